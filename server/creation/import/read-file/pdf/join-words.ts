@@ -22,24 +22,27 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
     return left.includes('-') || (clitics.has(right) && left.length > 2 && count(left) > 0);
   }
 
-  function joinTwo(before: string, after: string) {
-    const hyphen = /([\p{L}\p{N}'’-]*[\p{L}\p{N}])([-\u2010\u00ad])$/u.exec(before);
-    if (hyphen?.[1] === undefined) return `${before}${needsSpace(before) ? ' ' : ''}${after}`;
-    const stem = before.slice(0, -1);
-    if (hyphen[2] === '\u00ad') return stem + after;
+  /** The line as it is followed by the next one: with a space, or without its hyphen. */
+  function leadTo(next: string, line: string) {
+    const hyphen = /([\p{L}\p{N}'’-]*[\p{L}\p{N}])([-\u2010\u00ad])$/u.exec(line);
+    if (hyphen?.[1] === undefined) return needsSpace(line) ? `${line} ` : line;
+    const stem = line.slice(0, -1);
     // Portuguese repeats a hyphen of the word on the next line.
-    if (/^[-\u2010]\p{L}/u.test(after)) return stem + after;
-    const right = /^[\p{L}\p{N}]*/u.exec(after)?.[0] ?? '';
+    if (hyphen[2] === '\u00ad' || /^[-\u2010]\p{L}/u.test(next)) return stem;
+    const right = /^[\p{L}\p{N}]*/u.exec(next)?.[0] ?? '';
     // “Nord- und Südseite”
-    if (/^(?:und|oder|bzw)$/.test(right)) return `${before} ${after}`;
-    return `${stem}${keepsHyphen(hyphen[1], right) ? '-' : ''}${after}`;
+    if (/^(?:und|oder|bzw)$/.test(right)) return `${line} `;
+    return keepsHyphen(hyphen[1], right) ? `${stem}-` : stem;
   }
 
-  return (parts) =>
-    parts
-      .map(({ text }) => text)
-      .reduce((before, after) => (before === '' ? after : joinTwo(before, after)), '')
-      .replaceAll('\u00ad', '');
+  return (parts) => {
+    const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+    const joined = texts.map((text, index) => {
+      const next = texts[index + 1];
+      return next === undefined ? text : leadTo(next, text);
+    });
+    return joined.join('').replaceAll('\u00ad', '');
+  };
 }
 
 /** A dash without a space before it belongs to both words, and one with a space to the next word. */

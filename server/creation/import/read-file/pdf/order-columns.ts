@@ -7,15 +7,13 @@ const sameStart = 3;
 const narrowestColumn = 5;
 
 /**
- * The columns of all pages in reading order. Text across the page ends the columns above it. The start of a column that most pages
- * have is accepted on the others even if they have fewer lines there, as on the last page.
+ * The columns of all pages in reading order. Text across the page ends the columns above it. Where columns begin on other pages, few
+ * lines are enough, as on the last page.
  */
 export function orderColumns(pages: readonly (readonly Line[])[]): Column[] {
   const found = pages.map((lines) => findGutter(lines));
   const starts = [...new Set(found.filter((start) => start !== undefined).map(Math.round))];
-  return pages.flatMap((lines, page) => {
-    return cut(lines, found[page] ?? starts.find((start) => canCut(lines, start, 1)));
-  });
+  return pages.flatMap((lines, page) => cut(lines, found[page] ?? starts.find((start) => canCut(lines, start, 1))));
 }
 
 function cut(lines: readonly Line[], start: number | undefined): Column[] {

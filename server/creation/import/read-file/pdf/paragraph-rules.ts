@@ -69,7 +69,7 @@ const haveSameWidth = (a: Edges, b: Edges) =>
   Math.abs(a.right - a.left - (b.right - b.left)) < 0.2 * Math.max(a.right - a.left, b.right - b.left);
 
 const endsSentence = ({ text }: Line) => /[.!?…:][»”"’')\]]*$/u.test(text);
-const startsSpeech = ({ text }: Line) => /^[—–] ?\p{L}|^[—–][¡¿]/u.test(text);
+const startsSpeech = ({ text }: Line) => /^[—–] ?[\p{Lu}¡¿«“]/u.test(text);
 
 /** How much room the first word of the next line would have left at the end of this one, as a share of the column. */
 function findRoom(last: Line, next: Line, { left, right }: Edges) {

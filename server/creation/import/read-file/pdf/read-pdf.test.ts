@@ -12,7 +12,7 @@ const story = [
   'La vecina del tercero abre la ventana muy temprano y mira hacia el puerto, donde los barcos esperan la marea.',
   'Nadie sabe cuándo volvió. Algunos dicen que llegó de noche, con una maleta pequeña y un paraguas azul.',
   '—¿Quién es? —pregunta el panadero.',
-  '—Una vieja amiga —responde ella.',
+  '—¡Una vieja amiga de tu madre, que en paz descanse! —responde ella.',
   'Desde entonces, cada mañana hay dos tazas de café sobre la mesa de la cocina, y una de las dos se enfría.',
 ];
 
