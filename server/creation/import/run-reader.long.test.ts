@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { makeEpub, makeStory } from '../../../tests/support/make-files.ts';
+import { makeBombPdf } from '../../../tests/support/make-pdf.ts';
 import { runReader } from './run-reader.ts';
 
 async function* once(bytes: Uint8Array) {
@@ -39,3 +40,14 @@ test('an endless stream ends when its time is up', async () => {
   const reading = runReader({ name: 'a.txt', pieces: endless(), timeoutMs: 1500, signal: never });
   await expect(reading).rejects.toMatchObject({ failure: 'too-slow' });
 });
+
+test(
+  'a stream of a PDF that inflates to gigabytes ends its process only',
+  async () => {
+    const bomb = makeBombPdf(4096);
+    expect(bomb.length).toBeLessThan(10 * 1024 * 1024);
+    const reading = run('bomb.pdf', bomb, scaleTimeout(120_000));
+    await expect(reading).rejects.toMatchObject({ failure: 'unsafe-archive' });
+  },
+  scaleTimeout(150_000),
+);

@@ -3,9 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { ImportFailure } from '../../../domain/creation/import.ts';
 
 export const failureMessages: Record<ImportFailure, MessageDescriptor> = {
-  'unknown-kind': msg`Foxtale reads EPUB, Word, Markdown, HTML, plain text and subtitles.`,
+  'unknown-kind': msg`Foxtale reads EPUB, PDF, Word, Markdown, HTML, plain text and subtitles.`,
   damaged: msg`It seems to be damaged. Perhaps you can get it again from where you found it.`,
   protected: msg`It is copy-protected. Only files without copy protection can be read.`,
+  locked: msg`It is locked with a password. Save a copy without the password and bring that one.`,
+  scanned: msg`Its pages are pictures, as a scanner makes them, so there is no text to read. A version with text recognition (OCR) works.`,
   'no-text': msg`There is no text in it.`,
   'too-long': msg`It is longer than any book Foxtale can take in. Perhaps it comes in volumes?`,
   'unsafe-archive': msg`It is packed in a way that could harm the server, so it was not opened.`,

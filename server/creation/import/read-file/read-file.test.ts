@@ -188,7 +188,7 @@ describe('plain text', () => {
 
   test.each([
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1])],
-    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['RTF', Buffer.from('{\\rtf1 Aquí.}')],
   ])('%s is no text', async (_, bytes) => {
     await expect(read('a.txt', bytes)).rejects.toMatchObject({ failure: 'unknown-kind' });
   });

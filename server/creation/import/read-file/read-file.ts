@@ -14,7 +14,7 @@ import { isTmx, readTmx } from './read-tmx.ts';
 
 /** Reads a file by its content; the name decides only between kinds of text. */
 export async function readFile(name: string, bytes: Buffer): Promise<ReadDocument> {
-  const document = bytes.subarray(0, 4).equals(zipSignature) ? await readArchive(bytes) : readPlain(name, bytes);
+  const document = await readKind(name, bytes);
   const letters = document.chapters
     .flatMap(({ paragraphs }) => paragraphs)
     .reduce((sum, { text }) => sum + text.length, 0);
@@ -25,6 +25,15 @@ export async function readFile(name: string, bytes: Buffer): Promise<ReadDocumen
 
 const zipSignature = Buffer.from('PK\x03\x04', 'latin1');
 
+async function readKind(name: string, bytes: Buffer): Promise<ReadDocument> {
+  if (bytes.subarray(0, 4).equals(zipSignature)) return readArchive(bytes);
+  const isPdf = bytes.subarray(0, 8).includes('%PDF-') || extname(name).toLowerCase() === '.pdf';
+  if (!isPdf) return readPlain(name, bytes);
+  // PDF.js has 1.7 MB, which other files do not need.
+  const { readPdf } = await import('./pdf/read-pdf.ts');
+  return readPdf(bytes);
+}
+
 async function readArchive(bytes: Buffer) {
   const archive = await openArchive(bytes);
   if (archive.has('META-INF/container.xml')) return readEpub(archive);
@@ -32,8 +41,8 @@ async function readArchive(bytes: Buffer) {
   throw new Unreadable('unknown-kind');
 }
 
-/** PDF, RTF and the Word of before 2007. */
-const otherSignatures = ['%PDF-', '{\\rtf', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+/** RTF and the Word of before 2007. */
+const otherSignatures = ['{\\rtf', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
 
 function readPlain(name: string, bytes: Buffer): ReadDocument {
   if (otherSignatures.some((signature) => bytes.subarray(0, 8).includes(signature)))

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { Unreadable } from './read-document.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
 
 // A process of its own: a hostile file may exhaust its memory or its time, and nothing else.
 const [, , name = '', kind] = process.argv;
+new Worker(new URL('watch-memory.ts', import.meta.url)).unref();
 
 try {
   const bytes = await buffer(process.stdin);

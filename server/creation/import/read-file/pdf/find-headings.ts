@@ -1,0 +1,36 @@
+import { type BodyType, type Column, type Line, roundSize } from './line.ts';
+
+/** Longer ones are text in large type. */
+const longestHeading = 200;
+
+/**
+ * The level of a line by its size; 0 for text. Sizes that occur several times are the levels of chapters and sections, from 2. The
+ * largest size that occurs once is the title.
+ */
+export function createHeadingLevels(columns: readonly Column[], body: BodyType): (line: Line) => number {
+  const isLarge = ({ size, text }: Line) => size > 1.15 * body.size && /[\p{L}\p{N}]/u.test(text);
+  const large = columns.flatMap((column) => column.filter(isLarge));
+  const sizes = [...Map.groupBy(large, ({ size }) => roundSize(size))]
+    .map(([size, lines]) => ({ size, headings: listHeadings(lines) }))
+    .filter(({ headings }) => headings.every((text) => text.length <= longestHeading))
+    .sort((a, b) => b.size - a.size);
+  const repeated = sizes.filter(({ headings }) => headings.length > 1);
+  const single = sizes.filter(({ headings }) => headings.length === 1);
+  const levels = new Map([
+    ...repeated.map(({ size }, index) => [size, Math.min(index + 2, 5)] as const),
+    ...single.map(({ size }, index) => [size, index === 0 ? 1 : 6] as const),
+  ]);
+  return (line) => (isLarge(line) ? (levels.get(roundSize(line.size)) ?? 0) : 0);
+}
+
+/** The different headings of lines of one size: lines that follow each other closely are one heading. */
+function listHeadings(lines: readonly Line[]): string[] {
+  const headings: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = lines[index - 1];
+    const goesOn = last !== undefined && last.page === line.page && Math.abs(line.y - last.y) < 2 * line.size;
+    if (goesOn && headings.length > 0) headings[headings.length - 1] += ` ${line.text}`;
+    else headings.push(line.text);
+  }
+  return [...new Set(headings)];
+}

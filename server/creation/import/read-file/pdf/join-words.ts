@@ -1,0 +1,65 @@
+import type { Line } from './line.ts';
+
+export type WordJoiner = (lines: readonly Pick<Line, 'text'>[]) => string;
+
+/** French and Portuguese pronouns that follow a verb with a hyphen. */
+const clitics = new Set('vous nous elle elles ils moi toi lui leur même mêmes lhe lhes nos vos'.split(' '));
+
+/**
+ * Joins lines to a text, without the hyphens at line ends. A hyphen stays if the text has the word with it elsewhere, or if it is
+ * visibly a part of the word.
+ */
+export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoiner {
+  const words = countWords(lines);
+  const count = (word: string) => words.get(word.toLowerCase()) ?? 0;
+
+  function keepsHyphen(left: string, right: string) {
+    if (!/^\p{L}/u.test(right) || !/\p{L}$/u.test(left)) return true;
+    const [withHyphen, without] = [count(`${left}-${right}`), count(left + right)];
+    if (withHyphen !== without) return withHyphen > without;
+    const isUpperCase = left === left.toUpperCase() && right === right.toUpperCase();
+    if (/^\p{Lu}/u.test(right) && !isUpperCase) return true;
+    return left.includes('-') || (clitics.has(right) && left.length > 2 && count(left) > 0);
+  }
+
+  /** The line as it is followed by the next one: with a space, or without its hyphen. */
+  function leadTo(next: string, line: string) {
+    const hyphen = /([\p{L}\p{N}'’-]*[\p{L}\p{N}])([-\u2010\u00ad])$/u.exec(line);
+    if (hyphen?.[1] === undefined) return needsSpace(line) ? `${line} ` : line;
+    const stem = line.slice(0, -1);
+    // Portuguese repeats a hyphen of the word on the next line.
+    if (hyphen[2] === '\u00ad' || /^[-\u2010]\p{L}/u.test(next)) return stem;
+    const right = /^[\p{L}\p{N}]*/u.exec(next)?.[0] ?? '';
+    // “Nord- und Südseite”
+    if (/^(?:und|oder|bzw)$/.test(right)) return `${line} `;
+    return keepsHyphen(hyphen[1], right) ? `${stem}-` : stem;
+  }
+
+  return (parts) => {
+    const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+    const joined = texts.map((text, index) => {
+      const next = texts[index + 1];
+      return next === undefined ? text : leadTo(next, text);
+    });
+    return joined.join('').replaceAll('\u00ad', '');
+  };
+}
+
+/** A dash without a space before it belongs to both words, and one with a space to the next word. */
+const needsSpace = (before: string) => !/—$|[^\s]–$/u.test(before);
+
+/** Words that a line end does not cut. */
+function countWords(lines: Iterable<Pick<Line, 'text'>>) {
+  const words = new Map<string, number>();
+  let isCut = false;
+  for (const { text } of lines) {
+    const whole = isCut ? text.replace(/^\S+/u, '') : text;
+    isCut = /[-\u2010\u00ad]$/u.test(text);
+    const inside = isCut ? whole.replace(/\S+$/u, '') : whole;
+    for (const [word] of inside.matchAll(/[\p{L}\p{N}]+(?:[-\u2010'’][\p{L}\p{N}]+)*/gu)) {
+      const key = word.replaceAll('\u2010', '-').toLowerCase();
+      words.set(key, (words.get(key) ?? 0) + 1);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,102 @@
+import { type BodyType, type Column, findMode, type Line } from './line.ts';
+
+interface Edges {
+  left: number;
+  right: number;
+}
+
+/** In ems. */
+const smallestIndent = 0.6;
+const largestIndent = 8;
+const fewestLines = 4;
+/** A verse ends early, whatever follows. */
+const clearRoom = 0.2;
+
+/** Of a line to the one before. */
+type Relation = 'same' | 'new verse' | 'new paragraph';
+
+/** Decides where paragraphs begin: by gaps, indents and lines that end early. */
+export function createParagraphRules(columns: readonly Column[], body: BodyType) {
+  const margins = listMargins(columns);
+  const places = new Map<Line, { column: Column; edges: Edges; isQuoted: boolean }>();
+  for (const column of columns) {
+    const edges = correctEdges(column, margins);
+    const quotation = findQuotations(column, edges);
+    for (const line of column) places.set(line, { column, edges, isQuoted: quotation.has(line) });
+  }
+  const placeOf = (line: Line) => {
+    const place = places.get(line);
+    if (place === undefined) throw new Error('The line is in none of the columns.');
+    return place;
+  };
+
+  return (last: Line, line: Line): Relation => {
+    if (Math.abs(last.size - line.size) > 0.1 * line.size) return 'new paragraph';
+    const [lastPlace, place] = [placeOf(last), placeOf(line)];
+    const isNextColumn = lastPlace.column !== place.column;
+    const leading = (body.leading * line.size) / body.size;
+    if (!isNextColumn && line.y - last.y > 1.35 * leading) return 'new paragraph';
+    if (/^[•▪◦‣●■]/u.test(line.text)) return 'new paragraph';
+    const room = findRoom(last, line, lastPlace.edges);
+    const indent = indentOf(line, place.edges);
+    const isDeeper = !place.isQuoted || indent > indentOf(last, lastPlace.edges) + 0.3;
+    if (isIndent(indent) && isDeeper && (endsSentence(last) || room > 0)) return 'new paragraph';
+    const isNextLayout = isNextColumn && !haveSameWidth(lastPlace.edges, place.edges);
+    if (endsSentence(last) && (room > 0 || startsSpeech(line) || isNextLayout)) return 'new paragraph';
+    const isVerse = room > clearRoom && !/[-\u2010\u00ad]$/u.test(last.text) && /^[¿¡«“"]?\p{Lu}/u.test(line.text);
+    return isVerse && !isNextColumn ? 'new verse' : 'same';
+  };
+}
+
+const indentOf = ({ x, size }: Line, { left }: Edges) => (x - left) / size;
+const isIndent = (indent: number) => indent > smallestIndent && indent < largestIndent;
+
+/** Lines with the same indent, of which not every one ends a sentence. Otherwise they are the short paragraphs of a dialogue. */
+function findQuotations(column: Column, edges: Edges): ReadonlySet<Line> {
+  const runs: Line[][] = [];
+  for (const line of column) {
+    const last = runs.at(-1)?.at(-1);
+    const isSame = last !== undefined && Math.abs(last.x - line.x) < 0.3 * line.size;
+    if (isSame) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  const isQuotation = (run: readonly Line[]) =>
+    run[0] !== undefined && isIndent(indentOf(run[0], edges)) && run.slice(0, -1).some((line) => !endsSentence(line));
+  return new Set(runs.filter(isQuotation).flat());
+}
+
+const haveSameWidth = (a: Edges, b: Edges) =>
+  Math.abs(a.right - a.left - (b.right - b.left)) < 0.2 * Math.max(a.right - a.left, b.right - b.left);
+
+const endsSentence = ({ text }: Line) => /[.!?…:][»”"’')\]]*$/u.test(text);
+const startsSpeech = ({ text }: Line) => /^[—–] ?[\p{Lu}¡¿«“]/u.test(text);
+
+/** How much room the first word of the next line would have left at the end of this one, as a share of the column. */
+function findRoom(last: Line, next: Line, { left, right }: Edges) {
+  const word = /^\S+/u.exec(next.text)?.[0].length ?? 0;
+  const wordWidth = ((next.right - next.x) * word) / Math.max(1, next.text.length);
+  return (right - last.right - 0.75 * last.size - wordWidth) / (right - left);
+}
+
+/** The left edge is the leftmost one that several lines share. */
+function findEdges(column: Column): Edges {
+  const starts = [...Map.groupBy(column, ({ x }) => Math.round(x)).entries()];
+  const shared = starts.filter(([, lines]) => lines.length >= Math.max(2, 0.15 * column.length)).map(([x]) => x);
+  const left = Math.min(...(shared.length > 0 ? shared : column.map(({ x }) => x)));
+  return { left, right: Math.max(...column.map((line) => line.right)) };
+}
+
+function listMargins(columns: readonly Column[]) {
+  const long = columns.filter((column) => column.length >= fewestLines);
+  return (long.length > 0 ? long : columns).map((column) => findEdges(column).left);
+}
+
+/** A column of few lines may have no line at its margin. Then it is the one of another column. */
+function correctEdges(column: Column, margins: readonly number[]): Edges {
+  const edges = findEdges(column);
+  if (column.length >= fewestLines) return edges;
+  const start = Math.min(...column.map(({ x }) => x));
+  const size = column[0]?.size ?? 0;
+  const near = margins.filter((margin) => margin <= start + 1 && margin > start - largestIndent * size);
+  return { left: findMode(near.map((margin) => [margin, 1])) ?? start, right: edges.right };
+}
