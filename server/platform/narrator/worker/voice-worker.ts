@@ -1,6 +1,7 @@
 import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
 import { codecDelaySeconds } from '../mp3-format.ts';
 import type { SpokenSentence } from '../narrator.ts';
+import { alignTimes } from './align/align-times.ts';
 import { amplify, averageLoudness, gainFor } from './amplify.ts';
 import { builtInLoudness } from './built-in-loudness.ts';
 import { encodeMp3 } from './encode-mp3.ts';
@@ -37,10 +38,12 @@ async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
 async function fitAudio(task: VoiceTask & { kind: 'fit' }): Promise<VoiceResult<typeof task>> {
   try {
     const audio = await readAudio(Buffer.from(task.content));
-    const own = espeak === undefined ? timeByLetters(task) : timeBuiltIn(espeak, task);
-    judgeAudio(audio, own.endSeconds - own.startSeconds);
+    const own = espeak && timeBuiltIn(espeak, task);
+    const estimated = own ?? timeByLetters(task);
+    judgeAudio(audio, estimated.endSeconds - estimated.startSeconds);
     const loudness = averageLoudness(task.known, measureLoudness(audio));
-    return { spoken: toSpoken(amplify(audio, gainFor(loudness)), fitTimes(own, findAudibleRange(audio))), loudness };
+    const times = own ? alignTimes(own, audio) : fitTimes(estimated, findAudibleRange(audio));
+    return { spoken: toSpoken(amplify(audio, gainFor(loudness)), times), loudness };
   } catch (error) {
     if (!(error instanceof UnusableAudio)) throw error;
     return { refusal: error.message, isFinal: error.flaw === 'format' };
