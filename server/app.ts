@@ -4,6 +4,7 @@ import { sessionRoutes } from './access/session-routes.ts';
 import { articleAdminRoutes } from './admin/article-routes.ts';
 import { operationRoutes } from './admin/operation-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { voiceAdminRoutes } from './admin/voice-routes.ts';
 import { billingAdminRoutes } from './billing/admin-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { bookRoutes } from './creation/book/routes.ts';
@@ -104,7 +105,8 @@ function createApi(services: Services) {
     .route('/', billingAdminRoutes(services, guards))
     .route('/', adminRoutes(services, guards))
     .route('/', operationRoutes(services, guards))
-    .route('/', articleAdminRoutes(services, guards));
+    .route('/', articleAdminRoutes(services, guards))
+    .route('/', voiceAdminRoutes(services, guards));
 }
 
 /** The type of the web app's API client. */

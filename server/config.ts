@@ -177,6 +177,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
     languageModel: readLanguageModelSettings(env),
     narrator: readNarratorSettings(env),
+    voicesMirror: env.VOICES_MIRROR,
     narratesAhead: env.NARRATE_AHEAD,
     s3: readFileStoreSettings(env),
     stripe: readPaymentSettings(env),

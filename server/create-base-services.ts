@@ -6,6 +6,7 @@ import { createFileStore } from './platform/file-store/create-file-store.ts';
 import { openLanguageModel } from './platform/language-model/open-language-model.ts';
 import { createMailer } from './platform/mailer/mailer.ts';
 import { createNarrator } from './platform/narrator/create-narrator.ts';
+import { listInstalledVoices, voicesFolderIn } from './platform/narrator/voices/installed-voices.ts';
 import { createPageFetcher } from './platform/page-fetcher/page-fetcher.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createMetrics } from './platform/telemetry/metrics.ts';
@@ -20,7 +21,14 @@ export function createBaseServices(config: Config, { db, log }: { db: Database; 
     files: observeFiles(metrics, createFileStore(config)),
     log,
     metrics,
-    narrator: observeNarrator(metrics, createNarrator(config.narrator, { now, random: Math.random })),
+    narrator: observeNarrator(
+      metrics,
+      createNarrator(config.narrator, {
+        now,
+        random: Math.random,
+        installed: listInstalledVoices(voicesFolderIn(config.dataDir)),
+      }),
+    ),
     fetchPage: config.importsLinks ? createPageFetcher({ baseUrl: config.baseUrl }) : undefined,
     mailer: createMailer(config.mail),
     payments: createPayments(config.stripe),

@@ -15,6 +15,7 @@ const ownPrefixes = [
   'LANGUAGE_MODEL',
   'NARRATOR_',
   'NARRATE_',
+  'VOICES_',
   'S3_',
   'STRIPE_',
   'GOOGLE_CLIENT_',

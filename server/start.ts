@@ -141,6 +141,9 @@ export async function startServer(config: Config, say: (line: string) => void = 
     if (services.narrator.voices.length === 0) {
       say('There is no audio: install @echogarden/espeak-ng-emscripten, or set NARRATOR_PROVIDER.');
     }
+    if (config.narrator?.provider === 'local' && services.narrator.voices[0]?.languages === undefined) {
+      say('NARRATOR_PROVIDER=local has no effect yet: npm run voices installs voices.');
+    }
     await insertDefaultPlans(services);
     await importLibrary(services);
     const cleanupTimer = setInterval(

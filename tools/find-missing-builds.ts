@@ -27,11 +27,19 @@ export function findMissingBuilds(lockfile: unknown): string[] {
       if (!(twin in optionalDependencies))
         problems.push(`${path || 'package.json'} asks for ${name}, but not for ${twin}`);
       const found = resolve(packages, path, name);
-      if (found !== version)
+      if (found === undefined || !isMet(version, found))
         problems.push(`${path || 'package.json'} asks for ${name} ${version}, the lockfile has ${found ?? 'none'}`);
       return problems;
     });
   });
+}
+
+/** npm resolves a caret range to this version or a later one of the same major version. */
+function isMet(wanted: string, found: string) {
+  if (!wanted.startsWith('^')) return wanted === found;
+  const [least = [], actual = []] = [wanted.slice(1), found].map((version) => version.split('.').map(Number));
+  const first = least.findIndex((part, index) => part !== actual[index]);
+  return first === -1 || (first > 0 && (actual[first] ?? 0) > (least[first] ?? 0));
 }
 
 const swapArchitecture = (name: string) =>

@@ -15,8 +15,20 @@ const free = [
 ];
 /** Allowed for build and test tools, and for data and fonts that are redistributed unchanged. */
 const forTools = ['MPL-2.0', 'CC-BY-4.0', 'OFL-1.1'];
-/** The built-in voice: an optional package that runs in separate processes. Everything else works without this package. */
-const apart = { '@echogarden/espeak-ng-emscripten': 'GPL-3.0' } as const;
+/**
+ * The built-in voice and the engine of neural voices: optional packages that run in separate processes. Everything else works
+ * without them. The binaries of sherpa-onnx contain eSpeak NG, so they are treated like it, whatever licence they declare.
+ */
+const apart: Record<string, string> = {
+  '@echogarden/espeak-ng-emscripten': 'GPL-3.0',
+  'sherpa-onnx-node': 'Apache-2.0',
+  'sherpa-onnx-darwin-arm64': 'Apache-2.0',
+  'sherpa-onnx-darwin-x64': 'Apache-2.0',
+  'sherpa-onnx-linux-arm64': 'Apache-2.0',
+  'sherpa-onnx-linux-x64': 'Apache-2.0',
+  'sherpa-onnx-win-ia32': 'Apache-2.0',
+  'sherpa-onnx-win-x64': 'Apache-2.0',
+};
 
 /** Lists the packages whose licence does not allow redistribution, one line per package. */
 export const judgeLicences = (packages: readonly Package[]) =>
@@ -25,7 +37,7 @@ export const judgeLicences = (packages: readonly Package[]) =>
     .map(({ name, version, licence }) => `${name}@${version}: ${licence ?? 'no licence'}`);
 
 function isAllowed({ name, licence = '', use }: Package) {
-  if (Object.entries(apart).some(([known, its]) => known === name && its === licence)) return use === 'optional';
+  if (name in apart) return apart[name] === licence && use === 'optional';
   const choices = licence.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => free.includes(choice) || (use === 'builds' && forTools.includes(choice)));
 }

@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [program, ...programArguments] = process.argv.slice(2);
 
 // These commands do not need the packages for tests, linters and Lighthouse.
-const servingPrograms = ['server/main.ts', 'tools/build.ts', 'tools/backup.ts', 'tools/admin.ts'];
+const servingPrograms = ['server/main.ts', 'tools/build.ts', 'tools/backup.ts', 'tools/admin.ts', 'tools/voices.ts'];
 
 try {
   installPackages(root, servingPrograms.includes(program) ? 'serving' : 'everything');

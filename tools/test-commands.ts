@@ -29,6 +29,7 @@ const shortForms: Record<string, ShortForm> = {
   messages: {},
   licences: {},
   admin: { args: ['check'] },
+  voices: {},
   backup: { args: ['backup-folder'] },
   restore: { args: ['backup-folder'], environment: { DATA_DIR: 'restored' } },
   faults: { args: ['backup'] },

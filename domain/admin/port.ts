@@ -20,6 +20,7 @@ export type PortKind =
   | 'language-model'
   | 'drawer'
   | 'hosted-voice'
+  | 'local-voice'
   | 'built-in-voice'
   | 'lexicon'
   | 's3'

@@ -1,5 +1,6 @@
 import type { Port, PortTest } from '../../domain/admin/port.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { voiceSample } from '../../domain/reader/voice-sample.ts';
 import { listDrawerArticles } from '../creation/drawer.ts';
 import { findWholeFile } from '../platform/file-store/file-store.ts';
 import { testConnection } from '../platform/language-model/test-connection.ts';
@@ -62,7 +63,8 @@ const tests: Record<Port, Test> = {
   narrator: async ({ narrator }, signal) => {
     const [voice] = narrator.voices;
     if (voice === undefined) throw new AppError('narration-unavailable');
-    const { mp3Frames } = await voice.speak({ text: 'The fox listens.', language: 'en' }, { urgency: 'now', signal });
+    const [language = 'en'] = voice.languages ?? [];
+    const { mp3Frames } = await voice.speak({ text: voiceSample[language], language }, { urgency: 'now', signal });
     if (mp3Frames.length === 0) throw new AppError('narration-failed');
   },
   definer: testModelOr(({ lexicon }) =>

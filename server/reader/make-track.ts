@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import { type Urgency, VoiceFailed } from '../platform/narrator/narrator.ts';
+import { type Urgency, VoiceFailed, voicesFor } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { assembleTrack } from './assemble-track.ts';
 import { findTrack, trackKey } from './find-track.ts';
@@ -24,7 +24,9 @@ export interface MakingContext {
 export async function makeTrack(services: Deps, version: VersionKey, context: MakingContext) {
   const paragraphs = await findParagraphs(services, version);
   if (paragraphs === undefined) throw new AppError('not-found');
-  const plans = services.narrator.voices.map((voice) => planNarration(paragraphs, version.language, voice));
+  const plans = voicesFor(services.narrator, version.language).map((voice) =>
+    planNarration(paragraphs, version.language, voice),
+  );
   if (plans.length === 0) throw new AppError('narration-unavailable');
   const found = await findTrack(services, plans);
   if (found !== undefined && !found.isStale) return found;

@@ -10,6 +10,7 @@ import {
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { audioResponse, sendFile } from '../http/send-file.ts';
+import { voicesFor } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { audioUrlOf, findNarration } from './find-narration.ts';
 import { trackKey } from './find-track.ts';
@@ -23,7 +24,9 @@ export function narrationRoutes(services: Services, { withAccess }: Guards) {
   async function loadPlans(version: VersionKey, readerId: string) {
     const paragraphs = await findReadableParagraphs(services, version, readerId);
     if (paragraphs === undefined) throw new AppError('not-found');
-    return services.narrator.voices.map((voice) => planNarration(paragraphs, version.language, voice));
+    return voicesFor(services.narrator, version.language).map((voice) =>
+      planNarration(paragraphs, version.language, voice),
+    );
   }
 
   return new Hono()

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/language.ts';
 import { choosePause, pauseSeconds } from '../../domain/reader/choose-pause.ts';
+import { chooseSpeakers } from '../../domain/reader/choose-speakers.ts';
 import { frameSeconds } from '../../domain/reader/seek-seconds.ts';
-import type { Voice } from '../platform/narrator/narrator.ts';
+import type { SpokenText, Voice } from '../platform/narrator/narrator.ts';
 
 /** The number of silent MP3 frames (24 ms each) for a pause. */
 const toFrames = (seconds: number) => Math.round(seconds / frameSeconds);
@@ -11,6 +12,7 @@ export interface PlannedSentence {
   hash: string;
   text: string;
   language: Language;
+  speaker: number;
   pauseFrames: number;
 }
 
@@ -23,19 +25,28 @@ export interface NarrationPlan {
 
 /** Computes the content hashes of all audio files of a version, before any of them exist. */
 export function planNarration(paragraphs: string[][], language: Language, voice: Voice): NarrationPlan {
-  const sentences = paragraphs.flatMap((paragraph) =>
-    paragraph.map((text, index) => ({
-      hash: hashSentence(text, language, voice),
-      text,
-      language,
-      pauseFrames: toFrames(pauseSeconds[choosePause(paragraph, index)]),
-    })),
-  );
+  const speakers = chooseSpeakers(paragraphs, speakerCountOf(voice, language));
+  const pauses = paragraphs.flatMap((paragraph) => paragraph.map((_, index) => choosePause(paragraph, index)));
+  const sentences = paragraphs.flat().map((text, index) => {
+    const speaker = speakers[index] ?? 0;
+    const pauseFrames = toFrames(pauseSeconds[pauses[index] ?? 'sentence']);
+    return { hash: hashSentence({ text, language, speaker }, voice), text, language, speaker, pauseFrames };
+  });
   return { voice, trackHash: hashOf(sentences.map(({ hash, pauseFrames }) => [hash, pauseFrames])), sentences };
 }
 
+const speakerCountOf = (voice: Voice, language: Language) => voice.speakerCountFor?.(language) ?? 1;
+
+/** The hashes of a sentence in all voices and by all of their speakers, the best voice first. */
+export const listSentenceHashes = (voices: readonly Voice[], text: string, language: Language) =>
+  voices.flatMap((voice) =>
+    Array.from({ length: speakerCountOf(voice, language) }, (_, speaker) =>
+      hashSentence({ text, language, speaker }, voice),
+    ),
+  );
+
 /** The audio of a sentence is shared by all articles that contain it. */
-export const hashSentence = (text: string, language: Language, voice: Voice) =>
-  hashOf([voice.idFor(language), language, text]);
+const hashSentence = ({ text, language, speaker }: SpokenText, voice: Voice) =>
+  hashOf([voice.idFor(language, speaker), language, text]);
 
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -12,6 +12,7 @@ import {
 } from '../../domain/reader/narration.ts';
 import { parse } from '../http/parse.ts';
 import { audioResponse, sendFile } from '../http/send-file.ts';
+import { voicesFor } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { createExplainSample } from './explain-sample.ts';
 import { loadSamplePassage } from './load-sample-passage.ts';
@@ -25,14 +26,14 @@ export function sampleRoutes(services: Services) {
   async function loadSample(language: Language, translation: Language) {
     const found = await findSampleSentence(services, language, translation);
     if (found === undefined) throw new AppError('not-found');
-    const plans = services.narrator.voices.map((voice) => planNarration([[found.text]], language, voice));
+    const plans = voicesFor(services.narrator, language).map((voice) => planNarration([[found.text]], language, voice));
     return { ...found, plans };
   }
 
   async function planPassage(language: Language) {
     const { sentences } = await loadSamplePassage(services, language, language);
     const texts = sentences.map(({ text }) => text);
-    return services.narrator.voices.map((voice) => planNarration([texts], language, voice));
+    return voicesFor(services.narrator, language).map((voice) => planNarration([texts], language, voice));
   }
 
   const explainSample = createExplainSample(services);

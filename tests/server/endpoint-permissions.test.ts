@@ -225,6 +225,8 @@ const endpoints: Record<string, Endpoint> = {
   'GET /admin/actions': { expected: forAdmins('200') },
   'GET /admin/ports': { expected: forAdmins('200') },
   'POST /admin/ports/{port}/test': { expected: forAdmins('200') },
+  'GET /admin/voices': { expected: forAdmins('200') },
+  'GET /admin/voices/{name}/sample': { expected: forAdmins('404 not-found') },
   'GET /admin/jobs': { expected: forAdmins('200') },
   'GET /admin/model-usage': { expected: forAdmins('200') },
   'POST /admin/jobs/{jobId}/retry': { expected: forAdmins('404 not-found') },
@@ -318,6 +320,7 @@ async function prepare(who: Somebody, name: string, { query = '', body }: Endpoi
     .replace('{planId}', 'monthly')
     .replace('{language}', 'es')
     .replace('{port}', 'database')
+    .replace('{name}', 'es_ES-none-medium')
     .replace('{jobId}', other.id)
     .replace('{sessionId}', await sessionIdOf(other.id))
     .replace('{feedbackId}', other.id)

@@ -39,6 +39,16 @@ test.each<[string, Partial<Package>, boolean]>([
     true,
   ],
   ['eSpeak NG as a required package', { name: '@echogarden/espeak-ng-emscripten', licence: 'GPL-3.0' }, false],
+  [
+    'the engine of neural voices as an optional package',
+    { name: 'sherpa-onnx-linux-x64', licence: 'Apache-2.0', use: 'optional' },
+    true,
+  ],
+  [
+    'the engine of neural voices as a required package',
+    { name: 'sherpa-onnx-linux-x64', licence: 'Apache-2.0' },
+    false,
+  ],
   ['another package under the GPL', { licence: 'GPL-3.0', use: 'optional' }, false],
   ['an allowed and a forbidden licence combined', { licence: 'MIT AND GPL-3.0' }, false],
   ['none', { licence: undefined }, false],

@@ -12,6 +12,7 @@ import { explainProblem } from '../../server/platform/file-store/explain-problem
 import { createIdentity } from '../../server/platform/identity/create-identity.ts';
 import { createLexiconService } from '../../server/platform/lexicon/lexicon.ts';
 import { createLog } from '../../server/platform/log.ts';
+import type { Narrator } from '../../server/platform/narrator/narrator.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { checkDatabase, checkExtensions, checkReplica } from './check-database.ts';
 import { hasEmbeddedDatabase, reachDatabase } from './open-installation.ts';
@@ -76,9 +77,7 @@ async function checkParts(config: Config, report: Report) {
     'language model',
     async () => languageModel && test('writer', `${languageModel.provider}, ${languageModel.model}`),
   );
-  await report('voice', () =>
-    test('narrator', narrator ? `${narrator.provider}, ${narrator.model}` : 'the built-in one'),
-  );
+  await report('voice', () => test('narrator', describeVoice(narrator, services.narrator)));
   await report('payments', async () => stripe && test('payments', 'Stripe'));
   await report('sign-in', async () => {
     if (google !== undefined) return test('identity', google.issuer.host);
@@ -90,6 +89,13 @@ async function checkParts(config: Config, report: Report) {
   await services.narrator.stop();
   await services.lexicon.stop();
   await pool.end();
+}
+
+function describeVoice(settings: Config['narrator'], { voices: [best] }: Narrator) {
+  if (settings === undefined) return 'the built-in one';
+  if (settings.provider !== 'local') return `${settings.provider}, ${settings.model}`;
+  if (best?.languages === undefined) return 'the built-in one, because no other is installed: npm run voices';
+  return `installed for ${best.languages.join(', ')}`;
 }
 
 const nowhere = { host: '/nowhere' };

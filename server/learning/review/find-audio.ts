@@ -1,6 +1,7 @@
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { voicesFor } from '../../platform/narrator/narrator.ts';
 import { listNarratedHashes } from '../../reader/narration-queries.ts';
-import { hashSentence } from '../../reader/plan-narration.ts';
+import { listSentenceHashes } from '../../reader/plan-narration.ts';
 import type { Services } from '../../services.ts';
 
 type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'sentence'>;
@@ -25,8 +26,8 @@ export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, wor
   );
 }
 
-/** One hash per voice, the best voice first. */
+/** The best voice first. */
 export const listHashes = (
   { narrator }: Pick<Services, 'narrator'>,
   { language, sentence }: Omit<SpokenWord, 'id'>,
-): string[] => (sentence === '' ? [] : narrator.voices.map((voice) => hashSentence(sentence, language, voice)));
+): string[] => (sentence === '' ? [] : listSentenceHashes(voicesFor(narrator, language), sentence, language));

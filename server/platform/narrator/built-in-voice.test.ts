@@ -101,8 +101,9 @@ test('without the optional package there is no voice and no pronunciation, and n
 test('starts the voice process once, and speaks', async () => {
   const pool = createVoicePool({ hasEspeak: true });
   expect(pool.pids()).toEqual([]);
-  pool.wake('en');
-  pool.wake('en');
+  const toTask = (text: string) => ({ kind: 'speak', text, language: 'en' }) as const;
+  pool.wake(toTask);
+  pool.wake(toTask);
   expect(pool.pids()).toHaveLength(1);
   expect(await pool.run({ kind: 'pronounce', text: 'fox', language: 'en' }, { urgency: 'now' })).toBe('fˈɒks');
   await pool.stop();

@@ -1,42 +1,56 @@
 import { createRequire } from 'node:module';
 import { createBuiltInVoice } from './built-in-voice.ts';
 import { createHostedVoice } from './hosted-voice.ts';
-import type { Narrator } from './narrator.ts';
-import type { HostedVoiceSettings } from './settings.ts';
+import { chooseVoices, createLocalVoice, toTask } from './local-voice.ts';
+import { type Narrator, VoiceFailed } from './narrator.ts';
+import type { NarratorSettings } from './settings.ts';
 import { createVoicePool } from './voice-pool.ts';
+import type { InstalledVoice } from './voices/installed-voices.ts';
 
 interface Deps {
   now: () => Date;
   random: () => number;
   hasEspeak?: boolean;
+  installed?: readonly InstalledVoice[];
 }
 
 /**
- * The voices of this server, the hosted one first. The built-in voice is an optional package that is loaded only in child
- * processes.
+ * The voices of this server: the one of the settings, then the built-in one. The engines of the built-in and of neural voices
+ * are optional packages, loaded only in child processes. Neural voices need both.
  */
 export function createNarrator(
-  hosted: HostedVoiceSettings | undefined,
-  { now, random, hasEspeak = isEspeakInstalled() }: Deps,
+  settings: NarratorSettings | undefined,
+  { now, random, hasEspeak = isInstalled('@echogarden/espeak-ng-emscripten'), installed = [] }: Deps,
 ): Narrator {
   const pool = createVoicePool({ hasEspeak });
+  const hasNeural = hasEspeak && isInstalled('sherpa-onnx-node');
+  const local = settings?.provider === 'local' && hasNeural ? chooseVoices(installed, settings.names) : [];
   return {
     voices: [
-      ...(hosted === undefined ? [] : [createHostedVoice(hosted, { pool, now, random })]),
+      ...(settings === undefined || settings.provider === 'local'
+        ? []
+        : [createHostedVoice(settings, { pool, now, random })]),
+      ...(local.length > 0 ? [createLocalVoice(local, pool)] : []),
       ...(hasEspeak ? [createBuiltInVoice(pool)] : []),
     ],
     pronounce: async (text, language) =>
       hasEspeak ? await pool.run({ kind: 'pronounce', text, language }, { urgency: 'now' }) : undefined,
+    trySpeaking: async (voice, text) => {
+      if (!hasNeural) throw new VoiceFailed('sherpa-onnx-node or @echogarden/espeak-ng-emscripten is not installed.');
+      return createLocalVoice([voice], pool).speak({ text, language: voice.language }, { urgency: 'now' });
+    },
     wake: (language) => {
-      if (hasEspeak) pool.wake(language);
+      const voice = local.find((each) => each.language === language);
+      if (hasEspeak)
+        pool.wake((text) => (voice ? toTask(voice, { text, language }) : { kind: 'speak', text, language }));
     },
     stop: pool.stop,
   };
 }
 
-function isEspeakInstalled() {
+function isInstalled(name: string) {
   try {
-    createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten');
+    createRequire(import.meta.url).resolve(name);
     return true;
   } catch {
     return false;

@@ -9,7 +9,7 @@ import type { VoicePool } from './voice-pool.ts';
 import type { Loudness } from './worker/voice-task.ts';
 
 // Increase this number when a change gives different audio or times for the same response of the provider.
-const edition = 2;
+const edition = 3;
 const concurrency = 4;
 const attempts = 3;
 // Used while a listener waits. After this timeout the built-in voice takes over, which needs some time too.
@@ -21,7 +21,7 @@ interface Deps {
   random: () => number;
 }
 
-/** A hosted voice. The times of its words come from the built-in voice and are scaled to the length of the audio. */
+/** A hosted voice. The times of its words come from the built-in voice and are aligned with the audio. */
 export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, random }: Deps): Voice {
   const breaker = createCircuitBreaker(now);
   // Each process measures the loudness again, from its first sentences.

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import type { SpokenWord } from '../../../domain/reader/narration.ts';
+import type { InstalledVoice } from './voices/installed-voices.ts';
 
 /** now: a listener waits for this sentence. soon: the article is open. ahead: the article may be opened next. */
 export type Urgency = 'now' | 'soon' | 'ahead';
@@ -22,21 +23,37 @@ export interface SpeakOptions {
   signal?: AbortSignal | undefined;
 }
 
+export interface SpokenText {
+  text: string;
+  language: Language;
+  /** For a voice with several speakers, counted from 0. */
+  speaker?: number;
+}
+
 export interface Voice {
   /** The name that is used in metrics and traces. */
   provider: string;
+  /** All languages if undefined. */
+  languages?: readonly Language[];
   /** Identifies everything that changes the audio. It is part of the hash of stored audio. */
-  idFor(language: Language): string;
+  idFor(language: Language, speaker?: number): string;
+  /** One if undefined. */
+  speakerCountFor?(language: Language): number;
   /** How many sentences the voice can speak concurrently. */
   concurrency: number;
-  speak(sentence: { text: string; language: Language }, options: SpeakOptions): Promise<SpokenSentence>;
+  speak(sentence: SpokenText, options: SpeakOptions): Promise<SpokenSentence>;
 }
+
+export const voicesFor = ({ voices }: Pick<Narrator, 'voices'>, language: Language) =>
+  voices.filter(({ languages }) => languages?.includes(language) ?? true);
 
 export interface Narrator {
   /** Best voice first. If a voice fails, the next one narrates the version from the start. Without voices there is no audio. */
   voices: Voice[];
   /** The IPA transcription of a word or phrase. Undefined if the built-in voice is not installed. */
   pronounce(text: string, language: Language): Promise<string | undefined>;
+  /** Speaks with an installed voice, whether or not it narrates. */
+  trySpeaking(voice: InstalledVoice, text: string): Promise<SpokenSentence>;
   /** Starts a voice process ahead of time, because the first sentence of a process takes most of a second. */
   wake(language: Language): void;
   stop(): Promise<void>;

@@ -33,6 +33,16 @@ test('a hosted voice is configured by provider, model, voice and either API key 
   });
 });
 
+test('voices on this machine need neither model nor key', () => {
+  expect(readConfig({ NARRATOR_PROVIDER: 'local' }).narrator).toEqual({ provider: 'local', names: [] });
+  const chosen = { NARRATOR_PROVIDER: 'local', NARRATOR_VOICE: 'es_ES-sharvard-medium, de_DE-thorsten-high' };
+  const names = ['es_ES-sharvard-medium', 'de_DE-thorsten-high'];
+  expect(readConfig(chosen).narrator).toEqual({ provider: 'local', names });
+  expect(readConfig({ VOICES_MIRROR: 'https://voices.example/piper' }).voicesMirror).toBe(
+    'https://voices.example/piper',
+  );
+});
+
 test('a bucket is configured by endpoint, name and keys', () => {
   expect(readConfig(bucket).s3).toEqual({
     endpoint: 'https://s3.example',
@@ -59,6 +69,7 @@ test.each([
   { NARRATOR_PROVIDER: 'hal' },
   { NARRATOR_BASE_URL: 'kokoro' },
   { NARRATOR_TIMEOUT_MS: 'soon' },
+  { VOICES_MIRROR: 'voices' },
   { S3_ENDPOINT: 's3.example' },
   { S3_BUCKET: 'Foxes & Co' },
 ])('names the variable with an invalid value: %j', (environment) => {

@@ -3,7 +3,8 @@ import { isLanguage, type Language } from '../../../domain/language.ts';
 import { ConfigError } from '../../config-error.ts';
 import { flag, listChoices, numberFrom, oneOf, text } from '../../config-values.ts';
 
-const providers = ['openai', 'openai-compatible', 'elevenlabs'] as const;
+const hostedProviders = ['openai', 'openai-compatible', 'elevenlabs'] as const;
+const providers = [...hostedProviders, 'local'] as const;
 
 export const narratorVariables = {
   NARRATOR_PROVIDER: v.optional(oneOf(providers)),
@@ -14,13 +15,25 @@ export const narratorVariables = {
     v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:8880/v1'), v.url()),
   ),
   NARRATOR_TIMEOUT_MS: v.optional(numberFrom(100), '30000'),
+  VOICES_MIRROR: v.optional(
+    v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as https://voices.example'), v.url()),
+  ),
   NARRATE_AHEAD: v.optional(flag, 'true'),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof narratorVariables, undefined>>;
 
+/** Neural voices on this machine, installed by `npm run voices`. */
+interface LocalVoiceSettings {
+  provider: 'local';
+  /** Which voice narrates if a language has several. */
+  names: string[];
+}
+
+export type NarratorSettings = HostedVoiceSettings | LocalVoiceSettings;
+
 export interface HostedVoiceSettings {
-  provider: (typeof providers)[number];
+  provider: (typeof hostedProviders)[number];
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
@@ -34,7 +47,7 @@ export interface HostedVoiceSettings {
 const baseUrls = { openai: 'https://api.openai.com/v1', elevenlabs: 'https://api.elevenlabs.io/v1' };
 
 /** Undefined if only the built-in voice is used. Throws if the settings are incomplete. */
-export function readNarratorSettings(variables: Variables): HostedVoiceSettings | undefined {
+export function readNarratorSettings(variables: Variables): NarratorSettings | undefined {
   const {
     NARRATOR_PROVIDER: provider,
     NARRATOR_MODEL: model,
@@ -47,6 +60,7 @@ export function readNarratorSettings(variables: Variables): HostedVoiceSettings 
     if ([model, voice, apiKey, baseUrl].every((value) => value === undefined)) return undefined;
     throw new ConfigError(`NARRATOR_PROVIDER is missing: ${listChoices(providers)}`);
   }
+  if (provider === 'local') return { provider, names: (voice ?? '').split(/[\s,]+/).filter(Boolean) };
   if (model === undefined) throw new ConfigError(`NARRATOR_MODEL is missing: the name of a model of ${provider}`);
   if (voice === undefined) throw new ConfigError(`NARRATOR_VOICE is missing: the name of a voice of ${provider}`);
   if (provider === 'openai-compatible' && baseUrl === undefined) {

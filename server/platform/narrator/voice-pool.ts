@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '../../../domain/language.ts';
 import { rankOf, type SpeakOptions, VoiceFailed } from './narrator.ts';
 import { createProcessPool, type Lane } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
@@ -39,9 +38,9 @@ export function createVoicePool({ hasEspeak, cores = availableParallelism() }: {
     size: background.size,
     run,
     /** Warms up a process, because its first sentence takes five times as long as later ones. */
-    wake(language: Language) {
+    wake(toTask: (text: string) => VoiceTask) {
       if (pool.pids(urgent).length > 0) return;
-      run({ kind: 'speak', text: warmUpText, language }, { urgency: 'now' }).catch(() => {});
+      run(toTask(warmUpText), { urgency: 'now' }).catch(() => {});
     },
     stop: pool.stop,
     pids: pool.pids,

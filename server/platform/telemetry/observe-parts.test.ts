@@ -9,7 +9,13 @@ test('counts a failed sentence as failed and an aborted one as cancelled', async
     concurrency: 1,
     speak: () => Promise.reject(new Error('no audio')),
   };
-  const narrator: Narrator = { voices: [voice], pronounce: async () => undefined, wake() {}, async stop() {} };
+  const narrator: Narrator = {
+    voices: [voice],
+    pronounce: async () => undefined,
+    trySpeaking: () => Promise.reject(new Error('There is no voice.')),
+    wake() {},
+    async stop() {},
+  };
   const countSpeech = vi.fn();
   const [observed] = observeNarrator({ countSpeech }, narrator).voices;
   const sentence = { text: 'Hola.', language: 'es' } as const;

@@ -22,6 +22,7 @@ export function usePortWords() {
     'language-model': t`Language model`,
     drawer: t`Foxy’s drawer: articles written in advance`,
     'hosted-voice': t`Hosted voice`,
+    'local-voice': t`Natural voices on this server`,
     'built-in-voice': t`Built-in voice`,
     lexicon: t`Built-in dictionary`,
     s3: t`S3 bucket`,

@@ -8,6 +8,7 @@ import { Maintenance } from './maintenance.tsx';
 import { ModelUsage } from './model-usage.tsx';
 import { Ports } from './ports.tsx';
 import styles from './utils-page.module.css';
+import { Voices } from './voices.tsx';
 
 /** Admin page: services, job queue, AI usage, articles, feedback and the action log. */
 export function UtilsPage() {
@@ -16,6 +17,7 @@ export function UtilsPage() {
     <AdminPage title={t`Utilities`}>
       <div className={styles.sections}>
         <Ports />
+        <Voices />
         <JobQueue />
         <ModelUsage />
         <ArticleTools />

@@ -13,6 +13,13 @@ export const portsQuery = queryOptions({
 
 export const testPort = (port: Port) => read(api.admin.ports[':port'].test.$post({ param: { port } }));
 
+export const voicesQuery = queryOptions({
+  queryKey: ['admin', 'voices'],
+  queryFn: () => read(api.admin.voices.$get()),
+});
+
+export const voiceSampleUrl = (name: string) => `/api/admin/voices/${name}/sample`;
+
 const lookAgainMs = 3000;
 
 /** Polls the queue every few seconds while it is visible. */

@@ -19,7 +19,15 @@ declare module '@echogarden/espeak-ng-emscripten' {
     synthesize_ipa(text: string): { code: number; ipa: string };
   }
 
-  function load(): Promise<{ eSpeakNGWorker: typeof Engine }>;
+  /** The file system of Emscripten. */
+  interface Files {
+    readdir(path: string): string[];
+    readFile(path: string): Uint8Array;
+    stat(path: string): { mode: number };
+    isDir(mode: number): boolean;
+  }
+
+  function load(): Promise<{ eSpeakNGWorker: typeof Engine; FS: Files }>;
 
   export { load as default };
 }

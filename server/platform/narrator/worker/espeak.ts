@@ -3,9 +3,12 @@ import type { Language } from '../../../../domain/language.ts';
 import { toEngineText, toPlainEngineText } from './engine-text.ts';
 import type { Pcm } from './voice-task.ts';
 
-const { eSpeakNGWorker: Engine } = await load();
+const { eSpeakNGWorker: Engine, FS } = await load();
 const engine = new Engine();
 const wordsPerMinute = 150;
+
+/** The files of the package, which contain the pronunciation rules of each language. */
+export const engineFiles = FS;
 
 export interface Speech {
   audio: Pcm;

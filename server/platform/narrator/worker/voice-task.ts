@@ -6,11 +6,21 @@ interface Sentence {
   language: Language;
 }
 
-/** Tasks of a voice process: speak, check the audio of a provider and time its words, or transcribe to IPA. */
+/** Tasks of a voice process: speak, check the audio of a provider and time its words, speak with a neural voice, or transcribe to IPA. */
 export type VoiceTask =
   | ({ kind: 'speak' } & Sentence)
+  | ({ kind: 'synthesize'; voice: NeuralVoice; known: Loudness | undefined } & Sentence)
   | ({ kind: 'fit'; content: Uint8Array; known: Loudness | undefined } & Sentence)
   | ({ kind: 'pronounce' } & Sentence);
+
+/** The files of a voice, and how it speaks. */
+export interface NeuralVoice {
+  folder: string;
+  speaker: number;
+  noiseScale: number;
+  noiseW: number;
+  lengthScale: number;
+}
 
 /** Why the answer of a provider was refused. If `isFinal`, another request would get the same kind of answer. */
 interface RefusedAudio {
@@ -18,9 +28,12 @@ interface RefusedAudio {
   isFinal: boolean;
 }
 
+type JudgedAudio = { spoken: SpokenSentence; loudness: Loudness } | RefusedAudio;
+
 interface VoiceResults {
   speak: SpokenSentence;
-  fit: { spoken: SpokenSentence; loudness: Loudness } | RefusedAudio;
+  fit: JudgedAudio;
+  synthesize: JudgedAudio;
   pronounce: string;
 }
 

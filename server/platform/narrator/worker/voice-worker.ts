@@ -1,9 +1,11 @@
 import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
 import { codecDelaySeconds } from '../mp3-format.ts';
 import type { SpokenSentence } from '../narrator.ts';
+import { alignTimes } from './align/align-times.ts';
 import { amplify, averageLoudness, gainFor } from './amplify.ts';
 import { builtInLoudness } from './built-in-loudness.ts';
 import { encodeMp3 } from './encode-mp3.ts';
+import { toPlainEngineText } from './engine-text.ts';
 import { findAudibleRange } from './find-audible-range.ts';
 import { fitTimes } from './fit-times.ts';
 import { estimateSeconds, judgeAudio } from './judge-audio.ts';
@@ -24,8 +26,9 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
-  if (task.kind === 'fit') return fitAudio(task);
+  if (task.kind === 'fit') return fitAudio(task, () => readAudio(Buffer.from(task.content)));
   if (espeak === undefined) throw new Error('The built-in voice is not installed.');
+  if (task.kind === 'synthesize') return fitAudio(task, () => synthesize(task));
   const { kind, text, language } = task;
   if (kind === 'pronounce') return espeak.pronounce(text, language);
   const { audio, ...own } = timeBuiltIn(espeak, task);
@@ -33,14 +36,24 @@ async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
   return toSpoken(amplify(audio, gainFor(builtInLoudness[language])), fitTimes(own, findAudibleRange(audio)));
 }
 
-/** Decodes the audio of a provider, rejects bad recordings, and times the words. */
-async function fitAudio(task: VoiceTask & { kind: 'fit' }): Promise<VoiceResult<typeof task>> {
+/** sherpa-onnx contains eSpeak NG as well, so it is loaded only here, with the first sentence of a neural voice. */
+async function synthesize({ text, language, voice }: VoiceTask & { kind: 'synthesize' }) {
+  const neural = await import('./neural.ts');
+  return neural.speak(toPlainEngineText(text, language), voice);
+}
+
+type FittedTask = VoiceTask & { kind: 'fit' | 'synthesize' };
+
+/** Rejects bad recordings, and times the words. */
+async function fitAudio(task: FittedTask, makeAudio: () => Promise<Pcm>): Promise<VoiceResult<FittedTask>> {
   try {
-    const audio = await readAudio(Buffer.from(task.content));
-    const own = espeak === undefined ? timeByLetters(task) : timeBuiltIn(espeak, task);
-    judgeAudio(audio, own.endSeconds - own.startSeconds);
+    const audio = await makeAudio();
+    const own = espeak && timeBuiltIn(espeak, task);
+    const estimated = own ?? timeByLetters(task);
+    judgeAudio(audio, estimated.endSeconds - estimated.startSeconds);
     const loudness = averageLoudness(task.known, measureLoudness(audio));
-    return { spoken: toSpoken(amplify(audio, gainFor(loudness)), fitTimes(own, findAudibleRange(audio))), loudness };
+    const times = own ? alignTimes(own, audio) : fitTimes(estimated, findAudibleRange(audio));
+    return { spoken: toSpoken(amplify(audio, gainFor(loudness)), times), loudness };
   } catch (error) {
     if (!(error instanceof UnusableAudio)) throw error;
     return { refusal: error.message, isFinal: error.flaw === 'format' };

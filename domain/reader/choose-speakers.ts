@@ -1,0 +1,37 @@
+/** The speaker of each sentence, counted from 0: one per article, and a second one for every other turn of an interview. */
+export function chooseSpeakers(paragraphs: readonly (readonly string[])[], speakerCount: number): number[] {
+  const sentenceCount = paragraphs.reduce((total, { length }) => total + length, 0);
+  if (speakerCount < 2) return Array.from({ length: sentenceCount }, () => 0);
+  const main = hash(paragraphs[0]?.[0] ?? '') % speakerCount;
+  const other = (main + 1) % speakerCount;
+  const names = listInterviewNames(paragraphs);
+  let speaker = main;
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.map((sentence) => {
+      const name = findName(sentence);
+      if (name !== undefined && names.includes(name)) speaker = names.indexOf(name) % 2 === 0 ? main : other;
+      return speaker;
+    }),
+  );
+}
+
+/** The names before a colon, in the order in which they appear; none unless two of them have several turns each. */
+function listInterviewNames(paragraphs: readonly (readonly string[])[]) {
+  const turns = new Map<string, number>();
+  for (const [first = ''] of paragraphs) {
+    const name = findName(first);
+    if (name !== undefined) turns.set(name, (turns.get(name) ?? 0) + 1);
+  }
+  const names = [...turns].filter(([, count]) => count > 1).map(([name]) => name);
+  return names.length > 1 ? names : [];
+}
+
+/** “Ana: …”, “Dr. Novak: …”. */
+const findName = (sentence: string) => /^(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})\s?: /u.exec(sentence)?.[1];
+
+/** FNV-1a: the same article always has the same speaker. */
+function hash(text: string) {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return value;
+}

@@ -1,0 +1,70 @@
+import { type SpeakOptions, type SpokenText, type Voice, VoiceFailed } from './narrator.ts';
+import type { VoicePool } from './voice-pool.ts';
+import type { InstalledVoice } from './voices/installed-voices.ts';
+import type { Loudness, VoiceTask } from './worker/voice-task.ts';
+
+// Increase this number when a change gives different audio or times for the same text.
+const edition = 1;
+// A neural voice speaks the same sentence differently each time.
+const attempts = 2;
+// Some voices have a hundred speakers, but an interview needs two.
+const mostSpeakers = 2;
+
+/** Neural voices on this machine, at most one per language. */
+export function createLocalVoice(installed: readonly InstalledVoice[], pool: VoicePool): Voice {
+  // Each process measures the loudness again, from its first sentences.
+  const loudnessByVoice = new Map<string, Loudness>();
+
+  async function speak({ text, language, speaker = 0 }: SpokenText, options: SpeakOptions) {
+    const voice = installed.find((each) => each.language === language);
+    if (voice === undefined) throw new VoiceFailed('No voice is installed for the language.');
+    const key = `${voice.name} ${speaker}`;
+    let refusal = '';
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      options.signal?.throwIfAborted();
+      const known = loudnessByVoice.get(key);
+      const answer = await pool.run(toTask(voice, { text, language, speaker }, known), options);
+      if ('spoken' in answer) {
+        loudnessByVoice.set(key, answer.loudness);
+        return answer.spoken;
+      }
+      refusal = answer.refusal;
+      if (answer.isFinal) break;
+    }
+    throw new VoiceFailed(refusal);
+  }
+
+  return {
+    provider: 'local',
+    languages: installed.map(({ language }) => language),
+    idFor: (language, speaker = 0) => {
+      const voice = installed.find((each) => each.language === language);
+      return `sherpa-onnx ${edition} ${voice?.name} ${voice?.md5} ${speaker}`;
+    },
+    speakerCountFor: (language) =>
+      Math.min(mostSpeakers, installed.find((each) => each.language === language)?.speakerCount ?? 1),
+    concurrency: pool.size,
+    speak,
+  };
+}
+
+export const toTask = (
+  { folder, noiseScale, noiseW, lengthScale }: InstalledVoice,
+  { text, language, speaker = 0 }: SpokenText,
+  known?: Loudness,
+): VoiceTask & { kind: 'synthesize' } => ({
+  kind: 'synthesize',
+  text,
+  language,
+  voice: { folder, speaker, noiseScale, noiseW, lengthScale },
+  known,
+});
+
+/** One voice per language: the one that the settings name, otherwise the first. */
+export function chooseVoices(installed: readonly InstalledVoice[], names: readonly string[]): InstalledVoice[] {
+  const chosen = new Map<string, InstalledVoice>();
+  for (const voice of installed) {
+    if (!chosen.has(voice.language) || names.includes(voice.name)) chosen.set(voice.language, voice);
+  }
+  return [...chosen.values()];
+}

@@ -1,0 +1,63 @@
+import type { SpokenTimes } from '../../../../../domain/reader/narration.ts';
+import { findAudibleRange } from '../find-audible-range.ts';
+import type { Pcm } from '../voice-task.ts';
+import { stepSeconds, toCepstra } from './cepstra.ts';
+import { warp } from './warp.ts';
+
+// How far voices may differ from a constant speed.
+const reachSeconds = 0.8;
+const reachShare = 0.1;
+/** Even a word that is hardly heard is marked for a moment. */
+const shortestSeconds = 0.02;
+
+/**
+ * Moves the times of words to the audio of another voice that says the same: the sound of both is compared frame by frame.
+ * `bench/measure-word-times.ts` measures the error.
+ */
+export function alignTimes(
+  { audio, startSeconds, endSeconds, words }: SpokenTimes & { audio: Pcm },
+  other: Pcm,
+): SpokenTimes {
+  const range = findAudibleRange(other);
+  const [ownFrames, otherFrames] = [toCepstra(cut(audio, { startSeconds, endSeconds })), toCepstra(cut(other, range))];
+  const otherSeconds = range.endSeconds - range.startSeconds;
+  const reach = Math.max(reachSeconds, otherSeconds * reachShare) / stepSeconds;
+  const { first, last } = warp(ownFrames, otherFrames, reach);
+
+  /** A word begins at the end of a pause, and a word before a pause ends at its start. */
+  const move = (seconds: number, frames: Float64Array) => {
+    const row = Math.round((seconds - startSeconds) / stepSeconds);
+    if (row <= 0) return range.startSeconds;
+    if (row >= frames.length) return range.endSeconds;
+    return range.startSeconds + (frames[row] ?? 0) * stepSeconds;
+  };
+  const starts = words.map((word) => move(word.startSeconds, last));
+  const ends = words.map((word, index) => {
+    const isFollowed = words[index + 1]?.startSeconds === word.endSeconds;
+    return isFollowed ? (starts[index + 1] ?? 0) : move(word.endSeconds, first);
+  });
+  const moved = words.map((word, index) => ({
+    ...word,
+    startSeconds: starts[index] ?? 0,
+    endSeconds: ends[index] ?? 0,
+  }));
+  return { ...range, words: separate(moved, range.endSeconds) };
+}
+
+/** Gives every word a length: several may have been moved to the same frame. */
+function separate(words: SpokenTimes['words'], endSeconds: number) {
+  let before = Number.NEGATIVE_INFINITY;
+  return words.map((word, index) => {
+    const room = (words.length - index) * shortestSeconds;
+    const start = Math.max(before, Math.min(word.startSeconds, endSeconds - room));
+    const next = words[index + 1]?.startSeconds ?? endSeconds;
+    const end = Math.max(start + shortestSeconds, Math.min(word.endSeconds, next));
+    before = end;
+    return { ...word, startSeconds: start, endSeconds: end };
+  });
+}
+
+const cut = ({ samples, sampleRate }: Pcm, range: { startSeconds: number; endSeconds: number }): Pcm => ({
+  samples: samples.subarray(Math.floor(range.startSeconds * sampleRate), Math.ceil(range.endSeconds * sampleRate)),
+  sampleRate,
+});

@@ -1,0 +1,101 @@
+import type { Pcm } from '../voice-task.ts';
+import { createTransform } from './transform.ts';
+
+export const stepSeconds = 0.01;
+const windowSeconds = 0.025;
+const bandCount = 26;
+/** Coefficients per frame: the loudness, then the shape of the spectrum. */
+export const width = 13;
+const lowestHz = 100;
+const highestHz = 5000;
+/** Quieter frequencies are noise: 60 dB below the loudest frame. */
+const floor = 1e-6;
+/** The loudness counts more than the shape of the spectrum, which differs between voices. */
+const loudnessWeight = 3;
+
+/** Mel cepstra of frames of 10 ms. Each coefficient is normalised over the recording, so that voices can be compared. */
+export function toCepstra({ samples, sampleRate }: Pcm): Float32Array {
+  const step = stepSeconds * sampleRate;
+  const window = Math.round(windowSeconds * sampleRate);
+  const length = 2 ** Math.ceil(Math.log2(window));
+  const count = Math.max(1, Math.floor(samples.length / step));
+  const bands = toBands(length, sampleRate);
+  const transform = createTransform(length);
+  const hamming = Float64Array.from(
+    { length: window },
+    (_, at) => 0.54 - 0.46 * Math.cos((2 * Math.PI * at) / (window - 1)),
+  );
+  const frame = new Float64Array(length);
+  const powers = new Float64Array(length / 2);
+  const energies = new Float64Array(count * bandCount);
+  for (let index = 0; index < count; index++) {
+    const start = Math.round(index * step + step / 2 - window / 2);
+    for (let at = 0; at < window; at++) {
+      frame[at] = ((samples[start + at] ?? 0) - 0.97 * (samples[start + at - 1] ?? 0)) * (hamming[at] ?? 0);
+    }
+    transform(frame, powers);
+    bands.forEach(({ first, weights }, band) => {
+      let sum = 0;
+      for (let at = 0; at < weights.length; at++) sum += (weights[at] ?? 0) * (powers[first + at] ?? 0);
+      energies[index * bandCount + band] = sum;
+    });
+  }
+  return normalise(toCoefficients(energies, count), count);
+}
+
+/** Triangular filters, evenly spaced on the mel scale. */
+function toBands(length: number, sampleRate: number) {
+  const toMel = (hz: number) => 2595 * Math.log10(1 + hz / 700);
+  const toHz = (mel: number) => 700 * (10 ** (mel / 2595) - 1);
+  const [lowest, highest] = [toMel(lowestHz), toMel(Math.min(highestHz, sampleRate * 0.48))];
+  const edges = Array.from({ length: bandCount + 2 }, (_, index) => {
+    const hz = toHz(lowest + ((highest - lowest) * index) / (bandCount + 1));
+    return (hz * length) / sampleRate;
+  });
+  return Array.from({ length: bandCount }, (_, band) => {
+    const [from = 0, middle = 0, to = 0] = edges.slice(band, band + 3);
+    const first = Math.ceil(from);
+    const weights = Array.from({ length: Math.max(1, Math.floor(to) - first + 1) }, (_, index) => {
+      const bin = first + index;
+      return Math.max(0, bin <= middle ? (bin - from) / (middle - from) : (to - bin) / (to - middle));
+    });
+    return { first, weights };
+  });
+}
+
+function toCoefficients(energies: Float64Array, count: number) {
+  const loudest = energies.reduce((most, energy) => Math.max(most, energy), 1e-9);
+  const cosines = Array.from({ length: width }, (_, coefficient) =>
+    Array.from({ length: bandCount }, (_, band) => Math.cos((Math.PI * coefficient * (band + 0.5)) / bandCount)),
+  );
+  const coefficients = new Float32Array(count * width);
+  const logs = new Float64Array(bandCount);
+  for (let index = 0; index < count; index++) {
+    for (let band = 0; band < bandCount; band++)
+      logs[band] = Math.log(Math.max((energies[index * bandCount + band] ?? 0) / loudest, floor));
+    cosines.forEach((row, coefficient) => {
+      let sum = 0;
+      for (let band = 0; band < bandCount; band++) sum += (row[band] ?? 0) * (logs[band] ?? 0);
+      coefficients[index * width + coefficient] = sum;
+    });
+  }
+  return coefficients;
+}
+
+function normalise(coefficients: Float32Array, count: number) {
+  for (let coefficient = 0; coefficient < width; coefficient++) {
+    let sum = 0;
+    let squares = 0;
+    for (let at = coefficient; at < coefficients.length; at += width) {
+      const value = coefficients[at] ?? 0;
+      sum += value;
+      squares += value * value;
+    }
+    const mean = sum / count;
+    const deviation = Math.sqrt(Math.max(squares / count - mean * mean, 1e-9));
+    const weight = coefficient === 0 ? loudnessWeight : 1;
+    for (let at = coefficient; at < coefficients.length; at += width)
+      coefficients[at] = (((coefficients[at] ?? 0) - mean) / deviation) * weight;
+  }
+  return coefficients;
+}

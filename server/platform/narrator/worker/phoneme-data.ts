@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../../../../domain/language.ts';
+import type { engineFiles } from './espeak.ts';
+
+const source = '/usr/share/espeak-ng-data';
+const tables = ['phontab', 'phonindex', 'phondata', 'intonations'];
+
+/** Increase this number with the version of the package of eSpeak NG. */
+const edition = 1;
+
+/**
+ * Copies the pronunciation rules from the package of eSpeak NG to a folder, once: sherpa-onnx converts text to phonemes with the
+ * same engine, but comes without its files. Returns the folder.
+ */
+export function writePhonemeData(files: typeof engineFiles, voicesFolder: string): string {
+  const folder = join(voicesFolder, `espeak-ng-data-${edition}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  copyFolder(files, `${source}/lang`, join(unfinished, 'lang'));
+  for (const name of [...tables, ...languages.map((language) => `${language}_dict`)])
+    writeFileSync(join(unfinished, name), files.readFile(`${source}/${name}`));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+function copyFolder(files: typeof engineFiles, from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const name of files.readdir(from).filter((each) => !each.startsWith('.'))) {
+    const path = `${from}/${name}`;
+    if (files.isDir(files.stat(path).mode)) copyFolder(files, path, join(to, name));
+    else writeFileSync(join(to, name), files.readFile(path));
+  }
+}

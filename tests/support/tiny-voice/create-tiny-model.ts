@@ -1,0 +1,105 @@
+import { bytesField, intField } from '../../../server/platform/narrator/voices/protobuf.ts';
+
+// Field and type numbers of onnx.proto.
+const float = 1;
+const int64 = 7;
+
+interface TinyModel {
+  phonemeCount: number;
+  speakerCount: number;
+  samplesPerPhoneme: number;
+  sampleRate: number;
+  /** Random weights that are computed with but not heard, so that the file has the size of a real voice. */
+  ballastBytes?: number;
+}
+
+/** An ONNX graph with the inputs and outputs of a Piper voice. Every phoneme is a tone, every second speaker is quieter. */
+export function createTinyModel({
+  phonemeCount,
+  speakerCount,
+  samplesPerPhoneme,
+  sampleRate,
+  ballastBytes = 0,
+}: TinyModel) {
+  const tones = toTones(phonemeCount, samplesPerPhoneme, sampleRate);
+  const speakers = speakerCount > 1;
+  const voiced = speakers ? 'voiced' : 'spoken';
+  const gains = Float32Array.from({ length: speakerCount }, (_, speaker) => (speaker % 2 === 0 ? 1 : 0.5));
+  const side = Math.floor(Math.sqrt(ballastBytes / 4));
+  const hasBallast = side > 0;
+  const graph = [
+    node('Gather', ['tones', 'input'], 'spoken'),
+    ...(speakers ? [node('Gather', ['gains', 'sid'], 'gain'), node('Mul', ['spoken', 'gain'], 'voiced')] : []),
+    ...(hasBallast
+      ? [
+          node('MatMul', ['row', 'ballast'], 'product'),
+          node('ReduceMax', ['product'], 'most'),
+          node('Mul', ['most', 'nothing'], 'unheard'),
+          node('Add', [voiced, 'unheard'], 'whole'),
+        ]
+      : []),
+    node('Reshape', [hasBallast ? 'whole' : voiced, 'shape'], 'output'),
+    bytesField(2, 'tiny'),
+    tensor('tones', [phonemeCount, samplesPerPhoneme], tones),
+    tensor('gains', [speakerCount], gains),
+    tensor('shape', [4], BigInt64Array.from([1n, 1n, 1n, -1n])),
+    ...(hasBallast
+      ? [
+          tensor('row', [1, side], Float32Array.from({ length: side }, pseudoRandom)),
+          tensor('ballast', [side, side], Float32Array.from({ length: side * side }, pseudoRandom)),
+          tensor('nothing', [1], Float32Array.from([0])),
+        ]
+      : []),
+    value(11, 'input', int64, [1, 'phonemes']),
+    value(11, 'input_lengths', int64, [1]),
+    value(11, 'scales', float, [3]),
+    ...(speakers ? [value(11, 'sid', int64, [1])] : []),
+    value(12, 'output', float, [1, 1, 1, 'samples']),
+  ];
+  return Buffer.concat([
+    intField(1, 8),
+    bytesField(2, 'foxtale tests'),
+    bytesField(7, ...graph),
+    bytesField(8, bytesField(1, ''), intField(2, 13)),
+  ]);
+}
+
+/** The first three phonemes are the pad, the start and the end, the fourth is the space: these are silent. */
+function toTones(phonemeCount: number, samplesPerPhoneme: number, sampleRate: number) {
+  const tones = new Float32Array(phonemeCount * samplesPerPhoneme);
+  for (let index = 4 * samplesPerPhoneme; index < tones.length; index++) {
+    const phoneme = Math.floor(index / samplesPerPhoneme);
+    const at = index % samplesPerPhoneme;
+    const envelope = Math.sin((Math.PI * at) / samplesPerPhoneme);
+    tones[index] = 0.3 * envelope * Math.sin((2 * Math.PI * (200 + 11 * phoneme) * at) / sampleRate);
+  }
+  return tones;
+}
+
+const pseudoRandom = (_: unknown, index: number) => (((index * 2_654_435_761) % 1000) - 500) / 50_000;
+
+const node = (operator: string, inputs: string[], output: string) =>
+  bytesField(1, ...inputs.map((input) => bytesField(1, input)), bytesField(2, output), bytesField(4, operator));
+
+function tensor(name: string, sizes: number[], content: Float32Array | BigInt64Array) {
+  const type = content instanceof Float32Array ? float : int64;
+  const raw = new Uint8Array(content.buffer);
+  return bytesField(
+    5,
+    ...sizes.map((size) => intField(1, size)),
+    intField(2, type),
+    bytesField(8, name),
+    bytesField(9, raw),
+  );
+}
+
+function value(field: number, name: string, type: number, sizes: (number | string)[]) {
+  const dimensions = sizes.map((size) =>
+    bytesField(1, typeof size === 'number' ? intField(1, size) : bytesField(2, size)),
+  );
+  return bytesField(
+    field,
+    bytesField(1, name),
+    bytesField(2, bytesField(1, intField(1, type), bytesField(2, ...dimensions))),
+  );
+}
