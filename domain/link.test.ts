@@ -8,6 +8,7 @@ test.each([
   ['www.example.org/una/historia?x=1', 'https://www.example.org/una/historia?x=1'],
   ['Una historia\nhttps://example.org/a.', 'https://example.org/a'],
   ['Mira “https://example.org/a”, por favor', 'https://example.org/a'],
+  ['Una historia (https://example.org/a).', 'https://example.org/a'],
   ['https://es.example.org/wiki/Zorro_(animal)', 'https://es.example.org/wiki/Zorro_(animal)'],
 ])('finds the link in %j', (text, link) => {
   expect(findLink(text)).toBe(link);

@@ -25,7 +25,11 @@ export const isOnlyLink = (text: string) => /^\s*https?:\/\/\S+\s*$/i.test(text)
 const completeLink = (word: string) =>
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?]\S*)?$/u.test(word) ? `https://${word}` : '';
 
-const withoutPunctuation = (word: string) => word.replace(/^[«“"'(<]+/, '').replace(/[.,;:!?»”"'>]+$/, '');
+function withoutPunctuation(word: string) {
+  const isInBrackets = /^[«“"'<]*\(/.test(word);
+  const end = isInBrackets ? /[.,;:!?»”"'>)]+$/ : /[.,;:!?»”"'>]+$/;
+  return word.replace(/^[«“"'(<]+/, '').replace(end, '');
+}
 
 /** As users know it: example.org. */
 export const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');

@@ -29,5 +29,5 @@ export async function storeManualArticle(
     level: null,
   });
   await storeVersion(services, articleId, { language, title, paragraphs, summary: '', keywords: [] });
-  if (translation !== undefined) await storeTranslation(services, articleId, translation);
+  if (translation !== undefined) await storeTranslation(services, articleId, translation, { isCompletedByJob: true });
 }

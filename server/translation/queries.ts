@@ -69,7 +69,7 @@ export async function beginTranslation(
   return begun.length > 0;
 }
 
-/** Whether the translation is part of an article that the user has created, and so paid with it. */
+/** Whether the price of the user's article already included this translation. */
 export async function isPartOfCreation({ db }: Db, { articleId, language }: TranslationTarget, userId: string) {
   const found = await db.query`
     select 1 from creations
@@ -163,7 +163,7 @@ export async function recordUntranslatable(
       where t.status <> 'ready'`;
 }
 
-/** After an edit, keeps the unchanged sentences as progress until a user requests the translation. */
+/** Keeps translated sentences as progress until a user requests the translation, after an edit or an import. */
 export async function storeForRequest(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,

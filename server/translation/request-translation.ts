@@ -16,8 +16,8 @@ import {
 import { translateArticleJob } from './translate-article.job.ts';
 
 /**
- * Refused without a model. Concurrent requests share one job. It is spent from the plan of the user who started it, unless the
- * user tries again what failed when they created the article.
+ * Refused without a model. Concurrent requests share one job. The user who starts the job pays for it. A retry is free if the
+ * translation is part of an article that the user created.
  */
 export async function requestTranslation(services: Services, target: TranslationTarget, userId: string) {
   const known = await findTranslation(services, target, userId);

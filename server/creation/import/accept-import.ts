@@ -35,7 +35,9 @@ export async function acceptImport(services: Services, { reader, importId, accep
     const same = await findSameFile(tx, userId, text.fileHash);
     if (same !== undefined) return recordKnown(tx, importId, same);
     await spendLimit(tx, { userId, limit: 'own-articles', key: importId });
-    const parts = text.language === language ? text.parts : await splitAgain(text.parts, language);
+    // The sentences of a bilingual file stay as they are: each belongs to a translation.
+    const isBilingual = text.parts.some(({ translation }) => translation !== undefined);
+    const parts = text.language === language || isBilingual ? text.parts : await splitAgain(text.parts, language);
     const [first] = parts;
     if (first === undefined) throw new AppError('not-found');
     const common = { authorId: userId, language, title: dropUnseen(title) };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { call } from '../../../tests/support/call.ts';
 import { read } from '../../../tests/support/creations.ts';
 import { acceptImport, awaitBook, awaitImport, importOf, uploadFile } from '../../../tests/support/imports.ts';
 import { makeStory } from '../../../tests/support/make-files.ts';
@@ -58,6 +59,10 @@ test('sentences without a translation can be translated later; a translation wit
     native: null,
     begunNative: { language: 'en', sentences: ['One. Another.', null, 'Three.'] },
   });
+  // It waits for a request, and no job is expected to be at work.
+  const path = `/articles/${articleId}/translations/en`;
+  const { body } = await call(server, { path, token: reader.token });
+  expect(body).toMatchObject({ translation: { status: 'none' } });
 });
 
 test('a table whose columns are in the same language is refused', async () => {

@@ -49,8 +49,8 @@ export async function storePart(
   });
   const translations = paragraphs.map((paragraph) => paragraph.translations ?? []);
   if (part.translation !== undefined && translations.flat().some((sentence) => sentence !== '')) {
-    const { translation } = part;
-    await storeTranslation(tx, articleId, { language: translation, title: ownTitle, paragraphs: translations });
+    const version = { language: part.translation, title: ownTitle, paragraphs: translations };
+    await storeTranslation(tx, articleId, version, { isCompletedByJob: false });
   }
   const starts = paragraphs.map(({ startMs }) => startMs);
   const startsMs = starts.every((start) => start !== undefined) ? starts : null;

@@ -97,6 +97,7 @@ export async function writeLive(services: Services, writing: Writing): Promise<L
       continue;
     }
     if (number === 0 && isUnusable(failure, end)) return undefined;
+    correction = undefined;
     const { title, sentences } = await findDraft(services, articleId);
     const isLong = sentences.length >= atLeast || (calls > 1 && sentences.length >= about / 2);
     if (end?.isComplete && isLong) return { ...run, title: title ?? toTitle(sentences), sentences, ...end };

@@ -9,6 +9,8 @@ const special = [
   ['127.0.0.0', 8],
   // Link-local, with the metadata services of cloud providers.
   ['169.254.0.0', 16],
+  // The host agent of Azure, reachable from every virtual machine.
+  ['168.63.129.16', 32],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],

@@ -50,6 +50,7 @@ export function createPageFetcher({
   const userAgent = `Foxtale/1.0 (fetches a page when a reader asks for it${baseUrl === undefined ? '' : `; +${baseUrl}`})`;
 
   async function open(url: URL, signal: AbortSignal) {
+    signal.throwIfAborted();
     const addresses = await untilAborted(findAddresses(url, resolve), signal);
     return sendRequest(url, { addresses, target: connect?.(url, addresses), userAgent, idleMs, signal });
   }
@@ -121,7 +122,6 @@ function toPublicUrl(address: string, base?: URL): URL {
 
 /** DNS queries cannot be aborted. */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort);

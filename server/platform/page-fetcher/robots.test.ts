@@ -40,6 +40,13 @@ test('a file without rules, or that is no such file, allows everything', () => {
   }
 });
 
+test('a file with very many groups is read at once', () => {
+  const start = performance.now();
+  const slow = `${'User-agent: a\n'.repeat(35_000)}User-agent: *\nDisallow: /private\n`;
+  expect(isAllowedByRobots(slow, { program: 'foxtale', path: '/private' })).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('a pattern made to be slow is decided at once', () => {
   const slow = `User-agent: *\nDisallow: /${'*a'.repeat(20_000)}$\n`;
   const start = performance.now();

@@ -18,17 +18,20 @@ export function isAllowedByRobots(robots: string, { program, path }: { program: 
 function chooseRules(robots: string, program: string): Rule[] {
   const own: Rule[] = [];
   const common: Rule[] = [];
-  let agents: string[] = [];
+  // Whether the current group is for the program or for all programs.
+  let isOwn = false;
+  let isCommon = false;
   let isInRules = false;
   let hasOwn = false;
   for (const line of robots.split(/\r\n|\r|\n/)) {
     const [, name = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
     switch (name.toLowerCase()) {
       case 'user-agent':
-        if (isInRules) agents = [];
+        if (isInRules) isOwn = isCommon = false;
         isInRules = false;
-        agents.push(value.trim().toLowerCase());
-        hasOwn ||= agents.includes(program);
+        isOwn ||= value.trim().toLowerCase() === program;
+        isCommon ||= value.trim() === '*';
+        hasOwn ||= isOwn;
         break;
       case 'allow':
       case 'disallow': {
@@ -37,8 +40,8 @@ function chooseRules(robots: string, program: string): Rule[] {
         // An empty rule allows everything.
         if (pattern === '') break;
         const rule = { isAllowed: name.toLowerCase() === 'allow', pattern };
-        if (agents.includes(program)) own.push(rule);
-        if (agents.includes('*')) common.push(rule);
+        if (isOwn) own.push(rule);
+        if (isCommon) common.push(rule);
         break;
       }
     }

@@ -39,6 +39,8 @@ export function sendRequest(
     request.setTimeout(idleMs, () => request.destroy(new Error('The server sends nothing.')));
     request.once('response', resolve);
     request.on('error', (cause) => reject(new PageUnavailable('unreachable', { cause })));
+    // After a response with status 101 there is neither a response event nor an error.
+    request.on('close', () => reject(new PageUnavailable('unreachable')));
     request.end();
   });
 }

@@ -249,6 +249,14 @@ describe('a file in two languages', () => {
     ]);
   });
 
+  test('TMX: a unit without the language of the source is left out', async () => {
+    const units = [unit(['en', 'Here.'], ['es', 'Aquí.']), unit(['es', 'Nadie.'], ['fr', 'Personne.'])];
+    expect(await pairs('memory.tmx', tmx(units.join('')))).toEqual([
+      ['en', 'es'],
+      ['Here.', 'Aquí.'],
+    ]);
+  });
+
   test('TMX in UTF-16 is read', async () => {
     const bytes = Buffer.from(`\ufeff${tmx(unit(['en', 'Here.'], ['sl', 'Tukaj.']))}`, 'utf16le');
     expect(await pairs('memory.tmx', bytes)).toEqual([
@@ -283,6 +291,14 @@ describe('a file in two languages', () => {
       ['Here.', 'Aquí.'],
       ['Yes, "here".', 'Sí, «aquí».'],
       ['Nobody.', ''],
+    ]);
+  });
+
+  test('a sentence that begins like a language code is no name of a language', async () => {
+    expect(await pairs('table.tsv', 'Es-tu prêt ?\tAre you ready?\nOui.\tYes.\n')).toEqual([
+      [null, null],
+      ['Es-tu prêt ?', 'Are you ready?'],
+      ['Oui.', 'Yes.'],
     ]);
   });
 

@@ -40,9 +40,12 @@ const areMostlyPairs = (rows: readonly string[][]) =>
 function findLanguage(cell: string): Language | undefined {
   const name = cell.trim().toLowerCase();
   return languages.find(
-    (language) => language === name.split(/[-_]/)[0] || languages.some((other) => nameOf(language, other) === name),
+    (language) => language === codeOf(name) || languages.some((other) => nameOf(language, other) === name),
   );
 }
+
+/** A language code with or without a region: es, es-419, pt_PT. */
+const codeOf = (name: string) => /^([a-z]{2})(?:[-_][a-z\d]{2,8})?$/.exec(name)?.[1];
 
 const nameOf = (language: Language, inLanguage: Language) =>
   new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language)?.toLowerCase();

@@ -22,7 +22,10 @@ export function readTmx(text: string): ReadDocument {
   if (source === undefined || translation === undefined) throw new Unreadable('no-text');
   return toBilingual(null, {
     languages: { source, translation },
-    pairs: units.map((unit) => ({ source: unit.get(source) ?? '', translation: unit.get(translation) ?? '' })),
+    // Units are independent: a translation without its source belongs to no other unit.
+    pairs: units
+      .filter((unit) => unit.has(source))
+      .map((unit) => ({ source: unit.get(source) ?? '', translation: unit.get(translation) ?? '' })),
   });
 }
 

@@ -85,6 +85,6 @@ function readRecord(source: Source): Record<string, Checksum> {
   return v.parse(v.record(v.string(), checksumSchema), JSON.parse(readFileSync(recordPath(source), 'utf8')));
 }
 
-/** What the first download brought, so that a later one is compared with it. */
+/** Stores the checksums of the first download. Later downloads are compared with them. */
 const record = (source: Source, added: Record<string, Checksum>) =>
   writeFileSync(recordPath(source), `${JSON.stringify({ ...readRecord(source), ...added }, undefined, 2)}\n`);

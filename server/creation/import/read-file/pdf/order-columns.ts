@@ -7,8 +7,8 @@ const sameStart = 3;
 const narrowestColumn = 5;
 
 /**
- * The columns of all pages in reading order. Text across the page ends the columns above it. Where columns begin on other pages, few
- * lines are enough, as on the last page.
+ * The columns of all pages in reading order. Text across the page ends the columns above it. If other pages have
+ * a column at this position, a page with few lines is split there too, for example the last page.
  */
 export function orderColumns(pages: readonly (readonly Line[])[]): Column[] {
   const found = pages.map((lines) => findGutter(lines));

@@ -12,7 +12,7 @@ const fewestLines = 4;
 /** A verse ends early, whatever follows. */
 const clearRoom = 0.2;
 
-/** Of a line to the one before. */
+/** How a line relates to the previous line. */
 type Relation = 'same' | 'new verse' | 'new paragraph';
 
 /** Decides where paragraphs begin: by gaps, indents and lines that end early. */
@@ -91,7 +91,7 @@ function listMargins(columns: readonly Column[]) {
   return (long.length > 0 ? long : columns).map((column) => findEdges(column).left);
 }
 
-/** A column of few lines may have no line at its margin. Then it is the one of another column. */
+/** A column of few lines may have no line at its margin. In that case, the margin of another column is used. */
 function correctEdges(column: Column, margins: readonly number[]): Edges {
   const edges = findEdges(column);
   if (column.length >= fewestLines) return edges;
