@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../domain/language.ts';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
 import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { type openPage, signInAs } from '../../support/open-page.ts';
 import type { Person } from '../../support/people.ts';
@@ -23,32 +21,6 @@ test('home shows the newest of the library in the learning language, each title 
   const card = window.page.locator(':is(section, li) > div', { hasText: 'Una sopa para un día frío' });
   expect(await card.locator('h3').getAttribute('lang')).toBe('es');
   expect(await card.textContent()).toContain('A soup for a cold day');
-});
-
-test('text outside the viewport can be found and selected across sentences, and is laid out on demand', async () => {
-  await using window = await journeys.open('learner');
-  const { page } = window;
-  const articleId = await createArticle(journeys.services, 300);
-  await window.visit(`/article/${articleId}`);
-  await awaitReader(page);
-  expect(await isSeen(page, 'La frase 287.')).toBe(false);
-  // Find in page searches rows with `content-visibility: auto`, but not hidden rows. The search dialog itself cannot be tested in
-  // a headless browser.
-  const row = page.locator('#sentence-287');
-  expect(await row.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
-  expect(await row.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true);
-  await page.evaluate(() => {
-    location.hash = '#sentence-287';
-  });
-  await expect.poll(() => isSeen(page, 'La frase 287.')).toBe(true);
-
-  await page.getByText('La frase 286.', { exact: true }).click({ position: { x: 4, y: 8 } });
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByText('La frase 288.', { exact: true }).click({ modifiers: ['Shift'], position: { x: 60, y: 8 } });
-  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
-  for (const sentence of ['frase 286.', 'La frase 287.', 'La']) expect(selected).toContain(sentence);
-  await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
 });
 
 test('a translation is a dotted line until it is revealed, and revealing it moves nothing', async () => {
@@ -165,42 +137,6 @@ test('a reopened article starts at the saved position', async () => {
   await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0).toBeGreaterThan(0);
 });
 
-test('of 600 sentences only those near the viewport are laid out, and all can be selected', async () => {
-  await using window = await journeys.open('learner');
-  const { page } = window;
-  const articleId = await createArticle(journeys.services, 600);
-  await window.visit(`/article/${articleId}`);
-  const countLaidOut = () =>
-    page
-      .locator('[data-source]')
-      .evaluateAll(
-        (sources) => sources.filter((source) => source.checkVisibility({ contentVisibilityAuto: true })).length,
-      );
-  await expect.poll(countLaidOut).toBeGreaterThan(3);
-  expect(await countLaidOut()).toBeLessThan(40);
-
-  await page.keyboard.press('ControlOrMeta+A');
-  expect(await page.evaluate(() => String(getSelection()))).toContain('La frase 583.');
-
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 30_000);
-  await page.getByRole('button', { name: 'Back to the sentence' }).click();
-  await expect.poll(async () => (await page.locator(current).boundingBox())?.y).toBeLessThan(800);
-
-  await page.locator('#sentence-2 [data-source]').hover();
-  await page.mouse.down();
-  await page.locator('#sentence-4 [data-source]').hover();
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()))).toContain('La frase 3.');
-  // The click that ended the selection does not count as a click on the sentence.
-  await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
-  await page.locator('#sentence-1 [aria-current="true"]').waitFor();
-  await page.locator('#sentence-3').click({ position: { x: 80, y: 3 } });
-  await page.getByRole('menu').waitFor({ state: 'detached' });
-  await page.locator('#sentence-3').click({ position: { x: 80, y: 3 } });
-  await page.getByText('3 of 600').waitFor();
-});
-
 test('a missing article shows a message', async () => {
   await using window = await journeys.open('learner');
   window.allowInConsole(/status of 40[04]/);
@@ -217,9 +153,3 @@ async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
 
 const listStoredPlaces = (person: Person | undefined) =>
   journeys.services.db.query`select sentence from article_positions where user_id = ${person?.id}`;
-
-const isSeen = (page: Page, words: string) =>
-  page.getByText(words, { exact: true }).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
-  });
