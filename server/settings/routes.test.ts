@@ -100,7 +100,7 @@ describe('deleting my account', () => {
     expect(await call(server, { method: 'POST', path: '/articles', token: maja.token, body })).toMatchObject({
       status: 201,
     });
-    await call(server, leaveForGood(maja));
+    expect(await call(server, leaveForGood(maja))).toMatchObject({ status: 200 });
     expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.id);
   });
 

@@ -40,12 +40,19 @@ export async function setup(project: TestProject) {
 async function createTemplate(postgres: EmbeddedPostgres) {
   const admin = new pg.Client(postgres.connection);
   await admin.connect();
+  await skipDiskWrites(admin);
   await admin.query('create database template_of_tests');
   await admin.end();
   const template = await openDatabase({ ...postgres.connection, database: 'template_of_tests' });
   await importLibrary({ db: template.db, now: () => new Date() });
   await createJobTables(template);
   await template.close();
+}
+
+// The cluster is deleted after the run, so it need not survive a power failure. A killed process loses nothing.
+async function skipDiskWrites(admin: pg.Client) {
+  for (const setting of ['fsync', 'full_page_writes']) await admin.query(`alter system set ${setting} = off`);
+  await admin.query('select pg_reload_conf()');
 }
 
 async function createJobTables({ db, connection }: Awaited<ReturnType<typeof openDatabase>>) {

@@ -38,3 +38,22 @@ test('a lost connection fails only its own transaction', async () => {
   await expect(dying).rejects.toThrow();
   expect(await listNotes()).toEqual([]);
 });
+
+test('two transactions that lock the same rows in opposite order both succeed', async () => {
+  await database.db.query`create table seats (id int primary key, taken int not null)`;
+  await database.db.query`insert into seats values (1, 0), (2, 0)`;
+  let waiting = 2;
+  const { promise: bothHold, resolve } = Promise.withResolvers<void>();
+  const take = (first: number, second: number) =>
+    database.db.transaction(async (tx) => {
+      await tx.query`update seats set taken = taken + 1 where id = ${first}`;
+      if (--waiting <= 0) resolve();
+      await bothHold;
+      await tx.query`update seats set taken = taken + 1 where id = ${second}`;
+    });
+  await Promise.all([take(1, 2), take(2, 1)]);
+  expect(await database.db.query`select id, taken from seats order by id`).toEqual([
+    { id: 1, taken: 2 },
+    { id: 2, taken: 2 },
+  ]);
+});

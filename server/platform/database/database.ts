@@ -6,7 +6,7 @@ export interface Database {
   query<Row>(statement: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
   /** For SQL text from libraries. Returns the result of the driver. */
   execute(text: string, values?: unknown[]): Promise<pg.QueryResult>;
-  /** Use only `tx` inside the callback. */
+  /** Use only `tx` inside the callback. After a deadlock, the callback runs again. */
   transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result>;
 }
 
@@ -15,26 +15,40 @@ export const createDatabase = (pool: pg.Pool): Database => ({
   execute: (text, values) => pool.query(text, values),
 
   async transaction(work) {
-    const client = await pool.connect();
-    // A lost connection fails the running query. Without this listener, the error would also end the process.
-    client.on('error', ignore);
-    let isBroken = false;
-    try {
-      await client.query('begin');
-      const result = await work(withinTransaction(client));
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch(() => {
-        isBroken = true;
-      });
-      throw error;
-    } finally {
-      client.off('error', ignore);
-      client.release(isBroken);
-    }
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await runTransaction(pool, work);
+      } catch (error) {
+        if (!isDeadlock(error) || attempt === mostAttempts) throw error;
+      }
   },
 });
+
+const mostAttempts = 3;
+
+/** PostgreSQL ends a deadlock by aborting one of its transactions, which can then be repeated. */
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';
+
+async function runTransaction<Result>(pool: pg.Pool, work: (tx: Database) => Promise<Result>) {
+  const client = await pool.connect();
+  // A lost connection fails the running query. Without this listener, the error would also end the process.
+  client.on('error', ignore);
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(withinTransaction(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(isBroken);
+  }
+}
 
 const ignore = () => {};
 
