@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Creation } from '../../../domain/creation/creation.ts';
 import { profileQuery } from '../../access/queries.ts';
-import { LazyDefinitionWindow } from '../../reader/definition/lazy-definition-window.ts';
+import { LazyDefinitionWindow } from '../../reader/definition/lazy-definition-window.tsx';
 import type { AskedText } from '../../reader/selection/asked-text.ts';
 import { joinPairs } from '../../reader/selection/join-pairs.ts';
 import { SelectionMenu } from '../../reader/selection/selection-menu.tsx';
