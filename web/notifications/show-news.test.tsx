@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerApi } from '../../tests/support/render-component.tsx';
-import { createAppRouter } from '../routes.tsx';
+import { createAppRouter } from '../routes.ts';
 import { toaster } from '../ui/overlay/toaster.ts';
 import { showNews } from './show-news.ts';
 
