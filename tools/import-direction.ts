@@ -58,7 +58,7 @@ const rules: Rule[] = [
   { says: 'nothing may import a test file', forbids: ({ to }) => isTest(to) },
   {
     says: 'a feature may import only features ranked below it',
-    forbids: (step) => rankOf(step.from) !== unranked && rankOf(step.to) < rankOf(step.from) && !isSlot(step),
+    forbids: (step) => rankOf(step.from) !== unranked && rankOf(step.to) < rankOf(step.from) && !isLazyPart(step),
   },
   {
     says: 'domain is pure: it may import only itself, valibot and ts-fsrs',
@@ -126,7 +126,7 @@ function isTest(path: string) {
 }
 
 /** A lazy-loaded component of a feature above, which a page shows without depending on its code. */
-function isSlot({ to, isDynamic }: Import) {
+function isLazyPart({ to, isDynamic }: Import) {
   return isDynamic && /^web\/.*\.tsx$/.test(to);
 }
 
