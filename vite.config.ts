@@ -10,7 +10,7 @@ const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
 // Without what several lazy parts share, but the first page does not need.
 const own = anyOf(
-  'web/(?!admin|creation|landing|learning/(?!lazy-learning)|library/use-attribute-names|locales|platform/register-service-worker)',
+  'web/(?!access/save-vocabulary|admin|creation|landing|learning|library/use-attribute-names|locales|platform/register-service-worker)',
   'domain/(?!library/attribute-names|learning)',
 );
 const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');

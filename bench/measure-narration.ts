@@ -25,7 +25,7 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
   const { token } = await createReader(host);
   const get = (path: string) => fetch(`${app.baseUrl}${path}`, { headers: { cookie: `session=${token}` } });
   const [opened] = await listVersions(host, 'es');
-  const firstSoundMs = await measureFirstSound(get, opened?.articleId ?? '');
+  const firstAudioMs = await measureFirstAudio(get, opened?.articleId ?? '');
   const bare = await startBareVoices();
   const total = { spoken: 0, own: 0, bare: 0 };
   // Interleaved by article, so that both are measured under the same load. The first language is a warm-up.
@@ -44,7 +44,7 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
   }
   for (const voice of bare) voice.disconnect();
   return [
-    { name: 'first audio after the first open', value: firstSoundMs, unit: 'ms', goal: { atMost: 1000 } },
+    { name: 'first audio after the first open', value: firstAudioMs, unit: 'ms', goal: { atMost: 1000 } },
     {
       name: 'narration of whole articles, all cores but one',
       value: total.spoken / total.own,
@@ -58,7 +58,7 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
 type Get = (path: string) => Promise<Response>;
 
 /** From opening the article to the last byte of its first sentence, for a user who has visited the home page before. */
-async function measureFirstSound(get: Get, articleId: string) {
+async function measureFirstAudio(get: Get, articleId: string) {
   await get('/api/home');
   await sleep(3000);
   const seconds = await measureSeconds(async () => {

@@ -28,6 +28,7 @@ import { legalRoutes } from './landing/legal-routes.ts';
 import { crawlerRoutes } from './landing/routes.ts';
 import { exchangeRoutes } from './learning/exchange/routes.ts';
 import { fitRoutes } from './learning/fit/routes.ts';
+import { followLevel } from './learning/fit/update-vocabulary.ts';
 import { learningReadingRoutes } from './learning/reading/routes.ts';
 import { reviewRoutes } from './learning/review/routes.ts';
 import { wordRoutes } from './learning/words/routes.ts';
@@ -81,7 +82,7 @@ function createApi(services: Services) {
     .route('/', healthRoutes(services))
     .route('/', legalRoutes(services))
     .route('/', liveRoutes(services, guards))
-    .route('/', accessRoutes(services, guards))
+    .route('/', accessRoutes(services, { ...guards, followLevel }))
     .route('/', sessionRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))

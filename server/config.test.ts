@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, variables } from './config.ts';
+import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
 describe('with nothing set', () => {
@@ -123,20 +122,6 @@ test('a database password with URL delimiters is refused without repeating it', 
   }
 });
 
-test('compose.yaml passes any password, separate from the URL', () => {
-  const [, block = ''] = /environment: &environment\n((?: {4}.*\n)+)/.exec(readFileSync('compose.yaml', 'utf8')) ?? [];
-  const passed = Array.from(block.matchAll(/^ {4}(\w+): (.*)$/gm), ([, name = '', value = '']) => [
-    name,
-    value.replace(/\$\{POSTGRES_PASSWORD:\?\}/g, 'a/b#c?d@e').replace(/\$\{PUBLIC_ADDRESS:\?\}/g, 'foxtale.example'),
-  ]);
-  const config = readConfig(Object.fromEntries(passed));
-  expect(config).toMatchObject({
-    databaseUrl: 'postgres://foxtale@postgres:5432/foxtale',
-    databasePassword: 'a/b#c?d@e',
-    baseUrl: 'https://foxtale.example',
-  });
-});
-
 test('an S3 endpoint may have a path', () => {
   const keys = { S3_BUCKET: 'den', S3_ACCESS_KEY_ID: 'fox', S3_SECRET_ACCESS_KEY: 'secret' };
   const read = (S3_ENDPOINT: string) => readConfig({ ...keys, S3_ENDPOINT }).s3?.endpoint;
@@ -144,36 +129,6 @@ test('an S3 endpoint may have a path', () => {
   expect(read('https://storage.example')).toBe('https://storage.example');
   expect(() => read('https://storage.example/?bucket=den')).toThrow(/^S3_ENDPOINT must be an address/);
 });
-
-test('.env.example explains every variable, and no other', () => {
-  const example = readFileSync('.env.example', 'utf8');
-  const explained = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name]) => name);
-  expect([...new Set(explained)].sort()).toEqual(Object.keys(variables).sort());
-});
-
-test('the README names every variable, and no document names an unknown one', () => {
-  const known = new Set(Object.keys(variables));
-  // Variables of other programs or of the tests.
-  const ofOthers = new Set([
-    'PG_VERSION',
-    'NODE_ENV',
-    'CHROME_PATH',
-    'FIREFOX_PATH',
-    'PUBLIC_ADDRESS',
-    'POSTGRES_PASSWORD',
-    'POSTGRES_USER',
-    'POSTGRES_DB',
-    'FOXTALE_SERVERS',
-  ]);
-  const readme = namesIn('README.md', /(?<=`)[A-Z][A-Z\d]*(_[A-Z\d]+)*(?=`)/g);
-  expect([...known.difference(readme), ...readme.difference(known).difference(ofOthers)]).toEqual([]);
-  for (const page of ['docs/operations.md', 'docs/security.md', 'docs/architecture.md', 'compose.yaml']) {
-    const named = namesIn(page, /\b(?!MINIO)[A-Z][A-Z\d]*(_[A-Z\d]+)+\b/g);
-    expect([page, ...named.difference(known).difference(ofOthers)]).toEqual([page]);
-  }
-});
-
-const namesIn = (file: string, pattern: RegExp) => new Set(readFileSync(file, 'utf8').match(pattern));
 
 describe('an invalid value gives one line that names the variable and does not repeat the value', () => {
   test.each([

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { findHardSentences, lengthOf, type MeasuredSentence, shareWithin } from '../domain/creation/judge-sentences.ts';
+import { findHardSentences, lengthOf, shareWithin } from '../domain/creation/judge-sentences.ts';
 import { guideOf } from '../domain/creation/level-guide.ts';
 import { measureLevel } from '../domain/creation/measure-level.ts';
 import { languages } from '../domain/language.ts';
 import { measureCoverage } from '../domain/learning/coverage.ts';
+import type { MeasuredSentence } from '../domain/learning/measured-sentence.ts';
 import { vocabularyOfLevel } from '../domain/learning/vocabulary.ts';
 import { levels } from '../domain/level.ts';
 import { splitSentences } from '../domain/text/sentences/split-sentences.ts';

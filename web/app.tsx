@@ -9,7 +9,7 @@ import { leave } from './access/leave.ts';
 import { sessionQuery } from './access/queries.ts';
 import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
-import { createAppRouter } from './routes.tsx';
+import { createAppRouter } from './routes.ts';
 import { catchUpWhenBack } from './shell/catch-up.ts';
 import { awaitFirstPage, firstPage } from './ui/loading/first-page.ts';
 import { Later, lazyLater } from './ui/loading/later.tsx';

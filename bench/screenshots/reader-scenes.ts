@@ -37,7 +37,7 @@ const withVoices = (page: Page) =>
     ]),
   });
 
-const openSound = ({ page }: Stage) => page.locator('section button[aria-haspopup="dialog"]').first().click();
+const openListeningMenu = ({ page }: Stage) => page.locator('section button[aria-haspopup="dialog"]').first().click();
 
 async function select({ page, world }: Stage) {
   const words = await findWords(page, world.learning === 'es' ? 'pagó un paraguas' : 'paid for an umbrella');
@@ -98,7 +98,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     name: 'reader-sound',
     who: 'learner',
     path: reader,
-    show: openSound,
+    show: openListeningMenu,
   },
   {
     name: 'reader-voices',
@@ -106,7 +106,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     path: reader,
     prepare: withVoices,
     async show(stage) {
-      await openSound(stage);
+      await openListeningMenu(stage);
       await stage.page.locator('[role="dialog"] fieldset fieldset input').first().click();
     },
   },
@@ -125,7 +125,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     who: 'learner',
     path: reader,
     async show(stage) {
-      await openSound(stage);
+      await openListeningMenu(stage);
       await stage.page.locator('[role="switch"]').click();
       await stage.page.keyboard.press('Escape');
       await stage.page.locator('section p[role="status"]').waitFor();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Profile } from '../../domain/access/profile.ts';
 import type { Subscription } from '../../domain/access/subscription.ts';
+import { newCreation } from '../../domain/creation/creation.fixture.ts';
 import type { Creation } from '../../domain/creation/creation.ts';
 import type { Language } from '../../domain/language.ts';
 import { notificationKinds } from '../../domain/notifications/notification.ts';
@@ -109,23 +110,10 @@ export async function createWorld(language: Language, environment: Record<string
     }),
     creation: (changes: Partial<Creation>) => ({
       creation: {
+        ...newCreation,
         articleId: own,
-        way: 'ai',
-        status: 'new',
-        failure: null,
-        nextTryAt: null,
-        doneCount: 0,
-        totalCount: 0,
-        title: null,
-        translatedTitle: null,
-        paragraphs: [],
-        secondsLeft: null,
         learningLang: learning,
         mainLang: language,
-        isTranslated: false,
-        isFromDrawer: false,
-        request: null,
-        outcome: null,
         ...changes,
       },
     }),

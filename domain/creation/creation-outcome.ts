@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { measureCoverage } from '../learning/coverage.ts';
+import type { MeasuredSentence } from '../learning/measured-sentence.ts';
 import type { Level } from '../level.ts';
-import type { MeasuredSentence } from './judge-sentences.ts';
 import { measureLevel } from './measure-level.ts';
 
 /** How well a written article fits the request. */

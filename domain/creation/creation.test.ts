@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
+import { newCreation } from './creation.fixture.ts';
 import { type Creation, stateOfStep, stepsOf } from './creation.ts';
 
-const creation: Creation = {
-  articleId: 'a',
-  way: 'ai',
-  status: 'new',
-  failure: null,
-  nextTryAt: null,
-  doneCount: 0,
-  totalCount: 0,
-  title: null,
-  translatedTitle: null,
-  paragraphs: [],
-  secondsLeft: null,
-  learningLang: 'es',
-  mainLang: 'en',
-  isTranslated: false,
-  isFromDrawer: false,
-  request: null,
-  outcome: null,
-};
 const states = (changes: Partial<Creation>) => {
-  const changed = { ...creation, ...changes };
+  const changed = { ...newCreation, ...changes };
   return stepsOf(changed).map((step) => stateOfStep(step, changed));
 };
 

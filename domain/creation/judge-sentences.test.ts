@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { MeasuredSentence } from '../learning/measured-sentence.ts';
 import { measureOutcome } from './creation-outcome.ts';
-import { findHardSentences, isEasier, type MeasuredSentence, shareWithin } from './judge-sentences.ts';
+import { findHardSentences, isEasier, shareWithin } from './judge-sentences.ts';
 import { guideOf } from './level-guide.ts';
 import { measureLevel } from './measure-level.ts';
 

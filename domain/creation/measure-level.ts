@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
+import type { MeasuredSentence } from '../learning/measured-sentence.ts';
 import { type Level, levels } from '../level.ts';
 import type { PerLanguage } from '../per-language.ts';
-import { lengthOf, type MeasuredSentence } from './judge-sentences.ts';
+import { lengthOf } from './judge-sentences.ts';
 
 /**
  * A readability formula: a linear regression on the 420 versions of our library, whose levels were assigned by people. In

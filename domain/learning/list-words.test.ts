@@ -3,16 +3,8 @@ import { parseLexicon } from '../../content/parse-lexicon.ts';
 import type { Language } from '../language.ts';
 import { annotate } from '../lexicon/annotate.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { stanza } from '../lexicon/stanza.fixture.ts';
 import { listWordsOfSentence } from './list-words.ts';
-
-const stanza = (name: string, part: string, lines: Partial<Record<Language, string>>) =>
-  [
-    name,
-    part,
-    ...(['en', 'es', 'fr', 'de', 'pt', 'it', 'sl'] as const).map(
-      (language) => `${language}: ${lines[language] ?? `~${name}`}`,
-    ),
-  ].join('\n');
 
 const { concepts, problems } = parseLexicon(
   'test',

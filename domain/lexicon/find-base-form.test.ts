@@ -4,15 +4,7 @@ import type { Language } from '../language.ts';
 import { annotate } from './annotate.ts';
 import { createLexicon } from './create-lexicon.ts';
 import { findBaseForm } from './find-base-form.ts';
-
-const stanza = (name: string, part: string, lines: Partial<Record<Language, string>>) =>
-  [
-    name,
-    part,
-    ...(['en', 'es', 'fr', 'de', 'pt', 'it', 'sl'] as const).map(
-      (language) => `${language}: ${lines[language] ?? `~${name}`}`,
-    ),
-  ].join('\n');
+import { stanza } from './stanza.fixture.ts';
 
 const { concepts, problems } = parseLexicon(
   'test',

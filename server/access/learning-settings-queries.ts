@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LearningSettings, learningSettingsSchema } from '../../domain/learning/learning-settings.ts';
+import { type LearningSettings, learningSettingsSchema } from '../../domain/access/learning-settings.ts';
 import type { Services } from '../services.ts';
 
 /** Uses the default of each setting that was never changed. */

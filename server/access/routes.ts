@@ -17,9 +17,12 @@ import { createBetaApplication, findBetaApplication } from './queries.ts';
 import { refuseRemoteSignIn } from './refuse-remote-sign-in.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 import { consumeStateCookie, setStateCookie } from './state-cookie.ts';
-import { updateProfile } from './update-profile.ts';
+import { type FollowLevel, updateProfile } from './update-profile.ts';
 
-export function accessRoutes(services: Services, { findViewer, signedIn, withAccess }: Guards) {
+export function accessRoutes(
+  services: Services,
+  { findViewer, signedIn, withAccess, followLevel }: Guards & { followLevel: FollowLevel },
+) {
   return new Hono()
     .use('/sign-in/*', refuseRemoteSignIn(services))
 
@@ -94,7 +97,7 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
       withAccess,
       parse('json', profileUpdateSchema),
       async (c) => {
-        await updateProfile(services, c.get('viewer'), c.req.valid('json'));
+        await updateProfile({ ...services, followLevel }, c.get('viewer'), c.req.valid('json'));
         const viewer = await findViewer(c);
         if (viewer?.profile === undefined) throw new AppError('profile-missing');
         return c.json({ profile: viewer.profile });

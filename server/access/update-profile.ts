@@ -1,11 +1,21 @@
 import type { ProfileUpdate } from '../../domain/access/profile.ts';
-import { followLevel } from '../learning/fit/update-vocabulary.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Level } from '../../domain/level.ts';
 import type { Services } from '../services.ts';
 import { findLearningLang, mergeProfile } from './queries.ts';
 
+type Deps = Pick<Services, 'db' | 'now'>;
+
+/** Updates the estimated vocabulary. `createApi` passes it in, because the estimate belongs to a feature above. */
+export type FollowLevel = (
+  tx: Deps,
+  userId: string,
+  chosen: { language: Language; level: Level | null },
+) => Promise<void>;
+
 /** A level that the user chooses also sets the estimated vocabulary. */
 export async function updateProfile(
-  services: Pick<Services, 'db' | 'now'>,
+  { followLevel, ...services }: Deps & { followLevel: FollowLevel },
   account: { id: string; email: string },
   update: ProfileUpdate,
 ) {

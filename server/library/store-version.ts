@@ -1,7 +1,7 @@
 import type { ArticleAttributes, ArticleVersion } from '../../domain/library/article.ts';
 import { attributeNames } from '../../domain/library/attribute-names/attribute-names.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
-import { indexWordsJob } from '../learning/reading/index-words.job.ts';
+import type { QueuedJob } from '../platform/job-queue/job-queue.ts';
 import type { Services } from '../services.ts';
 import { indexArticle } from './index-article.ts';
 
@@ -14,6 +14,9 @@ export interface NewVersion extends ArticleVersion {
   keywords: readonly string[];
 }
 
+/** Only the name of the job: `indexWordsJob`, which runs it, is in a feature above the library. */
+export const indexWordsRequest: QueuedJob<{ articleId: string }> = { name: 'index-words' };
+
 /** All versions are stored through this function, so that the search index and the index of words are always updated. */
 export const storeVersion = (services: Deps, articleId: string, version: NewVersion) =>
   storeVersions(services, articleId, [version]);
@@ -21,7 +24,7 @@ export const storeVersion = (services: Deps, articleId: string, version: NewVers
 export function storeVersions({ db, jobs }: Deps, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
     await importVersions({ db: tx }, articleId, versions);
-    await jobs.enqueue(tx, { job: indexWordsJob, key: articleId, data: { articleId } });
+    await jobs.enqueue(tx, { job: indexWordsRequest, key: articleId, data: { articleId } });
   });
 }
 

@@ -52,6 +52,6 @@ async function hear(place: Place, { learner: { token }, articleId, number }: Lis
   const answer = await call(place, { path: `/articles/${articleId}/narration/es/sentences/${number}`, token });
   if (answer.status !== 200) return { status: answer.status, code: answer.code, bytes: 0 };
   const { audioUrl } = answer.body as SentenceClip;
-  const sound = await fetch(new URL(audioUrl, place.baseUrl), { headers: { cookie: `session=${token}` } });
-  return { status: sound.status, code: undefined, bytes: (await sound.arrayBuffer()).byteLength };
+  const audio = await fetch(new URL(audioUrl, place.baseUrl), { headers: { cookie: `session=${token}` } });
+  return { status: audio.status, code: undefined, bytes: (await audio.arrayBuffer()).byteLength };
 }

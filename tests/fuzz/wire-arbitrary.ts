@@ -104,7 +104,7 @@ const usualLines = fc.oneof(
 
 const complete = { method: undefined, framing: 'length', pieceBytes: 1000, pauseMs: 0, ending: 'complete' } as const;
 
-const soundWire: fc.Arbitrary<Wire> = fc.record({
+const validWire: fc.Arbitrary<Wire> = fc.record({
   method: fc.option(fc.constantFrom('HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'), { freq: 20, nil: undefined }),
   lines: usualLines,
   framing: fc.constantFrom<Framing>(
@@ -133,7 +133,7 @@ const slowestWire: fc.Arbitrary<Wire> = fc.record({
 });
 
 export const wireArbitrary: fc.Arbitrary<Wire> = fc.oneof(
-  { weight: 30, arbitrary: soundWire },
+  { weight: 30, arbitrary: validWire },
   { weight: 10, arbitrary: malformedWire },
   { weight: 1, arbitrary: slowestWire },
 );

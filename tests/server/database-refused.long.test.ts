@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startServer } from '../../server/start.ts';
-import { StartRefused } from '../../server/start-refused.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { canInstallPostgres, installPostgres } from '../support/install-postgres.ts';
+import { readRefusedStart } from '../support/refused-start.ts';
 import { createDataFolder, runCommand } from '../support/run-command.ts';
 import { startHostedPostgres } from '../support/start-hosted-postgres.ts';
 import { startOnce } from '../support/start-once.ts';
@@ -281,16 +281,5 @@ async function startAndStop(databaseUrl: string, environment?: Record<string, st
   await server.stop();
 }
 
-async function refusalOf(databaseUrl: string, environment?: Record<string, string>) {
-  const error = await start(databaseUrl, environment).then(
-    async (server) => {
-      await server.stop();
-      throw new Error('The server has started.');
-    },
-    (refusal: unknown) => refusal,
-  );
-  if (!(error instanceof StartRefused)) throw error;
-  expect(error.message).not.toContain('\n');
-  expect(error.message).not.toContain(owner.password);
-  return error.message;
-}
+const refusalOf = (databaseUrl: string, environment?: Record<string, string>) =>
+  readRefusedStart({ start: start(databaseUrl, environment), secret: owner.password });

@@ -4,9 +4,9 @@ import { createFileStore } from '../../server/platform/file-store/create-file-st
 import { watchFiles } from '../../server/platform/file-store/watch-files.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startServer } from '../../server/start.ts';
-import { StartRefused } from '../../server/start-refused.ts';
 import { createTestDatabase } from '../support/create-test-database.ts';
 import { findFreePort } from '../support/find-free-port.ts';
+import { readRefusedStart } from '../support/refused-start.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startOnce } from '../support/start-once.ts';
 import { startScriptedS3 } from '../support/start-scripted-s3.ts';
@@ -103,16 +103,5 @@ async function start(environment: Record<string, string>, say?: (line: string) =
   return startServer(readConfig({ ...own, ...s3.environment, ...environment }), say, []);
 }
 
-async function refusalOf(environment: Record<string, string>) {
-  const error = await start(environment).then(
-    async (server) => {
-      await server.stop();
-      throw new Error('The server has started.');
-    },
-    (refusal: unknown) => refusal,
-  );
-  if (!(error instanceof StartRefused)) throw error;
-  expect(error.message).not.toContain('\n');
-  expect(error.message).not.toContain(s3.environment.S3_SECRET_ACCESS_KEY);
-  return error.message;
-}
+const refusalOf = (environment: Record<string, string>) =>
+  readRefusedStart({ start: start(environment), secret: s3.environment.S3_SECRET_ACCESS_KEY });

@@ -10,13 +10,13 @@ import { signIn } from '../support/walk-through-popup.ts';
 
 const data = createDataFolder();
 const backups = join(data.folder, 'backups');
-const sound = join('files', 'sentences', 'a.mp3');
+const audioFile = join('files', 'sentences', 'a.mp3');
 let environment: { DATA_DIR: string; PORT: string; BACKUP_EVERY: string };
 
 beforeAll(async () => {
   environment = { DATA_DIR: data.folder, PORT: String(await findFreePort()), BACKUP_EVERY: '1h' };
   mkdirSync(join(data.folder, 'files', 'sentences'), { recursive: true });
-  writeFileSync(join(data.folder, sound), 'audio');
+  writeFileSync(join(data.folder, audioFile), 'audio');
 });
 
 afterAll(() => data.remove());
@@ -59,8 +59,8 @@ test('backs up the embedded database on schedule, deletes old backups, and can r
   expect(newest > yesterday).toBe(true);
   expect(listBackups()).toEqual(listFinished());
   expect(readdirSync(backups)).toContain('mine');
-  expect(statSync(join(backups, newest, sound)).ino, 'unchanged audio is a hard link').toBe(
-    statSync(join(backups, yesterday, sound)).ino,
+  expect(statSync(join(backups, newest, audioFile)).ino, 'unchanged audio is a hard link').toBe(
+    statSync(join(backups, yesterday, audioFile)).ino,
   );
 
   const elsewhere = join(data.folder, 'elsewhere');

@@ -1,4 +1,4 @@
-import type { createAppRouter } from '../../web/routes.tsx';
+import type { createAppRouter } from '../../web/routes.ts';
 
 type Route = keyof ReturnType<typeof createAppRouter>['routesByPath'];
 /** All routes except the UI gallery (development only), the catch-all route of the 404 page, and the settings layout. */

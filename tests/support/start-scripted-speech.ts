@@ -28,8 +28,8 @@ export async function startScriptedSpeech() {
     if (behaviour === 'hang') return;
     if (Buffer.isBuffer(behaviour)) return response.end(behaviour);
     if (behaviour !== 'speak') return response.writeHead(behaviour).end('{"error":"scripted"}');
-    const sound = makeTone(String(body.input ?? body.text).length * 0.06);
-    response.end(request.url?.includes('/audio/speech') ? Buffer.concat([wavHeader(), sound]) : sound);
+    const audio = makeTone(String(body.input ?? body.text).length * 0.06);
+    response.end(request.url?.includes('/audio/speech') ? Buffer.concat([wavHeader(), audio]) : audio);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

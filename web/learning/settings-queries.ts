@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { LearningSettings } from '../../domain/learning/learning-settings.ts';
+import type { LearningSettings } from '../../domain/access/learning-settings.ts';
 import { api, read } from '../platform/api.ts';
 
 export const learningSettingsQuery = queryOptions({

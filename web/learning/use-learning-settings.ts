@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LearningSettings } from '../../domain/learning/learning-settings.ts';
+import type { LearningSettings } from '../../domain/access/learning-settings.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { toaster } from '../ui/overlay/toaster.ts';
 import { changeLearningSettings, learningSettingsQuery } from './settings-queries.ts';

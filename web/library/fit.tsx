@@ -1,4 +1,4 @@
-import { lazyLearning } from '../learning/lazy-learning.ts';
+import { lazyLearning } from '../platform/lazy-learning.ts';
 import { Later } from '../ui/loading/later.tsx';
 import styles from './fit.module.css';
 

@@ -1,26 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerApi, renderComponent } from '../../tests/support/render-component.tsx';
+import { createdNotification } from './notification.fixture.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
 const panel = <NotificationsPanel onReadAll={() => {}} onClose={() => {}} />;
 
-const ready = {
-  id: '5f0c1f3e-0000-4000-8000-000000000001',
-  kind: 'article-created',
-  articleId: '5f0c1f3e-0000-4000-8000-000000000002',
-  title: 'El mercado nocturno',
-  language: 'es',
-  createdAt: '2026-11-16T08:00:00.000Z',
-  isRead: false,
-};
-
 test('lists notifications, marks the unread ones and offers to mark all as read', async () => {
-  answerApi({ 'GET /api/notifications': { body: { notifications: [ready], unread: 1, hasMore: false } } });
+  answerApi({
+    'GET /api/notifications': { body: { notifications: [createdNotification], unread: 1, hasMore: false } },
+  });
   const readAll = vi.fn();
   const { user } = renderComponent(<NotificationsPanel onReadAll={readAll} onClose={() => {}} />);
   const row = await screen.findByRole('link', { name: /El mercado nocturno/ });
-  expect(row.getAttribute('href')).toContain(ready.articleId);
+  expect(row.getAttribute('href')).toContain(createdNotification.articleId);
   expect(screen.getByRole('img', { name: 'Unread' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(readAll).toHaveBeenCalledOnce();

@@ -3,23 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerApi } from '../../tests/support/render-component.tsx';
-import { createAppRouter } from '../routes.tsx';
+import { createAppRouter } from '../routes.ts';
 import { toaster } from '../ui/overlay/toaster.ts';
+import { createdNotification } from './notification.fixture.ts';
 import { showNews } from './show-news.ts';
-
-const ready = {
-  id: '5f0c1f3e-0000-4000-8000-000000000001',
-  kind: 'article-created',
-  articleId: '5f0c1f3e-0000-4000-8000-000000000002',
-  title: 'El mercado nocturno',
-  language: 'es',
-  createdAt: '2026-11-16T08:00:00.000Z',
-  isRead: false,
-};
 
 async function tell(path: string) {
   const asked = answerApi({
-    'GET /api/notifications': { body: { notifications: [ready], unread: 1, hasMore: false } },
+    'GET /api/notifications': { body: { notifications: [createdNotification], unread: 1, hasMore: false } },
     'POST /api/notifications/read': { body: { marked: true } },
   });
   const shown: string[] = [];
@@ -27,11 +18,11 @@ async function tell(path: string) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const client = new QueryClient();
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
-  await showNews(ready.id, { client, router, i18n });
+  await showNews(createdNotification.id, { client, router, i18n });
   return { shown, isRead: asked.some((request) => request.startsWith('POST /api/notifications/read')) };
 }
 
-test.each([`/article/${ready.articleId}`, `/article-generating/${ready.articleId}`])(
+test.each([`/article/${createdNotification.articleId}`, `/article-generating/${createdNotification.articleId}`])(
   'an article that is on the screen is no news: %s',
   async (path) => {
     expect(await tell(path)).toEqual({ shown: [], isRead: true });

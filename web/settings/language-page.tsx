@@ -4,7 +4,7 @@ import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Language, languages } from '../../domain/language.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
-import { saveVocabulary } from '../learning/placement/placement-queries.ts';
+import { saveVocabulary } from '../access/save-vocabulary.ts';
 import { languageName } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { RadioCards } from '../ui/form/radio-cards.tsx';

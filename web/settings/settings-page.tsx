@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
-import { lazyLearning } from '../learning/lazy-learning.ts';
+import { lazyLearning } from '../platform/lazy-learning.ts';
 import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';

@@ -1,5 +1,5 @@
 import { type GeneratedForm, type Lemma, partAt } from './lemma.ts';
-import { slovenianAdjectiveForms } from './slovenian-nominals.ts';
+import { slovenianAdjectiveForms } from './slovenian-adjectives.ts';
 import { slovenianIrregular } from './slovenian-verb-table.ts';
 
 type Parts = { present: string; participle: string | undefined };

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import {
-  findHardSentences,
-  type HardSentence,
-  isEasier,
-  type MeasuredSentence,
-} from '../../../domain/creation/judge-sentences.ts';
+import { findHardSentences, type HardSentence, isEasier } from '../../../domain/creation/judge-sentences.ts';
 import { guideOf } from '../../../domain/creation/level-guide.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { MeasuredSentence } from '../../../domain/learning/measured-sentence.ts';
 import { splitSentences } from '../../../domain/text/sentences/split-sentences.ts';
 import { measureSentences } from '../../learning/fit/measure-sentences.ts';
 import { isLikelyInLanguage } from '../../library/guess-language.ts';

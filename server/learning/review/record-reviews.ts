@@ -1,4 +1,4 @@
-import type { LearningSettings } from '../../../domain/learning/learning-settings.ts';
+import type { LearningSettings } from '../../../domain/access/learning-settings.ts';
 import type { Review } from '../../../domain/learning/review.ts';
 import { rebuildMemory } from '../../../domain/learning/schedule.ts';
 import {

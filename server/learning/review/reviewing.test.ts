@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { LearningSettings } from '../../../domain/learning/learning-settings.ts';
+import type { LearningSettings } from '../../../domain/access/learning-settings.ts';
 import type { Grade, Review } from '../../../domain/learning/review.ts';
 import { rebuildMemory } from '../../../domain/learning/schedule.ts';
 import { call } from '../../../tests/support/call.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
+import { learningSettingsSchema } from '../../../domain/access/learning-settings.ts';
 import { AppError } from '../../../domain/app-error.ts';
 import { languages } from '../../../domain/language.ts';
-import { learningSettingsSchema } from '../../../domain/learning/learning-settings.ts';
 import { reviewsSchema } from '../../../domain/learning/review.ts';
 import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Guards } from '../../http/guards.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { JobListQuery, JobState, ListedJob, MeasuredJobs } from './stored-jobs.ts';
 
 /** What the queue needs to know about a `Job`. */
-interface QueuedJob<Data> {
+export interface QueuedJob<Data> {
   name: string;
   data?: Data;
 }

@@ -1,17 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listenIn } from '../../support/listen-in.ts';
-import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../support/start-once.ts';
 
-let model: ScriptedModel;
-
-const journeys = prepareJourneys(async () => {
-  model = await startScriptedModel();
-  return model.environment;
-});
-
-afterAll(() => model?.stop());
+const model = startOnce(startScriptedModel);
+const journeys = prepareJourneys(async () => model.environment);
 
 test('finds, reads, looks up, bookmarks and creates by the roles and names of the accessibility tree alone', async () => {
   await using window = await journeys.open('learner');

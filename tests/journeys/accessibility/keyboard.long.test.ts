@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { awaitFocusIn } from '../../support/await-focus-in.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../support/start-once.ts';
 
-let model: ScriptedModel;
-
-const journeys = prepareJourneys(async () => {
-  model = await startScriptedModel();
-  return model.environment;
-});
-
-afterAll(() => model?.stop());
+const model = startOnce(startScriptedModel);
+const journeys = prepareJourneys(async () => model.environment);
 
 test('finds, reads, plays, looks up words in, shares and requests articles with the keyboard only', async () => {
   await using window = await journeys.open('learner', { permissions: ['clipboard-read', 'clipboard-write'] });

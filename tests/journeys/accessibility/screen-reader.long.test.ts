@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hearUntil, openNarrated, readPlace } from '../../support/audio.ts';
 import { awaitFocusIn } from '../../support/await-focus-in.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createArticle } from '../../support/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listenIn } from '../../support/listen-in.ts';
-import { hearUntil, openNarrated, readPlace } from '../../support/sound.ts';
 
 const journeys = prepareJourneys();
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addOwnText } from '../../support/add-own-text.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createArticle } from '../../support/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
@@ -25,14 +26,7 @@ test('at 400 % zoom at least 60 % of the height is left for reading, and an arti
 
 test('at 400 % zoom a text can be added', async () => {
   await using window = await journeys.open('learner', { viewport: zoomed });
-  const { page } = window;
-  await window.visit('/create-article?way=manual');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
-  await page
-    .getByRole('textbox', { name: 'Content' })
-    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
-  await page.getByRole('button', { name: 'Save article' }).click();
-  await window.arriveAt('Your article is ready');
+  await addOwnText(window);
 });
 
 const paths = ['/', '/search', '/settings/language/learning', '/create-article?way=manual'];

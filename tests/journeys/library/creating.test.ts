@@ -1,20 +1,14 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { addOwnText } from '../../support/add-own-text.ts';
 import { awaitLive } from '../../support/await-live.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../support/start-once.ts';
 
-let model: ScriptedModel;
-
-const journeys = prepareJourneys(async () => {
-  model = await startScriptedModel();
-  return model.environment;
-});
-
-afterAll(async () => {
-  await model?.stop();
-});
+const model = startOnce(startScriptedModel);
+const journeys = prepareJourneys(async () => model.environment);
 
 beforeEach(() => model.forget());
 
@@ -161,13 +155,7 @@ test('requests a missing translation, shows its failure, and succeeds on retry',
   await using window = await journeys.open('learner');
   const { page } = window;
   model.always('declined');
-  await window.visit('/create-article?way=manual');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
-  await page
-    .getByRole('textbox', { name: 'Content' })
-    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
-  await page.getByRole('button', { name: 'Save article' }).click();
-  await window.arriveAt('Your article is ready');
+  await addOwnText(window);
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await page.getByRole('heading', { name: 'Error translating article' }).waitFor();
   model.always('well');

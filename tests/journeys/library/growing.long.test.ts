@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startDoomedApp } from '../../faults/doomed-app.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { launchBrowser } from '../../support/browser.ts';
@@ -9,20 +9,13 @@ import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
 import { openPage } from '../../support/open-page.ts';
 import { createPerson } from '../../support/people.ts';
-import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../support/start-once.ts';
 
 const viewport = { width: 360, height: 740 };
 const slow = { tokensPerSecond: 60, latencyMs: 900 };
-let model: ScriptedModel;
-
-const journeys = prepareJourneys(async () => {
-  model = await startScriptedModel();
-  return { ...model.environment, LANGUAGE_MODEL_IDLE_TIMEOUT_MS: '120000' };
-});
-
-afterAll(async () => {
-  await model?.stop();
-});
+const model = startOnce(startScriptedModel);
+const journeys = prepareJourneys(async () => ({ ...model.environment, LANGUAGE_MODEL_IDLE_TIMEOUT_MS: '120000' }));
 
 beforeEach(() => model.forget());
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addOwnText } from '../../support/add-own-text.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { chooseSegment } from '../../support/choose-segment.ts';
 import { createArticle } from '../../support/create-article.ts';
@@ -74,13 +75,7 @@ test('own texts and articles from Foxy are under My articles', async () => {
   await page.getByRole('button', { name: /Surprise me/ }).click();
   await awaitReader(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await window.visit('/create-article?way=manual');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
-  await page
-    .getByRole('textbox', { name: 'Content' })
-    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
-  await page.getByRole('button', { name: 'Save article' }).click();
-  await window.arriveAt('Your article is ready');
+  await addOwnText(window);
   await window.visit('/my-articles');
   const shelf = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) });
   await shelf('From Foxy')
@@ -93,13 +88,7 @@ test('own texts and articles from Foxy are under My articles', async () => {
 test('an author edits title, sentences, translation and level; unchanged sentences and positions stay', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
-  await window.visit('/create-article?way=manual');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
-  await page
-    .getByRole('textbox', { name: 'Content' })
-    .fill('El reloj se paró a las tres. Nadie lo notó hasta la mañana. La plaza estaba vacía.');
-  await page.getByRole('button', { name: 'Save article' }).click();
-  await window.arriveAt('Your article is ready');
+  await addOwnText(window, 'El reloj se paró a las tres. Nadie lo notó hasta la mañana. La plaza estaba vacía.');
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await awaitReader(page);
   await page.keyboard.press('ArrowDown');

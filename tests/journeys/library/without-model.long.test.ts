@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addOwnText } from '../../support/add-own-text.ts';
 import { awaitLive } from '../../support/await-live.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { chooseSegment } from '../../support/choose-segment.ts';
@@ -57,13 +58,7 @@ test('a surprise opens as soon as its text is there', async () => {
 test('an own text without a translation shows no error, and its notification is read once it was opened', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
-  await window.visit('/create-article?way=manual');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
-  await page
-    .getByRole('textbox', { name: 'Content' })
-    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
-  await page.getByRole('button', { name: 'Save article' }).click();
-  await window.arriveAt('Your article is ready');
+  await addOwnText(window);
   await awaitLive(journeys, window.context);
   expect(await page.getByText('Error').count()).toBe(0);
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();

@@ -1,21 +1,16 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createArticle } from '../../support/create-article.ts';
 import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { deafen } from '../../support/quiet-page.ts';
-import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../support/start-once.ts';
 
 // What a screen must offer according to docs/requirements.md. Only what no other journey uses.
-let model: ScriptedModel;
-
-const journeys = prepareJourneys(async () => {
-  model = await startScriptedModel();
-  return model.environment;
-});
-
-afterAll(() => model?.stop());
+const model = startOnce(startScriptedModel);
+const journeys = prepareJourneys(async () => model.environment);
 
 beforeEach(() => model.forget());
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hearUntil, openNarrated, readAudio } from '../../support/audio.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { letVoices, listSaid, pretendToSpeak } from '../../support/pretend-to-speak.ts';
-import { hearUntil, openNarrated, readSound } from '../../support/sound.ts';
 
 const journeys = prepareJourneys();
 
@@ -16,7 +16,7 @@ const voices = [
 ];
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true }).click();
-const isNarrating = async (page: Page) => !(await readSound(page)).isPaused;
+const isNarrating = async (page: Page) => !(await readAudio(page)).isPaused;
 
 /** The words that are marked within a second and a half. */
 const listMarked = (page: Page) =>

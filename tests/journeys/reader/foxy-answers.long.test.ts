@@ -1,20 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../support/start-once.ts';
 
-let model: ScriptedModel;
-
-const journeys = prepareJourneys(async () => {
-  model = await startScriptedModel();
-  return model.environment;
-});
-
-afterAll(async () => {
-  await model?.stop();
-});
+const model = startOnce(startScriptedModel);
+const journeys = prepareJourneys(async () => model.environment);
 
 beforeEach(() => model.forget());
 

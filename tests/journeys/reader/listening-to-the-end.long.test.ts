@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
+import { followVoice, hearUntil, openNarrated, readAudio, secondsOf } from '../../support/audio.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { followVoice, hearUntil, openNarrated, readSound, secondsOf } from '../../support/sound.ts';
 
 const journeys = prepareJourneys();
 
@@ -69,12 +69,12 @@ test('only the tab that started last plays audio', async () => {
   const { page, context } = window;
   const { articleId } = await openNarrated(journeys, window, { sentenceCount: 12 });
   await page.keyboard.press(' ');
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
   const other = await context.newPage();
   await other.goto(`${journeys.baseUrl}/article/${articleId}`);
   await other.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(async () => (await readSound(other)).isPaused).toBe(false);
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await expect.poll(async () => (await readAudio(other)).isPaused).toBe(false);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
 
@@ -109,7 +109,7 @@ test('playback continues on a locked screen, without timers and animation frames
   const press = (action: string) =>
     page.evaluate((name) => Reflect.get(globalThis, 'pressOnLockScreen').call(undefined, name), action);
   await press('pause');
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
   await press('nexttrack');
   await press('play');
   await hearUntil(page, 5);

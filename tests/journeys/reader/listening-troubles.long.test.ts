@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hearUntil, openNarrated, readAudio, readPlace } from '../../support/audio.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createTestDatabase } from '../../support/create-test-database.ts';
 import { findFreePort } from '../../support/find-free-port.ts';
@@ -6,7 +7,6 @@ import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { signInAs } from '../../support/open-page.ts';
 import { createPerson } from '../../support/people.ts';
-import { hearUntil, openNarrated, readPlace, readSound } from '../../support/sound.ts';
 import { startTestServer } from '../../support/start-test-server.ts';
 
 const journeys = prepareJourneys();
@@ -32,7 +32,7 @@ test('shows a message for audio that is broken or unreachable, and reading conti
   await page.unroute('**/*.mp3');
   // The connection is back; no user action is needed.
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
   expect(await page.getByText('The connection broke.').count()).toBe(0);
 });
 

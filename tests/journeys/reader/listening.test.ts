@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { NarrationState } from '../../../domain/reader/narration.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
-import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import {
   hearUntil,
   openNarrated,
   pauseInRest,
   pressAtWord,
+  readAudio,
   readPlace,
-  readSound,
   secondsOf,
-} from '../../support/sound.ts';
+} from '../../support/audio.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createArticle } from '../../support/create-article.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 
@@ -26,9 +26,9 @@ test('after a choice in a menu of the player, the space bar plays', async () => 
   await page.getByText('Long pause').click();
   await page.getByText('Long pause').waitFor({ state: 'detached' });
   await page.keyboard.press(' ');
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
   await page.keyboard.press(' ');
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
 
   // With the keyboard, the menu stays open for another choice.
   await page.getByRole('button', { name: 'Pause between sentences' }).focus();
@@ -39,7 +39,7 @@ test('after a choice in a menu of the player, the space bar plays', async () => 
   await page.keyboard.press('Escape');
   await page.getByText('Short pause').waitFor({ state: 'detached' });
   await page.keyboard.press(' ');
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
 });
 
 test('pause works within a sentence, between two sentences, and while audio is loading', async () => {
@@ -49,9 +49,9 @@ test('pause works within a sentence, between two sentences, and while audio is l
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const { seconds } = await readSound(page);
+  const { seconds } = await readAudio(page);
   await page.waitForTimeout(400);
-  expect((await readSound(page)).seconds).toBe(seconds);
+  expect((await readAudio(page)).seconds).toBe(seconds);
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
 
@@ -59,9 +59,9 @@ test('pause works within a sentence, between two sentences, and while audio is l
   const word = await pressAtWord(page, 'd');
   const asked = page.getByRole('dialog').getByRole('heading');
   await asked.waitFor();
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
   expect(await asked.textContent()).toBe(word);
-  const { seconds: held } = await readSound(page);
+  const { seconds: held } = await readAudio(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(held + 0.1);
 
@@ -70,7 +70,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
   await page.getByText('Short pause').waitFor({ state: 'detached' });
   const rested = await pauseInRest(page);
   await page.waitForTimeout(2000);
-  expect((await readSound(page)).isPaused).toBe(true);
+  expect((await readAudio(page)).isPaused).toBe(true);
   expect(await readPlace(page)).toBe(rested);
   // After the user continues, the next sentence plays immediately.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -83,7 +83,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.unroute('**/narration/**');
   await page.waitForTimeout(500);
-  expect((await readSound(page)).isPaused).toBe(true);
+  expect((await readAudio(page)).isPaused).toBe(true);
 });
 
 test('repeat, loop, next and a tap work during playback', async () => {
@@ -92,7 +92,7 @@ test('repeat, loop, next and a tap work during playback', async () => {
   const { narration } = await openNarrated(journeys, window, { sentenceCount: 8 });
   const startOf = (sentence: number) => narration?.sentences[sentence - 1]?.startSeconds ?? Number.NaN;
   const isWithinSentence = async (sentence: number) => {
-    const { seconds } = await readSound(page);
+    const { seconds } = await readAudio(page);
     return seconds >= startOf(sentence) - 0.1 && seconds < startOf(sentence + 1);
   };
   await page.locator('#sentence-3 [data-source]').click();
@@ -134,11 +134,11 @@ test('plays single clips until the complete narration exists, then switches betw
   await awaitReader(page);
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.2);
-  const clip = await readSound(page);
+  const clip = await readAudio(page);
   await hearUntil(page, 2);
   await page.unroute(isWhole);
-  await expect.poll(async () => (await readSound(page)).durationSeconds).toBeGreaterThan(20);
-  const whole = await readSound(page);
+  await expect.poll(async () => (await readAudio(page)).durationSeconds).toBeGreaterThan(20);
+  const whole = await readAudio(page);
   expect(clip.durationSeconds).toBeLessThan(5);
   expect(whole.isPaused).toBe(false);
 });
@@ -151,7 +151,7 @@ test('a speed changed in the reader applies at once and is saved to the profile'
   await page.getByRole('button', { name: 'Sound, reading speed 0.8×' }).click();
   await page.getByRole('button', { name: 'Faster' }).click();
   await page.getByRole('button', { name: 'Faster' }).click();
-  await expect.poll(async () => (await readSound(page)).rate).toBe(0.9);
+  await expect.poll(async () => (await readAudio(page)).rate).toBe(0.9);
   expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
   const stored = () =>
     journeys.services.db.query<{

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hearUntil, openNarrated, readAudio, readPlace } from '../../support/audio.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createTestDatabase } from '../../support/create-test-database.ts';
 import { findFreePort } from '../../support/find-free-port.ts';
@@ -8,7 +9,6 @@ import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
 import { signInAs } from '../../support/open-page.ts';
 import { createPerson, endSessions } from '../../support/people.ts';
-import { hearUntil, openNarrated, readPlace, readSound } from '../../support/sound.ts';
 import { startTestServer } from '../../support/start-test-server.ts';
 
 const journeys = prepareJourneys();
@@ -41,7 +41,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   await page.keyboard.press('t');
   await page.getByText('Sentence 2.').waitFor();
   await page.keyboard.press(' ');
-  await expect.poll(async () => (await readSound(page)).durationSeconds, patient).toBeGreaterThan(5);
+  await expect.poll(async () => (await readAudio(page)).durationSeconds, patient).toBeGreaterThan(5);
   await hearUntil(page, 2);
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();

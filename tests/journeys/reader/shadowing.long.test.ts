@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNarrated, readAudio, readPlace } from '../../support/audio.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { openPage } from '../../support/open-page.ts';
-import { openNarrated, readPlace, readSound } from '../../support/sound.ts';
 import { startOnce } from '../../support/start-once.ts';
 import { startTestServer } from '../../support/start-test-server.ts';
 
@@ -31,9 +31,9 @@ test('a learner repeats a sentence, records it and hears both, and nothing is up
   await page.keyboard.press('Escape');
   await page.getByText('Listen, then repeat the sentence.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
   // Playback stops after the sentence.
-  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
   expect(await readPlace(page)).toBe(1);
 
   await page.getByRole('button', { name: 'Record yourself' }).click();

@@ -68,7 +68,7 @@ function VoiceRow({ voice: { name, language, speakerCount, licence, isUsed } }: 
   );
 }
 
-/** Ends with the sound, so that the button stays busy meanwhile. */
+/** Ends with the audio, so that the button stays busy meanwhile. */
 function playToEnd(url: string) {
   const audio = new Audio(url);
   return new Promise<void>((resolve, reject) => {

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Creation } from '../../../domain/creation/creation.ts';
 import { profileQuery } from '../../access/queries.ts';
-import { LazyDefinitionWindow } from '../../reader/definition/lazy-definition-window.ts';
-import type { AskedText } from '../../reader/selection/asked-text.ts';
-import { joinPairs } from '../../reader/selection/join-pairs.ts';
-import { SelectionMenu } from '../../reader/selection/selection-menu.tsx';
+import { LookupTools } from '../../reader/selection/lookup-tools.tsx';
 import { useSelectionTools } from '../../reader/selection/use-selection-tools.ts';
 import { findSentenceOf } from '../../reader/text/text-offset.ts';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
@@ -20,32 +17,17 @@ export function GrowingTools({ creation }: { creation: Creation }) {
   );
   const [place] = useState(createGrowingPlace);
   useEffect(() => place.followFocus(), [place]);
-  const { tools, define, close } = useSelectionTools(text, place, place.actions);
-  const findPairs = (asked: AskedText) =>
-    joinPairs(asked, { ...text, translations: paragraphs.flat().map(({ translation }) => translation) });
+  const selection = useSelectionTools(text, place, place.actions);
+  const translations = paragraphs.flat().map(({ translation }) => translation);
 
   return (
     <Overlay>
-      {tools.kind === 'menu' && (
-        <SelectionMenu
-          asked={tools.asked}
-          takesFocus={tools.takesFocus}
-          findPairs={findPairs}
-          onDefine={define}
-          onClose={close}
-        />
-      )}
-      {tools.kind === 'definition' && (
-        <Suspense>
-          <LazyDefinitionWindow
-            key={JSON.stringify(tools.asked.selection)}
-            articleId={articleId}
-            nativeLanguage={nativeLanguage}
-            asked={tools.asked}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      <LookupTools
+        articleId={articleId}
+        nativeLanguage={nativeLanguage}
+        lines={{ ...text, translations }}
+        selection={selection}
+      />
     </Overlay>
   );
 }

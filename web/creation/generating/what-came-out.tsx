@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Creation } from '../../../domain/creation/creation.ts';
-import { lazyLearning } from '../../learning/lazy-learning.ts';
+import { lazyLearning } from '../../platform/lazy-learning.ts';
 
-const OutcomeLine = lazyLearning(async () => (await import('../../learning/outcome/outcome-line.tsx')).OutcomeLine);
+const OutcomeLine = lazyLearning(async () => (await import('../outcome/outcome-line.tsx')).OutcomeLine);
 
 /** Comes last on the page, because it loads later and must not move anything. */
 export function WhatCameOut({ creation: { status, outcome, learningLang } }: { creation: Creation }) {

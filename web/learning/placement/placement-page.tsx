@@ -3,9 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { profileQuery } from '../../access/queries.ts';
+import { saveVocabulary } from '../../access/save-vocabulary.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { PlacementGrid } from './placement-grid.tsx';
-import { type PlacementAnswer, saveVocabulary } from './placement-queries.ts';
+import type { PlacementAnswer } from './placement-queries.ts';
 import { PlacementResult } from './placement-result.tsx';
 
 /** Five grids of twelve words with their own header, then the estimate in the layout of the main pages. */

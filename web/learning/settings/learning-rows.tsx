@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { LearningSettings } from '../../../domain/learning/learning-settings.ts';
+import type { LearningSettings } from '../../../domain/access/learning-settings.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
 import { ListRow } from '../../ui/layout/list-row.tsx';

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../access/queries.ts';
+import { saveVocabulary } from '../../access/save-vocabulary.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { ButtonRow } from '../../ui/layout/list-row.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { vocabularyQuery } from '../fit/fit-queries.ts';
-import { saveVocabulary } from '../placement/placement-queries.ts';
 
 /** Deletes the level and the estimate. Words, reviews and reading history are kept. */
 export function ResetPlacementRow() {

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ListedArticle } from '../../../domain/library/article.ts';
+import { listedArticle } from '../../../domain/library/listed-article.fixture.ts';
 import { chooseFirst } from './choose-first.ts';
 
-const article = (id: string, level: ListedArticle['level'], wordCount: number): ListedArticle => ({
-  id,
-  cover: null,
-  level,
-  wordCount,
-  title: id,
-  titleLanguage: 'es',
-  nativeTitle: null,
-  summary: null,
-  sentenceCount: 12,
-  type: null,
-  genres: [],
-  tone: null,
-  audience: null,
-  length: 'short',
-  isPrivate: false,
-  isFinished: false,
-  part: null,
-  partCount: null,
-});
+const article = (id: string, level: ListedArticle['level'], wordCount: number) =>
+  listedArticle({ id, level, wordCount });
 
 test('chooses the easiest article for a new user, and the shortest of those', () => {
   const articles = [

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { type Definition, type DefinitionAnswer, isUnknown } from '../../../domain/reader/definition.ts';
-import { OwnMeaning } from '../../learning/marks/own-meaning.tsx';
-import { SaveWord } from '../../learning/marks/save-word.tsx';
+import {
+  type Definition,
+  type DefinitionAnswer,
+  isUnknown,
+  type Selection,
+} from '../../../domain/reader/definition.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
@@ -19,17 +22,35 @@ import { useDefinition } from './use-definition.ts';
 import { useDefinitionLayout } from './use-definition-layout.ts';
 import { useHasMore } from './use-has-more.ts';
 
-interface DefinitionWindowProps {
+interface WordActionsProps {
+  articleId: string;
+  selection: Selection;
+  /** The base form of the word, shown until the server has answered. */
+  base: string;
+  /** Whether the dictionary has no entry, so that the learner writes the meaning. */
+  isUnknown: boolean;
+}
+
+export interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
   /** Undefined if there is no audio. */
   onPlay?: (asked: AskedText) => void;
   onClose: () => void;
+  /** The buttons that save the word. */
+  WordActions: ComponentType<WordActionsProps>;
 }
 
 /** The definition of the selection: in the margin, next to the selection or in a bottom sheet, but never over the selection. */
-export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onClose }: DefinitionWindowProps) {
+export function DefinitionWindow({
+  articleId,
+  nativeLanguage,
+  asked,
+  onPlay,
+  onClose,
+  WordActions,
+}: DefinitionWindowProps) {
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLElement>(null);
@@ -52,7 +73,6 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
     if (found) announce({ text: found, lang: nativeLanguage });
   }, [newest, nativeLanguage]);
 
-  const Save = answer && isUnknown(answer.definition) ? OwnMeaning : SaveWord;
   return (
     <section
       ref={dialog}
@@ -90,10 +110,11 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
             languages={languages}
             actions={
               isWord(asked, answer.definition) && (
-                <Save
+                <WordActions
                   articleId={articleId}
                   selection={asked.selection}
                   base={answer.definition.baseForm?.word ?? asked.text}
+                  isUnknown={isUnknown(answer.definition)}
                 />
               )
             }

@@ -15,9 +15,9 @@ export function Pronunciation({ ipa, onPlay }: PronunciationProps) {
       {ipa}
     </span>
   );
-  if (onPlay === undefined) return transcription && <span className={styles.sound}>{transcription}</span>;
+  if (onPlay === undefined) return transcription && <span className={styles.pronunciation}>{transcription}</span>;
   return (
-    <button type="button" className={styles.sound} onClick={onPlay}>
+    <button type="button" className={styles.pronunciation} onClick={onPlay}>
       <Icon name="listen" />
       <span className={ipa === null ? undefined : 'visually-hidden'}>
         <Trans>Play</Trans>

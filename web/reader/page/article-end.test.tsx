@@ -1,33 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ListedArticle } from '../../../domain/library/article.ts';
+import { listedArticle } from '../../../domain/library/listed-article.fixture.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { createPlace } from '../position/place.ts';
 import { ArticleEnd } from './article-end.tsx';
 
-const article = (id: string, title: string): ListedArticle => ({
-  id,
-  title,
-  cover: null,
-  level: 'A1',
-  wordCount: 130,
-  titleLanguage: 'es',
-  nativeTitle: null,
-  summary: null,
-  sentenceCount: 12,
-  type: null,
-  genres: [],
-  tone: null,
-  audience: null,
-  length: 'short',
-  isPrivate: false,
-  isFinished: false,
-  part: null,
-  partCount: null,
-});
-
-const second = { ...article('second', 'La bicicleta bajo la lluvia'), part: 2, partCount: 4 };
-const other = article('other', 'El pan');
+const second = listedArticle({ id: 'second', title: 'La bicicleta bajo la lluvia', part: 2, partCount: 4 });
+const other = listedArticle({ id: 'other', title: 'El pan' });
 
 function finish(nextPart: ListedArticle | null) {
   answerApi({ 'GET /api/home': { body: { begun: [], unread: [second, other], hasRead: true } } });

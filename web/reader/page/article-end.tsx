@@ -22,7 +22,8 @@ const EndSummary = lazy(async () => {
 
 const OwnArticleEnd = lazy(async () => {
   const [{ OwnArticleEnd }] = await Promise.all([
-    import('../../learning/end/own-article-end.tsx'),
+    import('../../creation/outcome/own-article-end.tsx'),
+    loadSection('creation'),
     loadSection('learning'),
   ]);
   return { default: OwnArticleEnd };

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lazyLearning } from '../../learning/lazy-learning.ts';
+import { lazyLearning } from '../../platform/lazy-learning.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Later } from '../../ui/loading/later.tsx';
 import type { ReaderMenuAction, ReaderMenuProps } from './reader-menu.tsx';
 import { useReaderKeys } from './use-reader-keys.ts';
 
 const ReaderMenu = lazyLearning(async () => (await import('./reader-menu.tsx')).ReaderMenu);
+const LearningItems = lazyLearning(async () => (await import('../../learning/marks/learning-items.tsx')).LearningItems);
 
 /** Loads the menu after the first page. A click or key before that is replayed once the menu has loaded. */
-export function ReaderMenuLater(props: Omit<ReaderMenuProps, 'asked'>) {
+export function ReaderMenuLater(props: Omit<ReaderMenuProps, 'asked' | 'learningItems'>) {
   const [asked, setAsked] = useState<ReaderMenuAction>();
   return (
     <Later fallback={<Waiting onAsk={setAsked} />}>
-      <ReaderMenu {...props} asked={asked} />
+      <LearningItems articleId={props.reading.articleId} learning={props.learning}>
+        {(items) => <ReaderMenu {...props} learningItems={items} asked={asked} />}
+      </LearningItems>
     </Later>
   );
 }

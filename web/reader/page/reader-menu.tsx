@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
-import { useLearningItems } from '../../learning/marks/use-learning-items.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
 import { BookmarksDialog } from '../bookmarks/bookmarks-dialog.tsx';
 import { useBookmarkMarks } from '../bookmarks/use-bookmark-marks.ts';
@@ -25,17 +25,17 @@ export interface ReaderMenuProps {
   learning: ArticleVersion;
   place: Place;
   onGo: (sentence: number) => void;
+  learningItems: readonly MenuItem[];
   /** The action that the user triggered before the menu had loaded. */
   asked: ReaderMenuAction | undefined;
 }
 
 /** Search in the article, bookmarks, and the author's actions. Loaded after the first page. */
-export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenuProps) {
+export function ReaderMenu({ reading, learning, place, onGo, learningItems, asked }: ReaderMenuProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'search' | 'bookmarks' | undefined>(asked === 'search' ? 'search' : undefined);
   const sentence = useSentence(place);
   const { bookmarks, change, toggle } = useBookmarks(reading.articleId);
-  const learningItems = useLearningItems(reading.articleId, learning);
   useBookmarkMarks(bookmarks);
   const keys = useShortcutKeys();
   const own = useOwnArticle(reading, learning.title);

@@ -1,6 +1,6 @@
 import type { AskedText } from './asked-text.ts';
 
-interface Lines {
+export interface Lines {
   sentences: readonly string[];
   translations: readonly (string | null | undefined)[];
 }

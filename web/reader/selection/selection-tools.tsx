@@ -6,7 +6,6 @@ import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { lazyLater } from '../../ui/loading/later.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
-import { LazyDefinitionWindow } from '../definition/lazy-definition-window.ts';
 import { useLaterAnswers } from '../definition/use-later-answers.ts';
 import { useReaderKeys } from '../page/use-reader-keys.ts';
 import type { Player } from '../player/player.ts';
@@ -15,8 +14,7 @@ import { quietly } from '../position/quietly.ts';
 import { translationOf } from '../text/pair-up.ts';
 import { useCounterparts } from '../text/use-counterparts.ts';
 import type { AskedText } from './asked-text.ts';
-import { joinPairs } from './join-pairs.ts';
-import { SelectionMenu } from './selection-menu.tsx';
+import { LookupTools } from './lookup-tools.tsx';
 import { useSelectionTools } from './use-selection-tools.ts';
 
 const SentenceMenu = lazyLater(async () => {
@@ -56,11 +54,8 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
     [place, player, stay],
   );
   const pause = useCallback(() => quietly(player.pause), [player]);
-  const { tools, define, openWords, close } = useSelectionTools(text, place, {
-    onActivate,
-    onLookUp: moveTo,
-    onCursor: pause,
-  });
+  const selection = useSelectionTools(text, place, { onActivate, onLookUp: moveTo, onCursor: pause });
+  const { tools, define, openWords, close } = selection;
   useReaderKeys({ words: () => openWords(place.current()) });
   const play = useCallback(
     ({ pieces }: AskedText) =>
@@ -75,7 +70,6 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
     [player, stay],
   );
   const translations = useMemo(() => translationOf(reading)?.sentences ?? [], [reading]);
-  const findPairs = (asked: AskedText) => joinPairs(asked, { ...text, translations });
   const isReadingMeaning = tools.kind === 'definition';
   useEffect(() => (isReadingMeaning ? player.hold() : player.release()), [player, isReadingMeaning]);
   const looked = tools.kind === 'definition' ? tools.asked.selection : undefined;
@@ -87,16 +81,13 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
 
   return (
     <Overlay>
-      {tools.kind === 'menu' && (
-        <SelectionMenu
-          asked={tools.asked}
-          takesFocus={tools.takesFocus}
-          findPairs={findPairs}
-          onDefine={define}
-          onPlay={play}
-          onClose={close}
-        />
-      )}
+      <LookupTools
+        articleId={reading.articleId}
+        nativeLanguage={nativeLanguage}
+        lines={{ ...text, translations }}
+        selection={selection}
+        onPlay={play}
+      />
       {tools.kind === 'sentence' && (
         <Suspense>
           <SentenceMenu
@@ -111,18 +102,6 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
       {tools.kind === 'words' && (
         <Suspense>
           <WordsMenu text={text} sentence={tools.sentence} onDefine={define} onClose={close} />
-        </Suspense>
-      )}
-      {tools.kind === 'definition' && (
-        <Suspense>
-          <LazyDefinitionWindow
-            key={JSON.stringify(tools.asked.selection)}
-            articleId={reading.articleId}
-            nativeLanguage={nativeLanguage}
-            asked={tools.asked}
-            onPlay={play}
-            onClose={close}
-          />
         </Suspense>
       )}
     </Overlay>

@@ -1,9 +1,9 @@
 import { type ReadDocument, Unreadable } from '../read-document.ts';
 import { cutChapters, toChapters } from '../to-chapters.ts';
+import { attachNotes } from './attach-notes.ts';
 import { buildLines } from './build-lines.ts';
 import { dropRunningLines } from './drop-running-lines.ts';
 import { createHeadingLevels } from './find-headings.ts';
-import { findNotes } from './find-notes.ts';
 import { joinLines } from './join-lines.ts';
 import { createWordJoiner } from './join-words.ts';
 import { type BodyType, findMode, type Line, roundSize } from './line.ts';
@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     throw new Unreadable('scanned');
   const columns = orderColumns(texts).map((column) => column.filter((line) => !isContentsEntry(line)));
   const join = createWordJoiner(columns.flat());
-  const columnsWithNotes = findNotes(columns, body, join);
+  const columnsWithNotes = attachNotes(columns, body, join);
   const levelOf = createHeadingLevels(columnsWithNotes, body);
   const blocks = joinLines(markChapters(columnsWithNotes, outline), { body, join, levelOf });
   const found = toChapters(blocks);

@@ -11,7 +11,7 @@ const reachShare = 0.1;
 const shortestSeconds = 0.02;
 
 /**
- * Moves the times of words to the audio of another voice that says the same: the sound of both is compared frame by frame.
+ * Moves the times of words to the audio of another voice that says the same: the audio of both is compared frame by frame.
  * `bench/measure-word-times.ts` measures the error.
  */
 export function alignTimes(

@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import styles from './marks.module.css';
 import { useMarks } from './use-marks.ts';
 
+interface LearningItemsProps {
+  articleId: string;
+  learning: ArticleVersion;
+  children: (items: MenuItem[]) => ReactNode;
+}
+
 /** Items of the reader's menu: the switch for the marks with a legend of both marks, and the saved words of the article. */
-export function useLearningItems(articleId: string, learning: ArticleVersion): MenuItem[] {
+export function LearningItems({ articleId, learning, children }: LearningItemsProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { isOn, toggle } = useMarks(articleId, learning);
@@ -32,5 +39,5 @@ export function useLearningItems(articleId: string, learning: ArticleVersion): M
     icon: 'define',
     onSelect: () => void router.navigate({ to: '/words', search: { articleId } }),
   };
-  return [marks, words];
+  return children([marks, words]);
 }

@@ -12,16 +12,16 @@ const noteStart = new RegExp(
  * Takes the footnotes from the ends of the columns and gives them to the lines that refer to them. A note that nothing refers to
  * belongs to the last line of its page.
  */
-export function findNotes(columns: readonly Column[], body: BodyType, join: WordJoiner): Column[] {
+export function attachNotes(columns: readonly Column[], body: BodyType, join: WordJoiner): Column[] {
   const byPage = Map.groupBy(columns, (column) => column[0]?.page);
   return [...byPage.values()].flatMap((page) => {
-    const cuts = page.map((column) => cutNotes(column, body));
+    const divided = page.map((column) => divideColumn(column, body));
     // A page of notes only is text.
-    const isOfNotes = cuts.every(({ lines }) => lines.length === 0);
+    const isOfNotes = divided.every(({ lines }) => lines.length === 0);
     const notes = isOfNotes
       ? []
-      : cuts.flatMap((cut) => cut.notes.map(({ sign, lines }) => ({ sign, text: join(lines) })));
-    const texts = isOfNotes ? page : cuts.map(({ lines }) => lines);
+      : divided.flatMap((column) => column.notes.map(({ sign, lines }) => ({ sign, text: join(lines) })));
+    const texts = isOfNotes ? page : divided.map(({ lines }) => lines);
     const used = new Set<Note>();
     const resolved = texts.map((column) => column.map((line) => resolveMarks(line, notes, used)));
     const unused = notes.filter((note) => !used.has(note)).map(({ text }) => text);
@@ -38,7 +38,7 @@ interface Note {
 }
 
 /** Footnotes are set smaller than the text, at the end of their column, and begin with a sign. */
-function cutNotes(column: Column, body: BodyType) {
+function divideColumn(column: Column, body: BodyType) {
   const isSmall = ({ size }: Line) => size < 0.94 * body.size;
   const end = column.findLastIndex((line) => !isSmall(line)) + 1;
   const first = column.findIndex((line, index) => index >= end && noteStart.test(line.text));

@@ -7,7 +7,7 @@ import type { Reading } from '../../../domain/reader/reading.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { writerQuery } from '../../library/queries.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { OutcomeLine } from '../outcome/outcome-line.tsx';
+import { OutcomeLine } from './outcome-line.tsx';
 import styles from './own-article-end.module.css';
 import { nextChapter, outcomeQuery } from './own-article-queries.ts';
 

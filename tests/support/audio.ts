@@ -24,7 +24,7 @@ export async function openNarrated(
 }
 
 /** Returns the state of the audio element of the page. */
-export const readSound = (page: Page) =>
+export const readAudio = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');
     return {
@@ -113,6 +113,6 @@ export const followVoice = (page: Page) =>
 
 /** The position in the audio. Returns 0 while silence is played. */
 export const secondsOf = async (page: Page) => {
-  const { seconds, isSilence } = await readSound(page);
+  const { seconds, isSilence } = await readAudio(page);
   return isSilence ? 0 : seconds;
 };

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CreationOutcome } from '../../../domain/creation/creation-outcome.ts';
 import type { Language } from '../../../domain/language.ts';
-import { Fit } from '../fit/fit-line.tsx';
+import { Fit } from '../../learning/fit/fit-line.tsx';
 import styles from './outcome-line.module.css';
 
 interface OutcomeLineProps {

@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+
+/** An entry of the lexicon as text, for tests. Languages without words are rendering-only. */
+export const stanza = (name: string, part: string, lines: Partial<Record<Language, string>>) =>
+  [
+    name,
+    part,
+    ...(['en', 'es', 'fr', 'de', 'pt', 'it', 'sl'] as const).map(
+      (language) => `${language}: ${lines[language] ?? `~${name}`}`,
+    ),
+  ].join('\n');

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { aiRequest } from '../../support/creations.ts';
+import { type Endpoint, forAccess } from './endpoint.ts';
+
+const someEdit = {
+  title: 'A title',
+  level: null,
+  visibility: 'private',
+  translation: null,
+  pairs: [[{ source: 'A sentence.', translation: '' }]],
+};
+
+const { way: _way, visibility: _visibility, ...drawerWish } = aiRequest;
+
+export const creationEndpoints: Record<string, Endpoint> = {
+  'GET /articles/{articleId}/source': { expected: forAccess('404 not-found') },
+  'PUT /articles/{articleId}/source': { expected: forAccess('404 not-found'), body: someEdit },
+  'GET /creation/ways': { expected: forAccess('200') },
+  'GET /creation/my-words': { expected: forAccess('200') },
+  'POST /creation/drawer': { expected: forAccess('200'), body: drawerWish },
+  'POST /articles': {
+    expected: forAccess('201'),
+    body: () => ({ articleId: randomUUID(), request: { way: 'surprise' } }),
+  },
+  'GET /articles/{articleId}/creation': { expected: forAccess('404 not-found') },
+  'POST /articles/{articleId}/creation/retry': { expected: forAccess('404 not-found') },
+  'PATCH /articles/{articleId}': { expected: forAccess('404 not-found'), body: { visibility: 'private' } },
+  'DELETE /articles/{articleId}': { expected: forAccess('404 not-found') },
+  'POST /alignment': {
+    expected: forAccess('200'),
+    body: {
+      source: { language: 'es', text: 'Una frase que es bastante larga.' },
+      translation: { language: 'en', text: 'A sentence that is long enough.' },
+    },
+  },
+  'POST /imports': {
+    expected: forAccess('201'),
+    body: () => ({ importId: randomUUID(), fileName: 'a.txt', size: 10 }),
+  },
+  'POST /imports/links': {
+    expected: forAccess('201'),
+    // Refused without a request to it.
+    body: () => ({ importId: randomUUID(), url: 'http://127.0.0.1/' }),
+  },
+  'GET /imports/{importId}': { expected: forAccess('404 not-found') },
+  'PUT /imports/{importId}/pieces/{piece}': { expected: forAccess('404 not-found'), body: { bytes: 'QQ==' } },
+  'POST /imports/{importId}/reading': { expected: forAccess('404 not-found') },
+  'POST /imports/{importId}/acceptance': {
+    expected: forAccess('404 not-found'),
+    body: { title: 'A title', language: 'es' },
+  },
+  'DELETE /imports/{importId}': { expected: forAccess('404 not-found') },
+  'GET /books/{bookId}': { expected: forAccess('404 not-found') },
+  'GET /books/{bookId}/cover': { expected: forAccess('404 not-found') },
+  'DELETE /books/{bookId}': { expected: forAccess('404 not-found') },
+};

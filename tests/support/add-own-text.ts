@@ -1,0 +1,14 @@
+import type { openPage } from './open-page.ts';
+
+type Window = Pick<Awaited<ReturnType<typeof openPage>>, 'page' | 'visit' | 'arriveAt'>;
+
+const twoSentences = 'El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.';
+
+/** Creates an article with the title “El reloj” by the form for own texts, without a translation. */
+export async function addOwnText({ page, visit, arriveAt }: Window, content = twoSentences) {
+  await visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
+  await page.getByRole('textbox', { name: 'Content' }).fill(content);
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await arriveAt('Your article is ready');
+}

@@ -1,0 +1,23 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { InferRequestType } from 'hono/client';
+import { api, read } from '../platform/api.ts';
+import { profileQuery } from './queries.ts';
+
+type Vocabulary = InferRequestType<typeof api.learning.vocabulary.$put>['json'];
+
+const dependents = ['coverage', 'vocabulary', 'right-for-me', 'marks', 'progress'];
+
+/** Stores the level of the profile with its estimate, and refetches everything that depends on them. */
+export const saveVocabulary = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (vocabulary: Vocabulary) =>
+      (await read(api.learning.vocabulary.$put({ json: vocabulary }))).vocabulary,
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries(profileQuery),
+        client.invalidateQueries({
+          predicate: ({ queryKey: [name] }) => typeof name === 'string' && dependents.includes(name),
+        }),
+      ]);
+    },
+  });

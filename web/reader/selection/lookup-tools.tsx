@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import { LazyDefinitionWindow } from '../definition/lazy-definition-window.tsx';
+import type { AskedText } from './asked-text.ts';
+import { joinPairs, type Lines } from './join-pairs.ts';
+import { SelectionMenu } from './selection-menu.tsx';
+import type { useSelectionTools } from './use-selection-tools.ts';
+
+interface LookupToolsProps {
+  articleId: string;
+  nativeLanguage: Language;
+  lines: Lines;
+  selection: Pick<ReturnType<typeof useSelectionTools>, 'tools' | 'define' | 'close'>;
+  /** Undefined if there is no audio. */
+  onPlay?: (asked: AskedText) => void;
+}
+
+/** The menu of a selection, and the definition that it opens. */
+export function LookupTools({ articleId, nativeLanguage, lines, selection, onPlay }: LookupToolsProps) {
+  const { tools, define, close } = selection;
+  const play = onPlay && { onPlay };
+  return (
+    <>
+      {tools.kind === 'menu' && (
+        <SelectionMenu
+          {...play}
+          asked={tools.asked}
+          takesFocus={tools.takesFocus}
+          findPairs={(asked) => joinPairs(asked, lines)}
+          onDefine={define}
+          onClose={close}
+        />
+      )}
+      {tools.kind === 'definition' && (
+        <Suspense>
+          <LazyDefinitionWindow
+            key={JSON.stringify(tools.asked.selection)}
+            {...play}
+            articleId={articleId}
+            nativeLanguage={nativeLanguage}
+            asked={tools.asked}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router';
+import { adminGuard } from '../access/guards.ts';
+import { loadSection } from '../platform/locale.ts';
+import { lazyPage, shell } from './layouts.tsx';
+
+export const admin = createRoute({
+  getParentRoute: () => shell,
+  id: 'admin',
+  beforeLoad: adminGuard,
+  loader: () => loadSection('admin'),
+});
+
+export const adminUsers = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/users',
+  component: lazyPage(() => import('../admin/users/users-page.tsx'), 'UsersPage'),
+});
+
+export const adminPlans = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/subscription-plans',
+  component: lazyPage(() => import('../admin/plans/subscription-plans-page.tsx'), 'SubscriptionPlansPage'),
+});
+
+export const adminUtils = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/utils',
+  component: lazyPage(() => import('../admin/utils-page/utils-page.tsx'), 'UtilsPage'),
+});

@@ -1,0 +1,49 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { loadSection } from '../platform/locale.ts';
+import { Hydrated } from '../ui/loading/hydrated.tsx';
+import { fetchParts, lazyPage, reading, Shell, shell } from './layouts.tsx';
+
+const PlacementPage = lazyRouteComponent(() => import('../learning/placement/placement-page.tsx'), 'PlacementPage');
+const ReviewPage = lazyRouteComponent(() => import('../learning/review/review-page.tsx'), 'ReviewPage');
+
+export const words = createRoute({
+  getParentRoute: () => shell,
+  path: '/words',
+  validateSearch: v.object({ articleId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined) }),
+  loader: () => loadSection('learning'),
+  component: lazyPage(() => import('../learning/words/words-page.tsx'), 'WordsPage'),
+});
+
+export const progress = createRoute({
+  getParentRoute: () => shell,
+  path: '/progress',
+  loader: () => loadSection('learning'),
+  component: lazyPage(() => import('../learning/progress/progress-page.tsx'), 'ProgressPage'),
+});
+
+export const placement = createRoute({
+  getParentRoute: () => reading,
+  path: '/placement',
+  validateSearch: v.object({ from: v.optional(v.fallback(v.picklist(['settings', 'welcome']), 'settings')) }),
+  loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, PlacementPage)]),
+  component: () => (
+    <>
+      <PlacementPage inShell={(page) => <Shell>{page}</Shell>} />
+      <Hydrated />
+    </>
+  ),
+});
+
+export const review = createRoute({
+  getParentRoute: () => reading,
+  path: '/words/review',
+  loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, ReviewPage)]),
+  // The review cards have their own header.
+  component: () => (
+    <>
+      <ReviewPage inShell={(page) => <Shell>{page}</Shell>} />
+      <Hydrated />
+    </>
+  ),
+});
