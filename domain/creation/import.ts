@@ -11,7 +11,21 @@ export const pieceBytes = 1024 * 1024;
 export const longestText = 6_000_000;
 
 /** File name extensions that can be read. The content decides how a file is read. */
-export const fileExtensions = ['epub', 'pdf', 'docx', 'txt', 'md', 'html', 'htm', 'xhtml', 'srt', 'vtt'] as const;
+export const fileExtensions = [
+  'epub',
+  'pdf',
+  'docx',
+  'txt',
+  'md',
+  'html',
+  'htm',
+  'xhtml',
+  'srt',
+  'vtt',
+  'tmx',
+  'csv',
+  'tsv',
+] as const;
 
 export const countPieces = (size: number) => Math.ceil(size / pieceBytes);
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ImportFailure } from '../../../domain/creation/import.ts';
 
 export const failureMessages: Record<ImportFailure, MessageDescriptor> = {
-  'unknown-kind': msg`Foxtale reads EPUB, PDF, Word, Markdown, HTML, plain text and subtitles.`,
+  'unknown-kind': msg`Foxtale reads EPUB, PDF, Word, Markdown, HTML, plain text and subtitles, and sentence pairs in two languages as TMX, CSV or TSV.`,
   damaged: msg`It seems to be damaged. Perhaps you can get it again from where you found it.`,
   protected: msg`It is copy-protected. Only files without copy protection can be read.`,
   locked: msg`It is locked with a password. Save a copy without the password and bring that one.`,

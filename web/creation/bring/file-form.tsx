@@ -75,7 +75,10 @@ function DropZone({ onChoose }: { onChoose: (file: File) => void }) {
           <Trans>Drop a file here</Trans>
         </strong>
         <span>
-          <Trans>EPUB, PDF, Word, Markdown, HTML, plain text or subtitles, up to 50 MB, without copy protection</Trans>
+          <Trans>
+            EPUB, PDF, Word, Markdown, HTML, plain text, subtitles, or sentence pairs as TMX, CSV or TSV, up to 50 MB,
+            without copy protection
+          </Trans>
         </span>
       </p>
       <Button variant="outline" onClick={() => input.current?.click()}>
