@@ -36,6 +36,8 @@ export const newImportSchema = v.strictObject({
   importId,
   fileName: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(300, 'too-long')),
   size: v.pipe(v.number(), v.integer(), v.minValue(1, 'required'), v.maxValue(fileMaxBytes, 'too-large')),
+  /** The import of the same text in another language. */
+  translates: v.optional(importId),
 });
 export type NewImport = v.InferOutput<typeof newImportSchema>;
 
@@ -80,6 +82,8 @@ export const importFailures = [
   'sign-in-needed',
   'robots-refused',
   'no-article',
+  'same-language',
+  'not-a-translation',
 ] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
@@ -92,6 +96,8 @@ export interface ImportMeasures {
   parts: number;
   /** The first sentences. */
   beginning: string;
+  /** Null if the text has no translation. */
+  translation: { language: Language; sentences: number } | null;
 }
 
 export interface ImportFit {
@@ -107,6 +113,8 @@ interface ImportSource {
   size: number | null;
   /** The address of a page; null for a file. */
   sourceUrl: string | null;
+  /** The import of the text that this file translates; null for a single file. */
+  translates: string | null;
 }
 
 export interface ReadyImport extends ImportSource, ImportMeasures {
