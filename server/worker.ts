@@ -5,6 +5,7 @@ import { translateAgainJob } from './admin/translate-again.job.ts';
 import { createArticleJob } from './creation/create-article.job.ts';
 import { fetchLinkJob } from './creation/import/fetch-link.job.ts';
 import { readImportJob } from './creation/import/read-import.job.ts';
+import { readTranslationJob } from './creation/import/read-translation.job.ts';
 import { storeBookJob } from './creation/import/store-book.job.ts';
 import { weighReadingJob } from './learning/fit/weigh-reading.job.ts';
 import { countFinishedJob } from './learning/reading/count-finished.job.ts';
@@ -19,6 +20,7 @@ export const allJobs: readonly Job<unknown>[] = [
   createArticleJob,
   fetchLinkJob,
   readImportJob,
+  readTranslationJob,
   storeBookJob,
   translateArticleJob,
   narrateVersionJob,

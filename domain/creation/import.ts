@@ -11,7 +11,21 @@ export const pieceBytes = 1024 * 1024;
 export const longestText = 6_000_000;
 
 /** File name extensions that can be read. The content decides how a file is read. */
-export const fileExtensions = ['epub', 'pdf', 'docx', 'txt', 'md', 'html', 'htm', 'xhtml', 'srt', 'vtt'] as const;
+export const fileExtensions = [
+  'epub',
+  'pdf',
+  'docx',
+  'txt',
+  'md',
+  'html',
+  'htm',
+  'xhtml',
+  'srt',
+  'vtt',
+  'tmx',
+  'csv',
+  'tsv',
+] as const;
 
 export const countPieces = (size: number) => Math.ceil(size / pieceBytes);
 
@@ -22,6 +36,8 @@ export const newImportSchema = v.strictObject({
   importId,
   fileName: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(300, 'too-long')),
   size: v.pipe(v.number(), v.integer(), v.minValue(1, 'required'), v.maxValue(fileMaxBytes, 'too-large')),
+  /** The import of the same text in another language. */
+  translates: v.optional(importId),
 });
 export type NewImport = v.InferOutput<typeof newImportSchema>;
 
@@ -66,6 +82,8 @@ export const importFailures = [
   'sign-in-needed',
   'robots-refused',
   'no-article',
+  'same-language',
+  'not-a-translation',
 ] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
@@ -78,6 +96,8 @@ export interface ImportMeasures {
   parts: number;
   /** The first sentences. */
   beginning: string;
+  /** Null if the text has no translation. */
+  translation: { language: Language; sentences: number } | null;
 }
 
 export interface ImportFit {
@@ -93,6 +113,8 @@ interface ImportSource {
   size: number | null;
   /** The address of a page; null for a file. */
   sourceUrl: string | null;
+  /** The import of the text that this file translates; null for a single file. */
+  translates: string | null;
 }
 
 export interface ReadyImport extends ImportSource, ImportMeasures {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changeCell, countUntranslated, joinWithNext, splitCell, toPairs, toSheet } from './pair-sheet.ts';
+import {
+  changeCell,
+  countUntranslated,
+  joinWithNext,
+  moveTranslation,
+  splitCell,
+  toPairs,
+  toSheet,
+} from './pair-sheet.ts';
 
 const sheet = toSheet([
   [
@@ -73,4 +81,29 @@ test('rows that are empty on both sides are removed', () => {
     '',
   );
   expect(toPairs(cleared)?.flat()).toHaveLength(1);
+});
+
+test('a translation moves to the next sentence and back, also into another paragraph, and nothing else moves', () => {
+  const pages = toSheet([
+    [
+      { source: 'Uno.', translation: 'One.' },
+      { source: 'Dos.', translation: 'Two. Three.' },
+    ],
+    [
+      { source: 'Tres.', translation: '' },
+      { source: 'Cuatro.', translation: 'Four.' },
+    ],
+  ]);
+  const split = splitCell(pages, { paragraph: 0, side: 'translation', row: 1 }, 4);
+  const moved = moveTranslation(split, { paragraph: 0, side: 'translation', row: 2 }, 'down');
+  expect(toPairs(moved)?.flat()).toEqual([
+    { source: 'Uno.', translation: 'One.' },
+    { source: 'Dos.', translation: 'Two.' },
+    { source: 'Tres.', translation: 'Three.' },
+    { source: 'Cuatro.', translation: 'Four.' },
+  ]);
+  const back = moveTranslation(moved, { paragraph: 1, side: 'translation', row: 0 }, 'up');
+  expect(toPairs(back)).toEqual(toPairs(pages));
+  expect(moveTranslation(pages, { paragraph: 0, side: 'translation', row: 0 }, 'up')).toBe(pages);
+  expect(moveTranslation(pages, { paragraph: 1, side: 'translation', row: 1 }, 'down')).toBe(pages);
 });

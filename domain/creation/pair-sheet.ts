@@ -85,6 +85,40 @@ export function joinWithNext(sheet: PairSheet, cell: Cell): PairSheet {
   return hasNoPartner ? changeColumn(joined, { ...cell, side }, (column) => column.toSpliced(row + 1, 1)) : joined;
 }
 
+export type Direction = 'up' | 'down';
+
+/**
+ * Moves a translation to the sentence before or after its own, also over the end of a paragraph, and joins it with the translation
+ * there. Everything else stays in its row.
+ */
+export function moveTranslation(sheet: PairSheet, cell: Cell, direction: Direction): PairSheet {
+  const target = findNeighbour(sheet, cell, direction);
+  const text = textAt(sheet, cell);
+  if (target === undefined || text === '') return sheet;
+  const there = textAt(sheet, target);
+  const joined = direction === 'up' ? `${there} ${text}` : `${text} ${there}`;
+  return changeCell(clearCell(sheet, cell), target, joined.trim());
+}
+
+/** A row without a sentence is not needed any more. */
+const clearCell = (sheet: PairSheet, cell: Cell) =>
+  cell.row < (sheet[cell.paragraph]?.source.length ?? 0)
+    ? changeCell(sheet, cell, '')
+    : changeColumn(sheet, cell, (column) => column.toSpliced(cell.row, 1));
+
+/** Undefined at the start and at the end of the text. */
+function findNeighbour(sheet: PairSheet, { paragraph, side, row }: Cell, direction: Direction): Cell | undefined {
+  const rowCount = (index: number) => sheet[index]?.source.length ?? 0;
+  if (direction === 'up') {
+    if (row > 0) return { paragraph, side, row: row - 1 };
+    return paragraph > 0 ? { paragraph: paragraph - 1, side, row: rowCount(paragraph - 1) - 1 } : undefined;
+  }
+  if (row + 1 < rowCount(paragraph)) return { paragraph, side, row: row + 1 };
+  return paragraph + 1 < sheet.length ? { paragraph: paragraph + 1, side, row: 0 } : undefined;
+}
+
+const textAt = (sheet: PairSheet, { paragraph, side, row }: Cell) => sheet[paragraph]?.[side][row]?.trim() ?? '';
+
 function changeColumn(
   sheet: PairSheet,
   { paragraph, side }: Cell,

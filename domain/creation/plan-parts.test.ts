@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PlannedChapter, type PlannedPart, planParts } from './plan-parts.ts';
+import { joinParts, type PlannedChapter, type PlannedPart, planParts } from './plan-parts.ts';
 
 const paragraphsOf = (count: number, name = 'S', perParagraph = 10) =>
   Array.from({ length: Math.ceil(count / perParagraph) }, (_, paragraph) => ({
@@ -64,4 +64,49 @@ test('a part has at most 40,000 characters, and a paragraph without an end is cu
 
 test('an empty text has no parts', () => {
   expect(planParts([])).toEqual([]);
+});
+
+describe('a text with translations', () => {
+  const translate = (chapter: PlannedChapter): PlannedChapter => ({
+    ...chapter,
+    translatedTitle: 'A title',
+    paragraphs: chapter.paragraphs.map(({ sentences }) => ({
+      sentences,
+      translations: sentences.map((sentence) => `${sentence} ${'x'.repeat(30)}`),
+    })),
+  });
+  const areAligned = (parts: readonly PlannedPart[]) =>
+    parts.every(({ paragraphs }) =>
+      paragraphs.every(({ sentences, translations }) => sentences.length === translations?.length),
+    );
+
+  test('keeps them beside their sentences, also where a long paragraph is cut', () => {
+    const chapters = ['Uno', 'Dos'].map((title) => ({ title, paragraphs: paragraphsOf(1000, title, 1000) }));
+    const parts = planParts(chapters.map(translate));
+    expect(areAligned(parts)).toBe(true);
+    expect(sentencesOf(parts)).toEqual(sentencesOf(chapters));
+    expect(parts.every(({ translatedTitle }) => translatedTitle === 'A title')).toBe(true);
+  });
+
+  test('is limited by the longer side, and translates the headings inside of an article', () => {
+    const chapters = [1, 2].map((number) => ({ title: `${number}`, paragraphs: paragraphsOf(250, 'S') }));
+    const [single, ...others] = planParts(chapters.map(translate));
+    expect(others).toEqual([]);
+    expect(single?.paragraphs[0]).toEqual({ sentences: ['1'], translations: ['A title'] });
+    const long = chapters.map((chapter) => ({
+      ...translate(chapter),
+      paragraphs: chapter.paragraphs.map(({ sentences }) => ({
+        sentences,
+        translations: sentences.map(() => 'x'.repeat(100)),
+      })),
+    }));
+    expect(planParts(long)).toHaveLength(2);
+  });
+});
+
+test('parts can be joined to the chapters that they were split from', () => {
+  const chapters = ['One', 'Two'].map((title) => ({ title, paragraphs: paragraphsOf(700, title) }));
+  const parts = planParts(chapters);
+  expect(parts.length).toBeGreaterThan(2);
+  expect(joinParts(parts)).toEqual(chapters);
 });

@@ -11,6 +11,8 @@ export interface PlannedParagraph {
 
 export interface PlannedChapter {
   title: string | null;
+  /** Only of a text with translations; empty if the title has none. */
+  translatedTitle?: string | undefined;
   paragraphs: PlannedParagraph[];
 }
 
@@ -39,9 +41,23 @@ export function planParts(chapters: readonly PlannedChapter[]): PlannedPart[] {
   return joined.flatMap((chapter) => splitEvenly(chapter, countParts(chapter.paragraphs, bounds.sentences.atMost)));
 }
 
+/** The chapters that were split into these parts. */
+export function joinParts(parts: readonly PlannedPart[]): PlannedChapter[] {
+  const chapters: PlannedChapter[] = [];
+  for (const { title, paragraphs, partOfChapter } of parts) {
+    const last = chapters.at(-1);
+    if (last !== undefined && partOfChapter > 1) last.paragraphs.push(...paragraphs);
+    else chapters.push({ title, paragraphs: [...paragraphs] });
+  }
+  return chapters;
+}
+
 /** The chapter with its heading as the first paragraph. */
-const withHeading = ({ title, paragraphs }: PlannedChapter): PlannedParagraph[] =>
-  title === null ? paragraphs : [{ sentences: [title] }, ...paragraphs];
+function withHeading({ title, translatedTitle, paragraphs }: PlannedChapter): PlannedParagraph[] {
+  if (title === null) return paragraphs;
+  const translations = translatedTitle === undefined ? undefined : [translatedTitle];
+  return [{ sentences: [title], translations }, ...paragraphs];
+}
 
 const single = (chapter: PlannedChapter): PlannedPart => ({ ...chapter, partOfChapter: 1, chapterParts: 1 });
 
@@ -51,7 +67,7 @@ function joinShort(chapters: readonly PlannedChapter[]): PlannedChapter[] {
   for (const chapter of chapters) {
     if (countSentences(chapter.paragraphs) < fewestSentences) waiting.push(...withHeading(chapter));
     else {
-      joined.push({ title: chapter.title, paragraphs: [...waiting, ...chapter.paragraphs] });
+      joined.push({ ...chapter, paragraphs: [...waiting, ...chapter.paragraphs] });
       waiting = [];
     }
   }
@@ -82,7 +98,7 @@ function splitEvenly(chapter: PlannedChapter, wanted: number): PlannedPart[] {
   if (last !== undefined && countSentences(rest) < goal / 3 && fits([...last, ...rest])) last.push(...rest);
   else if (rest.length > 0) pieces.push(rest);
   return pieces.map((piece, index) => ({
-    title: chapter.title,
+    ...chapter,
     paragraphs: piece,
     partOfChapter: index + 1,
     chapterParts: pieces.length,
@@ -92,16 +108,21 @@ function splitEvenly(chapter: PlannedChapter, wanted: number): PlannedPart[] {
 /** A paragraph that is longer than an article is cut between sentences. */
 function cutLong(paragraph: PlannedParagraph): PlannedParagraph[] {
   if (fits([paragraph])) return [paragraph];
+  const { sentences, translations } = paragraph;
+  const slice = (from: number, to?: number): PlannedParagraph => ({
+    ...paragraph,
+    sentences: sentences.slice(from, to),
+    translations: translations?.slice(from, to),
+  });
   const cut: PlannedParagraph[] = [];
-  let open: string[] = [];
-  for (const sentence of paragraph.sentences) {
-    if (open.length === sentencesPerPart || !fits([{ sentences: [...open, sentence] }])) {
-      cut.push({ ...paragraph, sentences: open });
-      open = [];
-    }
-    open.push(sentence);
+  let from = 0;
+  for (const index of sentences.keys()) {
+    const isFull = index - from === sentencesPerPart || !fits([slice(from, index + 1)]);
+    if (index === from || !isFull) continue;
+    cut.push(slice(from, index));
+    from = index;
   }
-  return [...cut, { ...paragraph, sentences: open }];
+  return [...cut, slice(from)];
 }
 
 const fits = (paragraphs: readonly PlannedParagraph[]) =>
@@ -110,5 +131,11 @@ const fits = (paragraphs: readonly PlannedParagraph[]) =>
 const countSentences = (paragraphs: readonly PlannedParagraph[]) =>
   paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
 
+/** Of the longer side: an article is limited in both languages. */
 const countLetters = (paragraphs: readonly PlannedParagraph[]) =>
-  paragraphs.reduce((sum, { sentences }) => sum + sentences.reduce((letters, { length }) => letters + length, 0), 0);
+  Math.max(
+    sumLengths(paragraphs.flatMap(({ sentences }) => sentences)),
+    sumLengths(paragraphs.flatMap(({ translations }) => translations ?? [])),
+  );
+
+const sumLengths = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);

@@ -10,18 +10,27 @@ export interface Pair {
  * Aligns the sentences of two texts in order, by length, shared marks and paragraphs. Joins sentences where one side has more, and
  * leaves a sentence without a partner if the other side lacks it. Returns the paragraphs of the source.
  */
-export function alignTexts(source: MarkedParagraphs, translation: MarkedParagraphs): Pair[][] {
+export const alignTexts = (source: MarkedParagraphs, translation: MarkedParagraphs): Pair[][] =>
+  pairParagraphs({ source, translation }, alignSentences(source, translation)).filter(({ length }) => length > 0);
+
+interface Texts {
+  source: MarkedParagraphs;
+  translation: MarkedParagraphs;
+}
+
+/** One list of pairs per paragraph of the source. It is empty if all sentences were joined with those of another paragraph. */
+export function pairParagraphs({ source, translation }: Texts, beads: readonly Bead[]): Pair[][] {
   const [sentences, others] = [source.flat(), translation.flat()];
   const paragraphOf = source.flatMap((paragraph, index) => paragraph.map(() => index));
   const opened = translation.flatMap((paragraph) => paragraph.map((_, index) => index === 0));
   const paragraphs: Pair[][] = source.map(() => []);
   let current = 0;
-  for (const bead of alignSentences(source, translation)) {
+  for (const bead of beads) {
     // A translation without a source stays in the paragraph, unless it begins one.
     if (bead.sources > 0 || opened[bead.t]) current = paragraphOf[bead.s] ?? Math.max(0, source.length - 1);
     paragraphs[current]?.push(toPair(bead, sentences, others));
   }
-  return paragraphs.filter(({ length }) => length > 0);
+  return paragraphs;
 }
 
 /** Aligns two lists of lines, as groups of indexes. */

@@ -83,6 +83,7 @@ describe('400 invalid-input, naming the field', () => {
     ['a file without a name', postImport({ fileName: ' ' }), 'fileName'],
     ['an empty file', postImport({ size: 0 }), 'size'],
     ['a file of more than 50 MB', postImport({ size: 50 * 1024 * 1024 + 1 }), 'size'],
+    ['a translation of what is not an import', postImport({ translates: 'book' }), 'translates'],
     ['a link without an address', postLink(' '), 'url'],
     ['a link that is not an address', postLink(typed), 'url'],
     ['a link to a file of the server', postLink('file:///etc/passwd'), 'url'],

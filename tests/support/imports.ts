@@ -14,15 +14,16 @@ export function importOf({ body, status, text }: Answer): Import {
   return (body as { import: Import }).import;
 }
 
-/** Uploads a file as the page does. Returns the id of the import. */
+/** Uploads a file, or the translation of one, as the page does. Returns the id of the import. */
 export async function uploadFile(
   server: Server,
   { token }: Person,
   fileName: string,
   file: Buffer,
-  importId: string = randomUUID(),
+  translates?: string,
 ) {
-  const json = { importId, fileName, size: file.length };
+  const importId = randomUUID();
+  const json = { importId, fileName, size: file.length, translates };
   importOf(await call(server, { method: 'POST', path: '/imports', token, body: json }));
   for (let piece = 0; piece < countPieces(file.length); piece += 1) {
     const bytes = file.subarray(piece * pieceBytes, (piece + 1) * pieceBytes).toString('base64');

@@ -5,7 +5,14 @@ import { spendLimit } from '../../billing/spend-limit.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { insertBook } from '../book/book-queries.ts';
-import { findSameFile, lockImport, recordImported, recordKnown, recordStoring } from './import-queries.ts';
+import {
+  endTranslated,
+  findSameFile,
+  lockImport,
+  recordImported,
+  recordKnown,
+  recordStoring,
+} from './import-queries.ts';
 import { splitAgain } from './split-chapters.ts';
 import { storeBookJob } from './store-book.job.ts';
 import { storePart } from './store-part.ts';
@@ -28,13 +35,15 @@ export async function acceptImport(services: Services, { reader, importId, accep
     const text = await lockImport(tx, importId);
     if (text === undefined || text.userId !== userId) throw new AppError('not-found');
     if (text.status === 'storing' || text.status === 'done') return;
-    if (language !== reader.learningLang) {
+    const isTranslation = text.parts?.some(({ translation }) => translation === language);
+    if (language !== reader.learningLang || isTranslation) {
       throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'not-yours' }] });
     }
     if (text.status !== 'ready' || text.parts === null || text.fileHash === null) throw new AppError('not-found');
     const same = await findSameFile(tx, userId, text.fileHash);
     if (same !== undefined) return recordKnown(tx, importId, same);
     await spendLimit(tx, { userId, limit: 'own-articles', key: importId });
+    if (text.translates !== null) await endTranslated(tx, { userId, importId }, text.translates);
     // The sentences of a bilingual file stay as they are: each belongs to a translation.
     const isBilingual = text.parts.some(({ translation }) => translation !== undefined);
     const parts = text.language === language || isBilingual ? text.parts : await splitAgain(text.parts, language);

@@ -2,13 +2,14 @@ import { AppError } from '../../../domain/app-error.ts';
 import type { NewImport, NewLink } from '../../../domain/creation/import.ts';
 import type { Services } from '../../services.ts';
 import { fetchLinkJob } from './fetch-link.job.ts';
-import { deleteLeftImports, findImport, insertImport, insertLink, type OwnImport } from './import-queries.ts';
+import { type BegunImport, deleteLeftImports, findImport, insertImport, insertLink } from './import-queries.ts';
 
-/** Begins the import of a file, whose pieces are sent next. Idempotent by its id. */
+/** Begins the import of a file, or of the translation of one. Its pieces are sent next. Idempotent by its id. */
 export async function beginImport(services: Pick<Services, 'db' | 'now'>, userId: string, file: NewImport) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    await insertOnce(tx, { userId, importId: file.importId }, () => insertImport(tx, userId, file));
+    const { importId, translates } = file;
+    await insertOnce(tx, { userId, importId, translates }, () => insertImport(tx, userId, file));
   });
 }
 
@@ -27,11 +28,11 @@ export async function beginLink(services: LinkDeps, userId: string, link: NewLin
 }
 
 /** Also ends the imports that the user has left. False if the import exists: the request was sent twice. */
-async function insertOnce(tx: Pick<Services, 'db'>, own: OwnImport, insert: () => Promise<boolean>) {
+async function insertOnce(tx: Pick<Services, 'db'>, own: BegunImport, insert: () => Promise<boolean>) {
   if ((await findImport(tx, own)) !== undefined) return false;
   await deleteLeftImports(tx, own);
   if (await insert()) return true;
-  // Inserted meanwhile, unless the id belongs to another user.
+  // Inserted meanwhile, unless the id belongs to another user or the text to translate is missing.
   if ((await findImport(tx, own)) === undefined) throw new AppError('not-found');
   return false;
 }

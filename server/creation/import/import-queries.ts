@@ -13,6 +13,7 @@ import type { Sample } from './take-sample.ts';
 
 type Db = Pick<Services, 'db'>;
 export type OwnImport = { importId: string; userId: string };
+export type BegunImport = OwnImport & { translates?: string | null | undefined };
 
 type ImportStatus = 'receiving' | 'reading' | 'ready' | 'storing' | 'done' | 'failed';
 
@@ -24,6 +25,8 @@ export interface StoredImport {
   size: number | null;
   /** Null for a file. */
   sourceUrl: string | null;
+  /** The import of the text that this file translates; null for a single file. */
+  translates: string | null;
   status: ImportStatus;
   failure: ImportFailure | null;
   title: string | null;
@@ -35,15 +38,19 @@ export interface StoredImport {
   articleId: string | null;
 }
 
-/** False if the id already exists. */
+/** False if the id already exists, or if it translates a text that cannot have a translation. */
 export async function insertImport(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
-  { importId, fileName, size }: NewImport,
+  { importId, fileName, size, translates: translated }: NewImport,
 ) {
+  const translates = translated ?? null;
   const inserted = await db.query`
-    insert into imports (id, user_id, file_name, size, status, created_at)
-    values (${importId}, ${userId}, ${fileName}, ${size}, 'receiving', ${now()})
+    insert into imports (id, user_id, file_name, size, translates, status, created_at)
+    select ${importId}, ${userId}, ${fileName}, ${size}, ${translates}, 'receiving', ${now()}
+    where ${translates}::uuid is null or exists (
+      select from imports where id = ${translates} and user_id = ${userId} and status = 'ready' and source_url is null
+        and measures ->> 'translation' is null)
     on conflict do nothing returning id`;
   return inserted.length > 0;
 }
@@ -61,10 +68,11 @@ export async function insertLink(
   return inserted.length > 0;
 }
 
-/** A user imports one text at a time: a new one replaces those that were left. */
-export async function deleteLeftImports({ db }: Db, { userId, importId }: OwnImport) {
+/** A user imports one text at a time: a new one replaces those that were left, except for the one that it translates. */
+export async function deleteLeftImports({ db }: Db, { userId, importId, translates = null }: BegunImport) {
   await db.query`
-    delete from imports where user_id = ${userId} and id <> ${importId} and status in ('receiving', 'reading', 'ready', 'failed')`;
+    delete from imports where user_id = ${userId} and id <> ${importId} and id is distinct from ${translates}
+      and status in ('receiving', 'reading', 'ready', 'failed')`;
 }
 
 /** Also those whose text was deleted, and those of files that were known already. */
@@ -77,8 +85,8 @@ export async function deleteImportsBefore({ db }: Db, date: Date) {
 /** For its user, without the text. */
 export async function findImport({ db }: Db, { importId, userId }: OwnImport) {
   const [found] = await db.query<StoredImport>`
-    select id as "importId", user_id as "userId", file_name as "fileName", size, source_url as "sourceUrl", status, failure, title,
-      author, language, measures, sample, book_id as "bookId", article_id as "articleId"
+    select id as "importId", user_id as "userId", file_name as "fileName", size, source_url as "sourceUrl", translates, status, failure,
+      title, author, language, measures, sample, book_id as "bookId", article_id as "articleId"
     from imports where id = ${importId} and user_id = ${userId}`;
   return found;
 }
@@ -86,11 +94,13 @@ export async function findImport({ db }: Db, { importId, userId }: OwnImport) {
 /** For a job. */
 export async function findImportToRead({ db }: Db, importId: string) {
   const [found] = await db.query<
-    Pick<StoredImport, 'userId' | 'fileName' | 'sourceUrl' | 'status'> & {
+    Pick<StoredImport, 'userId' | 'fileName' | 'sourceUrl' | 'translates' | 'status'> & {
       learningLang: Language | null;
+      mainLang: Language | null;
     }
   >`
-    select i.user_id as "userId", i.file_name as "fileName", i.source_url as "sourceUrl", i.status, u.learning_lang as "learningLang"
+    select i.user_id as "userId", i.file_name as "fileName", i.source_url as "sourceUrl", i.translates, i.status,
+      u.learning_lang as "learningLang", u.main_lang as "mainLang"
     from imports i left join users u on u.id = i.user_id where i.id = ${importId}`;
   return found;
 }
@@ -166,18 +176,18 @@ export async function recordKnown(
   await deletePieces({ db }, importId);
 }
 
-interface ReadText {
+/** A text as it was read and planned. */
+export interface PlannedText {
   hash: Buffer;
   title: string;
   author: string | null;
   language: Language;
   parts: PlannedPart[];
-  measures: ImportMeasures;
   cover: { type: string; bytes: Buffer } | null;
 }
 
 /** Stores the text of the file instead of the file. */
-export async function recordRead({ db }: Db, importId: string, text: ReadText) {
+export async function recordRead({ db }: Db, importId: string, text: PlannedText & { measures: ImportMeasures }) {
   await db.transaction(async (tx) => {
     await tx.query`
       update imports set status = 'ready', file_hash = ${text.hash}, title = ${text.title}, author = ${text.author},
@@ -206,7 +216,9 @@ async function deletePieces({ db }: Db, importId: string) {
 interface ImportedText {
   status: ImportStatus;
   userId: string;
+  translates: string | null;
   language: Language | null;
+  title: string | null;
   author: string | null;
   fileHash: Buffer | null;
   parts: PlannedPart[] | null;
@@ -219,7 +231,7 @@ interface ImportedText {
 /** With its text. Locks the row until the transaction ends. */
 export async function lockImport({ db: tx }: Db, importId: string) {
   const [found] = await tx.query<ImportedText>`
-    select status, user_id as "userId", language, author, file_hash as "fileHash", parts, cover, cover_type as "coverType",
+    select status, user_id as "userId", translates, language, title, author, file_hash as "fileHash", parts, cover, cover_type as "coverType",
       book_id as "bookId", article_id as "articleId"
     from imports where id = ${importId} for update`;
   return found;
@@ -247,6 +259,13 @@ export async function recordImported({ db }: Db, importId: string, articleId: st
   await db.query`
     update imports set status = 'done', article_id = ${articleId}, parts = null, cover = null, cover_type = null, sample = null
     where id = ${importId}`;
+}
+
+/** The text is imported with its translation, so its own import ends. */
+export async function endTranslated({ db: tx }: Db, own: OwnImport, translates: string) {
+  // First, because deleting the other import would delete this one too.
+  await tx.query`update imports set translates = null where id = ${own.importId}`;
+  await tx.query`delete from imports where id = ${translates} and user_id = ${own.userId} and status = 'ready'`;
 }
 
 export async function deleteImport({ db }: Db, { importId, userId }: OwnImport) {

@@ -8,9 +8,9 @@ import { findImport, type OwnImport } from './import-queries.ts';
 export async function loadImport(services: Pick<Services, 'db' | 'now'>, own: OwnImport): Promise<Import> {
   const found = await findImport(services, own);
   if (found === undefined) throw new AppError('not-found');
-  const { importId, fileName, size, sourceUrl, status, title, author, language, measures, sample } = found;
+  const { importId, fileName, size, sourceUrl, translates, status, title, author, language, measures, sample } = found;
   const { bookId, articleId } = found;
-  const file = { importId, fileName, size, sourceUrl };
+  const file = { importId, fileName, size, sourceUrl, translates };
   switch (status) {
     case 'receiving':
     case 'reading':

@@ -2,6 +2,7 @@ import { type PlannedParagraph, type PlannedPart, planParts } from '../../../dom
 import type { Language } from '../../../domain/language.ts';
 import { dropUnseen } from '../../../domain/text/clean-text.ts';
 import { guessLanguage } from '../../library/guess-language.ts';
+import { joinLone } from './join-lone.ts';
 import { type BilingualText, type ReadPair, Unreadable } from './read-file/read-document.ts';
 
 /** Enough to detect a language. */
@@ -41,21 +42,6 @@ const cleanPair = ({ source, translation }: ReadPair): ReadPair => ({
   source: dropUnseen(source).replaceAll('\n', ' '),
   translation: dropUnseen(translation).replaceAll('\n', ' '),
 });
-
-/** A translation without a source belongs to the sentence before it, or to the first one. */
-function joinLone(pairs: readonly ReadPair[]): ReadPair[] {
-  const joined: ReadPair[] = [];
-  let lone = '';
-  for (const { source, translation } of pairs) {
-    const last = joined.at(-1);
-    if (source !== '') {
-      joined.push({ source, translation: `${lone} ${translation}`.trim() });
-      lone = '';
-    } else if (last === undefined) lone = `${lone} ${translation}`.trim();
-    else last.translation = `${last.translation} ${translation}`.trim();
-  }
-  return joined;
-}
 
 function toParagraphs(pairs: readonly ReadPair[]): PlannedParagraph[] {
   if (pairs.some((pair) => Math.max(pair.source.length, pair.translation.length) > longestSentence)) {

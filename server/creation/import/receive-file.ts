@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { fetchLinkJob } from './fetch-link.job.ts';
 import { deleteImport, findImport, type OwnImport, recordReading, sumPieces, upsertPiece } from './import-queries.ts';
 import { readImportJob } from './read-import.job.ts';
+import { readTranslationJob } from './read-translation.job.ts';
 
 /** Idempotent: a piece that is sent again replaces itself. */
 export async function receivePiece(
@@ -23,7 +24,8 @@ export async function finishUpload(services: Pick<Services, 'db' | 'jobs'>, own:
     const isWhole = (await sumPieces({ db }, own.importId)) === found.size;
     if (!isWhole) throw new AppError('invalid-input', { fields: [{ field: 'size', problem: 'incomplete' }] });
     if (!(await recordReading({ db }, own))) return;
-    await services.jobs.enqueue(db, { job: readImportJob, key: own.importId, data: { importId: own.importId } });
+    const job = found.translates === null ? readImportJob : readTranslationJob;
+    await services.jobs.enqueue(db, { job, key: own.importId, data: { importId: own.importId } });
   });
 }
 
@@ -31,6 +33,8 @@ export async function finishUpload(services: Pick<Services, 'db' | 'jobs'>, own:
 export async function cancelImport(services: Pick<Services, 'db' | 'jobs'>, own: OwnImport) {
   await services.db.transaction(async (db) => {
     if (!(await deleteImport({ db }, own))) throw new AppError('not-found');
-    for (const job of [fetchLinkJob, readImportJob]) await services.jobs.cancel(db, { job, key: own.importId });
+    for (const job of [fetchLinkJob, readImportJob, readTranslationJob]) {
+      await services.jobs.cancel(db, { job, key: own.importId });
+    }
   });
 }

@@ -3,6 +3,7 @@ import type { PlannedChapter, PlannedParagraph, PlannedPart } from '../../../dom
 import type { Language } from '../../../domain/language.ts';
 import { dropUnseen } from '../../../domain/text/clean-text.ts';
 import { splitText } from '../../../domain/text/split-text.ts';
+import { onOneLine } from './read-file/compare-lines.ts';
 import type { ReadChapter, ReadParagraph } from './read-file/read-document.ts';
 
 const longestTitle = 120;
@@ -39,7 +40,7 @@ async function splitAll(paragraphs: readonly ReadParagraph[], language: Language
 
 /** A title of at most 120 characters; null if the text has only spaces and invisible characters. */
 export function toTitle(text: string): string | null {
-  const line = dropUnseen(text).replaceAll(/\s+/g, ' ').trim();
+  const line = onOneLine(dropUnseen(text));
   if (line === '') return null;
   return line.length > longestTitle ? `${line.slice(0, longestTitle - 1).trimEnd()}…` : line;
 }

@@ -47,9 +47,13 @@ export async function storePart(
     summary: '',
     keywords: [],
   });
-  const translations = paragraphs.map((paragraph) => paragraph.translations ?? []);
+  const translations = paragraphs.map((paragraph) => paragraph.translations ?? paragraph.sentences.map(() => ''));
   if (part.translation !== undefined && translations.flat().some((sentence) => sentence !== '')) {
-    const version = { language: part.translation, title: ownTitle, paragraphs: translations };
+    const version = {
+      language: part.translation,
+      title: part.translatedTitle || ownTitle,
+      paragraphs: translations,
+    };
     await storeTranslation(tx, articleId, version, { isCompletedByJob: false });
   }
   const starts = paragraphs.map(({ startMs }) => startMs);

@@ -38,6 +38,8 @@ export interface RankedWordInSentence extends WordInSentence {
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
+  /** The marks of each sentence, by which a long text is aligned elsewhere. */
+  mark: { question: { language: Language; sentences: string[] }; answer: ReadonlySet<string>[] };
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon lists a word. False for forms that it does not know. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };

@@ -57,6 +57,10 @@ function answer(message: LexiconMessage) {
       return findRankedWordAt(message.question);
     case 'judge-lines':
       return judgeLines(message.question, lexicon);
+    case 'mark': {
+      const marker = createMarker(message.question.language, lexicon);
+      return message.question.sentences.map((sentence) => marker(sentence).marks);
+    }
     case 'align':
       return alignTexts(mark(message.question.source), mark(message.question.translation));
   }

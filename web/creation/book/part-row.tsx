@@ -20,6 +20,7 @@ export function PartRow({ part, language, isNext }: PartRowProps) {
   const { t } = useLingui();
   const {
     articleId,
+    part: number,
     title,
     wordCount: words,
     sentence,
@@ -34,7 +35,7 @@ export function PartRow({ part, language, isNext }: PartRowProps) {
   return (
     <li className={styles.part} data-next={isNext || undefined}>
       <span className={styles.number} aria-hidden="true">
-        {part.part}
+        {number}
       </span>
       <div className={styles.title}>
         <h2 lang={language}>
@@ -46,6 +47,14 @@ export function PartRow({ part, language, isNext }: PartRowProps) {
           {chapterParts > 1 && <span>{t`Part ${partOfChapter} of ${chapterParts}`}</span>}
           <span>{t`${plural(minutes, { one: '# minute', other: '# minutes' })}`}</span>
           <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
+          <Link
+            to="/article/$articleId/edit"
+            params={{ articleId }}
+            className={styles.edit}
+            aria-label={t`Edit part ${number}`}
+          >
+            <Trans>Edit</Trans>
+          </Link>
         </p>
       </div>
       <div className={styles.measure}>

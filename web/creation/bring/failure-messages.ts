@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ImportFailure } from '../../../domain/creation/import.ts';
 
 export const failureMessages: Record<ImportFailure, MessageDescriptor> = {
-  'unknown-kind': msg`Foxtale reads EPUB, PDF, Word, Markdown, HTML, plain text and subtitles.`,
+  'unknown-kind': msg`Foxtale reads EPUB, PDF, Word, Markdown, HTML, plain text and subtitles, and sentence pairs in two languages as TMX, CSV or TSV.`,
   damaged: msg`It seems to be damaged. Perhaps you can get it again from where you found it.`,
   protected: msg`It is copy-protected. Only files without copy protection can be read.`,
   locked: msg`It is locked with a password. Save a copy without the password and bring that one.`,
@@ -19,5 +19,7 @@ export const failureMessages: Record<ImportFailure, MessageDescriptor> = {
   'sign-in-needed': msg`The page asks for a sign-in, or it doesn’t let programs in. You can open it yourself, copy the text and paste it.`,
   'robots-refused': msg`The site asks programs not to open this page. You can open it yourself, copy the text and paste it.`,
   'no-article': msg`No text to read was found on the page. You can open it yourself, copy the text and paste it.`,
+  'same-language': msg`Both files are in the same language. The second one should be the same text in your language.`,
+  'not-a-translation': msg`Hardly any sentence of one is a translation of a sentence of the other. Perhaps it’s another book, or another part of it?`,
   'not-stored': msg`The text couldn’t be stored. Nothing was counted; please try again.`,
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { Import } from '../../../domain/creation/import.ts';
+import type { Import, ImportFailure } from '../../../domain/creation/import.ts';
 import { siteOf } from '../../../domain/link.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -27,7 +27,9 @@ export function ImportPage() {
 
 function State({ imported }: { imported: Import }) {
   const { t } = useLingui();
-  const { sourceUrl } = imported;
+  const { sourceUrl, translates } = imported;
+  const readingTitle = sourceUrl === null ? t`Reading your file` : t`Opening the page`;
+  const unreadableTitle = sourceUrl === null ? t`This file can’t be read` : t`This page can’t be read`;
   switch (imported.status) {
     case 'receiving':
       return <Gone />;
@@ -36,7 +38,7 @@ function State({ imported }: { imported: Import }) {
         <EmptyState
           size="page"
           pose="reading"
-          title={sourceUrl === null ? t`Reading your file` : t`Opening the page`}
+          title={translates === null ? readingTitle : t`Putting both texts side by side`}
           text={sourceUrl === null ? imported.fileName : siteOf(sourceUrl)}
           action={<ThreeDots />}
         />
@@ -45,16 +47,30 @@ function State({ imported }: { imported: Import }) {
       return (
         <ErrorState
           size="page"
-          title={sourceUrl === null ? t`This file can’t be read` : t`This page can’t be read`}
+          title={isMisfit(imported.failure) ? t`The two files don’t fit together` : unreadableTitle}
           text={t(failureMessages[imported.failure])}
-          action={sourceUrl === null ? <ChooseAnother /> : <OtherLink url={sourceUrl} />}
+          action={<AfterFailure imported={imported} />}
         />
       );
     case 'ready':
-      return <Preview imported={imported} />;
+      // The title in the form begins anew with another text.
+      return <Preview key={imported.importId} imported={imported} />;
     case 'done':
       return <Known imported={imported} />;
   }
+}
+
+const isMisfit = (failure: ImportFailure) => failure === 'same-language' || failure === 'not-a-translation';
+
+/** Another file or address can be tried. The text is still there if its translation failed. */
+function AfterFailure({ imported: { sourceUrl, translates } }: { imported: Import }) {
+  if (sourceUrl !== null) return <OtherLink url={sourceUrl} />;
+  if (translates === null) return <ChooseAnother />;
+  return (
+    <LinkButton to="/import/$importId" params={{ importId: translates }} size="large">
+      <Trans>Back to your text</Trans>
+    </LinkButton>
+  );
 }
 
 /** The same file or page was imported earlier, or this page was opened again. */

@@ -36,16 +36,18 @@ const isUnderWay = (data: Import | null | undefined) =>
 interface Upload {
   importId: string;
   file: File;
+  /** The import of the same text in another language. */
+  translates: string | undefined;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /** Sends the file piece by piece, then lets the server read it. */
 export const upload = mutationOptions({
-  mutationFn: async ({ importId, file, onProgress, signal }: Upload) => {
+  mutationFn: async ({ importId, file, translates, onProgress, signal }: Upload) => {
     const options = { init: { signal } };
     const { name: fileName, size } = file;
-    await read(api.imports.$post({ json: { importId, fileName, size } }, options));
+    await read(api.imports.$post({ json: { importId, fileName, size, translates } }, options));
     const count = countPieces(size);
     for (let piece = 0; piece < count; piece += 1) {
       const bytes = await toBase64(file.slice(piece * pieceBytes, (piece + 1) * pieceBytes));

@@ -5,7 +5,7 @@ import { readingMinutes } from '../../../domain/library/article.ts';
 import { Fit } from '../../learning/fit/fit-line.tsx';
 import { LevelTag } from '../../library/level-tag.tsx';
 import { SourceLink } from '../../library/source-link.tsx';
-import { languageName } from '../../platform/locale.ts';
+import { languageInSentence, languageName } from '../../platform/locale.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './measures.module.css';
@@ -13,7 +13,7 @@ import styles from './measures.module.css';
 /** Language, length, level, fit and the beginning of a text. */
 export function Measures({ imported }: { imported: ReadyImport }) {
   const { t, i18n } = useLingui();
-  const { author, language, words, chapters, beginning, fit, sourceUrl } = imported;
+  const { author, language, words, chapters, beginning, fit, sourceUrl, translation } = imported;
   const minutes = readingMinutes(words);
   const hours = Math.round(minutes / 60);
   return (
@@ -35,6 +35,7 @@ export function Measures({ imported }: { imported: ReadyImport }) {
           <SourceLink url={sourceUrl} />
         </p>
       )}
+      {translation !== null && <TranslationLine imported={imported} translation={translation} />}
       <blockquote className={styles.beginning} lang={language}>
         {beginning}
       </blockquote>
@@ -53,5 +54,25 @@ export function Measures({ imported }: { imported: ReadyImport }) {
         )}
       </div>
     </Card>
+  );
+}
+
+interface TranslationLineProps {
+  imported: ReadyImport;
+  translation: NonNullable<ReadyImport['translation']>;
+}
+
+/** How much of the text has a translation. */
+function TranslationLine({ imported: { sentences, translates }, translation }: TranslationLineProps) {
+  const { t, i18n } = useLingui();
+  const language = languageInSentence(translation.language, i18n.locale);
+  const share = i18n.number(Math.floor((translation.sentences / sentences) * 100) / 100, { style: 'percent' });
+  return (
+    <p className={styles.source}>
+      {translation.sentences === sentences
+        ? t`Every sentence has its translation into ${language}.`
+        : t`${share} of the sentences have a translation into ${language}.`}{' '}
+      {translates !== null && <Trans>What doesn’t fit can be put right when you have added it.</Trans>}
+    </p>
   );
 }

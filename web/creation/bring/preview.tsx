@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { AsideNote } from '../aside-note.tsx';
 import formStyles from '../form.module.css';
 import { FormLayout } from '../form-layout.tsx';
+import { AddTranslation } from './add-translation.tsx';
 import { acceptance, cancellation } from './import-queries.ts';
 import { LanguageNote } from './language-note.tsx';
 import { Measures } from './measures.tsx';
@@ -19,7 +20,7 @@ import { Measures } from './measures.tsx';
 /** What was read, how it fits the reader, and the button that imports it. */
 export function Preview({ imported }: { imported: ReadyImport }) {
   const { t } = useLingui();
-  const { importId, language, parts, sourceUrl } = imported;
+  const { importId, language, parts, sourceUrl, translates, translation } = imported;
   const navigate = useNavigate();
   const learningLang = useQuery(profileQuery).data?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
@@ -45,7 +46,8 @@ export function Preview({ imported }: { imported: ReadyImport }) {
 
   function cancel() {
     cancelling.mutate(importId);
-    if (sourceUrl === null) void navigate({ to: '/create-article', search: { way: 'file' } });
+    if (translates !== null) void navigate({ to: '/import/$importId', params: { importId: translates } });
+    else if (sourceUrl === null) void navigate({ to: '/create-article', search: { way: 'file' } });
     else void navigate({ to: '/import', search: { url: sourceUrl } });
   }
 
@@ -77,6 +79,7 @@ export function Preview({ imported }: { imported: ReadyImport }) {
           />
         </Field>
         <Measures imported={imported} />
+        {sourceUrl === null && translation === null && <AddTranslation importId={importId} />}
         {!isReady && <LanguageNote found={language} learning={learningLang} onSure={() => setIsLanguageSure(true)} />}
         {accepting.error !== null && <FailureNote error={accepting.error} />}
         <div className={formStyles.actions}>
@@ -84,7 +87,7 @@ export function Preview({ imported }: { imported: ReadyImport }) {
             {isBook ? <Trans>Add the book</Trans> : <Trans>Add the text</Trans>}
           </Button>
           <Button size="large" variant="plain" onClick={cancel}>
-            <Trans>Cancel</Trans>
+            {translates === null ? <Trans>Cancel</Trans> : <Trans>Without the translation</Trans>}
           </Button>
         </div>
       </form>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fileMaxBytes } from '../../../domain/creation/import.ts';
 import { upload } from './import-queries.ts';
 
-/** Sends a file and opens the page that shows what was read. Leaving the page ends it. */
-export function useUpload() {
+/** Sends a file, or the translation of one, and opens the page that shows what was read. Leaving the page ends it. */
+export function useUpload(translates?: string) {
   const navigate = useNavigate();
   const sending = useMutation(upload);
   const [file, setFile] = useState<File>();
@@ -23,7 +23,7 @@ export function useUpload() {
     setShare(0);
     const importId = crypto.randomUUID();
     sending.mutate(
-      { importId, file: chosen, onProgress: setShare, signal: controller.signal },
+      { importId, file: chosen, translates, onProgress: setShare, signal: controller.signal },
       {
         onSuccess: () => navigate({ to: '/import/$importId', params: { importId } }),
         onError: () => setFile(undefined),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
+import type { Direction } from '../../../domain/creation/pair-sheet.ts';
 import type { Language } from '../../../domain/language.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './pair-editor.module.css';
@@ -16,6 +17,8 @@ interface PairCellProps {
     split: (at: number) => void;
     join: () => void;
     joinBefore: () => void;
+    /** Only for a translation. */
+    move?: ((direction: Direction) => void) | undefined;
   };
 }
 
@@ -65,6 +68,24 @@ export function PairCell({ label, language, text, placeholder, hasNext, actions 
           disabled={!hasNext}
           onClick={actions.join}
         />
+        {actions.move !== undefined && (
+          <>
+            <IconButton
+              icon="arrow-up"
+              size="compact"
+              label={t`Move to the sentence before: ${label}`}
+              disabled={text === ''}
+              onClick={() => actions.move?.('up')}
+            />
+            <IconButton
+              icon="arrow-down"
+              size="compact"
+              label={t`Move to the sentence after: ${label}`}
+              disabled={text === ''}
+              onClick={() => actions.move?.('down')}
+            />
+          </>
+        )}
       </span>
     </div>
   );

@@ -40,6 +40,13 @@ test('takes back one change after the other', async () => {
   expect(undo.disabled).toBe(true);
 });
 
+test('moves a translation to the sentence before its own', async () => {
+  const { user } = renderComponent(<Editor />);
+  const up = screen.getByRole('button', { name: 'Move to the sentence before: English, paragraph 1, sentence 2' });
+  await user.click(up);
+  expect(listEnglish()).toEqual(['The fox sleeps. The moon rises.']);
+});
+
 const listTexts = (language: string) =>
   [...document.querySelectorAll<HTMLTextAreaElement>(`textarea[lang="${language}"]`)].map(({ value }) => value);
 const listSpanish = () => listTexts('es');

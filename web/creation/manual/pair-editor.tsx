@@ -4,6 +4,7 @@ import {
   type Cell,
   changeCell,
   joinWithNext,
+  moveTranslation,
   type PairSheet,
   rowsOf,
   type Side,
@@ -90,6 +91,10 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
                       split: (at) => change(splitCell(sheet, cell, at)),
                       join: () => change(joinWithNext(sheet, cell)),
                       joinBefore: () => row > 0 && change(joinWithNext(sheet, { ...cell, row: row - 1 })),
+                      move:
+                        side === 'translation'
+                          ? (direction) => change(moveTranslation(sheet, cell, direction))
+                          : undefined,
                     }}
                   />
                 );

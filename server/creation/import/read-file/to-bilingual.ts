@@ -1,4 +1,5 @@
 import { longestText } from '../../../../domain/creation/import.ts';
+import { onOneLine } from './compare-lines.ts';
 import { type BilingualText, type ReadDocument, Unreadable } from './read-document.ts';
 
 /** More than the longest novels have. Planning them blocks the server for about a second. */
@@ -22,5 +23,3 @@ export function toBilingual(title: string | null, { languages, pairs }: Bilingua
     bilingual: { languages, pairs: filled },
   };
 }
-
-const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

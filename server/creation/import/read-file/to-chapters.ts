@@ -1,3 +1,4 @@
+import { lettersOf, onOneLine } from './compare-lines.ts';
 import type { Block } from './read-blocks.ts';
 import type { ReadChapter } from './read-document.ts';
 
@@ -32,6 +33,3 @@ export function cutChapters(blocks: readonly Block[]): ReadChapter[] {
 
 const repeatsTitle = (heading: string, { title, paragraphs }: ReadChapter) =>
   title !== null && paragraphs.length === 0 && lettersOf(title).includes(lettersOf(heading));
-
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { lettersOf } from '../compare-lines.ts';
 import type { Column, Line } from './line.ts';
 import type { OutlineEntry } from './open-pdf.ts';
 
@@ -33,5 +34,3 @@ function findTitle(lines: readonly Line[], title: string): { start: number; coun
   }
   return undefined;
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportMeasures } from '../../../domain/creation/import.ts';
+import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
+import type { Language } from '../../../domain/language.ts';
+import { splitWords } from '../../../domain/text/split-words.ts';
+
+/** Counting the words of a novel takes a while, so other requests are served in between. */
+export async function measureParts(parts: readonly PlannedPart[], language: Language): Promise<ImportMeasures> {
+  let [sentenceCount, words, translated] = [0, 0, 0];
+  for (const { paragraphs } of parts) {
+    await nextTurn();
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+    sentenceCount += sentences.length;
+    words += sentences.reduce((sum, sentence) => sum + splitWords(sentence, language).length, 0);
+    translated += paragraphs.flatMap(({ translations = [] }) => translations.filter((text) => text !== '')).length;
+  }
+  const first = parts[0]?.paragraphs.flatMap(({ sentences }) => sentences) ?? [];
+  const translation = parts[0]?.translation;
+  return {
+    sentences: sentenceCount,
+    words,
+    chapters: parts.filter(({ title, partOfChapter }) => title !== null && partOfChapter === 1).length,
+    parts: parts.length,
+    beginning: first.slice(0, 3).join(' ').slice(0, 400),
+    translation: translation === undefined ? null : { language: translation, sentences: translated },
+  };
+}

@@ -1,0 +1,54 @@
+import { basename, extname } from 'node:path';
+import { planParts } from '../../../domain/creation/plan-parts.ts';
+import type { Language } from '../../../domain/language.ts';
+import { siteOf } from '../../../domain/link.ts';
+import { guessLanguage } from '../../library/guess-language.ts';
+import type { PlannedText } from './import-queries.ts';
+import { planBilingual } from './plan-bilingual.ts';
+import type { ReadDocument } from './read-file/read-document.ts';
+import { splitChapters, toTitle } from './split-chapters.ts';
+
+/** Enough letters to detect a language. */
+const lettersForLanguage = 20_000;
+
+interface Origin {
+  fileName: string;
+  /** Null for a file. */
+  sourceUrl: string | null;
+  /** Not null if the file is the translation of another one. */
+  translates: string | null;
+  learningLang: Language | null;
+  mainLang: Language | null;
+}
+
+/** Detects the language, splits the text into sentences and plans its parts. */
+export async function planDocument(document: ReadDocument, origin: Origin): Promise<Omit<PlannedText, 'hash'>> {
+  const { fileName, sourceUrl, translates, learningLang, mainLang } = origin;
+  const name = sourceUrl === null ? nameOf(fileName) : siteOf(sourceUrl);
+  const { language, parts } =
+    document.bilingual === undefined || translates !== null
+      ? await planText(document, translates === null ? learningLang : mainLang)
+      : planBilingual(document.bilingual, learningLang);
+  return {
+    title: toTitle(document.title ?? name) ?? name,
+    author: document.author && toTitle(document.author),
+    language,
+    parts,
+    cover: document.cover && { type: document.cover.type, bytes: Buffer.from(document.cover.base64, 'base64') },
+  };
+}
+
+const nameOf = (fileName: string) => basename(fileName, extname(fileName)).replaceAll(/[_-]+/g, ' ').trim() || fileName;
+
+/** A text that is too short to detect its language is in the expected one. */
+async function planText(document: ReadDocument, expected: Language | null) {
+  const language = guessLanguage(middleOf(document)) ?? expected ?? 'en';
+  return { language, parts: planParts(await splitChapters(document.chapters, language)) };
+}
+
+/** From the middle, where no title page or licence in another language is. */
+function middleOf({ chapters }: ReadDocument) {
+  const texts = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
+  const first = Math.floor(texts.length / 3);
+  return [...texts.slice(first), ...texts.slice(0, first)].join(' ').slice(0, lettersForLanguage);
+}

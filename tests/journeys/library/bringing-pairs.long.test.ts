@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { awaitReader } from '../../support/await-reader.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { listChapters, makeTranslatedBook, paragraphsOf } from '../../support/make-translated-book.ts';
+
+const journeys = prepareJourneys();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const chapters = listChapters(30);
+const mimeType = 'application/epub+zip';
+const spanish = { name: 'libro.epub', mimeType, buffer: makeTranslatedBook(chapters, 'es', 'Un libro de historias') };
+const english = { name: 'book.epub', mimeType, buffer: makeTranslatedBook(chapters, 'en', 'A book of stories') };
+
+test.each([
+  ['on a computer', undefined],
+  ['on a phone', phone],
+])('%s, two EPUBs become a book in two languages, and a pair that does not fit is put right', async (_, device) => {
+  await using window = await journeys.open('learner', device);
+  const { page } = window;
+  await window.visit('/create-article?way=file');
+  const input = page.getByLabel('File', { exact: true });
+  expect(await input.getAttribute('accept')).toContain('.tmx,.csv,.tsv');
+  await input.setInputFiles(spanish);
+  await window.arriveAt('Your book');
+  const second = page.getByLabel('The same text in your language');
+  await page.getByText('Bring the same text in English').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await second.setInputFiles({ ...spanish, name: 'copy.epub' });
+  await window.arriveAt('The two files don’t fit together');
+  await page.getByText('Both files are in the same language').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to your text' }).click();
+  await window.arriveAt('Your book');
+
+  await second.setInputFiles(english);
+  await page.getByText(/translation into English/).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Un libro de historias');
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add the book' }).click();
+  await window.arriveAt('Un libro de historias');
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Edit part 1', exact: true }).click();
+  await window.arriveAt('Edit this article');
+  const [first = '', next = ''] = chapters[0] === undefined ? [] : paragraphsOf(chapters[0], 'en').flat();
+  const cell = (sentence: number) => page.getByLabel(`English, paragraph 1, sentence ${sentence}`, { exact: true });
+  expect(await cell(1).inputValue()).toBe(first);
+  await page
+    .getByRole('button', { name: 'Move to the sentence before: English, paragraph 1, sentence 2', exact: true })
+    .click();
+  expect(await cell(1).inputValue()).toBe(`${first} ${next}`);
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await awaitReader(page);
+
+  await page.goBack();
+  await window.arriveAt('Edit this article');
+  expect(await cell(1).inputValue()).toBe(`${first} ${next}`);
+  expect(await cell(2).inputValue()).toBe('');
+});
