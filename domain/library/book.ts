@@ -46,7 +46,7 @@ export interface Book extends ListedBook {
   translation: BookTranslation;
 }
 
-export interface BookTranslation {
+interface BookTranslation {
   /** The owner wants each part translated when it is opened, and the next one before it is reached. */
   isAhead: boolean;
   /** Whether a model is configured that could translate. */

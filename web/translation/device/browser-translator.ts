@@ -19,18 +19,18 @@ interface LanguagePair {
   targetLanguage: string;
 }
 
-export interface Direction {
+interface Direction {
   from: Language;
   to: Language;
 }
 
 /** Undefined if this browser has no such API. */
-export const findTranslatorApi = () => (globalThis as { Translator?: TranslatorApi }).Translator;
+const findTranslatorApi = () => (globalThis as { Translator?: TranslatorApi }).Translator;
 
-/** Not for a phone, where no browser has the API yet. */
+/** No browser on a phone has the API yet. */
 export const isPhone = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-export type TranslatorSupport = 'missing' | 'unavailable' | 'downloadable' | 'available';
+type TranslatorSupport = 'missing' | 'unavailable' | 'downloadable' | 'available';
 
 export async function findSupport({ from, to }: Direction): Promise<TranslatorSupport> {
   const api = findTranslatorApi();
