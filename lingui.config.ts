@@ -7,10 +7,10 @@ const tests = ['**/*.test.*'];
 // Loaded by their routes or lazy parts: the first page of the app does not need them.
 const sections: Record<string, string[]> = {
   admin: ['admin'],
-  creation: ['creation'],
+  creation: ['creation', 'translation/book'],
   landing: ['landing'],
   learning: ['learning'],
-  'reader/assist': ['reader/assist', 'reader/listening'],
+  'reader/assist': ['reader/assist', 'reader/listening', 'translation/book', 'translation/device'],
   settings: ['settings'],
 };
 const folderOf = (folder: string) => `<rootDir>/web/${folder}`;

@@ -18,6 +18,7 @@ const translating = (name: string, changes: Partial<Translation>): Scene => ({
       translation: {
         failure: null,
         translatedCount: 0,
+        isQuiet: false,
         sentenceCount: 6,
         canBeMade: true,
         nextTryAt: null,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Language } from '../language.ts';
 
 /** A part of a book: a chapter, or a piece of one. */
@@ -42,4 +43,14 @@ export interface Book extends ListedBook {
   coverage: { known: number; newWords: number } | null;
   /** False while parts are still being stored. */
   isComplete: boolean;
+  translation: BookTranslation;
 }
+
+interface BookTranslation {
+  /** The owner wants each part translated when it is opened, and the next one before it is reached. */
+  isAhead: boolean;
+  /** Whether a model is configured that could translate. */
+  canBeMade: boolean;
+}
+
+export const bookChangeSchema = v.strictObject({ translatesAhead: v.boolean() });

@@ -3,7 +3,7 @@ import { type Language, languages } from '../language.ts';
 import type { ArticleAttributes, ArticleVersion, ListedArticle, SeriesPlace } from '../library/article.ts';
 
 export interface BroughtOrigin {
-  book: { id: string; title: string } | null;
+  book: { id: string; title: string; translatesAhead: boolean } | null;
   /** The address of the page that the text is from; null for a file and for the parts of a book. */
   sourceUrl: string | null;
   /** Subtitles: when each paragraph begins. */

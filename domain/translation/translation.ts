@@ -24,6 +24,8 @@ export interface Translation {
   failure: Failure | null;
   translatedCount: number;
   sentenceCount: number;
+  /** It was requested ahead for this user, who is not notified when it is ready. */
+  isQuiet: boolean;
 }
 
 export interface OfferedTranslation extends Translation {

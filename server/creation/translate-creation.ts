@@ -28,7 +28,7 @@ export const translateCreation: CreationStep = async (services, creation, { sign
   if (services.languageModel === undefined) {
     if (await hasVersion(services, target)) return;
     await recordUntranslatable(services, target);
-    await addWaiting(services, target, creation.authorId);
+    await addWaiting(services, target, { userId: creation.authorId, isQuiet: false });
     return;
   }
   await claimTranslation(services, target, signal);
@@ -42,7 +42,7 @@ export const translateCreation: CreationStep = async (services, creation, { sign
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined || (findWaitSeconds(error) !== undefined && !isLast)) throw error;
-    await addWaiting(services, target, creation.authorId);
+    await addWaiting(services, target, { userId: creation.authorId, isQuiet: false });
     await failTranslation(services, target, failure);
   }
 };

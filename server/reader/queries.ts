@@ -70,6 +70,7 @@ export async function findReading(
 interface OriginRow {
   bookId: string | null;
   bookTitle: string | null;
+  translatesAhead: boolean | null;
   startsMs: number[] | null;
   sourceUrl: string | null;
 }
@@ -77,13 +78,17 @@ interface OriginRow {
 /** A second query, because most articles are not the reader's own. */
 async function findOrigin({ db }: Pick<Services, 'db'>, articleId: string): Promise<BroughtOrigin | null> {
   const [origin] = await db.query<OriginRow>`
-    select t.book_id as "bookId", b.title as "bookTitle", t.starts_ms as "startsMs", i.source_url as "sourceUrl"
+    select t.book_id as "bookId", b.title as "bookTitle", b.translates_ahead as "translatesAhead",
+      t.starts_ms as "startsMs", i.source_url as "sourceUrl"
     from brought_texts t left join books b on b.id = t.book_id
     left join imports i on i.article_id = t.article_id and i.file_hash is not null
     where t.article_id = ${articleId}`;
   if (origin === undefined) return null;
-  const { bookId, bookTitle, startsMs, sourceUrl } = origin;
-  const book = bookId === null || bookTitle === null ? null : { id: bookId, title: bookTitle };
+  const { bookId, bookTitle, translatesAhead, startsMs, sourceUrl } = origin;
+  const book =
+    bookId === null || bookTitle === null
+      ? null
+      : { id: bookId, title: bookTitle, translatesAhead: translatesAhead ?? false };
   return { book, sourceUrl, startsMs };
 }
 

@@ -6,7 +6,7 @@ type Db = Pick<Services, 'db'>;
 export async function loadBroughtData({ db }: Db, userId: string) {
   const books = await db.query`
     select b.id, b.title, b.author, b.language, b.part_count as "partCount", encode(b.cover, 'base64') as cover,
-      b.cover_type as "coverType", b.created_at as "createdAt", (
+      b.cover_type as "coverType", b.translates_ahead as "translatesAhead", b.created_at as "createdAt", (
         select json_agg(json_build_object('articleId', t.article_id, 'part', t.part, 'partOfChapter', t.part_of_chapter,
           'chapterParts', t.chapter_parts) order by t.part)
         from brought_texts t where t.book_id = b.id) as parts

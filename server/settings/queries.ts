@@ -108,7 +108,7 @@ const listCreations = ({ db }: Pick<Services, 'db'>, userId: string) => db.query
   from creations where author_id = ${userId} order by created_at desc`;
 
 const listTranslationRequests = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
-  select article_id as "articleId", language, requested_at as "requestedAt"
+  select article_id as "articleId", language, requested_at as "requestedAt", is_quiet as "isQuiet"
   from translation_requests where user_id = ${userId} order by requested_at desc`;
 
 /**

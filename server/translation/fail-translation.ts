@@ -3,6 +3,7 @@ import { refundLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
+import { findTranslationLimit } from './book-part-queries.ts';
 import { publishToWaiting } from './publish-to-waiting.ts';
 import { findOriginal, keyOf, listWaiting, recordTranslationFailure, type TranslationTarget } from './queries.ts';
 
@@ -12,12 +13,13 @@ export async function failTranslation(services: Services, target: TranslationTar
     const tx = { ...services, db };
     if (!(await recordTranslationFailure(tx, target, failure))) return;
     const { title = '' } = (await findOriginal(tx, target.articleId)) ?? {};
-    for (const { userId } of await listWaiting(tx, target)) {
-      await refundLimit(tx, { userId, limit: 'translations', key: keyOf(target) });
+    const limit = await findTranslationLimit(tx, target.articleId);
+    for (const { userId, isQuiet } of await listWaiting(tx, target)) {
+      await refundLimit(tx, { userId, limit, key: keyOf(target) });
       // A missing model is not an error: the translation is made when a model is configured.
       if (failure === 'no-translator')
         await retractNotifications(tx, { userId, kind: 'article-language-generation-in-progress', ...target });
-      else await notify(tx, { userId, kind: 'article-language-generation-error', title, ...target });
+      else if (!isQuiet) await notify(tx, { userId, kind: 'article-language-generation-error', title, ...target });
     }
     await publishToWaiting(tx, target);
   });

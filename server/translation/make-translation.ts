@@ -67,7 +67,8 @@ export async function makeTranslation(
     await refuseEdited(tx, target, original);
     await storeVersion(tx, target.articleId, version);
     if (!(await recordTranslated(tx, target))) return;
-    for (const { userId } of await listWaiting(tx, target)) {
+    for (const { userId, isQuiet } of await listWaiting(tx, target)) {
+      if (isQuiet) continue;
       await notify(tx, { userId, kind: 'article-language-generated', title: original.title, ...target });
     }
     await publishToWaiting(tx, target);

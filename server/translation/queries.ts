@@ -22,10 +22,13 @@ export async function findTranslation({ db }: Db, { articleId, language }: Trans
         else coalesce(t.status, 'none') end as status,
       case when t.failure in ('no-translator', 'edited') then null else t.failure end as failure,
       coalesce(cardinality(array_remove(t.progress[${linesBeforeSentences + 1}:], null)), 0) as "translatedCount",
-      (select max(o.sentence_count) from article_versions o where o.article_id = a.id) as "sentenceCount"
+      (select max(o.sentence_count) from article_versions o where o.article_id = a.id) as "sentenceCount",
+      coalesce(r.is_quiet, false) as "isQuiet"
     from articles a
     left join article_versions v on v.article_id = a.id and v.language = ${language}
     left join translations t on t.article_id = a.id and t.language = ${language}
+    left join translation_requests r
+      on r.article_id = a.id and r.language = ${language} and r.user_id = ${readerId}
     where a.id = ${articleId} and may_read(a, ${readerId})`;
   return translation;
 }
@@ -131,21 +134,28 @@ export async function keepProgress(
     update translations set progress = ${progress} where article_id = ${articleId} and language = ${language}`;
 }
 
+export interface Waiting {
+  userId: string;
+  /** The translation was requested ahead, so the user is not notified. */
+  isQuiet: boolean;
+}
+
 /** Waiting users, in the order of their requests. */
 export function listWaiting({ db }: Db, { articleId, language }: TranslationTarget) {
-  return db.query<{ userId: string }>`
-    select user_id as "userId" from translation_requests
+  return db.query<Waiting>`
+    select user_id as "userId", is_quiet as "isQuiet" from translation_requests
     where article_id = ${articleId} and language = ${language} order by requested_at, user_id`;
 }
 
 export async function addWaiting(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,
-  userId: string,
+  { userId, isQuiet }: Waiting,
 ) {
   await db.query`
-    insert into translation_requests (article_id, language, user_id, requested_at)
-    values (${articleId}, ${language}, ${userId}, ${now()}) on conflict do nothing`;
+    insert into translation_requests as r (article_id, language, user_id, requested_at, is_quiet)
+    values (${articleId}, ${language}, ${userId}, ${now()}, ${isQuiet})
+    on conflict (article_id, language, user_id) do update set is_quiet = r.is_quiet and excluded.is_quiet`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spendIfLeft } from '../billing/spend-limit.ts';
 import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
+import { findTranslationLimit } from './book-part-queries.ts';
 import { publishToWaiting } from './publish-to-waiting.ts';
 import { beginTranslation, isPartOfCreation, keyOf, listWaiting, type TranslationTarget } from './queries.ts';
 
@@ -16,7 +17,8 @@ export async function reopenTranslation(tx: Services, target: TranslationTarget)
   }
   const [first] = waiting;
   if (first !== undefined && !(await isPartOfCreation(tx, target, first.userId))) {
-    await spendIfLeft(tx, { userId: first.userId, limit: 'translations', key: keyOf(target) });
+    const limit = await findTranslationLimit(tx, target.articleId);
+    await spendIfLeft(tx, { userId: first.userId, limit, key: keyOf(target) });
   }
   await publishToWaiting(tx, target);
 }

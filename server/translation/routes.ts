@@ -7,6 +7,7 @@ import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
 import { findTranslation, keyOf, type TranslationTarget } from './queries.ts';
 import { requestTranslation } from './request-translation.ts';
+import { translateAhead } from './translate-ahead.ts';
 import { translateArticleJob } from './translate-article.job.ts';
 
 export function translationRoutes(services: Services, { withAccess, limited }: Guards) {
@@ -40,8 +41,25 @@ export function translationRoutes(services: Services, { withAccess, limited }: G
       limited('creation'),
       parse('param', translationParamSchema),
       async (c) => {
-        await requestTranslation(services, c.req.valid('param'), c.get('viewer').id);
-        return c.json({ translation: await loadTranslation(c.req.valid('param'), c.get('viewer').id) });
+        const userId = c.get('viewer').id;
+        await requestTranslation(services, c.req.valid('param'), { userId, isQuiet: false });
+        return c.json({ translation: await loadTranslation(c.req.valid('param'), userId) });
+      },
+    )
+
+    .post(
+      '/articles/:articleId/translations/:language/ahead',
+      describeRoute({
+        summary: 'Translate a part of a book ahead of its reader, if the reader has chosen that',
+        tags: ['translation'],
+      }),
+      withAccess,
+      limited('creation'),
+      parse('param', translationParamSchema),
+      async (c) => {
+        const userId = c.get('viewer').id;
+        await translateAhead(services, c.req.valid('param'), userId);
+        return c.json({ translation: await loadTranslation(c.req.valid('param'), userId) });
       },
     );
 }

@@ -12,6 +12,7 @@ const none: OfferedTranslation = {
   failure: null,
   translatedCount: 0,
   sentenceCount: 12,
+  isQuiet: false,
   canBeMade: true,
   nextTryAt: null,
 };

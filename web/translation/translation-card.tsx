@@ -19,18 +19,21 @@ interface TranslationCardProps {
   children: ReactNode;
   /** An action for users if the server cannot translate, for example to write the translation themselves. */
   ownAction?: ReactNode;
+  /** Replaces the button that requests the translation, for example where it counts against another limit. */
+  offer?: ReactNode;
   onReload: () => void;
 }
 
 /** A missing language version: request it, follow its progress, open it. */
-export function TranslationCard({ version, children, ownAction, onReload }: TranslationCardProps) {
+export function TranslationCard({ version, children, ownAction, offer, onReload }: TranslationCardProps) {
   const { t, i18n } = useLingui();
   const translation = useQuery(translationQuery(version)).data;
   const requesting = useMutation(translationRequest(useQueryClient()));
   const language = languageInSentence(version.language, i18n.locale);
   if (translation === undefined) return null;
-  const { status, failure, canBeMade, nextTryAt, translatedCount } = translation;
+  const { status, failure, canBeMade, nextTryAt, translatedCount, isQuiet } = translation;
   const isWanting = status === 'none' || status === 'failed';
+  const isOffered = status === 'none' && canBeMade;
 
   return (
     <Card className={styles.card}>
@@ -38,7 +41,7 @@ export function TranslationCard({ version, children, ownAction, onReload }: Tran
         <Fox pose={poseOf(translation)} size="5.5rem" />
         <div className={styles.words} role="status">
           <h2>{title()}</h2>
-          {status === 'none' && canBeMade && children}
+          {isOffered && children}
           {status === 'none' && !canBeMade && (
             <p>
               <Trans>
@@ -55,7 +58,7 @@ export function TranslationCard({ version, children, ownAction, onReload }: Tran
           {(status === 'requested' || status === 'translating') && (
             <p>
               {nextTryAt !== null && <NextTry at={nextTryAt} />}
-              <Trans>You can leave; a notification will tell you when it is ready.</Trans>
+              {!isQuiet && <Trans>You can leave; a notification will tell you when it is ready.</Trans>}
             </p>
           )}
         </div>
@@ -63,7 +66,7 @@ export function TranslationCard({ version, children, ownAction, onReload }: Tran
       {status === 'translating' && <Sentences translation={translation} label={title()} />}
       {requesting.isError && <FailureNote error={requesting.error} />}
       <div className={styles.actions}>
-        {isWanting && canBeMade && (
+        {isWanting && canBeMade && !(isOffered && offer) && (
           <Button isBusy={requesting.isPending} onClick={() => requesting.mutate(version)}>
             {status === 'failed' ? <Trans>Try again</Trans> : <Trans>Request translation</Trans>}
           </Button>
@@ -74,8 +77,9 @@ export function TranslationCard({ version, children, ownAction, onReload }: Tran
             <Trans>Reload content</Trans>
           </Button>
         )}
-        {status === 'none' && canBeMade && <Left limit="translations" />}
+        {isOffered && !offer && <Left limit="translations" />}
       </div>
+      {isOffered && offer}
     </Card>
   );
 

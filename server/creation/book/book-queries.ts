@@ -70,6 +70,19 @@ export async function findCover({ db }: Db, { bookId, ownerId }: OwnBook) {
   return found;
 }
 
+export async function isTranslatedAhead({ db }: Db, { bookId, ownerId }: OwnBook) {
+  const found = await db.query`
+    select from books where id = ${bookId} and owner_id = ${ownerId} and translates_ahead`;
+  return found.length > 0;
+}
+
+/** Returns false if the user has no such book. */
+export async function updateBook({ db }: Db, { bookId, ownerId }: OwnBook, translatesAhead: boolean) {
+  const updated = await db.query`
+    update books set translates_ahead = ${translatesAhead} where id = ${bookId} and owner_id = ${ownerId} returning id`;
+  return updated.length > 0;
+}
+
 export async function deleteBook({ db }: Db, { bookId, ownerId }: OwnBook) {
   const deleted = await db.query`delete from books where id = ${bookId} and owner_id = ${ownerId} returning id`;
   return deleted.length > 0;

@@ -6,10 +6,14 @@ import { loadFit } from '../../learning/fit/load-fit.ts';
 import { listBooks } from '../../library/book-list.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
-import { findSource, isBeingStored, listParts } from './book-queries.ts';
+import { findSource, isBeingStored, isTranslatedAhead, listParts } from './book-queries.ts';
 
 /** A book of the reader, with the coverage of each part and of the whole book. */
-export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: Reader, bookId: string): Promise<Book> {
+export async function loadBook(
+  services: Pick<Services, 'db' | 'languageModel' | 'now'>,
+  reader: Reader,
+  bookId: string,
+): Promise<Book> {
   const [book] = await listBooks(services, { ...reader, bookId });
   if (book === undefined) throw new AppError('not-found');
   // Before the parts, so that none is missing if the last one is stored in between.
@@ -35,6 +39,10 @@ export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: R
     coverage: isMeasured ? measureWhole([...measured.values()]) : null,
     sourceUrl: await findSource(services, bookId),
     isComplete,
+    translation: {
+      isAhead: await isTranslatedAhead(services, { bookId, ownerId: reader.readerId }),
+      canBeMade: services.languageModel !== undefined,
+    },
   };
 }
 

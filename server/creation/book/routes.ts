@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
+import { bookChangeSchema } from '../../../domain/library/book.ts';
 import type { Guards } from '../../http/guards.ts';
 import { parse } from '../../http/parse.ts';
 import { withReplica } from '../../http/read-replica.ts';
 import { readerOf } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
-import { findCover } from './book-queries.ts';
+import { findCover, updateBook } from './book-queries.ts';
 import { deleteOwnBook } from './delete-book.ts';
 import { loadBook } from './load-book.ts';
 
@@ -45,6 +46,19 @@ export function bookRoutes(services: Services, { withAccess }: Guards) {
           // If the picture is opened as a document, it must not run scripts or load anything.
           'content-security-policy': "default-src 'none'; sandbox",
         });
+      },
+    )
+
+    .patch(
+      '/books/:bookId',
+      describeRoute({ summary: 'Choose whether the parts of one’s own book are translated ahead', tags }),
+      withAccess,
+      parse('param', bookParam),
+      parse('json', bookChangeSchema),
+      async (c) => {
+        const own = { bookId: c.req.valid('param').bookId, ownerId: c.get('viewer').id };
+        if (!(await updateBook(services, own, c.req.valid('json').translatesAhead))) throw new AppError('not-found');
+        return c.json({ changed: true });
       },
     )
 

@@ -52,5 +52,6 @@ export const creationEndpoints: Record<string, Endpoint> = {
   'DELETE /imports/{importId}': { expected: forAccess('404 not-found') },
   'GET /books/{bookId}': { expected: forAccess('404 not-found') },
   'GET /books/{bookId}/cover': { expected: forAccess('404 not-found') },
+  'PATCH /books/{bookId}': { expected: forAccess('404 not-found'), body: { translatesAhead: true } },
   'DELETE /books/{bookId}': { expected: forAccess('404 not-found') },
 };

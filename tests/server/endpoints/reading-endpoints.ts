@@ -31,4 +31,5 @@ export const readingEndpoints: Record<string, Endpoint> = {
   'GET /articles/{articleId}/counterparts': { expected: forAccess('200'), query: '?learning=es&native=en' },
   'GET /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
   'POST /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
+  'POST /articles/{articleId}/translations/{language}/ahead': { expected: forAccess('200') },
 };

@@ -3,12 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Book } from '../../../domain/library/book.ts';
+import { profileQuery } from '../../access/queries.ts';
+import { Left } from '../../billing/left.tsx';
 import { Fit } from '../../learning/fit/fit-line.tsx';
 import { BookCover } from '../../library/book-cover.tsx';
 import { PrivateMark } from '../../library/private-mark.tsx';
 import { SourceLink } from '../../library/source-link.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
+import { AheadSwitch } from '../../translation/book/ahead-switch.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { Progress } from '../../ui/status/progress.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
@@ -44,6 +48,7 @@ export function BookPage() {
   return (
     <div className={styles.page}>
       <Head book={book} />
+      <Translating book={book} />
       <ol className={styles.parts}>
         {book.parts.map((part) => (
           <PartRow key={part.articleId} part={part} language={book.language} isNext={part.part === book.next?.part} />
@@ -55,6 +60,21 @@ export function BookPage() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Only with a model, and for a book that needs translations. */
+function Translating({ book: { id, language, parts, translation } }: { book: Book }) {
+  const mainLang = useQuery(profileQuery).data?.mainLang;
+  const isTranslated = parts.every((part) => part.isTranslated);
+  if (!translation.canBeMade || mainLang === language || isTranslated) return null;
+  return (
+    <Card padding="none">
+      <AheadSwitch bookId={id} isOn={translation.isAhead} />
+      <div className={styles.left}>
+        <Left limit="own-articles" />
+      </div>
+    </Card>
   );
 }
 

@@ -26,6 +26,7 @@ export function PartRow({ part, language, isNext }: PartRowProps) {
     sentence,
     sentenceCount,
     isFinished,
+    isTranslated,
     coverage,
     partOfChapter,
     chapterParts,
@@ -70,6 +71,11 @@ export function PartRow({ part, language, isNext }: PartRowProps) {
           coverage !== null && <Fit coverage={coverage} />
         )}
       </div>
+      {!isFinished && !isTranslated && (
+        <span className={styles.state}>
+          <Trans>Not translated</Trans>
+        </span>
+      )}
       {isFinished && (
         <span className={styles.finished}>
           <Icon name="check" size="small" />

@@ -26,7 +26,7 @@ import { useReadSentences } from '../position/use-read-sentences.ts';
 import { useSentenceInAddress } from '../position/use-sentence-in-address.ts';
 import { SelectionTools } from '../selection/selection-tools.tsx';
 import { ActiveRow } from '../text/active-row.tsx';
-import { translationOf } from '../text/pair-up.ts';
+import { fillGaps, type TranslatedSentences, translationOf } from '../text/pair-up.ts';
 import { SentenceList } from '../text/sentence-list.tsx';
 import { useTranslationsShown } from '../text/use-translations-shown.ts';
 import { TypographyMenu } from '../typography/typography-menu.tsx';
@@ -39,6 +39,7 @@ import { ReaderMenuLater } from './reader-menu-later.tsx';
 import { RunningHeader } from './running-header.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TapHint } from './tap-hint.tsx';
+import { TranslateAhead } from './translate-ahead.ts';
 import { TranslationMissing } from './translation-missing.tsx';
 import { useKeptOnDevice } from './use-kept-on-device.ts';
 import { useReaderActions } from './use-reader-actions.ts';
@@ -59,7 +60,8 @@ interface ReaderProps {
 export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { t } = useLingui();
   const { native } = reading;
-  const translation = useMemo(() => translationOf(reading), [reading]);
+  const [byBrowser, setByBrowser] = useState<TranslatedSentences>();
+  const translation = useMemo(() => fillGaps(translationOf(reading), byBrowser), [reading, byBrowser]);
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
   useKeptOnDevice(reading, learning, readerId);
   const place = usePlace(reading, readerId);
@@ -125,7 +127,16 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
           <Fit articleId={reading.articleId} isRow />
           <CreatorLine reading={reading} />
         </div>
-        {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
+        {native === null && (
+          <TranslationMissing
+            reading={reading}
+            learning={learning}
+            place={place}
+            onReload={onReload}
+            byBrowser={byBrowser}
+            onTranslated={setByBrowser}
+          />
+        )}
         <SentenceList
           learning={learning}
           translation={translation}
@@ -136,6 +147,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         />
         <ActiveRow place={place} learning={learning} isPlaying={status !== 'paused'} />
         <ArticleEnd reading={reading} language={learning.language} place={place} />
+        {reading.origin?.book?.translatesAhead && <TranslateAhead reading={reading} place={place} />}
       </main>
       <SelectionTools
         reading={reading}

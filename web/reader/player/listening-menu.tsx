@@ -5,16 +5,14 @@ import { formatSpeed } from '../../settings/format-speed.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Slider } from '../../ui/form/slider.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
-import { lazyListening } from '../listening/lazy-listening.ts';
+import { lazyAssist } from '../assist/lazy-assist.ts';
 import { GapChoice } from './gap-menu.tsx';
 import styles from './listening-menu.module.css';
 import type { Player } from './player.ts';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import type { ListeningSettings } from './use-player.ts';
 
-const ListeningChoices = lazyListening(
-  async () => (await import('../listening/listening-choices.tsx')).ListeningChoices,
-);
+const ListeningChoices = lazyAssist(async () => (await import('../listening/listening-choices.tsx')).ListeningChoices);
 
 interface ListeningMenuProps {
   settings: ListeningSettings;

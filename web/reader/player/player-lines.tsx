@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyListening } from '../listening/lazy-listening.ts';
+import { lazyAssist } from '../assist/lazy-assist.ts';
 import type { Place } from '../position/place.ts';
 import type { Player } from './player.ts';
 import { type ListeningSettings, usePlayerState } from './use-player.ts';
 
-const VoiceOffer = lazyListening(async () => (await import('../listening/voice-offer.tsx')).VoiceOffer);
-const Shadowing = lazyListening(async () => (await import('../listening/shadowing.tsx')).Shadowing);
+const VoiceOffer = lazyAssist(async () => (await import('../listening/voice-offer.tsx')).VoiceOffer);
+const Shadowing = lazyAssist(async () => (await import('../listening/shadowing.tsx')).Shadowing);
 
 interface PlayerLinesProps {
   articleId: string;

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language.ts';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 
@@ -8,9 +9,24 @@ export interface SentencePair {
   translation: string | undefined;
 }
 
+export interface TranslatedSentences {
+  language: Language;
+  sentences: readonly (string | null)[];
+}
+
 /** The translated sentences: the complete version, or the part that exists so far. */
 export const translationOf = ({ native, begunNative }: Pick<Reading, 'native' | 'begunNative'>) =>
   native === null ? begunNative : { language: native.language, sentences: native.paragraphs.flat() };
+
+/** Where the server has no translation, the one of the browser is used. */
+export function fillGaps(
+  translation: TranslatedSentences | null,
+  byBrowser: TranslatedSentences | undefined,
+): TranslatedSentences | null {
+  if (translation === null || byBrowser === undefined) return translation ?? byBrowser ?? null;
+  const { language, sentences } = translation;
+  return { language, sentences: byBrowser.sentences.map((sentence, index) => sentences[index] ?? sentence) };
+}
 
 /** All versions of an article have the same paragraphs with the same number of sentences. */
 export function pairUp(learning: ArticleVersion, translations: readonly (string | null)[]): SentencePair[][] {

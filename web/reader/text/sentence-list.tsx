@@ -1,13 +1,13 @@
 import { type FocusEvent, memo, Suspense, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import styles from '../page/reader.module.css';
-import { pairUp, type translationOf } from './pair-up.ts';
+import { pairUp, type TranslatedSentences } from './pair-up.ts';
 import { SentenceRow } from './sentence-row.tsx';
 import { findSentenceOf } from './text-offset.ts';
 
 interface SentenceListProps {
   learning: ArticleVersion;
-  translation: ReturnType<typeof translationOf>;
+  translation: TranslatedSentences | null;
   /** For subtitles: the time at which each paragraph begins. */
   startsMs?: readonly number[] | null | undefined;
   areTranslationsShown: boolean;

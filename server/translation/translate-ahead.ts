@@ -1,0 +1,20 @@
+import { isLimitError } from '../billing/spend-limit.ts';
+import type { Services } from '../services.ts';
+import { isTranslatedAhead } from './book-part-queries.ts';
+import { findTranslation, type TranslationTarget } from './queries.ts';
+import { requestTranslation } from './request-translation.ts';
+
+/**
+ * Requests the translation of a part if the owner of the book has chosen that. Pages call it without a press, so it does nothing
+ * at a limit, without a model, and after a failure.
+ */
+export async function translateAhead(services: Services, target: TranslationTarget, userId: string) {
+  if (services.languageModel === undefined || !(await isTranslatedAhead(services, target.articleId, userId))) return;
+  const known = await findTranslation(services, target, userId);
+  if (known?.status !== 'none') return;
+  try {
+    await requestTranslation(services, target, { userId, isQuiet: true });
+  } catch (error) {
+    if (!isLimitError(error)) throw error;
+  }
+}

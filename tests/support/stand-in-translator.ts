@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import type { BrowserTranslator, TranslatorApi } from '../../web/translation/device/browser-translator.ts';
+
+/** Gives the page a Translator API, or takes it away. “La frase 1.” becomes “[en] La frase 1.” Call it before the page loads. */
+export const installTranslator = (page: Page, kind: 'stand-in' | 'none') => page.addInitScript(install, kind);
+
+/** The sentences that this page has given to the translator. */
+export const listTranslated = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { translated: string[] }).translated);
+
+/** Runs in the page. Like the real API, it can translate without a press once the language pack was loaded. */
+function install(kind: 'stand-in' | 'none') {
+  const pack = 'language-pack-of-the-browser';
+  const translated: string[] = [];
+  const api: TranslatorApi = {
+    availability: async () => (localStorage.getItem(pack) === null ? 'downloadable' : 'available'),
+    async create({ targetLanguage, monitor }): Promise<BrowserTranslator> {
+      if (localStorage.getItem(pack) === null && !navigator.userActivation.isActive) {
+        throw new DOMException('A press is needed.', 'NotAllowedError');
+      }
+      const target = new EventTarget();
+      monitor(target);
+      for (const loaded of [0, 0.5, 1]) target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded }));
+      localStorage.setItem(pack, 'loaded');
+      return {
+        async translate(text) {
+          translated.push(text);
+          return `[${targetLanguage}] ${text}`;
+        },
+        destroy() {},
+      };
+    },
+  };
+  Object.assign(globalThis, { translated, Translator: kind === 'none' ? undefined : api });
+}

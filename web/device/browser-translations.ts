@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Language } from '../../domain/language.ts';
+import { findAnswer, findOwner, keepAnswer } from './kept-answers.ts';
+
+interface Whose {
+  userId: string;
+  articleId: string;
+  language: Language;
+}
+
+const keptSchema = v.object({ pairs: v.array(v.tuple([v.string(), v.string()])) });
+
+/** Below the path of the article, so that it is deleted with it. The server has no such path. */
+const pathOf = ({ articleId, language }: Whose) => `/api/articles/${articleId}/browser-translations/${language}`;
+
+/** What the browser has translated of an article, by sentence. */
+export async function findBrowserTranslations(whose: Whose): Promise<Map<string, string>> {
+  const answer = await findAnswer(pathOf(whose)).catch(() => undefined);
+  const parsed = v.safeParse(keptSchema, await answer?.json().catch(() => undefined));
+  return new Map(parsed.success ? parsed.output.pairs : []);
+}
+
+/** If storage is full or disabled, the translations are made again next time. */
+export async function keepBrowserTranslations(whose: Whose, translations: ReadonlyMap<string, string>) {
+  try {
+    // The page may still be open after another user has signed in.
+    if (((await findOwner()) ?? whose.userId) !== whose.userId) return;
+    const body = new Blob([JSON.stringify({ pairs: [...translations] })], { type: 'application/json' });
+    await keepAnswer(whose.userId, pathOf(whose), body);
+  } catch {}
+}

@@ -1,0 +1,12 @@
+const key = 'foxtale.browser-translation';
+
+/** Whether the reader has chosen on this device to let the browser translate. Then it goes on without a press. */
+export const isBrowserChosen = () => localStorage.getItem(key) === 'chosen';
+
+export function rememberBrowser() {
+  try {
+    localStorage.setItem(key, 'chosen');
+  } catch {
+    // Optional: storage may be full or disabled.
+  }
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { languageInSentence } from '../../platform/locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import { Progress } from '../../ui/status/progress.tsx';
+import styles from './browser-translation.module.css';
+import { isPhone } from './browser-translator.ts';
+import { type BrowserTranslationState, type TextOnDevice, useBrowserTranslation } from './use-browser-translation.ts';
+
+interface BrowserTranslationProps {
+  text: TextOnDevice;
+  /** False if the server may be able to translate. Then only what was translated before is shown. */
+  isOffered: boolean;
+  onTranslated: (sentences: (string | null)[]) => void;
+}
+
+/** Offers to translate with the browser, on this device, and marks what it has translated. */
+export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTranslationProps) {
+  const { t } = useLingui();
+  const { state, translations, start } = useBrowserTranslation(text, isOffered);
+  const tell = useEffectEvent(() => {
+    if (translations.size > 0) onTranslated(text.sentences.map((sentence) => translations.get(sentence) || null));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new translations are passed on
+  useEffect(() => tell(), [translations]);
+  const count = text.sentences.length;
+  const done = text.sentences.filter((sentence) => translations.has(sentence)).length;
+
+  if (done === 0 && (!isOffered || state.kind === 'checking')) return null;
+  return (
+    <div className={styles.offer}>
+      <div role="status">
+        {done > 0 && (
+          <Note>
+            <Trans>Translated by your browser, on this device. It may be less accurate.</Trans>
+          </Note>
+        )}
+        {isOffered && done === 0 && <Offer kind={state.kind} text={text} />}
+        {state.kind === 'failed' && (
+          <p>
+            <Trans>Your browser has stopped translating. What it has translated stays.</Trans>
+          </p>
+        )}
+      </div>
+      {isOffered && isStartable(state.kind) && (
+        <Button variant="outline" icon="translate" onClick={start}>
+          {state.kind === 'failed' ? <Trans>Try again</Trans> : <Trans>Translate with your browser</Trans>}
+        </Button>
+      )}
+      {state.kind === 'downloading' && (
+        <div className={styles.progress}>
+          <Progress label={t`Your browser is loading the language pack`} value={state.share} max={1} />
+        </div>
+      )}
+      {state.kind === 'translating' && (
+        <div className={styles.progress}>
+          <Progress label={t`Your browser is translating`} value={done} max={count} text={t`${done} of ${count}`} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Kind = BrowserTranslationState['kind'];
+
+const isStartable = (kind: Kind) => kind === 'downloadable' || kind === 'available' || kind === 'failed';
+
+/** What the browser can do, before it has translated anything. */
+function Offer({ kind, text: { from, to } }: { kind: Kind; text: TextOnDevice }) {
+  const { i18n } = useLingui();
+  switch (kind) {
+    case 'missing':
+      return isPhone() ? (
+        <p>
+          <Trans>On a computer, Chrome and Edge can translate it on the device. On phones this doesn’t work yet.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>Chrome and Edge can translate it on your computer. This browser can’t.</Trans>
+        </p>
+      );
+    case 'unavailable': {
+      const pair = `${languageInSentence(from, i18n.locale)} → ${languageInSentence(to, i18n.locale)}`;
+      return (
+        <p>
+          <Trans>Your browser can’t translate between these languages ({pair}).</Trans>
+        </p>
+      );
+    }
+    case 'downloadable':
+      return (
+        <p>
+          <Trans>
+            Your browser can translate it on this device, and your text stays here. The first time it loads a language
+            pack.
+          </Trans>
+        </p>
+      );
+    case 'available':
+      return (
+        <p>
+          <Trans>Your browser can translate it on this device, and your text stays here.</Trans>
+        </p>
+      );
+    default:
+      return null;
+  }
+}

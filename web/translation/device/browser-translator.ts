@@ -1,0 +1,62 @@
+import type { Language } from '../../../domain/language.ts';
+
+/** The Translator API of Chrome and Edge on desktop. It is not in TypeScript's types. */
+export interface TranslatorApi {
+  availability(pair: LanguagePair): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
+  /** Downloads the language pack if necessary, which needs a press. */
+  create(
+    options: LanguagePair & { signal: AbortSignal; monitor: (monitor: EventTarget) => void },
+  ): Promise<BrowserTranslator>;
+}
+
+export interface BrowserTranslator {
+  translate(text: string, options: { signal: AbortSignal }): Promise<string>;
+  destroy(): void;
+}
+
+interface LanguagePair {
+  sourceLanguage: string;
+  targetLanguage: string;
+}
+
+interface Direction {
+  from: Language;
+  to: Language;
+}
+
+/** Undefined if this browser has no such API. */
+const findTranslatorApi = () => (globalThis as { Translator?: TranslatorApi }).Translator;
+
+/** No browser on a phone has the API yet. */
+export const isPhone = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+type TranslatorSupport = 'missing' | 'unavailable' | 'downloadable' | 'available';
+
+export async function findSupport({ from, to }: Direction): Promise<TranslatorSupport> {
+  const api = findTranslatorApi();
+  if (api === undefined) return 'missing';
+  const found = await api
+    .availability({ sourceLanguage: from, targetLanguage: to })
+    .catch(() => 'unavailable' as const);
+  return found === 'downloading' ? 'downloadable' : found;
+}
+
+interface Opening extends Direction {
+  signal: AbortSignal;
+  /** 0 to 1. */
+  onDownload: (share: number) => void;
+}
+
+export async function openTranslator({ from, to, signal, onDownload }: Opening): Promise<BrowserTranslator> {
+  const api = findTranslatorApi();
+  if (api === undefined) throw new Error('This browser cannot translate.');
+  return api.create({
+    sourceLanguage: from,
+    targetLanguage: to,
+    signal,
+    monitor: (monitor) =>
+      monitor.addEventListener('downloadprogress', (event) => {
+        if ('loaded' in event && typeof event.loaded === 'number') onDownload(event.loaded);
+      }),
+  });
+}

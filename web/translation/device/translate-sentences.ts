@@ -1,0 +1,26 @@
+import type { BrowserTranslator } from './browser-translator.ts';
+
+/** Translations by their sentence, so that they stay right when the text is edited. */
+export type Translations = ReadonlyMap<string, string>;
+
+interface Work {
+  translator: BrowserTranslator;
+  sentences: readonly string[];
+  known: Translations;
+  /** The sentence that is translated first. */
+  startAt: number;
+  signal: AbortSignal;
+  /** Called after each sentence with everything that is translated so far. */
+  onTranslated: (translations: Translations) => void;
+}
+
+/** Translates the missing sentences one after another: from the reader's place to the end, then those before it. */
+export async function translateSentences({ translator, sentences, known, startAt, signal, onTranslated }: Work) {
+  const translations = new Map(known);
+  for (const sentence of [...sentences.slice(startAt - 1), ...sentences.slice(0, startAt - 1)]) {
+    if (translations.has(sentence)) continue;
+    signal.throwIfAborted();
+    translations.set(sentence, (await translator.translate(sentence, { signal })).trim());
+    onTranslated(translations);
+  }
+}
