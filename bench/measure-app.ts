@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { createDataDir } from './create-data-dir.ts';
 import { measureLimitCheck } from './measure-limit-check.ts';
 import { measureMemory } from './measure-memory.ts';
-import { measureNarration } from './measure-narration.ts';
 import { measurePageWeight } from './measure-page-weight.ts';
 import { measureProfileRead } from './measure-profile-read.ts';
 import { measureSentenceStep } from './measure-sentence-step.ts';
@@ -19,7 +18,6 @@ export async function measureApp(): Promise<Measured> {
     figures.push(...(await measureMemory(dataDir)));
     figures.push(...(await measurePageWeight()));
     figures.push(...(await measureProfileRead(app, dataDir)));
-    figures.push(...(await measureNarration(app, dataDir)));
     figures.push(...(await measureLimitCheck(app, dataDir)));
     const parts = [
       await measureSentenceStep(app, dataDir),

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { readArticles } from '../content/read-articles.ts';
 import type { AppProcess } from './app-process.ts';
+import { startBareVoices } from './bare-voices.ts';
 import { createReader } from './create-reader.ts';
 import { measureMs } from './measure-ms.ts';
 import type { Figure } from './report.ts';
-import { startBareVoices } from './start-bare-voices.ts';
 import { findCreation, submitText } from './submit-text.ts';
 
 const sentencesPerArticle = 25;

@@ -8,6 +8,7 @@ import { measureLearnerDay } from './measure-learner-day.ts';
 import { measureLearning } from './measure-learning.ts';
 import { measureLearningScale } from './measure-learning-scale.ts';
 import { measureLibrary, measureMillion } from './measure-library.ts';
+import { measureListening } from './measure-listening.ts';
 import { measurePageWeight } from './measure-page-weight.ts';
 import { measureReaders } from './measure-readers.ts';
 import { isMet, type Measured, printReport } from './report.ts';
@@ -17,6 +18,7 @@ import { isMet, type Measured, printReport } from './report.ts';
 const parts: Record<string, () => Promise<Measured>> = {
   app: measureApp,
   library: measureLibrary,
+  listening: measureListening,
   creation: measureCreating,
   readers: measureReaders,
   learner: measureLearnerDay,

@@ -33,6 +33,7 @@ test('lists the installed voices and which one narrates', async () => {
   const { body } = await ask('/admin/voices');
   const common = { language: 'es', licence: 'CC0' };
   expect(body).toEqual({
+    hasNeural: true,
     voices: [
       { ...common, name: 'es_ES-one-medium', speakerCount: 2, isUsed: true },
       { ...common, name: 'es_ES-two-medium', speakerCount: 1, isUsed: false },

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { type InstalledVoiceState, voiceParamSchema } from '../../domain/admin/installed-voice.ts';
+import { voiceParamSchema } from '../../domain/admin/installed-voice.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { voiceSample } from '../../domain/reader/voice-sample.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { audioResponse } from '../http/send-file.ts';
-import { chooseVoices } from '../platform/narrator/local-voice.ts';
 import { VoiceFailed } from '../platform/narrator/narrator.ts';
 import { listInstalledVoices, voicesFolderIn } from '../platform/narrator/voices/installed-voices.ts';
 import type { Services } from '../services.ts';
+import { describeVoices } from './describe-voices.ts';
 
 /** Admin endpoints for the neural voices that `npm run voices` has installed. */
 export function voiceAdminRoutes({ config, narrator }: Services, { adminOnly }: Guards) {
@@ -21,13 +21,8 @@ export function voiceAdminRoutes({ config, narrator }: Services, { adminOnly }: 
       describeRoute({ summary: 'The neural voices that are installed on the server', tags: ['admin'] }),
       adminOnly,
       async (c) => {
-        const installed = listVoices();
-        const used = config.narrator?.provider === 'local' ? chooseVoices(installed, config.narrator.names) : [];
-        const voices: InstalledVoiceState[] = installed.map((voice) => {
-          const { name, language, speakerCount, licence } = voice;
-          return { name, language, speakerCount, licence, isUsed: used.includes(voice) };
-        });
-        return c.json({ voices });
+        const { hasNeural } = narrator;
+        return c.json({ voices: describeVoices(listVoices(), { settings: config.narrator, hasNeural }), hasNeural });
       },
     )
 

@@ -13,6 +13,8 @@ type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 export interface MakingContext {
   /** May be raised while the track is being made. */
   urgency: Urgency;
+  /** Where a reader opened the article, counted from 1. This sentence is made first. */
+  startSentence: number | undefined;
   signal: AbortSignal;
   report: (progress: { madeCount: number; sentenceCount: number }) => void;
 }
@@ -53,6 +55,10 @@ async function speakTrack(services: Deps, { version, plan, context }: TrackReque
   const { voice, sentences, trackHash } = plan;
   const sentenceHashes = sentences.map(({ hash }) => hash);
   const kept = new Map((await listNarratedSentences(services, sentenceHashes)).map((row) => [row.hash, row]));
+  const opening = context.startSentence === undefined ? undefined : sentences[context.startSentence - 1];
+  // Single flight: the loop below waits for it and handles its failure.
+  if (opening !== undefined && !kept.has(opening.hash))
+    narrateSentence(services, { voice, sentence: opening, urgency: 'first', signal: context.signal }).catch(() => {});
   let madeCount = 0;
   const spoken = await mapInParallel(sentences, voice.concurrency, async (sentence: PlannedSentence) => {
     context.signal.throwIfAborted();

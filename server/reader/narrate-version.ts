@@ -7,6 +7,8 @@ type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
 interface JoinOptions {
   urgency?: Urgency;
+  /** Where the article was opened, counted from 1. It only has an effect on a new run. */
+  startSentence?: number | undefined;
   onProgress?: (progress: { madeCount: number; sentenceCount: number }) => void;
   signal?: AbortSignal;
 }
@@ -24,7 +26,8 @@ export async function narrateVersion(services: Deps, { articleId, language, ...o
   runs.set(services.narrator, known);
   const key = runKeyOf({ articleId, language });
   const forget = () => known.delete(key);
-  const run = known.get(key) ?? startRun(services, { articleId, language }, forget);
+  const run =
+    known.get(key) ?? startRun(services, { articleId, language, startSentence: options.startSentence }, forget);
   known.set(key, run);
   return run.join(options);
 }
@@ -40,12 +43,17 @@ export async function stopNarrating({ narrator }: Pick<Services, 'narrator'>) {
   await Promise.all(ending);
 }
 
-function startRun(services: Deps, version: VersionKey, forget: () => void) {
+function startRun(
+  services: Deps,
+  { startSentence, ...version }: VersionKey & Pick<JoinOptions, 'startSentence'>,
+  forget: () => void,
+) {
   const listeners = new Set<NonNullable<JoinOptions['onProgress']>>();
   const ending = new AbortController();
   let callers = 0;
   const context: MakingContext = {
     urgency: 'ahead',
+    startSentence,
     signal: ending.signal,
     report: (progress) => {
       for (const listener of listeners) listener(progress);

@@ -3,6 +3,7 @@ import { scaleTimeout } from '../../tests/support/machine-speed.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
+import type { Voice } from '../platform/narrator/narrator.ts';
 import { narrateSentenceNow } from './narrate-sentence-now.ts';
 import { narrateVersion } from './narrate-version.ts';
 import { findParagraphs, type VersionKey } from './narration-queries.ts';
@@ -92,6 +93,24 @@ test('an interrupted narration continues where it stopped', async () => {
   const { sentences } = await narrateVersion(server.services, version);
   // Sentences in progress at the interruption may have been requested twice.
   expect(speech.asked.length).toBeLessThanOrEqual(sentences.length + 4);
+});
+
+test('the sentence at which an article was opened is spoken at once, and only once', async () => {
+  const { narrator } = server.services;
+  const builtIn = narrator.voices.at(-1);
+  if (builtIn === undefined) throw new Error('There is no voice.');
+  const spoken: string[] = [];
+  const voice: Voice = {
+    ...builtIn,
+    speak(sentence, options) {
+      spoken.push(`${options.urgency} ${sentence.text.replace(/^\d+: /, '')}`);
+      return builtIn.speak(sentence, options);
+    },
+  };
+  const services = { ...server.services, narrator: { ...narrator, voices: [voice] } };
+  await narrateVersion(services, { ...version, startSentence: 4 });
+  const others = paragraphs.flat().filter((text) => text !== 'The moon is up.');
+  expect(spoken.toSorted()).toEqual(['first The moon is up.', ...others.map((text) => `soon ${text}`)].toSorted());
 });
 
 test('fails if all voices fail', async () => {

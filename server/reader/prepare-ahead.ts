@@ -7,10 +7,11 @@ import type { PreviousPosition } from './queries.ts';
 
 type Deps = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
 
-/** Starts the narration when an article is opened, because the user will probably listen to it. */
-export function prepareOpened(services: Deps, { articleId, learning }: Reading) {
+/** Starts the narration when an article is opened, with the sentence that the user will probably listen to first. */
+export function prepareOpened(services: Deps, { articleId, learning, position }: Reading) {
   if (!services.config.narratesAhead || learning === null) return;
-  prepareNarration(services, { articleId, language: learning.language, urgency: 'soon' });
+  const startSentence = position?.sentence ?? 1;
+  prepareNarration(services, { articleId, language: learning.language, urgency: 'soon', startSentence });
 }
 
 /**

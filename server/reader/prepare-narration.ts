@@ -20,11 +20,13 @@ const failures = new WeakMap<Narrator, Map<string, number>>();
 
 interface Prepared extends VersionKey {
   /** 'soon' for an open article, 'ahead' for one that may be opened next. */
-  urgency: Exclude<Urgency, 'now'>;
+  urgency: Extract<Urgency, 'soon' | 'ahead'>;
+  /** Where a reader opened the article, counted from 1. */
+  startSentence?: number;
 }
 
 /** Makes the audio in the background: in this process if it runs jobs, else in a worker process. */
-export function prepareNarration(services: Deps, { urgency, ...version }: Prepared) {
+export function prepareNarration(services: Deps, { urgency, startSentence, ...version }: Prepared) {
   if (services.narrator.voices.length === 0) return;
   if (services.config.role === 'web') {
     enqueueNarration(services, { ...version, urgency }).catch((err: unknown) =>
@@ -36,7 +38,7 @@ export function prepareNarration(services: Deps, { urgency, ...version }: Prepar
 
   const running = listRunning(services);
   if (!running.includes(runKeyOf(version)) && running.length >= maxConcurrent[urgency]) return;
-  narrateVersion(services, { ...version, urgency }).catch((error: unknown) => {
+  narrateVersion(services, { ...version, urgency, startSentence }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') return;
     // An unavailable file store is not a failure of the voice and may be back soon.
     if (error instanceof AppError && error.code === 'files-away') return;

@@ -12,8 +12,11 @@ interface PretendedSpeech {
   lateMs?: number;
 }
 
-/** How the voices behave: they report words, report no words, never start, or stop after the first words without an event. */
-type SpeechBehaviour = 'words' | 'no words' | 'silent' | 'stops';
+/**
+ * How the voices behave: they report words, report no words, never start, or stop without an event: after the first words, or, as
+ * online voices in Chrome, after 15 seconds.
+ */
+type SpeechBehaviour = 'words' | 'no words' | 'silent' | 'stops' | 'stops after 15 s';
 
 /** Replaces the Web Speech API of the page. Call it before the page loads. */
 export const pretendToSpeak = (page: Page, speech: PretendedSpeech) =>
@@ -57,21 +60,23 @@ function installSpeech({ voices, lateMs }: Required<PretendedSpeech>) {
     if (behaviour() === 'silent') return;
     said.push(`${voice?.name}: ${text}`);
     const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+    const reportsWords = () => ['words', 'stops'].includes(behaviour());
+    const startedAt = performance.now();
     let count = 0;
     timer = setInterval(
       () => {
         const word = words[count];
         if (behaviour() === 'stops' && count > 1) return;
+        if (behaviour() === 'stops after 15 s' && performance.now() - startedAt > 15_000) return;
         if (count === 0) onstart?.();
         if (word === undefined) {
           clearInterval(timer);
           return onend?.();
         }
-        if (behaviour() !== 'no words')
-          onboundary?.({ name: 'word', charIndex: word.index, charLength: word[0].length });
+        if (reportsWords()) onboundary?.({ name: 'word', charIndex: word.index, charLength: word[0].length });
         count++;
       },
-      behaviour() === 'no words' ? 400 : 100,
+      reportsWords() ? 100 : 400,
     );
   }
 

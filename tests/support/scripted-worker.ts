@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
 export interface ScriptedTask {
-  does: 'answer' | 'hang' | 'die';
+  does: 'answer' | 'tell pid' | 'hang' | 'die';
+  loads?: string | undefined;
   /** The worker misbehaves only if this file does not exist yet. It then creates the file. */
   once?: string;
   says?: string;
@@ -13,6 +14,6 @@ process.on('message', ({ task: { does, once, says } }: { task: ScriptedTask }) =
   if (once !== undefined) writeFileSync(once, '');
   if (does === 'hang' && !isOver) for (;;);
   if (does === 'die' && !isOver) process.kill(process.pid, 'SIGKILL');
-  process.send?.(says ?? '');
+  process.send?.(does === 'tell pid' ? process.pid : (says ?? ''));
 });
 process.on('disconnect', () => process.exit());

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createWavHeader } from './to-wav.ts';
 
 /** A number is the HTTP status of a failure. A buffer is sent as the body with status 200. */
 type Behaviour = 'speak' | 'hang' | number | Buffer;
@@ -29,7 +30,7 @@ export async function startScriptedSpeech() {
     if (Buffer.isBuffer(behaviour)) return response.end(behaviour);
     if (behaviour !== 'speak') return response.writeHead(behaviour).end('{"error":"scripted"}');
     const audio = makeTone(String(body.input ?? body.text).length * 0.06);
-    response.end(request.url?.includes('/audio/speech') ? Buffer.concat([wavHeader(), audio]) : audio);
+    response.end(request.url?.includes('/audio/speech') ? Buffer.concat([createWavHeader(rate), audio]) : audio);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,22 +58,4 @@ export function makeTone(seconds: number, amplitude = 8000) {
     samples.writeInt16LE(Math.round(amplitude * Math.sin((2 * Math.PI * 440 * index) / rate)), at * 2);
   }
   return samples;
-}
-
-/** A WAV header of unknown length, as streaming servers write it. */
-function wavHeader() {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(0xffffffff, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(0xffffffff, 40);
-  return header;
 }

@@ -7,10 +7,16 @@ import type { NarratorSettings } from './settings.ts';
 import { createVoicePool } from './voice-pool.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
 
+// Texts that work in all languages. The engine of the built-in voice becomes faster with use. A neural voice only has to be loaded,
+// and computes much longer per word.
+const builtInWarmUp = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
+const neuralWarmUp = '1 2 3';
+
 interface Deps {
   now: () => Date;
   random: () => number;
   hasEspeak?: boolean;
+  hasSherpa?: boolean;
   installed?: readonly InstalledVoice[];
 }
 
@@ -20,10 +26,16 @@ interface Deps {
  */
 export function createNarrator(
   settings: NarratorSettings | undefined,
-  { now, random, hasEspeak = isInstalled('@echogarden/espeak-ng-emscripten'), installed = [] }: Deps,
+  {
+    now,
+    random,
+    hasEspeak = isInstalled('@echogarden/espeak-ng-emscripten'),
+    hasSherpa = isInstalled('sherpa-onnx-node'),
+    installed = [],
+  }: Deps,
 ): Narrator {
   const pool = createVoicePool({ hasEspeak });
-  const hasNeural = hasEspeak && isInstalled('sherpa-onnx-node');
+  const hasNeural = hasEspeak && hasSherpa;
   const local = settings?.provider === 'local' && hasNeural ? chooseVoices(installed, settings.names) : [];
   return {
     voices: [
@@ -39,10 +51,11 @@ export function createNarrator(
       if (!hasNeural) throw new VoiceFailed('sherpa-onnx-node or @echogarden/espeak-ng-emscripten is not installed.');
       return createLocalVoice([voice], pool).speak({ text, language: voice.language }, { urgency: 'now' });
     },
+    hasNeural,
     wake: (language) => {
       const voice = local.find((each) => each.language === language);
-      if (hasEspeak)
-        pool.wake((text) => (voice ? toTask(voice, { text, language }) : { kind: 'speak', text, language }));
+      if (voice !== undefined) pool.wake(toTask(voice, { text: neuralWarmUp, language }));
+      else if (hasEspeak) pool.wake({ kind: 'speak', text: builtInWarmUp, language });
     },
     stop: pool.stop,
   };

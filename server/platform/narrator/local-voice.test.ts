@@ -6,8 +6,9 @@ import { languages } from '../../../domain/language.ts';
 import { voiceSample } from '../../../domain/reader/voice-sample.ts';
 import { installTinyVoice } from '../../../tests/support/tiny-voice/install-tiny-voice.ts';
 import { createNarrator } from './create-narrator.ts';
-import { chooseVoices } from './local-voice.ts';
+import { chooseVoices, createLocalVoice } from './local-voice.ts';
 import { type Narrator, VoiceFailed, voicesFor } from './narrator.ts';
+import { createVoicePool } from './voice-pool.ts';
 import { listInstalledVoices } from './voices/installed-voices.ts';
 import { decodeMp3 } from './worker/decode-mp3.ts';
 import { measureLoudness, toLufs } from './worker/measure-loudness.ts';
@@ -66,6 +67,30 @@ test('a voice that was removed while the server runs fails, so that the next one
   rmSync(join(folder, name), { recursive: true });
   if (removed === undefined) throw new Error('The voice was not installed.');
   await expect(narrator.trySpeaking(removed, 'Guten Tag.')).rejects.toThrow(VoiceFailed);
+});
+
+test('one process speaks with the voices of several languages in turn', async () => {
+  const pool = createVoicePool({ hasEspeak: true });
+  const voice = createLocalVoice(chooseVoices(listInstalledVoices(folder), []), pool);
+  for (const language of ['es', 'de', 'fr', 'es'] as const) {
+    const spoken = await voice.speak({ text: voiceSample[language], language }, { urgency: 'now' });
+    expect(spoken.words.length).toBeGreaterThan(8);
+  }
+  expect(pool.pids()).toHaveLength(1);
+  await pool.stop();
+});
+
+test('without the engine there is no neural voice, and trying one fails', async () => {
+  const installed = listInstalledVoices(folder);
+  const without = createNarrator(
+    { provider: 'local', names: [] },
+    { now: () => new Date(), random: () => 0, installed, hasSherpa: false },
+  );
+  expect(voicesFor(without, 'es').map(({ provider }) => provider)).toEqual(['espeak-ng']);
+  expect(without.hasNeural).toBe(false);
+  const [voice] = installed;
+  if (voice !== undefined) await expect(without.trySpeaking(voice, 'Hola.')).rejects.toThrow(VoiceFailed);
+  await without.stop();
 });
 
 test('the settings choose between two voices of a language', () => {

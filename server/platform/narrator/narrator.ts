@@ -2,10 +2,13 @@ import type { Language } from '../../../domain/language.ts';
 import type { SpokenWord } from '../../../domain/reader/narration.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
 
-/** now: a listener waits for this sentence. soon: the article is open. ahead: the article may be opened next. */
-export type Urgency = 'now' | 'soon' | 'ahead';
+/**
+ * now: a listener waits for this sentence. first: an article was opened at this sentence. soon: the article is open. ahead: the
+ * article may be opened next.
+ */
+export type Urgency = 'now' | 'first' | 'soon' | 'ahead';
 
-const urgencies: Urgency[] = ['now', 'soon', 'ahead'];
+const urgencies: Urgency[] = ['now', 'first', 'soon', 'ahead'];
 
 export const rankOf = (urgency: Urgency) => urgencies.indexOf(urgency);
 
@@ -54,7 +57,9 @@ export interface Narrator {
   pronounce(text: string, language: Language): Promise<string | undefined>;
   /** Speaks with an installed voice, whether or not it narrates. */
   trySpeaking(voice: InstalledVoice, text: string): Promise<SpokenSentence>;
-  /** Starts a voice process ahead of time, because the first sentence of a process takes most of a second. */
+  /** Whether the packages of neural voices are installed. */
+  hasNeural: boolean;
+  /** Starts a voice process and loads the voice ahead of time: the first sentence of a process takes one to two seconds. */
   wake(language: Language): void;
   stop(): Promise<void>;
 }

@@ -16,12 +16,21 @@ const pools: { stop: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.stop())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function createPool(options: { size?: number; timeoutMs?: number; idleMs?: number; lanes?: Lane[] } = {}) {
+interface TestPool {
+  size?: number;
+  timeoutMs?: number;
+  idleMs?: number;
+  lanes?: Lane[];
+  loadedBy?: (task: ScriptedTask) => string | undefined;
+}
+
+function createPool(options: TestPool = {}) {
   const workerFile = join(support, 'scripted-worker.ts');
   const { size = 1, timeoutMs = 10_000, idleMs = 10_000, lanes = [{ size, highestRank: 2, niceness: 0 }] } = options;
+  const { loadedBy = () => undefined } = options;
   // The timeout includes the start of the process.
   const timeoutMsFor = () => scaleTimeout(timeoutMs);
-  const pool = createProcessPool<ScriptedTask>({ workerFile, lanes, timeoutMsFor, idleMs });
+  const pool = createProcessPool<ScriptedTask>({ workerFile, lanes, loadedBy, timeoutMsFor, idleMs });
   pools.push(pool);
   return pool;
 }
@@ -68,6 +77,23 @@ test('never has more processes than allowed, and ends idle ones', async () => {
   expect(await pool.run({ does: 'answer', says: 'again' })).toBe('again');
 });
 
+test('a task prefers the process that has loaded what it needs, then one that has loaded nothing', async () => {
+  const lane = { size: 2, highestRank: 2, niceness: 0 };
+  const pool = createPool({ lanes: [lane], loadedBy: ({ loads }) => loads });
+  const task = (loads?: string): ScriptedTask => ({ does: 'tell pid', loads });
+  const [one, two] = await Promise.all([pool.run(task()), pool.run(task())]);
+  expect(await pool.run(task('es'))).toBe(one);
+  expect(await pool.run(task('de'))).toBe(two);
+  expect(await pool.run(task('es'))).toBe(one);
+  expect(await pool.run(task('de'))).toBe(two);
+  expect(['es', 'de', 'fr', undefined].map((loads) => pool.isReadyFor(task(loads), lane))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+});
+
 describe('with an urgent and a background lane', () => {
   const urgent = { size: 1, highestRank: 0, niceness: 0 };
   const background = { size: 1, highestRank: 2, niceness: 10 };
@@ -85,6 +111,16 @@ describe('with an urgent and a background lane', () => {
     expect(await pool.run({ does: 'answer', says: 'at once' }, () => 0)).toBe('at once');
     expect(pool.pids(urgent).map((pid) => getPriority(pid))).toEqual([getPriority()]);
     await Promise.all([expect(hanging).rejects.toThrow(), pool.stop()]);
+  });
+
+  test('urgent tasks wait rather than run in the slowest lane', async () => {
+    const slowest = { size: 1, lowestRank: 1, highestRank: 2, niceness: 19 };
+    const pool = createPool({ lanes: [urgent, slowest] });
+    const hanging = pool.run({ does: 'hang' }, () => 0);
+    const waiting = pool.run({ does: 'answer' }, () => 0);
+    expect(await pool.run({ does: 'answer', says: 'slowly' }, () => 1)).toBe('slowly');
+    expect(pool.pids(slowest)).toHaveLength(1);
+    await Promise.all([expect(hanging).rejects.toThrow(), expect(waiting).rejects.toThrow(), pool.stop()]);
   });
 
   test('urgent tasks use the background lane when the urgent lane is busy', async () => {

@@ -8,6 +8,8 @@ export interface Lane {
   size: number;
   /** Tasks with a higher rank number are not run here, so an urgent lane is never busy with background tasks. */
   highestRank: number;
+  /** Tasks with a lower rank number are not run here, so an urgent task never waits for a slow process. */
+  lowestRank?: number;
   /** Nice value: 0 is normal, 19 is the lowest priority. */
   niceness: number;
 }
@@ -18,8 +20,12 @@ const lowPriorityTimeoutFactor = 6;
 interface PoolOptions<Task> {
   workerFile: string;
   arguments?: string[];
+  /** Options of Node.js. */
+  execArgv?: string[];
   /** A task runs in the first lane that allows its rank and has a free process. */
   lanes: Lane[];
+  /** What a process has loaded after the task, for example a model. Later tasks that need the same prefer this process. */
+  loadedBy?: (task: Task) => string | undefined;
   /** A process that takes longer is killed. */
   timeoutMsFor: (task: Task) => number;
   /** Idle processes end after this time. */
@@ -43,6 +49,7 @@ interface Worker<Task> {
   child: ChildProcess;
   entry: Entry<Task> | undefined;
   timer: NodeJS.Timeout | undefined;
+  loaded: string | undefined;
 }
 
 const mostAttempts = 2;
@@ -60,7 +67,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     for (const lane of options.lanes) {
       while (!isStopped) {
         const next = findNext(lane);
-        const worker = next && (findIdle(lane) ?? startWorker(lane));
+        const worker = next && (findIdle(lane, next.task) ?? startWorker(lane));
         if (next === undefined || worker === undefined) break;
         waiting.splice(waiting.indexOf(next), 1);
         assign(worker, next);
@@ -68,21 +75,26 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     }
   }
 
-  function findNext({ highestRank }: Lane) {
-    const lowest = Math.min(...waiting.map(({ rank }) => rank()));
-    return lowest > highestRank ? undefined : waiting.find(({ rank }) => rank() === lowest);
+  function findNext({ lowestRank = 0, highestRank }: Lane) {
+    const allowed = waiting.filter(({ rank }) => rank() >= lowestRank && rank() <= highestRank);
+    const lowest = Math.min(...allowed.map(({ rank }) => rank()));
+    return allowed.find(({ rank }) => rank() === lowest);
   }
 
   const workersOf = (lane: Lane) => [...workers].filter((worker) => worker.lane === lane);
 
-  function findIdle(lane: Lane) {
-    return workersOf(lane).find(({ entry, child }) => entry === undefined && !child.killed);
+  function findIdle(lane: Lane, task: Task) {
+    const idle = workersOf(lane).filter(({ entry, child }) => entry === undefined && !child.killed);
+    const needed = options.loadedBy?.(task);
+    return (
+      idle.find(({ loaded }) => loaded === needed) ?? idle.find(({ loaded }) => loaded === undefined) ?? idle.at(0)
+    );
   }
 
   function startWorker(lane: Lane) {
     if (workersOf(lane).length >= lane.size) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
-      execArgv: [],
+      execArgv: options.execArgv ?? [],
       // Reuses the compile cache of the server. WATCH_REPORT_DEPENDENCIES is unset, because a child under `node
       // --watch` would send its file names as messages.
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir(), WATCH_REPORT_DEPENDENCIES: undefined },
@@ -90,7 +102,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     lowerPriority(child, lane.niceness);
-    const worker: Worker<Task> = { lane, child, entry: undefined, timer: undefined };
+    const worker: Worker<Task> = { lane, child, entry: undefined, timer: undefined, loaded: undefined };
     workers.add(worker);
     child.on('message', (result) => finish(worker, result));
     // A process that cannot be started emits no exit event.
@@ -102,6 +114,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
   function assign(worker: Worker<Task>, entry: Entry<Task>) {
     clearTimeout(worker.timer);
     worker.entry = entry;
+    worker.loaded = options.loadedBy?.(entry.task) ?? worker.loaded;
     entry.attempts += 1;
     const timeoutFactor = worker.lane.niceness > 0 ? lowPriorityTimeoutFactor : 1;
     worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), timeoutFactor * options.timeoutMsFor(entry.task));
@@ -146,6 +159,12 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       const ended = [...workers].map(({ child }) => once(child, 'exit'));
       for (const { child } of workers) child.kill('SIGKILL');
       await Promise.all(ended);
+    },
+
+    /** Whether a process of the lane runs that has loaded, or is loading, what the task needs. */
+    isReadyFor(task: Task, lane: Lane) {
+      const needed = options.loadedBy?.(task);
+      return workersOf(lane).some(({ loaded }) => needed === undefined || loaded === needed);
     },
 
     /** The ids of the running processes, of one lane or of all lanes. */

@@ -4,22 +4,33 @@ import { rankOf, type SpeakOptions, VoiceFailed } from './narrator.ts';
 import { createProcessPool, type Lane } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 
-// A warm-up text that works in all languages.
-const warmUpText = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
-
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
 /**
- * Two lanes. Sentences that a listener waits for run at normal priority. Whole articles run at low priority on all cores but one,
- * so that they slow down neither listeners nor requests.
+ * Sentences that a listener waits for run at normal priority. Whole articles run at low priority on all cores but one. The last core
+ * narrates only while it is idle: at the lowest priority it slows down neither listeners nor requests.
  */
-export function createVoicePool({ hasEspeak, cores = availableParallelism() }: { hasEspeak: boolean; cores?: number }) {
-  const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('now'), niceness: 0 };
+export function createVoiceLanes(cores = availableParallelism()) {
+  const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('first'), niceness: 0 };
   const background: Lane = { size: Math.max(1, cores - 1), highestRank: rankOf('ahead'), niceness: 10 };
+  const spare: Lane = {
+    size: Math.max(0, cores - background.size),
+    lowestRank: rankOf('soon'),
+    highestRank: rankOf('ahead'),
+    niceness: 19,
+  };
+  return { urgent, background, spare };
+}
+
+export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
+  const { urgent, background, spare } = createVoiceLanes();
   const pool = createProcessPool<VoiceTask>({
     workerFile: join(import.meta.dirname, 'worker', 'voice-worker.ts'),
     arguments: hasEspeak ? ['--with-espeak'] : [],
-    lanes: [urgent, background],
+    // The memory of a neural voice is freed by a garbage collection, which Node.js would run too late.
+    execArgv: ['--expose-gc'],
+    lanes: [urgent, background, spare],
+    loadedBy: (task) => (task.kind === 'synthesize' ? task.voice.folder : undefined),
     // Enough for the longest sentence on a busy machine.
     timeoutMsFor: ({ text }) => 20_000 + text.length * 20,
     idleMs: 300_000,
@@ -35,15 +46,13 @@ export function createVoicePool({ hasEspeak, cores = availableParallelism() }: {
 
   return {
     /** How many sentences of an article are spoken concurrently. */
-    size: background.size,
+    size: background.size + spare.size,
     run,
-    /** Warms up a process, because its first sentence takes five times as long as later ones. */
-    wake(toTask: (text: string) => VoiceTask) {
-      if (pool.pids(urgent).length > 0) return;
-      run(toTask(warmUpText), { urgency: 'now' }).catch(() => {});
+    /** Warms up a process of the urgent lane, unless one is ready for the task. */
+    wake(task: VoiceTask) {
+      if (!pool.isReadyFor(task, urgent)) run(task, { urgency: 'first' }).catch(() => {});
     },
     stop: pool.stop,
     pids: pool.pids,
-    lanes: { urgent, background },
   };
 }

@@ -13,6 +13,7 @@ test('counts a failed sentence as failed and an aborted one as cancelled', async
     voices: [voice],
     pronounce: async () => undefined,
     trySpeaking: () => Promise.reject(new Error('There is no voice.')),
+    hasNeural: false,
     wake() {},
     async stop() {},
   };

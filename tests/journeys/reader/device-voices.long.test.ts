@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hearUntil, openNarrated, readAudio } from '../../support/audio.ts';
+import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { scaleTimeout } from '../../support/machine-speed.ts';
 import { letVoices, listSaid, pretendToSpeak } from '../../support/pretend-to-speak.ts';
+import { writeOwnArticle } from '../../support/write-own-article.ts';
 
 const journeys = prepareJourneys();
 
@@ -146,4 +149,28 @@ test('if the device voice never starts or stops in the middle, the narration rep
     await expect.poll(() => isNarrating(page)).toBe(true);
     await page.reload();
   }
+});
+
+test('a voice that the browser stops after 15 seconds is heard to the end of a sentence of 28 seconds', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  await pretendToSpeak(page, { voices });
+  const long = `${'El zorro camina despacio por el bosque '.repeat(10).trim()}.`;
+  const articleId = await writeOwnArticle(journeys.services, {
+    authorId: learner.id,
+    versions: { es: [long, 'Fin.'], en: ['The fox walks slowly through the forest.', 'The end.'] },
+  });
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  await chooseVoice(page, 'Mónica (Premium)');
+  await letVoices(page, 'stops after 15 s');
+  await play(page);
+  await expect
+    .poll(async () => (await listSaid(page)).at(-1), { timeout: scaleTimeout(60_000) })
+    .toBe('Mónica (Premium): Fin.');
+  const said = (await listSaid(page)).map((line) => line.replace('Mónica (Premium): ', ''));
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.join('')).toBe(`${long}Fin.`);
+  expect(await page.getByText('The voice of your device did not answer').count()).toBe(0);
 });

@@ -9,47 +9,31 @@ interface TinyModel {
   speakerCount: number;
   samplesPerPhoneme: number;
   sampleRate: number;
-  /** Random weights that are computed with but not heard, so that the file has the size of a real voice. */
-  ballastBytes?: number;
+  ballast?: Ballast | undefined;
+}
+
+/** Random weights that are computed with but not heard, so that the file has the size of a real voice. */
+export interface Ballast {
+  bytes: number;
+  /** How often the weights are multiplied per phoneme. Without it, they are multiplied once per sentence. */
+  passesPerPhoneme?: number;
 }
 
 /** An ONNX graph with the inputs and outputs of a Piper voice. Every phoneme is a tone, every second speaker is quieter. */
-export function createTinyModel({
-  phonemeCount,
-  speakerCount,
-  samplesPerPhoneme,
-  sampleRate,
-  ballastBytes = 0,
-}: TinyModel) {
+export function createTinyModel({ phonemeCount, speakerCount, samplesPerPhoneme, sampleRate, ballast }: TinyModel) {
   const tones = toTones(phonemeCount, samplesPerPhoneme, sampleRate);
   const speakers = speakerCount > 1;
   const voiced = speakers ? 'voiced' : 'spoken';
   const gains = Float32Array.from({ length: speakerCount }, (_, speaker) => (speaker % 2 === 0 ? 1 : 0.5));
-  const side = Math.floor(Math.sqrt(ballastBytes / 4));
-  const hasBallast = side > 0;
   const graph = [
     node('Gather', ['tones', 'input'], 'spoken'),
     ...(speakers ? [node('Gather', ['gains', 'sid'], 'gain'), node('Mul', ['spoken', 'gain'], 'voiced')] : []),
-    ...(hasBallast
-      ? [
-          node('MatMul', ['row', 'ballast'], 'product'),
-          node('ReduceMax', ['product'], 'most'),
-          node('Mul', ['most', 'nothing'], 'unheard'),
-          node('Add', [voiced, 'unheard'], 'whole'),
-        ]
-      : []),
-    node('Reshape', [hasBallast ? 'whole' : voiced, 'shape'], 'output'),
+    ...(ballast ? computeWithBallast(ballast, { voiced, whole: 'whole', phonemeCount }) : []),
+    node('Reshape', [ballast ? 'whole' : voiced, 'shape'], 'output'),
     bytesField(2, 'tiny'),
     tensor('tones', [phonemeCount, samplesPerPhoneme], tones),
     tensor('gains', [speakerCount], gains),
     tensor('shape', [4], BigInt64Array.from([1n, 1n, 1n, -1n])),
-    ...(hasBallast
-      ? [
-          tensor('row', [1, side], Float32Array.from({ length: side }, pseudoRandom)),
-          tensor('ballast', [side, side], Float32Array.from({ length: side * side }, pseudoRandom)),
-          tensor('nothing', [1], Float32Array.from([0])),
-        ]
-      : []),
     value(11, 'input', int64, [1, 'phonemes']),
     value(11, 'input_lengths', int64, [1]),
     value(11, 'scales', float, [3]),
@@ -64,6 +48,30 @@ export function createTinyModel({
   ]);
 }
 
+/** The result is multiplied by zero and added, so that it is computed but not heard. */
+function computeWithBallast(
+  { bytes, passesPerPhoneme = 0 }: Ballast,
+  { voiced, whole, phonemeCount }: { voiced: string; whole: string; phonemeCount: number },
+) {
+  const side = Math.floor(Math.sqrt(bytes / 4));
+  const passes = Array.from({ length: Math.max(1, passesPerPhoneme) }, (_, pass) =>
+    node('MatMul', [`pass${pass}`, 'weights'], `pass${pass + 1}`),
+  );
+  return [
+    // Depends on an input: the runtime would compute a product of constants when it loads the model, and drop the weights.
+    node('Mul', ['input_lengths', 'zero'], 'once'),
+    node('Gather', ['rows', passesPerPhoneme > 0 ? 'input' : 'once'], 'pass0'),
+    ...passes,
+    node('ReduceMax', [`pass${passes.length}`], 'most'),
+    node('Mul', ['most', 'nothing'], 'unheard'),
+    node('Add', [voiced, 'unheard'], whole),
+    tensor('rows', [phonemeCount, side], createWeights(phonemeCount * side)),
+    tensor('weights', [side, side], createWeights(side * side)),
+    tensor('zero', [1], BigInt64Array.from([0n])),
+    tensor('nothing', [1], Float32Array.from([0])),
+  ];
+}
+
 /** The first three phonemes are the pad, the start and the end, the fourth is the space: these are silent. */
 function toTones(phonemeCount: number, samplesPerPhoneme: number, sampleRate: number) {
   const tones = new Float32Array(phonemeCount * samplesPerPhoneme);
@@ -76,7 +84,14 @@ function toTones(phonemeCount: number, samplesPerPhoneme: number, sampleRate: nu
   return tones;
 }
 
-const pseudoRandom = (_: unknown, index: number) => (((index * 2_654_435_761) % 1000) - 500) / 50_000;
+/** A thousand pseudo-random values, repeated: sixteen million calls would take seconds. */
+function createWeights(length: number) {
+  const period = 1000;
+  const weights = new Float32Array(length);
+  for (let index = 0; index < period; index++) weights[index] = (((index * 2_654_435_761) % period) - 500) / 50_000;
+  for (let filled = period; filled < length; filled *= 2) weights.copyWithin(filled, 0, filled);
+  return weights;
+}
 
 const node = (operator: string, inputs: string[], output: string) =>
   bytesField(1, ...inputs.map((input) => bytesField(1, input)), bytesField(2, output), bytesField(4, operator));

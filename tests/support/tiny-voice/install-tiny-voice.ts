@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../domain/language.ts';
 import { writeVoice } from '../../../server/platform/narrator/voices/write-voice.ts';
-import { createTinyModel } from './create-tiny-model.ts';
+import { type Ballast, createTinyModel } from './create-tiny-model.ts';
 
 // The pad, the start, the end and the space come first, as in every Piper voice.
 const phonemes = [
@@ -18,13 +18,13 @@ export const tinyConfig = (language: Language, speakerCount = 1) => ({
   phoneme_id_map: Object.fromEntries(phonemes.map((phoneme, id) => [phoneme, [id]])),
 });
 
-export const tinyModel = (speakerCount = 1, ballastBytes = 0) =>
+export const tinyModel = (speakerCount = 1, ballast?: Ballast) =>
   createTinyModel({
     phonemeCount: phonemes.length,
     speakerCount,
     samplesPerPhoneme: 700,
     sampleRate: 22_050,
-    ballastBytes,
+    ballast,
   });
 
 export const md5Of = (content: Uint8Array) => createHash('md5').update(content).digest('hex');
@@ -36,11 +36,11 @@ export function installTinyVoice(
     name,
     language,
     speakerCount = 1,
-    ballastBytes = 0,
-  }: { name: string; language: Language; speakerCount?: number; ballastBytes?: number },
+    ballast,
+  }: { name: string; language: Language; speakerCount?: number; ballast?: Ballast },
 ) {
   mkdirSync(voicesFolder, { recursive: true });
-  const model = tinyModel(speakerCount, ballastBytes);
+  const model = tinyModel(speakerCount, ballast);
   const modelPath = join(voicesFolder, `${name}.download`);
   writeFileSync(modelPath, model);
   const modelCard = '# A voice of the tests\n\n* License: CC0\n';

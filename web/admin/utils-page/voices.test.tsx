@@ -16,7 +16,7 @@ test('lists the installed voices with language, speakers and licence, and plays 
     { ...voice, name: 'es_ES-one-medium' },
     { ...voice, name: 'fr_FR-two-medium', language: 'fr', speakerCount: 1, licence: '', isUsed: false },
   ];
-  answerApi({ 'GET /api/admin/voices': { body: { voices } } });
+  answerApi({ 'GET /api/admin/voices': { body: { voices, hasNeural: true } } });
   const { user } = renderComponent(<Voices />);
   expect(await screen.findByText('Spanish · 2 speakers · CC0')).toBeTruthy();
   expect(screen.getByText('French · 1 speaker · licence not stated')).toBeTruthy();
@@ -25,8 +25,16 @@ test('lists the installed voices with language, speakers and licence, and plays 
   expect(played).toEqual(['/api/admin/voices/fr_FR-two-medium/sample']);
 });
 
+test('says what is missing if no installed voice can speak', async () => {
+  const voice = { name: 'es_ES-one-medium', language: 'es', speakerCount: 1, licence: 'CC0', isUsed: false };
+  answerApi({ 'GET /api/admin/voices': { body: { voices: [voice], hasNeural: false } } });
+  renderComponent(<Voices />);
+  expect(await screen.findByText('sherpa-onnx-node')).toBeTruthy();
+  expect(screen.queryByText('Narrates')).toBeNull();
+});
+
 test('says how to install a voice if there is none', async () => {
-  answerApi({ 'GET /api/admin/voices': { body: { voices: [] } } });
+  answerApi({ 'GET /api/admin/voices': { body: { voices: [], hasNeural: true } } });
   renderComponent(<Voices />);
   expect(await screen.findByText('npm run voices')).toBeTruthy();
 });

@@ -18,17 +18,25 @@ import { UtilsSection } from './utils-section.tsx';
 export function Voices() {
   const { t } = useLingui();
   const voices = useQuery(voicesQuery);
-  const installed = voices.data?.voices;
+  const installed = voices.data?.voices ?? [];
   return (
     <UtilsSection title={t`Natural voices`} failed={voices}>
-      {installed?.length === 0 && (
+      {voices.data !== undefined && installed.length === 0 && (
         <p>
           <Trans>
             None is installed. <code>npm run voices</code> on the server lists the voices for all seven languages.
           </Trans>
         </p>
       )}
-      {installed !== undefined && installed.length > 0 && (
+      {voices.data?.hasNeural === false && installed.length > 0 && (
+        <p>
+          <Trans>
+            None of them can speak: <code>sherpa-onnx-node</code> or <code>@echogarden/espeak-ng-emscripten</code> is
+            missing on the server.
+          </Trans>
+        </p>
+      )}
+      {installed.length > 0 && (
         <Card padding="none">
           {installed.map((voice) => (
             <VoiceRow key={voice.name} voice={voice} />

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import sherpa, { type OfflineTts } from 'sherpa-onnx-node';
 import { engineFiles } from './espeak.ts';
 import { writePhonemeData } from './phoneme-data.ts';
@@ -7,25 +8,32 @@ import { fromFloat } from './read-wav.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { NeuralVoice, Pcm } from './voice-task.ts';
 
-// A voice takes about 100 MB. Two, because the languages of a server alternate.
-const mostLoaded = 2;
-const loaded = new Map<string, OfflineTts>();
+// One voice per process, because a voice takes about 150 MB. The pool gives a sentence to a process that has loaded its voice.
+let loaded: { folder: string; engine: OfflineTts } | undefined;
 
 /** Speaks with a Piper voice. Each process uses one thread, because the pool has a process per core. */
 export async function speak(text: string, voice: NeuralVoice): Promise<Pcm> {
-  const engine = loaded.get(voice.folder) ?? load(voice);
-  // The most recently used voice is the last one.
-  loaded.delete(voice.folder);
-  loaded.set(voice.folder, engine);
+  if (loaded?.folder !== voice.folder) {
+    await unload();
+    loaded = { folder: voice.folder, engine: load(voice) };
+  }
+  const { engine } = loaded;
   const request = { text, sid: voice.speaker, speed: 1, enableExternalBuffer: false };
   const { samples, sampleRate } = engine.generate(request);
   if (samples.length === 0) throw new UnusableAudio('content', 'The voice said nothing.');
   return { samples: Int16Array.from(samples, fromFloat), sampleRate };
 }
 
+/** The engine has no function for this: the memory of a voice is freed when its object is collected. */
+async function unload() {
+  if (loaded === undefined) return;
+  loaded = undefined;
+  globalThis.gc?.();
+  // Finalizers run in the next turn of the event loop.
+  await setImmediate();
+}
+
 function load({ folder, noiseScale, noiseW, lengthScale }: NeuralVoice) {
-  const [oldest] = loaded.keys();
-  if (oldest !== undefined && loaded.size >= mostLoaded) loaded.delete(oldest);
   const model = join(folder, 'model.onnx');
   // The engine would end the process, and the pool would start it again for the second attempt.
   if (!existsSync(model)) throw new UnusableAudio('format', 'The voice is not installed any more.');

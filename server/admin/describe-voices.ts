@@ -1,0 +1,22 @@
+import type { InstalledVoiceState } from '../../domain/admin/installed-voice.ts';
+import { chooseVoices } from '../platform/narrator/local-voice.ts';
+import type { NarratorSettings } from '../platform/narrator/settings.ts';
+import type { InstalledVoice } from '../platform/narrator/voices/installed-voices.ts';
+
+interface Narrating {
+  settings: NarratorSettings | undefined;
+  /** Without its packages, no neural voice narrates, whatever the settings say. */
+  hasNeural: boolean;
+}
+
+/** The installed voices, and which of them narrate. */
+export function describeVoices(
+  installed: readonly InstalledVoice[],
+  { settings, hasNeural }: Narrating,
+): InstalledVoiceState[] {
+  const used = settings?.provider === 'local' && hasNeural ? chooseVoices(installed, settings.names) : [];
+  return installed.map((voice) => {
+    const { name, language, speakerCount, licence } = voice;
+    return { name, language, speakerCount, licence, isUsed: used.includes(voice) };
+  });
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { voiceSample } from '../../../domain/reader/voice-sample.ts';
+import { createNarrator } from '../../../server/platform/narrator/create-narrator.ts';
+import { decodeMp3 } from '../../../server/platform/narrator/worker/decode-mp3.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { openPage } from '../../support/open-page.ts';
+import { openNarrated } from '../../support/sound.ts';
+import { startOnce } from '../../support/start-once.ts';
+import { startTestServer } from '../../support/start-test-server.ts';
+import { toWav } from '../../support/to-wav.ts';
+
+const server = startOnce(startTestServer);
+const folder = mkdtempSync(join(tmpdir(), 'foxtale-microphone-'));
+/** The loudness of the recorded speech, per block. */
+let spoken: number[] = [];
+let browser: Browser;
+
+// Per second. Coarse enough that the filters of the browser do not matter.
+const blocksPerSecond = 10;
+
+beforeAll(async () => {
+  const narrator = createNarrator(undefined, { now: () => new Date(), random: () => 0 });
+  const sentence = await narrator.voices[0]?.speak({ text: voiceSample.es, language: 'es' }, { urgency: 'now' });
+  await narrator.stop();
+  const audio = await decodeMp3(Buffer.from(sentence?.mp3Frames ?? []));
+  spoken = listLoudness(
+    Float32Array.from(audio.samples, (sample) => sample / 32_768),
+    audio.sampleRate,
+  );
+  const recorded = join(folder, 'speech.wav');
+  writeFileSync(recorded, toWav(audio));
+  // A microphone that repeats the recording.
+  browser = await launchBrowser([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-audio-capture=${recorded}`,
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what a learner says into the microphone is what is heard afterwards', async () => {
+  await using window = await openPage(browser, server, 'learner', { permissions: ['microphone'] });
+  const { page } = window;
+  await page.addInitScript(() => localStorage.setItem('foxtale.listening', JSON.stringify({ isShadowing: true })));
+  await page.addInitScript(keepRecordings);
+  await openNarrated(server, window, { sentenceCount: 3 });
+  await page.getByRole('button', { name: 'Record yourself' }).click();
+  await page.getByText('Your turn: repeat the sentence.').waitFor();
+  await page.waitForFunction(() => (globalThis as unknown as Recordings).recordedSeconds() > 4);
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await page.getByText('Recorded. Only you can hear it.').waitFor();
+
+  const { samples, sampleRate } = await decodeRecording(page);
+  expect(samples.length / sampleRate).toBeGreaterThan(3);
+  const heard = listLoudness(Float32Array.from(samples), sampleRate);
+  expect(findSimilarity(heard, spoken)).toBeGreaterThan(0.7);
+});
+
+interface Recordings {
+  recordedSeconds: () => number;
+  recording: Blob;
+}
+
+/** Runs in the page. Keeps the last recording, and how long the current one is. */
+function keepRecordings() {
+  let startedAt = Number.POSITIVE_INFINITY;
+  const { start } = MediaRecorder.prototype;
+  MediaRecorder.prototype.start = function (...options) {
+    startedAt = performance.now();
+    return start.apply(this, options);
+  };
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob && blob.type.startsWith('audio/webm')) Object.assign(globalThis, { recording: blob });
+    return createObjectURL(blob);
+  };
+  Object.assign(globalThis, { recordedSeconds: () => (performance.now() - startedAt) / 1000 });
+}
+
+const decodeRecording = (page: Page) =>
+  page.evaluate(async () => {
+    const content = await (globalThis as unknown as Recordings).recording.arrayBuffer();
+    // A low rate is enough for the loudness, and fewer samples have to be sent.
+    const audio = await new OfflineAudioContext(1, 1, 8000).decodeAudioData(content);
+    return { samples: [...audio.getChannelData(0)], sampleRate: audio.sampleRate };
+  });
+
+/** The root mean square of each block. */
+function listLoudness(samples: Float32Array, sampleRate: number) {
+  const size = Math.floor(sampleRate / blocksPerSecond);
+  return Array.from({ length: Math.floor(samples.length / size) }, (_, block) => {
+    const part = samples.subarray(block * size, (block + 1) * size);
+    return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / size);
+  });
+}
+
+/** The best correlation with the repeated speech, whenever the recording began. */
+const findSimilarity = (heard: number[], speech: number[]) =>
+  Math.max(
+    ...speech.map((_, offset) =>
+      correlate(
+        heard,
+        heard.map((_, index) => speech[(index + offset) % speech.length] ?? 0),
+      ),
+    ),
+  );
+
+function correlate(one: number[], other: number[]) {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const centred = (values: number[]) => values.map((value) => value - mean(values));
+  const [a, b] = [centred(one), centred(other)];
+  const product = (left: number[], right: number[]) =>
+    left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}
