@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createDataDir } from './create-data-dir.ts';
 import { measureLimitCheck } from './measure-limit-check.ts';
+import { measureMarks } from './measure-marks.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePageWeight } from './measure-page-weight.ts';
 import { measureProfileRead } from './measure-profile-read.ts';
@@ -19,6 +20,7 @@ export async function measureApp(): Promise<Measured> {
     figures.push(...(await measurePageWeight()));
     figures.push(...(await measureProfileRead(app, dataDir)));
     figures.push(...(await measureLimitCheck(app, dataDir)));
+    figures.push(...(await measureMarks(app, dataDir)));
     const parts = [
       await measureSentenceStep(app, dataDir),
       await measureStreams(app, dataDir),

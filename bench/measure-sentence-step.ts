@@ -119,7 +119,8 @@ async function walk(page: Page): Promise<Step[]> {
   });
 }
 
-async function createArticles(host: string, counts: readonly number[]) {
+/** Creates articles with these numbers of sentences, in two languages. */
+export async function createArticles(host: string, counts: readonly number[]) {
   const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
   await client.connect();
   const ids = counts.map(() => randomUUID());

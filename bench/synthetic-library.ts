@@ -6,6 +6,7 @@ import type { Database } from '../server/platform/database/database.ts';
 import { type Chance, createChance } from '../tests/support/chance.ts';
 import type { SyntheticArticle } from './repeat-articles.ts';
 import { repeatArticles } from './repeat-articles.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 export interface SyntheticLibrary {
   articles: SyntheticArticle[];
@@ -51,7 +52,7 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
     await storeTexts(db, 'en', translated);
   }
   let repeated: SyntheticArticle[] = [];
-  await withoutIndexes(db, async () => {
+  await withoutIndexes(db, ['article_search', 'search_words'], async () => {
     await indexAll(db, { es: spanish, en: english });
     repeated = await repeatArticles(db, articles, size / written);
   });
@@ -60,8 +61,8 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
     insert into article_positions (user_id, article_id, language, sentence, is_finished, read_at)
     select ${authorId}, id, 'es', 1, false, now() from articles`;
   // Runs here, so that autovacuum does not disturb the measurement.
-  await execute(db, 'vacuum analyze');
-  await execute(db, 'checkpoint');
+  await db.execute('vacuum analyze');
+  await db.execute('checkpoint');
   return { articles: [...articles, ...repeated], words: spanish, isRepeated: repeated.length > 0 };
 }
 
@@ -120,19 +121,6 @@ async function indexAll(db: Database, vocabularies: Partial<Record<Language, str
       where length(unaccent(word)) >= 3`;
   }
 }
-
-/** Drops the indexes and creates them after the inserts, which takes a tenth of the time. */
-async function withoutIndexes(db: Database, work: () => Promise<void>) {
-  const indexes = await db.query<{ name: string; definition: string }>`
-    select i.indexrelid::regclass::text as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
-    from pg_index i where i.indrelid in ('article_search'::regclass, 'search_words'::regclass) and not i.indisunique`;
-  for (const { name } of indexes) await execute(db, `drop index ${name}`);
-  await work();
-  await execute(db, "set maintenance_work_mem = '256MB'");
-  for (const { definition } of indexes) await execute(db, definition);
-}
-
-const execute = (db: Database, statement: string) => db.query(Object.assign([statement], { raw: [statement] }));
 
 function createId(chance: Chance) {
   const hex = Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('');

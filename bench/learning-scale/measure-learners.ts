@@ -9,19 +9,58 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { createLexiconService } from '../../server/platform/lexicon/lexicon.ts';
 import { measureMs } from '../measure-ms.ts';
 import { percentile } from '../percentile.ts';
+import { createCpuReader } from './read-cpu-ms.ts';
 
 const samples = 60;
+const warmUp = 10;
 
-/** 95th percentiles in ms. */
-export interface Measures {
-  coverage: number;
-  rightForMe: number;
-  review: number;
-  reading: number;
+/** A database, and the learner who is measured in it. */
+export interface World {
+  db: Database;
+  userId: string;
 }
 
-/** Measures what a learner does in a library of 10,000 articles. */
-export async function measureLearner(db: Database, userId: string): Promise<Measures> {
+const kinds = ['roundTrip', 'coverage', 'rightForMe', 'review', 'reading'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** In ms. The CPU time is that of this process and the database, without the work of other processes. */
+export interface Measure {
+  percentile95: number;
+  median: number;
+  cpuMedian: number;
+  cpuPercentile95: number;
+}
+
+/** Measures what a learner does, in all worlds in turn, so that other load on the machine affects all of them alike. */
+export async function measureLearners(worlds: readonly World[]): Promise<Record<Kind, Measure>[]> {
+  const prepared = await Promise.all(worlds.map(prepare));
+  const measured = worlds.map(() => ({}) as Record<Kind, Measure>);
+  for (const kind of kinds) {
+    const taken = prepared.map(() => ({ times: [] as number[], cpu: [] as number[] }));
+    for (let round = 0; round < samples + warmUp; round += 1) {
+      for (const [index, { work, readCpuMs }] of prepared.entries()) {
+        const before = readCpuMs();
+        const ms = await measureMs(() => work[kind](round));
+        if (round < warmUp) continue;
+        taken[index]?.times.push(ms);
+        taken[index]?.cpu.push(readCpuMs() - before);
+      }
+    }
+    for (const [index, { times, cpu }] of taken.entries()) {
+      const result = measured[index];
+      if (result === undefined) continue;
+      result[kind] = {
+        percentile95: percentile(times, 95),
+        median: percentile(times, 50),
+        cpuMedian: percentile(cpu, 50),
+        cpuPercentile95: percentile(cpu, 95),
+      };
+    }
+  }
+  return measured;
+}
+
+async function prepare({ db, userId }: World) {
   const services = {
     db,
     now: () => new Date(),
@@ -32,14 +71,14 @@ export async function measureLearner(db: Database, userId: string): Promise<Meas
   const ids = (await db.query<{ id: string }>`select id from articles order by id limit 2000`).map(({ id }) => id);
   const reader = { readerId: userId, learningLang: 'es', mainLang: 'en' } as const;
   const day = new Date().toISOString().slice(0, 10);
-  return {
-    coverage: await measure((round) =>
+  const work: Record<Kind, (round: number) => Promise<unknown>> = {
+    roundTrip: () => db.query`select id from learners where user_id = ${userId} and language = 'es'`,
+    coverage: (round) =>
       loadCoverage(services, { userId, language: 'es', articleIds: ids.slice(round * 20, round * 20 + 20) }),
-    ),
-    rightForMe: await measure(() => listRightForMe(services, reader, 1)),
-    review: await measure(() => loadNextCard(services, userId)),
+    rightForMe: () => listRightForMe(services, reader, 1),
+    review: () => loadNextCard(services, userId),
     // A day with 400 sentences is eight articles. Each article is merged separately.
-    reading: await measure((round) =>
+    reading: (round) =>
       recordReading(services, userId, {
         articleId: ids[round] ?? '',
         language: 'es',
@@ -50,21 +89,11 @@ export async function measureLearner(db: Database, userId: string): Promise<Meas
         secondsRead: 300,
         secondsHeard: 0,
       }),
-    ),
   };
+  return { work, readCpuMs: await createCpuReader(db) };
 }
 
 async function loadNextCard(services: { db: Database; now: () => Date }, userId: string) {
   const { today } = await loadOutlook(services, userId, 'es');
   return listSavedWords(services, userId, await listDueIds(services, { userId, language: 'es' }, today, 1));
-}
-
-async function measure(work: (round: number) => Promise<unknown>) {
-  const times: number[] = [];
-  for (let round = 0; round < samples + 10; round += 1) {
-    const ms = await measureMs(() => work(round));
-    // The first rounds are a warm-up.
-    if (round >= 10) times.push(ms);
-  }
-  return percentile(times, 95);
 }

@@ -1,8 +1,10 @@
 import { backUpWhileWriting } from './back-up-while-writing.ts';
 import { doomCreations, failProviders } from './break-creations.ts';
+import { startDoomedApp } from './doomed-app.ts';
 import { fillDisk, jumpClockOf } from './fill-disk.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { killOneOfTwo, killWorkerOfTwo } from './kill-one-of-two.ts';
+import { killWhileLearning } from './kill-while-learning.ts';
 import { loseStorage } from './lose-storage.ts';
 import { restartBehindProxy } from './proxy/restart-behind-proxy.ts';
 import { restartOneByOne } from './restart-one-by-one.ts';
@@ -14,6 +16,10 @@ import type { Finding } from './verdict.ts';
 export const parts: Record<string, () => Promise<Finding[]>> = {
   creations: doomCreations,
   providers: failProviders,
+  learning: async () => {
+    await using app = await startDoomedApp();
+    return [await killWhileLearning(app)];
+  },
   servers: () =>
     onCluster(async (cluster) => [
       await restartOneByOne(cluster, [...cluster.webs, ...cluster.workers]),

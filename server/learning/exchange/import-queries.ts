@@ -1,7 +1,9 @@
 import type { Language } from '../../../domain/language.ts';
 import { mostImportedReviews } from '../../../domain/learning/import-words.ts';
+import type { Review } from '../../../domain/learning/review.ts';
 import type { WordInTable } from '../../../domain/learning/word-table.ts';
 import type { Services } from '../../services.ts';
+import { appendReviews, listReviews } from '../review/review-queries.ts';
 
 export type ImportedWord = Omit<WordInTable, 'word' | 'partOfSpeech' | 'nativeLanguage'> & {
   wordId: number;
@@ -45,22 +47,31 @@ export async function importSavedWords(
   return added.length;
 }
 
-/** Adds the reviews that are not in the log yet. Returns the saved words that got new reviews. */
+/**
+ * Adds the reviews that are not in the log yet. A review of the same word at the same time counts as the same. Returns the words
+ * that got new reviews, and keeps them locked.
+ */
 export async function importReviews(
-  { db: tx, newId, now }: Pick<Services, 'db' | 'newId' | 'now'>,
+  tx: Pick<Services, 'db' | 'newId' | 'now'>,
   userId: string,
   words: readonly Pick<ImportedWord, 'wordId' | 'reviews'>[],
 ): Promise<string[]> {
-  const reviews = words.flatMap(({ wordId, reviews: own }) =>
-    own.map((review) => ({ ...review, wordId, id: newId() })),
+  const imported = new Map(words.map(({ wordId, reviews }) => [wordId, reviews]));
+  const saved = await tx.db.query<{ id: string; wordId: number }>`
+    select id, word_id as "wordId" from saved_words
+    where user_id = ${userId} and word_id = any(${[...imported.keys()]}::integer[]) and review_count < ${mostImportedReviews}
+    order by id for update`;
+  const ids = saved.map(({ id }) => id);
+  const keyOf = (id: string, at: string) => `${id} ${at}`;
+  const logged = await listReviews(tx, ids);
+  const known = new Set(logged.flatMap(({ kind, wordId, at }) => (kind === 'grade' ? keyOf(wordId, at) : [])));
+  const now = tx.now().getTime();
+  const reviews = saved.flatMap(({ id, wordId }) =>
+    (imported.get(wordId) ?? [])
+      .map(({ at, grade }) => ({ at: new Date(Math.min(Date.parse(at), now)).toISOString(), grade }))
+      .filter(({ at }) => !known.has(keyOf(id, at)))
+      .map(({ at, grade }): Review => ({ kind: 'grade', id: tx.newId(), wordId: id, grade, way: 'reveal', at })),
   );
-  const rows = await tx.query<{ wordId: string }>`
-    insert into reviews (word_id, id, reviewed_at, grade, way)
-    select s.id, given.id, least(at, ${now()}), given.grade, 'reveal'
-    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given(id uuid, "wordId" int, at timestamptz, grade smallint)
-    join saved_words s on s.user_id = ${userId} and s.word_id = given."wordId"
-    where s.review_count < ${mostImportedReviews} and not exists (
-      select from reviews r where r.word_id = s.id and r.reviewed_at = least(given.at, ${now()}) and r.grade is not null)
-    returning word_id as "wordId"`;
-  return [...new Set(rows.map(({ wordId }) => wordId))];
+  await appendReviews(tx, { reviews, isImported: true });
+  return [...new Set(reviews.map(({ wordId }) => wordId))];
 }

@@ -6,7 +6,6 @@ import { readOwnTable, type WordInTable } from '../../../domain/learning/word-ta
 import { lockLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
 import { rebuildWords } from '../review/record-reviews.ts';
-import { lockWords } from '../review/review-queries.ts';
 import { importReviews, importSavedWords } from './import-queries.ts';
 import { readKindle } from './read-kindle.ts';
 import { resolveWords } from './resolve-words.ts';
@@ -33,8 +32,7 @@ export async function importWords(
     await db.query`select pg_advisory_xact_lock(7046042, hashtext(${userId}))`;
     const { retention } = await lockLearningSettings(tx, userId);
     const count = await importSavedWords(tx, { userId, language }, words);
-    const reviewed = await importReviews(tx, userId, words);
-    await rebuildWords(tx, await lockWords(tx, userId, reviewed), retention);
+    await rebuildWords(tx, await importReviews(tx, userId, words), retention);
     return count;
   });
   return { added, kept: words.length - added, skipped };

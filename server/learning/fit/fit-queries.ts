@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Services } from '../../services.ts';
+import { wordsPerBlock } from '../reading/reading-queries.ts';
 import type { VocabularyRow } from './vocabulary-queries.ts';
 
 type Db = Pick<Services, 'db'>;
@@ -108,10 +109,16 @@ export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<
 const neverSaved = { lookups: 0, isSaved: false, isMarkedKnown: false, stability: null, reviewedAt: null };
 
 async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery): Promise<MetColumns> {
+  const blocks = [...new Set(wordIds.map((id) => Math.floor(id / wordsPerBlock)))];
   const [met] = await db.query<MetColumns>`
-    select coalesce(json_agg(word_id), '[]') as ids, coalesce(json_agg(encounters), '[]') as encounters,
-      coalesce(json_agg(aided), '[]') as aided
-    from learner_words where learner_id = ${learnerId} and word_id = any(${wordIds}::integer[])`;
+    select coalesce(json_agg(m.word_id), '[]') as ids, coalesce(json_agg(m.encounters), '[]') as encounters,
+      coalesce(json_agg(m.aided), '[]') as aided
+    from unnest(${wordIds}::integer[]) as given(word_id)
+    join (
+      select w.word_id, w.encounters, w.aided
+      from learner_word_blocks b, unnest(b.words, b.encounters, b.aided) as w(word_id, encounters, aided)
+      where b.learner_id = ${learnerId} and b.block = any(${blocks}::integer[])
+    ) m on m.word_id = given.word_id`;
   return met ?? { ids: [], encounters: [], aided: [] };
 }
 

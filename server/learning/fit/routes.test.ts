@@ -234,9 +234,9 @@ test('progress can be shown however many devices sent a time', async () => {
   await put({ language: 'es', level: 'B1' });
   await read(hard, [1, 2]);
   await server.services.db.query`
-    insert into reading_times (learner_id, day, article_id, device, seconds_read, seconds_heard)
-    select t.learner_id, t.day, t.article_id, gen_random_uuid(), 86400, 86400
-    from learners l join reading_times t on t.learner_id = l.id, generate_series(1, 25000) where l.user_id = ${ana.id}`;
+    update reading_day_times t set articles = array_fill(t.articles[1], '{25000}'), devices = array_fill(t.devices[1], '{25000}'),
+      seconds_read = array_fill(86400, '{25000}'), seconds_heard = array_fill(86400, '{25000}')
+    from learners l where l.id = t.learner_id and l.user_id = ${ana.id}`;
   const { weeks } = await get<Progress>('/learning/progress?language=es');
   expect(weeks).toMatchObject([{ secondsRead: 604_800, secondsHeard: 604_800 }]);
   expect(await get(`/learning/articles/${hard}/end?language=es`)).toMatchObject({ seconds: 31_536_000 });

@@ -30,7 +30,8 @@ async function meet(earlierId: number) {
   await pretendBase(articleId, earlierId);
   const learnerId = await loadLearnerId(services, ana.id, 'es');
   await services.db.query`
-    insert into learner_words (learner_id, word_id, encounters, aided, met_on) values (${learnerId}, ${earlierId}, 4, 1, '2026-01-02')`;
+    insert into learner_word_blocks (learner_id, block, words, encounters, aided, met_on)
+    values (${learnerId}, ${earlierId}::int / 64, array[${earlierId}::int], '{4}', '{1}', '{2026-01-02}')`;
   await indexWords(services, articleId);
   await followRenamedWords(services);
   return services.db.query<{ id: number; encounters: number }>`

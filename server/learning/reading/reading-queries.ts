@@ -8,6 +8,9 @@ type Bits = string;
 
 const bitCount = 600;
 
+/** The words of a learner are counted in blocks of neighbouring ids: a row per word would take five times as much space. */
+export const wordsPerBlock = 64;
+
 export function toBits(sentences: readonly number[]): Bits {
   const bits = new Array<string>(bitCount).fill('0');
   for (const sentence of sentences) if (sentence >= 1 && sentence <= bitCount) bits[sentence - 1] = '1';
@@ -99,17 +102,23 @@ export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
     ), deltas as (
       select word_id, sum(encounters) as encounters, sum(aided) as aided from met group by word_id
     ), counted as (
-      insert into learner_words as kept (learner_id, word_id, encounters, aided, met_on)
+      insert into learner_word_blocks as kept (learner_id, block, words, encounters, aided, met_on)
       -- The counts of a word without a total can only be negative if the text has changed since. In that case they are
       -- set to 0.
-      select ${learnerId}, d.word_id, greatest(d.encounters, case when m.word_id is null then 0 else -600 end),
-        greatest(d.aided, case when m.word_id is null then 0 else -600 end), ${day}
-      from deltas d left join learner_words m on m.learner_id = ${learnerId} and m.word_id = d.word_id
-      order by d.word_id
-      on conflict (learner_id, word_id) do update set
-        encounters = least(32767, greatest(0, kept.encounters::int + excluded.encounters)),
-        aided = least(32767, greatest(0, kept.aided::int + excluded.aided)),
-        met_on = least(kept.met_on, excluded.met_on)
+      select ${learnerId}::int, d.word_id / ${wordsPerBlock}, array_agg(d.word_id),
+        array_agg(greatest(d.encounters, case when d.word_id = any(b.words) then -600 else 0 end))::smallint[],
+        array_agg(greatest(d.aided, case when d.word_id = any(b.words) then -600 else 0 end))::smallint[], array_agg(${day}::date)
+      from deltas d left join learner_word_blocks b on b.learner_id = ${learnerId} and b.block = d.word_id / ${wordsPerBlock}
+      group by 2 order by 2
+      on conflict (learner_id, block) do update set (words, encounters, aided, met_on) = (
+        select array_agg(word_id), array_agg(least(32767, greatest(0, encounters)))::smallint[],
+          array_agg(least(32767, greatest(0, aided)))::smallint[], array_agg(met_on)
+        from (
+          select word_id, sum(encounters) as encounters, sum(aided) as aided, min(met_on) as met_on
+          from unnest(kept.words || excluded.words, kept.encounters || excluded.encounters, kept.aided || excluded.aided,
+            kept.met_on || excluded.met_on) as given(word_id, encounters, aided, met_on)
+          group by word_id order by word_id
+        ) as total)
     )
     select true as "isChanged" from merged`;
   return changed.length > 0;
@@ -132,12 +141,21 @@ interface NewReadingTime {
   secondsHeard: number;
 }
 
+/** More than a person reads in a day. It bounds the size of a row. */
+const mostTimesPerDay = 300;
+
 /** A device repeatedly sends its growing number of seconds, so the maximum is stored. */
 export async function mergeReadingTime({ db: tx }: Db, time: NewReadingTime) {
   await tx.query`
-    insert into reading_times as kept (learner_id, day, article_id, device, seconds_read, seconds_heard)
-    values (${time.learnerId}, ${time.day}, ${time.articleId}, ${time.device}, ${time.secondsRead}, ${time.secondsHeard})
-    on conflict (learner_id, day, article_id, device) do update set
-      seconds_read = greatest(kept.seconds_read, excluded.seconds_read),
-      seconds_heard = greatest(kept.seconds_heard, excluded.seconds_heard)`;
+    insert into reading_day_times as kept (learner_id, day, articles, devices, seconds_read, seconds_heard)
+    values (${time.learnerId}, ${time.day}, array[${time.articleId}]::uuid[], array[${time.device}]::uuid[],
+      array[${time.secondsRead}]::integer[], array[${time.secondsHeard}]::integer[])
+    on conflict (learner_id, day) do update set (articles, devices, seconds_read, seconds_heard) = (
+      select array_agg(article_id), array_agg(device), array_agg(seconds_read), array_agg(seconds_heard)
+      from (
+        select article_id, device, max(seconds_read) as seconds_read, max(seconds_heard) as seconds_heard
+        from unnest(kept.articles || excluded.articles, kept.devices || excluded.devices, kept.seconds_read || excluded.seconds_read,
+          kept.seconds_heard || excluded.seconds_heard) as given(article_id, device, seconds_read, seconds_heard)
+        group by article_id, device order by article_id, device limit ${mostTimesPerDay}
+      ) as longest)`;
 }

@@ -3,6 +3,7 @@ import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
 import type { Services } from '../../services.ts';
 import type { WordIndex } from './build-word-index.ts';
 import type { WordMove } from './list-moves.ts';
+import { wordsPerBlock } from './reading-queries.ts';
 
 type Db = Pick<Services, 'db'>;
 
@@ -58,15 +59,7 @@ export async function renameWords({ db: tx }: Db, renamed: readonly Pick<Vanishe
     insert into word_aliases (from_id, to_id)
     select from_id, to_id from unnest(${fromIds}::int[], ${toIds}::int[]) as r(from_id, to_id)
     on conflict (from_id) do update set to_id = excluded.to_id`;
-  await tx.query`
-    with old as (
-      delete from learner_words m using unnest(${fromIds}::int[], ${toIds}::int[]) as r(from_id, to_id)
-      where m.word_id = r.from_id returning m.learner_id, r.to_id, m.encounters, m.aided, m.met_on
-    )
-    insert into learner_words as kept (learner_id, word_id, encounters, aided, met_on)
-    select learner_id, to_id, least(32767, sum(encounters)), least(32767, sum(aided)), min(met_on) from old group by learner_id, to_id
-    on conflict (learner_id, word_id) do update set encounters = least(32767, kept.encounters + excluded.encounters::int),
-      aided = least(32767, kept.aided + excluded.aided::int), met_on = least(kept.met_on, excluded.met_on)`;
+  await moveTotals({ db: tx }, fromIds, toIds);
   // A learner who has saved both words keeps both.
   await tx.query`
     with chosen as (
@@ -76,6 +69,38 @@ export async function renameWords({ db: tx }: Db, renamed: readonly Pick<Vanishe
       order by s.user_id, r.to_id, s.saved_at
     )
     update saved_words s set word_id = chosen.to_id from chosen where s.id = chosen.id`;
+}
+
+/** Writes the blocks of both words again, for each learner who has met the old word. */
+async function moveTotals({ db: tx }: Db, fromIds: readonly number[], toIds: readonly number[]) {
+  // Readers of articles wait until the transaction ends.
+  await tx.query`lock table learner_word_blocks in exclusive mode`;
+  const blocks = [...new Set([...fromIds, ...toIds].map((id) => Math.floor(id / wordsPerBlock)))];
+  await tx.query`
+    with affected as (
+      select distinct learner_id from learner_word_blocks where words && ${fromIds}::int[]
+    ), moved as (
+      select b.learner_id, coalesce(r.to_id, m.word_id) as word_id, least(32767, sum(m.encounters)) as encounters,
+        least(32767, sum(m.aided)) as aided, min(m.met_on) as met_on
+      from affected
+      join learner_word_blocks b on b.learner_id = affected.learner_id and b.block = any(${blocks}::int[])
+      cross join unnest(b.words, b.encounters, b.aided, b.met_on) as m(word_id, encounters, aided, met_on)
+      left join unnest(${fromIds}::int[], ${toIds}::int[]) as r(from_id, to_id) on r.from_id = m.word_id
+      group by 1, 2
+    ), packed as (
+      select learner_id, word_id / ${wordsPerBlock} as block, array_agg(word_id order by word_id) as words,
+        array_agg(encounters order by word_id)::smallint[] as encounters, array_agg(aided order by word_id)::smallint[] as aided,
+        array_agg(met_on order by word_id) as met_on
+      from moved group by 1, 2
+    ), emptied as (
+      delete from learner_word_blocks b using affected
+      where b.learner_id = affected.learner_id and b.block = any(${blocks}::int[])
+        and not exists (select from packed p where p.learner_id = b.learner_id and p.block = b.block)
+    )
+    insert into learner_word_blocks (learner_id, block, words, encounters, aided, met_on)
+    select learner_id, block, words, encounters, aided, met_on from packed
+    on conflict (learner_id, block) do update set words = excluded.words, encounters = excluded.encounters,
+      aided = excluded.aided, met_on = excluded.met_on`;
 }
 
 export const deleteMoves = ({ db }: Db) => db.query`delete from word_moves`;

@@ -34,10 +34,7 @@ export async function recordReviews(
     const asked = [...new Set(reviews.map(({ wordId }) => wordId))];
     const ids = await lockWords(tx, userId, asked);
     const own = new Set(ids);
-    await appendReviews(
-      tx,
-      reviews.filter(({ wordId }) => own.has(wordId)),
-    );
+    await appendReviews(tx, { reviews: reviews.filter(({ wordId }) => own.has(wordId)) });
     return rebuildWords(tx, ids, retention);
   });
 }

@@ -22,21 +22,41 @@ export async function listReviewedIds({ db }: Db, userId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+interface Appended {
+  reviews: readonly Review[];
+  /** Imported reviews may be older than their word. */
+  isImported?: boolean;
+}
+
 /**
  * Stores each review once. A time in the future (device clock ahead of the server) becomes now, and no review is older
- * than its word.
+ * than its word. The words must be locked by the caller.
  */
-export async function appendReviews({ db: tx, now }: Pick<Services, 'db' | 'now'>, reviews: readonly Review[]) {
+export async function appendReviews(
+  { db: tx, now }: Pick<Services, 'db' | 'now'>,
+  { reviews, isImported = false }: Appended,
+) {
   await tx.query`
-    insert into reviews (word_id, id, reviewed_at, grade, way, undoes)
-    select given.word_id, given.id, greatest(least(at, ${now()}), s.created_at), grade, way, undoes
-    from unnest(${reviews.map(({ wordId }) => wordId)}::uuid[], ${reviews.map(({ id }) => id)}::uuid[],
-      ${reviews.map(({ at }) => at)}::timestamptz[], ${reviews.map((each) => (each.kind === 'grade' ? each.grade : null))}::smallint[],
-      ${reviews.map((each) => (each.kind === 'grade' ? each.way : null))}::text[],
-      ${reviews.map((each) => (each.kind === 'undo' ? each.undoes : null))}::uuid[])
-      as given(word_id, id, at, grade, way, undoes)
+    insert into review_logs as kept (word_id, ids, times, grades, ways, undoes)
+    select given.word_id, array_agg(given.id),
+      array_agg(greatest(least(given.at, ${now()}), case when ${isImported}::boolean then '-infinity' else s.created_at end)),
+      array_agg(given.grade), array_agg(given.way::review_way), array_agg(given.undoes)
+    from (
+      select distinct on (word_id, id) word_id, id, at, grade, way, undoes
+      from unnest(${reviews.map(({ wordId }) => wordId)}::uuid[], ${reviews.map(({ id }) => id)}::uuid[],
+        ${reviews.map(({ at }) => at)}::timestamptz[],
+        ${reviews.map((each) => (each.kind === 'grade' ? each.grade : null))}::smallint[],
+        ${reviews.map((each) => (each.kind === 'grade' ? each.way : null))}::text[],
+        ${reviews.map((each) => (each.kind === 'undo' ? each.undoes : null))}::uuid[])
+        as listed(word_id, id, at, grade, way, undoes)
+      order by word_id, id
+    ) given
     join saved_words s on s.id = given.word_id
-    on conflict (word_id, id) do nothing`;
+    left join review_logs l on l.word_id = given.word_id
+    where l.word_id is null or given.id <> all (l.ids)
+    group by given.word_id
+    on conflict (word_id) do update set ids = kept.ids || excluded.ids, times = kept.times || excluded.times,
+      grades = kept.grades || excluded.grades, ways = kept.ways || excluded.ways, undoes = kept.undoes || excluded.undoes`;
 }
 
 type LoggedReview = Pick<Review, 'id' | 'wordId'> & {
@@ -48,7 +68,9 @@ type LoggedReview = Pick<Review, 'id' | 'wordId'> & {
 
 export async function listReviews({ db }: Db, wordIds: readonly string[]): Promise<Review[]> {
   const rows = await db.query<LoggedReview>`
-    select id, word_id as "wordId", grade, way, undoes, reviewed_at as at from reviews where word_id = any(${wordIds})`;
+    select r.id, l.word_id as "wordId", r.grade, r.way, r.undoes, r.at
+    from review_logs l, unnest(l.ids, l.times, l.grades, l.ways, l.undoes) as r(id, at, grade, way, undoes)
+    where l.word_id = any(${wordIds}::uuid[])`;
   return rows.flatMap(({ id, wordId, grade, way, undoes, at }): Review[] => {
     const row = { id, wordId, at: at.toISOString() };
     if (undoes !== null) return [{ ...row, kind: 'undo', undoes }];

@@ -8,7 +8,7 @@ import { createNarrator } from '../../../server/platform/narrator/create-narrato
 import { decodeMp3 } from '../../../server/platform/narrator/worker/decode-mp3.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { openPage } from '../../support/open-page.ts';
-import { openNarrated } from '../../support/sound.ts';
+import { openNarrated } from '../../support/audio.ts';
 import { startOnce } from '../../support/start-once.ts';
 import { startTestServer } from '../../support/start-test-server.ts';
 import { toWav } from '../../support/to-wav.ts';

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReviewCard } from '../../../domain/learning/review.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { useWordKind } from '../word-kind.ts';
+import { Meaning } from '../words/meaning.tsx';
+import { useWordActions } from '../words/use-word-actions.ts';
 import styles from './answer.module.css';
 import type { Answered } from './suggest-grade.ts';
 import { TypedResult } from './typed-result.tsx';
@@ -11,13 +13,14 @@ import type { ReviewState } from './use-review.ts';
 interface AnswerProps {
   card: ReviewCard;
   answered: Answered;
-  review: Pick<ReviewState, 'play' | 'hasAudioFailed'>;
+  review: Pick<ReviewState, 'play' | 'hasAudioFailed' | 'isEditing' | 'setIsEditing' | 'correctMeaning'>;
 }
 
 /** The word, its meaning, and how the typed answer compares. */
 export function Answer({ card: { word, audioUrl }, answered, review }: AnswerProps) {
   const kindOf = useWordKind();
-  const { base, language, meaning, articleId } = word;
+  const actions = useWordActions();
+  const { id, base, language, meaning, articleId, sentenceNumber } = word;
   return (
     <section className={styles.answer}>
       <div>
@@ -26,7 +29,16 @@ export function Answer({ card: { word, audioUrl }, answered, review }: AnswerPro
         </h2>{' '}
         <span className={styles.kind}>{kindOf(word)}</span>
       </div>
-      <p className={styles.meaning}>{meaning}</p>
+      {review.isEditing ? (
+        <Meaning
+          word={word}
+          isEditing
+          onEditing={review.setIsEditing}
+          onSave={(changed, text) => actions.saveMeaning(changed, text, (saved) => review.correctMeaning(id, saved))}
+        />
+      ) : (
+        <p className={styles.meaning}>{meaning}</p>
+      )}
       {answered.way === 'type' && <TypedResult answered={answered} word={word} />}
       <div className={styles.links}>
         {audioUrl !== null && (
@@ -36,7 +48,11 @@ export function Answer({ card: { word, audioUrl }, answered, review }: AnswerPro
           </button>
         )}
         {articleId !== null && (
-          <Link to="/article/$articleId" params={{ articleId }}>
+          <Link
+            to="/article/$articleId"
+            params={{ articleId }}
+            {...(sentenceNumber !== null && { hash: `sentence-${sentenceNumber}` })}
+          >
             <Icon name="book" />
             <Trans>Open article</Trans>
           </Link>

@@ -4,8 +4,15 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { useWordActions } from '../words/use-word-actions.ts';
 
+interface ReviewMenuProps {
+  word: SavedWord;
+  onSkip: () => void;
+  /** Undefined until the answer is shown. */
+  onEdit: (() => void) | undefined;
+}
+
 /** What can be done with the word instead of grading it. */
-export function ReviewMenu({ word, onSkip }: { word: SavedWord; onSkip: () => void }) {
+export function ReviewMenu({ word, onSkip, onEdit }: ReviewMenuProps) {
   const { t } = useLingui();
   const actions = useWordActions();
 
@@ -19,6 +26,9 @@ export function ReviewMenu({ word, onSkip }: { word: SavedWord; onSkip: () => vo
       label={t`More`}
       trigger={<IconButton icon="more" label={t`More`} />}
       items={[
+        ...(onEdit
+          ? [{ id: 'edit', label: t`Edit the meaning`, icon: 'edit' as const, takesFocus: true, onSelect: onEdit }]
+          : []),
         {
           id: 'know',
           label: t`I know this word`,

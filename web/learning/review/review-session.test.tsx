@@ -12,11 +12,13 @@ const second = { base: 'rumbo', form: 'rumbo', sentence: 'El barco cambió de ru
 function startReview({ areShortcutsOn = true } = {}) {
   const userId = crypto.randomUUID();
   const preferences = { ...defaultSettings.preferences, shortcuts: { isOn: areShortcutsOn, keys: defaultKeys } };
+  const first = aCard();
+  const queue = { cards: [first, aCard(second)], retention: 0.9, next: null };
   const asked = answerApi({
     'GET /api/profile': { body: { profile: { ...defaultSettings, preferences } } },
     'POST /api/learning/reviews': { body: { cards: [] } },
+    [`PATCH /api/learning/words/${first.word.id}`]: { body: { word: first.word } },
   });
-  const queue = { cards: [aCard(), aCard(second)], retention: 0.9, next: null };
   const rendered = renderComponent(<ReviewSession queue={queue} userId={userId} inShell={(page) => page} />);
   const listReviews = () => listLoggedReviews(userId).map(({ review }) => review);
   return { ...rendered, asked, queue, listReviews };
@@ -79,6 +81,22 @@ test('a misspelt base form is shown as a misspelling', async () => {
   await user.keyboard('parpadaer{Enter}');
   expect(screen.getByText(/You wrote/).textContent).toBe('You wrote parpadaer. Nearly; here it’s spelt parpadeó.');
   expect(screen.getByRole('button', { name: /^Hard/ })).toBe(document.activeElement);
+});
+
+test('a meaning is corrected during a review, and grading goes on with the keys', async () => {
+  const { user, queue, asked } = startReview();
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit the meaning' }));
+  const field = await screen.findByRole('textbox', { name: 'Meaning of parpadear' });
+  expect(screen.queryByRole('button', { name: /Good/ })).toBeNull();
+  await user.clear(field);
+  await user.type(field, 'to flicker{Enter}');
+  expect(await screen.findByText('to flicker')).toBeTruthy();
+  expect(asked).toContain(`PATCH /api/learning/words/${queue.cards[0]?.word.id}`);
+  expect(screen.getByRole('button', { name: /Good/ })).toBe(document.activeElement);
+  await user.keyboard('3');
+  expect(await screen.findByText('2 of 2')).toBeTruthy();
 });
 
 test('a wrong answer suggests Again', async () => {

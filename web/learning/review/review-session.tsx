@@ -52,7 +52,7 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
           className={styles.help}
           onClick={() => setIsHelpOpen(true)}
         />
-        <ReviewMenu word={card.word} onSkip={review.skip} />
+        <ReviewMenu word={card.word} onSkip={review.skip} onEdit={answered && (() => review.setIsEditing(true))} />
       </ReviewHeader>
       <OfflineStrip>
         <Trans>Offline. Grades are kept here and sync later.</Trans>
@@ -62,9 +62,10 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
         <Question word={card.word} isShown={answered !== undefined} />
         <div aria-live="polite">{answered && <Answer card={card} answered={answered} review={review} />}</div>
       </main>
-      {answered === undefined ? (
+      {answered === undefined && (
         <AskZone key={`ask ${key}`} word={card.word} onShow={review.show} onUndo={review.undo} />
-      ) : (
+      )}
+      {answered !== undefined && !review.isEditing && (
         <GradeZone card={card} retention={session.retention} review={review} />
       )}
       <ReviewKeysDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />

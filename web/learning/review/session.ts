@@ -77,6 +77,16 @@ export function undoGrade(session: Session, { id, at }: Pick<Answer, 'id' | 'at'
 /** Leaves out the current card, because its word is known or paused now. */
 export const skipCard = (session: Session): Session => ({ ...session, waiting: session.waiting.slice(1) });
 
+/** Shows another meaning of a word, on its card and after an undo. */
+export function correctMeaning(session: Session, wordId: string, meaning: string): Session {
+  const correct = (card: ReviewCard) => (card.word.id === wordId ? { ...card, word: { ...card.word, meaning } } : card);
+  return {
+    ...session,
+    waiting: session.waiting.map(correct),
+    steps: session.steps.map((step) => ({ ...step, card: correct(step.card) })),
+  };
+}
+
 /** The current card was graded Again before. */
 export const isPractice = ({ waiting, steps }: Session) =>
   waiting[0] !== undefined && steps.some(({ card }) => card.word.id === waiting[0]?.word.id);

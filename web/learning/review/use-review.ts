@@ -3,7 +3,7 @@ import { matchAnswer } from '../../../domain/learning/match-answer.ts';
 import type { Grade, ReviewQueue } from '../../../domain/learning/review.ts';
 import { useRecordReview } from '../use-record-review.ts';
 import { createSentencePlayer } from './play-sentence.ts';
-import { gradeCard, isPractice, skipCard, startSession, undoGrade } from './session.ts';
+import { correctMeaning, gradeCard, isPractice, skipCard, startSession, undoGrade } from './session.ts';
 import { type Answered, suggestGrade } from './suggest-grade.ts';
 
 /** A session of reviews: the card, its answer, grades and undo. */
@@ -11,6 +11,7 @@ export function useReview(queue: ReviewQueue, userId: string) {
   const [session, setSession] = useState(() => startSession(queue));
   const [answered, setAnswered] = useState<Answered>();
   const [hasAudioFailed, setHasAudioFailed] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const record = useRecordReview(userId);
   const player = useRef<ReturnType<typeof createSentencePlayer>>(undefined);
   const card = session.waiting[0];
@@ -56,6 +57,7 @@ export function useReview(queue: ReviewQueue, userId: string) {
     player.current?.stop();
     setAnswered(undefined);
     setHasAudioFailed(false);
+    setIsEditing(false);
   }
 
   return {
@@ -66,6 +68,11 @@ export function useReview(queue: ReviewQueue, userId: string) {
     suggested: answered && suggestGrade(answered, isPractice(session)),
     canUndo: session.steps.length > 0,
     hasAudioFailed,
+    /** Whether the meaning is being edited. */
+    isEditing,
+    setIsEditing,
+    correctMeaning: (wordId: string, meaning: string) =>
+      setSession((current) => correctMeaning(current, wordId, meaning)),
     show,
     grade,
     undo,

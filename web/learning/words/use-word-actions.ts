@@ -41,19 +41,26 @@ export function useWordActions() {
     );
   }
 
-  function saveMeaning({ id, meaning: before }: Pick<SavedWord, 'id' | 'meaning'>, text: string) {
-    const restore = () => meaning.mutate({ id, meaning: before }, { onError });
+  /** `onSaved` gets the meaning that is stored: the new one, and the old one after Undo. */
+  function saveMeaning(
+    { id, meaning: before }: Pick<SavedWord, 'id' | 'meaning'>,
+    text: string,
+    onSaved?: (meaning: string) => void,
+  ) {
+    const restore = () => meaning.mutate({ id, meaning: before }, { onError, onSuccess: () => onSaved?.(before) });
     meaning.mutate(
       { id, meaning: text },
       {
         onError,
-        onSuccess: () =>
+        onSuccess: () => {
+          onSaved?.(text);
           toaster.show({
             kind: 'success',
             title: t`Meaning changed`,
             // An imported word may have had no meaning, and an empty meaning cannot be saved.
             action: before === '' ? undefined : { label: t`Undo`, onPress: restore },
-          }),
+          });
+        },
       },
     );
   }

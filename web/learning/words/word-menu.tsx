@@ -10,7 +10,7 @@ import type { WordActions } from './use-word-actions.ts';
 export function WordMenu({ word, onEdit, actions }: { word: SavedWord; onEdit: () => void; actions: WordActions }) {
   const { t } = useLingui();
   const router = useRouter();
-  const { base, articleId, state, isInReview, isSuspended, isSetAside } = word;
+  const { base, articleId, sentenceNumber, state, isInReview, isSuspended, isSetAside } = word;
   const isPaused = isSuspended || isSetAside;
 
   const items: (MenuItem | false)[] = [
@@ -18,7 +18,12 @@ export function WordMenu({ word, onEdit, actions }: { word: SavedWord; onEdit: (
       id: 'article',
       label: t`Open article`,
       icon: 'book',
-      onSelect: () => void router.navigate({ to: '/article/$articleId', params: { articleId } }),
+      onSelect: () =>
+        void router.navigate({
+          to: '/article/$articleId',
+          params: { articleId },
+          ...(sentenceNumber !== null && { hash: `sentence-${sentenceNumber}` }),
+        }),
     },
     { id: 'edit', label: t`Edit the meaning`, icon: 'edit', takesFocus: true, onSelect: onEdit },
     !isInReview &&
