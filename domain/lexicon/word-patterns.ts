@@ -2,7 +2,9 @@ import type { Language } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
 import type { WordEntry } from './concept.ts';
 import { withContractions } from './contractions.ts';
+import { governedPreposition, spellingsOf } from './governed-prepositions.ts';
 import { generateForms } from './morphology/generate-forms.ts';
+import { separatePrefix } from './morphology/german-verbs.ts';
 import type { GeneratedForm, Lemma } from './morphology/lemma.ts';
 import { splitForm } from './normalise-form.ts';
 import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
@@ -13,7 +15,7 @@ import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
  */
 export type Inflected =
   | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
-  | { kind: 'phrase'; patterns: string[]; verb: string | undefined };
+  | { kind: 'phrase'; patterns: string[]; verbs: string[] };
 
 export function inflectEntry(entry: WordEntry, language: Language): Inflected {
   const tokens = entry.pattern.split(/\s+/);
@@ -24,7 +26,7 @@ export function inflectEntry(entry: WordEntry, language: Language): Inflected {
   // “all’improvviso” is two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
-  return { kind: 'phrase', patterns: inflectPhrase(entry, language), verb: undefined };
+  return { kind: 'phrase', patterns: inflectPhrase(entry, language), verbs: [] };
 }
 
 function inflectPhrase(entry: WordEntry, language: Language): string[] {
@@ -47,8 +49,12 @@ function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Lang
   const rest = words.map((word, index) =>
     index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
   );
-  const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
-  return { kind: 'phrase', patterns, verb: base };
+  const separated = language === 'de' ? separatePrefix(verb) : undefined;
+  const patterns = [
+    ...orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language)),
+    ...orderPreposition(rest, { head, language, separated }),
+  ];
+  return { kind: 'phrase', patterns: [...new Set(patterns)], verbs: separated ? [base, separated.rest] : [base] };
 }
 
 /** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
@@ -58,6 +64,20 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
   const verb = words[head] ?? '';
   const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
   return [...new Set([asWritten, `${verb} … ${others}`, `${others} ${verb}`])];
+}
+
+type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };
+
+/** A preposition may come before its verb, or between a verb and its prefix: “auf ihn warten”, “hängt von ihm ab”. */
+function orderPreposition(words: readonly string[], { head, language, separated }: Order): string[] {
+  const preposition = governedPreposition(words.join(' '), language);
+  if ((language !== 'de' && language !== 'sl') || preposition === undefined) return [];
+  const others = words.slice(0, -1).filter((word, index) => index !== head && word !== '…');
+  return spellingsOf(preposition, language).flatMap((spelling) => [
+    [spelling, '…', ...others, words[head]].join(' '),
+    ...(others.length > 0 && language === 'de' ? [[words[head], '…', spelling, '…', ...others].join(' ')] : []),
+    ...(separated && others.length === 0 ? [`=${separated.rest} … ${spelling} … ${separated.prefix}`] : []),
+  ]);
 }
 
 /** Patterns that detect the verb among other words: “sich verwandeln in”, “no superar”, “ne vedeti”. */
