@@ -23,7 +23,28 @@ function isBeforeEnglishParticiple({ after, lexicon }: Place): boolean {
   );
 }
 
+/** Participles of German verbs whose perfect has “sein”, with any prefix: “ist angekommen”, “war gestorben”. */
+const movedOrBecome =
+  /(?:gegangen|gekommen|gefahren|geflogen|gelaufen|gerannt|geflohen|geflüchtet|gereist|gewandert|gezogen|gesprungen|gestiegen|gesunken|gefallen|gefolgt|getreten|gerückt|gestürzt|gelandet|gekehrt|geblieben|gewesen|worden|geworden|gestorben|gewachsen|gewacht|geschlafen|gelungen|geraten|geschehen|gediehen|gescheitert|verschwunden|entstanden|erschienen|ertrunken|erwacht|begegnet|passiert|explodiert|emigriert)$/;
+
 export const auxiliaryRules: readonly Rule[] = [
+  {
+    forms: { de: 'bin bist ist sind seid war warst waren wart sei seien wäre wären' },
+    means: isConcept('have-perfect/verb'),
+    holds: ({ before, rest }) => {
+      const end = rest.findIndex((word, index) => (rest[index + 1]?.start ?? word.end + 2) - word.end > 1);
+      return [before, ...rest.slice(0, end + 1)].some((word) => movedOrBecome.test(word?.text ?? ''));
+    },
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'get gets got getting gotten' },
+    means: isConcept('be-passive/verb'),
+    holds: isBeforeEnglishParticiple,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
   {
     forms: {
       es: 'he has ha hemos habéis han habías habíamos habían hayas haya hayamos hayan hubiera hubieran hubiese hubieras haber habiendo habré habrás habremos habrán habría habrían',

@@ -80,7 +80,7 @@ class Collector {
       });
     else {
       for (const pattern of inflected.patterns) this.addExpression(pattern, id, entry.base);
-      for (const verb of inflected.verbs) this.verbs.add(verb);
+      if (inflected.verb !== undefined) this.verbs.add(inflected.verb);
     }
     for (const form of entry.forms)
       if (/[\s…]/.test(form) || splitForm(form, this.language).length > 1) this.addExpression(form, id, entry.base);

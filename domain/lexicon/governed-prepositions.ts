@@ -6,8 +6,8 @@ import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
 const prepositions: Partial<Record<Language, RegExp>> = {
   en: /^(?:about|against|as|at|by|for|from|in|into|of|on|over|to|with)$/,
-  de: /^(?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|ohne|über|um|unter|von|vor|zu|zwischen)$/,
-  sl: /^(?:brez|do|iz|k|med|na|nad|o|ob|od|po|pod|pred|pri|proti|s|v|z|za)$/,
+  de: /^(?:als|an|auf|aus|bei|durch|für|gegen|in|mit|nach|ohne|über|um|unter|von|vor|zu|zwischen)$/,
+  sl: /^(?:brez|do|iz|k|kot|med|na|nad|o|ob|od|po|pod|pred|pri|proti|s|v|z|za)$/,
 };
 
 /** “wartet gestern mit seiner Frau auf”: the most words between a verb and its preposition. */
@@ -39,6 +39,8 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
   if (!isReflexive(match) && [words[first - 1], ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? ''))) return false;
   if (inside.some((word) => isVerb(word, lexicon) && !auxiliaries.test(word.form))) return false;
   if (language === 'en') return inside.every((word) => mayBe(word, partsOfObject, lexicon) || word.readings.length === 0);
+  // “arbeitet länger als ich” compares.
+  if (!isVerbLast && comparison.test(words[last]?.form ?? '') && comparative.test(words[last - 1]?.form ?? '')) return false;
   return !isVerbLast || language === 'sl' || match.endsClause || closesClause(words[last + 1], lexicon);
 }
 
@@ -90,6 +92,9 @@ const auxiliaries =
 /** “auf den Bus gewartet hat”, “auf den Bus warten und”. */
 const closesClause = (next: ReadWord | undefined, lexicon: Lexicon) =>
   mayBe(next, ['verb'], lexicon) || /^(?:und|oder|als|wie)$/.test(next?.form ?? '');
+
+const comparison = /^(?:als|kot)$/;
+const comparative = /^(?:mehr|weniger|anders|nichts|.{3,}er|bolj|manj|več|prej|raje|drugače|tako|.{2,}[šj][aeio]|.{2,}je)$/;
 
 const dative = /^(?:dem|der|(?:ein|kein|dies|jen|jed|mein|dein|sein|ihr|unser)e[mr])$/;
 

@@ -15,7 +15,7 @@ import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
  */
 export type Inflected =
   | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
-  | { kind: 'phrase'; patterns: string[]; verbs: string[] };
+  | { kind: 'phrase'; patterns: string[]; verb: string | undefined };
 
 export function inflectEntry(entry: WordEntry, language: Language): Inflected {
   const tokens = entry.pattern.split(/\s+/);
@@ -26,7 +26,7 @@ export function inflectEntry(entry: WordEntry, language: Language): Inflected {
   // “all’improvviso” is two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
-  return { kind: 'phrase', patterns: inflectPhrase(entry, language), verbs: [] };
+  return { kind: 'phrase', patterns: inflectPhrase(entry, language), verb: undefined };
 }
 
 function inflectPhrase(entry: WordEntry, language: Language): string[] {
@@ -49,12 +49,10 @@ function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Lang
   const rest = words.map((word, index) =>
     index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
   );
+  const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
   const separated = language === 'de' ? separatePrefix(verb) : undefined;
-  const patterns = [
-    ...orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language)),
-    ...orderPreposition(rest, { head, language, separated }),
-  ];
-  return { kind: 'phrase', patterns: [...new Set(patterns)], verbs: separated ? [base, separated.rest] : [base] };
+  const others = orderPreposition(rest, { head, language, separated });
+  return { kind: 'phrase', patterns: [...new Set([...patterns, ...others])], verb: base };
 }
 
 /** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
