@@ -56,7 +56,10 @@ const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
   fr: { de: ['d’', 'des'], à: ['aux'], que: ['qu’'] },
   it: { di: ['d’'] },
   de: Object.fromEntries([
-    ...['bei', 'durch', 'für', 'gegen', 'mit', 'nach', 'von', 'vor', 'zu'].map((each) => [each, [`da${each}`, `wo${each}`]]),
+    ...['bei', 'durch', 'für', 'gegen', 'mit', 'nach', 'von', 'vor', 'zu'].map((each) => [
+      each,
+      [`da${each}`, `wo${each}`],
+    ]),
     ...['an', 'auf', 'aus', 'in', 'über', 'um', 'unter'].map((each) => [each, [`dar${each}`, `wor${each}`]]),
   ]),
   sl: { z: ['s'], s: ['z'], k: ['h'] },

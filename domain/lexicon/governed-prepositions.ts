@@ -33,14 +33,19 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
   const { inside, isVerbLast } = found;
   const { language, words } = sentence;
   const [first = 0, last = 0] = [match.words[0], match.words.at(-1)];
-  const isInOneClause = words.slice(first, last).every((word, index) => startOf(words, first + index + 1) - word.end <= 1);
+  const isInOneClause = words
+    .slice(first, last)
+    .every((word, index) => startOf(words, first + index + 1) - word.end <= 1);
   if (!isInOneClause || inside.length > (widest[language] ?? 0)) return false;
   // “setzte sich auf” is not “setzen auf”.
-  if (!isReflexive(match) && [words[first - 1], ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? ''))) return false;
+  if (!isReflexive(match) && [words[first - 1], ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? '')))
+    return false;
   if (inside.some((word) => isVerb(word, lexicon) && !auxiliaries.test(word.form))) return false;
-  if (language === 'en') return inside.every((word) => mayBe(word, partsOfObject, lexicon) || word.readings.length === 0);
+  if (language === 'en')
+    return inside.every((word) => mayBe(word, partsOfObject, lexicon) || word.readings.length === 0);
   // “arbeitet länger als ich” compares.
-  if (!isVerbLast && comparison.test(words[last]?.form ?? '') && comparative.test(words[last - 1]?.form ?? '')) return false;
+  if (!isVerbLast && comparison.test(words[last]?.form ?? '') && comparative.test(words[last - 1]?.form ?? ''))
+    return false;
   return !isVerbLast || language === 'sl' || match.endsClause || closesClause(words[last + 1], lexicon);
 }
 
@@ -94,7 +99,8 @@ const closesClause = (next: ReadWord | undefined, lexicon: Lexicon) =>
   mayBe(next, ['verb'], lexicon) || /^(?:und|oder|als|wie)$/.test(next?.form ?? '');
 
 const comparison = /^(?:als|kot)$/;
-const comparative = /^(?:mehr|weniger|anders|nichts|.{3,}er|bolj|manj|več|prej|raje|drugače|tako|.{2,}[šj][aeio]|.{2,}je)$/;
+const comparative =
+  /^(?:mehr|weniger|anders|nichts|.{3,}er|bolj|manj|več|prej|raje|drugače|tako|.{2,}[šj][aeio]|.{2,}je)$/;
 
 const dative = /^(?:dem|der|(?:ein|kein|dies|jen|jed|mein|dein|sein|ihr|unser)e[mr])$/;
 
