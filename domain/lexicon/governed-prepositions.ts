@@ -54,7 +54,7 @@ export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSe
   if (preposition === undefined) return false;
   if (!match.hasGap && !isInOneClause(match, words)) return true;
   if (isReflexive(match) && !words.some(({ form }) => reflexivePronouns[language]?.test(form) ?? true)) return true;
-  if (opensPhrase(match, words, language)) return true;
+  if (opensPhrase(match, { language, words })) return true;
   if (language !== 'de') return false;
   if (isNounForVerb(match, words)) return true;
   const spellings = spellingsOf(preposition, language);
@@ -74,8 +74,7 @@ const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly
 /** Whether the preposition opens a phrase of its own: “starb am selben Tag”, “acted on Saturday”, “ocenjujemo na podlagi”. */
 function opensPhrase(
   { base, words: places }: ExpressionMatch,
-  words: readonly ReadWord[],
-  language: Language,
+  { language, words }: Pick<ReadSentence, 'language' | 'words'>,
 ): boolean {
   const spellings = spellingsOf(governedPreposition(base, language) ?? '', language);
   const place = places.find((each) => spellings.includes(words[each]?.form ?? ''));
@@ -130,7 +129,7 @@ const startOf = (words: readonly ReadWord[], place: number) => words[place]?.sta
 
 const isVerb = (word: ReadWord, lexicon: Lexicon) => isOnly(word, ['verb'], lexicon) && !isCapitalised(word);
 
-/** Slovenian auxiliaries between a verb and its preposition: “čakal je na”. */
+/** Auxiliaries that may come between a verb and its preposition: “čakal je na”. */
 const auxiliaries =
   /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|nisem|ni|niso|nismo|is|are|was|were|be|been)$/;
 
