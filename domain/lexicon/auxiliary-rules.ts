@@ -1,4 +1,4 @@
-import { isConcept, type Place, type Rule } from './grammar-rule.ts';
+import { endOfClause, isConcept, type Place, type Rule } from './grammar-rule.ts';
 import { isOnly, isParticiple, mayBe } from './word-classes.ts';
 
 /** Adverbs that may come between an auxiliary and its participle: “han sido ya”, “was not found”. */
@@ -31,9 +31,10 @@ export const auxiliaryRules: readonly Rule[] = [
   {
     forms: { de: 'bin bist ist sind seid war warst waren wart sei seien wäre wären' },
     means: isConcept('have-perfect/verb'),
-    holds: ({ before, rest }) => {
-      const end = rest.findIndex((word, index) => (rest[index + 1]?.start ?? word.end + 2) - word.end > 1);
-      return [before, ...rest.slice(0, end + 1)].some((word) => movedOrBecome.test(word?.text ?? ''));
+    holds: (place) => {
+      const last = endOfClause(place);
+      const clause = last ? place.rest.slice(0, place.rest.indexOf(last) + 1) : [];
+      return [place.before, ...clause].some((word) => movedOrBecome.test(word?.text ?? ''));
     },
     weightElsewhere: 1e-4,
     weightOfOthers: 0.02,
