@@ -80,7 +80,7 @@ function opensPhrase(
   const place = places.find((each) => spellings.includes(words[each]?.form ?? ''));
   if (place === undefined) return false;
   const [preposition = '', next = ''] = [words[place]?.form, words[place + 1]?.form];
-  if (language === 'sl') return slovenianPhrases.test(`${preposition} ${next}`);
+  if (language === 'sl') return slovenianPhrases.test(`${preposition} ${next} ${words[place + 2]?.form ?? ''}`);
   if (language === 'en') return /^(?:on|in|by)$/.test(preposition) && englishTimes.test(next);
   return (
     /^(?:an|am|in|im|nach|vor|um)$/.test(preposition) &&
@@ -91,7 +91,7 @@ function opensPhrase(
 const englishTimes =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|(?:19|20)\d\d)s?$/;
 const slovenianPhrases =
-  /^(?:na (?:podlagi|osnovi|primer|področj.*|koncu|začetku|žalost|srečo|splošno|voljo)|v (?:skladu|zvezi|času|primeru|okviru|let[iu]|sodelovanju|glavnem)|za (?:zdaj|vedno)|po (?:mnenju|besedah|podatkih|navadi)|[sz] (?:pomočjo|strani|namenom|lahkoto))$/;
+  /^(?:na (?:ta|tak|drug|vsak|noben) način|(?:na (?:podlagi|osnovi|primer|področj\S*|koncu|začetku|žalost|srečo|splošno|voljo)|v (?:skladu|zvezi|času|primeru|okviru|let[iu]|sodelovanju|glavnem)|za (?:zdaj|vedno)|po (?:mnenju|besedah|podatkih|navadi)|[sz] (?:pomočjo|strani|namenom|lahkoto)) )/;
 
 const times =
   /^(?:uhr|(?:.{2,})?tage?s?|(?:.{2,})?(?:abend|morgen|nachmittag|mittag|nacht)s?|wochen?|wochenende|monate?n?|jahre?n?s?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühling|sommer|herbst|winter|stunden?|minuten?|(?:19|20)\d\d)$/;
