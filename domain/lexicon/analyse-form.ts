@@ -29,7 +29,16 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
   if (language === 'en' && /’s?$/.test(form)) return findListed(form.replace(/’s?$/, ''), index, false);
-  return language === 'de' ? analyseCompound(form, index) : [];
+  return language === 'de' ? analyseGerman(form, index) : [];
+}
+
+/** Compounds, the spelling before 1996 (“daß”, “Prozeß”) and the Swiss spelling (“gestossen”). */
+function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
+  const respelt = form.includes('ß') ? form.replaceAll('ß', 'ss') : form.replaceAll('ss', 'ß');
+  const found = respelt === form ? [] : findListed(respelt, index, false);
+  if (found.length > 0) return found;
+  const compound = analyseCompound(form, index);
+  return compound.length > 0 || respelt === form ? compound : analyseCompound(respelt, index);
 }
 
 /** Portuguese forms such as “fazê” occur only before “-lo”. */

@@ -1,4 +1,4 @@
-import { isConcept, type Place, type Rule } from './grammar-rule.ts';
+import { endOfClause, isConcept, type Place, type Rule } from './grammar-rule.ts';
 import { isOnly, isParticiple, mayBe } from './word-classes.ts';
 
 /** Adverbs that may come between an auxiliary and its participle: “han sido ya”, “was not found”. */
@@ -23,7 +23,29 @@ function isBeforeEnglishParticiple({ after, lexicon }: Place): boolean {
   );
 }
 
+/** Participles of German verbs whose perfect has “sein”, with any prefix: “ist angekommen”, “war gestorben”. */
+const movedOrBecome =
+  /(?:gegangen|gekommen|gefahren|geflogen|gelaufen|gerannt|geflohen|geflüchtet|gereist|gewandert|gezogen|gesprungen|gestiegen|gesunken|gefallen|gefolgt|getreten|gerückt|gestürzt|gelandet|gekehrt|geblieben|gewesen|worden|geworden|gestorben|gewachsen|gewacht|geschlafen|gelungen|geraten|geschehen|gediehen|gescheitert|verschwunden|entstanden|erschienen|ertrunken|erwacht|begegnet|passiert|explodiert|emigriert)$/;
+
 export const auxiliaryRules: readonly Rule[] = [
+  {
+    forms: { de: 'bin bist ist sind seid war warst waren wart sei seien wäre wären' },
+    means: isConcept('have-perfect/verb'),
+    holds: (place) => {
+      const last = endOfClause(place);
+      const clause = last ? place.rest.slice(0, place.rest.indexOf(last) + 1) : [];
+      return [place.before, ...clause].some((word) => movedOrBecome.test(word?.text ?? ''));
+    },
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'get gets got getting gotten' },
+    means: isConcept('be-passive/verb'),
+    holds: isBeforeEnglishParticiple,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
   {
     forms: {
       es: 'he has ha hemos habéis han habías habíamos habían hayas haya hayamos hayan hubiera hubieran hubiese hubieras haber habiendo habré habrás habremos habrán habría habrían',

@@ -1,7 +1,8 @@
 import type { PartOfSpeech } from './concept.ts';
+import { isGoverned, isUngoverned } from './governed-prepositions.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from './read-sentence.ts';
-import { isOnly, mayBe } from './word-classes.ts';
+import { isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
 /** The accepted expressions per version, longest first. No word belongs to two expressions. */
 export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: Lexicon): ExpressionMatch[][] {
@@ -36,25 +37,18 @@ type Judged = {
 
 /** Rejects accidental matches, for which the other versions have no equivalent expression. */
 function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
+  if (isUngoverned(match, sentence)) return false;
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;
   const couldBeElsewhere = others.some(({ language }) => words && !words[language].isRenderingOnly);
   if (couldBeElsewhere) return match.words.some((word) => sentence.words[word]?.readings.length === 0);
-  return !match.hasGap || match.endsClause || isTight(match, sentence, lexicon);
+  if (!match.hasGap) return true;
+  return isGoverned(match, sentence, lexicon) ?? (match.endsClause || isTight(match, sentence, lexicon));
 }
 
 const widestOfFunctionWords = 8;
 const widestInside = 3;
 const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'adverb', 'determiner'];
-const partsOfObject: readonly PartOfSpeech[] = [
-  'pronoun',
-  'determiner',
-  'noun',
-  'adjective',
-  'name',
-  'numeral',
-  'adverb',
-];
 
 /** Whether the words in the gap can belong to the expression: “ne … pas”, “take it off now”, but not “je prišel iz”. */
 function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {

@@ -52,9 +52,21 @@ const endings = perLanguage((language) => {
       found.set(first, [...(found.get(first) ?? []), form]);
   return found;
 });
+
+/** German adverbs that stand for a preposition with its object: “darauf”, “worauf”, “damit”, “womit”. */
+function pronominalAdverbs(prepositions: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const each of prepositions.split(' ')) {
+    const joint = /^[aiuü]/.test(each) ? 'r' : '';
+    found[each] = [`da${joint}${each}`, `wo${joint}${each}`];
+  }
+  return found;
+}
+
 const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
   fr: { de: ['d’', 'des'], à: ['aux'], que: ['qu’'] },
   it: { di: ['d’'] },
+  de: pronominalAdverbs('an auf aus bei durch für gegen in mit nach über um unter von vor zu'),
   sl: { z: ['s'], s: ['z'], k: ['h'] },
 };
 

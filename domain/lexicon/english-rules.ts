@@ -115,6 +115,35 @@ export const englishRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
+    // “a great way to see the city”, “in the same way”, but “on the way to school”
+    forms: { en: 'way ways' },
+    means: isConcept('way-manner/noun'),
+    holds: ({ before, after: [next, afterNext], lexicon }) =>
+      /^(?:this|that|same|another|other|different|only|best|better|easy|easiest|great|good|many|any|some|no)$/.test(
+        before?.form ?? '',
+      ) ||
+      (next?.form === 'to' && isOnly(afterNext, ['verb'], lexicon)) ||
+      (next?.form === 'of' && /ing$/.test(afterNext?.form ?? '')),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “Well, yes”, “the food, well, was cold”
+    forms: { en: 'well' },
+    means: (_, partOfSpeech) => partOfSpeech === 'interjection',
+    holds: (place) => endsClause(place) && place.after[0] !== undefined && gapBefore(place) > 1,
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “a man called Tom”, but “I have called him”
+    forms: { en: 'called' },
+    means: isConcept('named/adjective'),
+    holds: ({ before, lexicon }) => isOnly(before, ['noun', 'adjective'], lexicon),
+    weightElsewhere: 0.02,
+    weightOfOthers: 1,
+  },
+  {
     forms: { en: 'know knows knew known knowing' },
     means: isConcept('know-person/verb'),
     holds: ({ after: [next] }) =>

@@ -10,14 +10,14 @@ const kinOfOthers: Readonly<Record<string, string>> = {
   'them/pronoun': 'they/pronoun',
 };
 
-/** Maps a contraction to its preposition, a passive to its verb and “him” to “he”: “del” is “of the” and counts as “of”. */
+/** Maps a contraction to its preposition, a passive or perfect to its verb and “him” to “he”: “del” is “of the” and counts as “of”. */
 export function kinOf(conceptId: string): string {
   if (conceptId.endsWith('/pronoun') || conceptId.endsWith('/determiner')) return kinOfOthers[conceptId] ?? conceptId;
   // Fast path: most concepts map to themselves, and this runs thousands of times per sentence.
   if (!conceptId.endsWith('/preposition') && !conceptId.endsWith('/verb')) return conceptId;
   const known = remembered.get(conceptId);
   if (known !== undefined) return known;
-  const kin = conceptId.replace(/-(?:the|a)(?=\/preposition$)|-passive(?=\/verb$)/, '');
+  const kin = conceptId.replace(/-(?:the|a)(?=\/preposition$)|-(?:passive|perfect)(?=\/verb$)/, '');
   remembered.set(conceptId, kin);
   return kin;
 }

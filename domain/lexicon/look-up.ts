@@ -3,6 +3,7 @@ import { analyseForm } from './analyse-form.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import { type Definition, defineWords } from './define-words.ts';
 import { findExpressions } from './find-expressions.ts';
+import { findReflexiveVerb } from './find-reflexive-verb.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 import type { ExpressionMatch } from './read-sentence.ts';
@@ -44,13 +45,27 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
     start: first.start,
     end: last.end,
     whole: wholeOf(),
-    around: expression && !isWholeExpression ? defineExpression(expression) : undefined,
+    around: expression && !isWholeExpression ? defineExpression(expression) : defineReflexive(),
     parts: touched.length > 1 ? parts : [],
   };
 
   function defineExpression(indexes: readonly number[]) {
     const word = words[indexes[0] ?? -1];
     return define(indexes, word?.conceptId, word?.expressionBase);
+  }
+
+  /** The verb of a reflexive pronoun, with its pronoun. */
+  function defineReflexive(): Definition | undefined {
+    const [pronoun = -1, ...others] = touched;
+    if (expression || others.length > 0) return undefined;
+    const verb = findReflexiveVerb(selection, pronoun);
+    const { ownConceptId, analysis } = words[verb ?? -1] ?? {};
+    if (verb === undefined) return undefined;
+    return define(
+      [pronoun, verb].sort((a, b) => a - b),
+      ownConceptId,
+      analysis?.word.base,
+    );
   }
 
   function wholeOf(): Definition | undefined {

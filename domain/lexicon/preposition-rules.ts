@@ -11,7 +11,21 @@ const separated =
 /** “cuatro de cinco”, “neuf sur dix”, “quatro em cinco”. */
 const ofHowMany = isConcept('of/preposition', 'on/preposition', 'in/preposition');
 
+/** A span of time after “vor” or “pred”: “vor einigen Jahren”, “pred približno 70 leti”. */
+const spanOfTime =
+  /^(?:sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|jahrzehnten?|jahrhunderten?|jahrtausenden|kurzem|langem|längerem|langer|kurzer|sekund(?:o|ami)|minut(?:o|ami)|ur(?:o|ami)|dnevi|dnevoma|tedn(?:om|i|oma)|mesec(?:em|i|ema)|let(?:om|i|oma)|desetletj[ie]m?a?|stoletj[ie]m?a?|časom|kratkim)$/;
+const amount =
+  /^(?:\d.*|einige[nrm]|wenige[nrm]?|viele[nr]?|mehreren|ein(?:em|er)|etwa|rund|fast|gut|knapp|über|ungefähr|genau|erst|kurzem|langem|längerem|lange[rm]|kurzer|geraumer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|hundert|tausend|približno|skoraj|več|nekaj|mnogo|mnogimi|dobrim[ia]?|enim|eno|dvema|tremi|štirimi|petimi|šestimi|sedmimi|osmimi|devetimi|desetimi|kratkim|časom|leti|letom)$/;
+
 export const prepositionRules: readonly Rule[] = [
+  {
+    forms: { de: 'vor', sl: 'pred' },
+    means: isConcept('ago/preposition'),
+    holds: ({ after }) =>
+      amount.test(after[0]?.form ?? '') && after.slice(0, 4).some(({ form }) => spanOfTime.test(form)),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.02,
+  },
   {
     forms: { pt: 'a' },
     means: isConcept('to/preposition'),

@@ -22,6 +22,7 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     return words.slice(Math.max(0, place - widestGap), place).flatMap(({ analyses, end: verbEnd }, offset) => {
       const verbPlace = Math.max(0, place - widestGap) + offset;
       if (/[.;:?!–—]/.test(sentence.slice(verbEnd, words[place]?.start))) return [];
+      if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
       const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
       return [...bases].flatMap((base) =>
         findVerbs(form + base, index).flatMap((verb) =>
@@ -37,6 +38,13 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     });
   });
 }
+
+/** In “hat vor einem Jahr”, “vor” is a preposition; in “kommt mit in den Park”, “mit” is a prefix. */
+const opensPhrase = (form: string, next: PlacedWord | undefined) =>
+  /^(?:an|auf|aus|bei|durch|ein|mit|nach|über|um|unter|vor|zu)$/.test(form) &&
+  next !== undefined &&
+  next.form !== 'zu' &&
+  !next.analyses.some(({ word }) => word.partOfSpeech === 'preposition');
 
 const isFiniteVerb = ({ word, features }: Analysis) =>
   word.partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj|imp)/.test(each));

@@ -6,6 +6,22 @@ const isParticiple = (place: Place) => (word: Place['word']) =>
 
 export const slovenianRules: readonly Rule[] = [
   {
+    // “prvi … drugi”
+    forms: { sl: 'drugi druga drugo drugega drugemu drugem drugih drugim' },
+    means: isConcept('second/adjective'),
+    holds: ({ earlier }) => earlier.some(({ form }) => /^prv(?:i|a|o|e|ega|emu|em|ih|im)$/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “posebno skrb”, but “posebno lepo”
+    forms: { sl: 'posebno' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['noun'], lexicon),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
     forms: { sl: 'kar' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => place.before !== undefined && gapBefore(place) === lengthOfComma,

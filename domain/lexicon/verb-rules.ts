@@ -84,9 +84,10 @@ export const verbRules: readonly Rule[] = [
   {
     forms: { sl: 'bo bom boš bomo boste bodo bosta bova' },
     means: isConcept('will/verb'),
-    holds: ({ after, lexicon }) =>
-      after.some((word) => /.l[aeio]?$/.test(word.form) && isOnly(word, ['verb'], lexicon)),
+    holds: ({ earlier, after, lexicon }) =>
+      after.some((word) => /.l[aeio]?$/.test(word.form) && mayBe(word, ['verb'], lexicon)) ||
+      earlier.slice(-4).some((word) => /.l[aeio]?$/.test(word.form) && isOnly(word, ['verb'], lexicon)),
     weightElsewhere: 0.05,
-    weightOfOthers: 0.1,
+    weightOfOthers: 0.05,
   },
 ];

@@ -5,6 +5,10 @@ import type { Reading, ReadWord } from './read-sentence.ts';
 const beforeVerb =
   /^(?:to|will|would|can|could|should|must|may|might|please|don’t|didn’t|doesn’t|won’t|can’t|couldn’t|wouldn’t|shouldn’t|let’s|i|you|we|they|who|’ll|i’ll|you’ll|we’ll|they’ll)$/;
 
+/** Words before an English verb in -ing: “isn’t opening”. */
+const beforeProgressive =
+  /^(?:am|are|was|were|been|isn’t|aren’t|wasn’t|weren’t|i’m|you’re|we’re|they’re|’m|’re|keeps?|kept)$/;
+
 /** Auxiliaries of the perfect, before a participle. */
 const auxiliaries: Partial<Record<Language, RegExp>> = {
   es: /^(?:he|has|ha|hemos|habéis|han|había[ns]?|habíamos|haya[ns]?|hubiera[ns]?|haber|habrá[ns]?|habría[ns]?)$/,
@@ -62,7 +66,8 @@ const isParticiple = ({ analysis: { word, features } }: Reading): boolean =>
 
 function isCalledVerb(words: readonly ReadWord[], position: number, language: Language) {
   const before = words[position - 1]?.form ?? '';
-  if (language === 'en') return beforeVerb.test(before) ? isVerbIn(/^(?:inf|pres$)/) : undefined;
+  if (language === 'en' && beforeVerb.test(before)) return isVerbIn(/^(?:inf|pres$)/);
+  if (language === 'en') return beforeProgressive.test(before) ? isVerbIn(/^ger/) : undefined;
   const auxiliary = mayComeBetween.test(before) ? (words[position - 2]?.form ?? '') : before;
   return auxiliaries[language]?.test(auxiliary) ? isVerbIn(/^part/) : undefined;
 }

@@ -13,6 +13,17 @@ export const isOnly = (word: ReadWord | undefined, parts: readonly PartOfSpeech[
   word.readings.length > 0 &&
   word.readings.every(({ conceptId }) => parts.some((part) => part === partOf(conceptId, lexicon)));
 
+/** Parts of speech that occur in the object of a verb. */
+export const partsOfObject: readonly PartOfSpeech[] = [
+  'pronoun',
+  'determiner',
+  'noun',
+  'adjective',
+  'name',
+  'numeral',
+  'adverb',
+];
+
 export const isCapitalised = (word: ReadWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 
 /** Short words between a particle and its infinitive: “de le faire”, “di non farlo”. */

@@ -2,7 +2,9 @@ import type { Language } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
 import type { WordEntry } from './concept.ts';
 import { withContractions } from './contractions.ts';
+import { governedPreposition, spellingsOf } from './governed-prepositions.ts';
 import { generateForms } from './morphology/generate-forms.ts';
+import { separatePrefix } from './morphology/german-verbs.ts';
 import type { GeneratedForm, Lemma } from './morphology/lemma.ts';
 import { splitForm } from './normalise-form.ts';
 import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
@@ -48,7 +50,9 @@ function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Lang
     index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
   );
   const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
-  return { kind: 'phrase', patterns, verb: base };
+  const separated = language === 'de' ? separatePrefix(verb) : undefined;
+  const others = orderPreposition(rest, { head, language, separated });
+  return { kind: 'phrase', patterns: [...new Set([...patterns, ...others])], verb: base };
 }
 
 /** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
@@ -58,6 +62,20 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
   const verb = words[head] ?? '';
   const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
   return [...new Set([asWritten, `${verb} … ${others}`, `${others} ${verb}`])];
+}
+
+type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };
+
+/** A preposition may come before its verb, or between a verb and its prefix: “auf ihn warten”, “hängt von ihm ab”. */
+function orderPreposition(words: readonly string[], { head, language, separated }: Order): string[] {
+  const preposition = governedPreposition(words.join(' '), language);
+  if ((language !== 'de' && language !== 'sl') || preposition === undefined) return [];
+  const others = words.slice(0, -1).filter((word, index) => index !== head && word !== '…');
+  return spellingsOf(preposition, language).flatMap((spelling) => [
+    [spelling, '…', ...others, words[head]].join(' '),
+    ...(others.length > 0 && language === 'de' ? [[words[head], '…', spelling, '…', ...others].join(' ')] : []),
+    ...(separated && others.length === 0 ? [`=${separated.rest} … ${spelling} … ${separated.prefix}`] : []),
+  ]);
 }
 
 /** Patterns that detect the verb among other words: “sich verwandeln in”, “no superar”, “ne vedeti”. */
