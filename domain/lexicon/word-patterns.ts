@@ -9,22 +9,33 @@ import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
 
 /**
  * How an entry is found. A single word has forms. Several words are matched one by one: a plain word as written, “=sit” as any
- * form of a verb, “#one’s” as one of a set of words, and “…” as a gap.
+ * form of a verb, “#one’s” as one of a set of words, and “…” as a gap. “+inf” at the end requires that an infinitive follows.
  */
 export type Inflected =
   | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
-  | { kind: 'phrase'; patterns: string[]; verb: string | undefined };
+  | {
+      kind: 'phrase';
+      patterns: string[];
+      verb: string | undefined;
+      isReflexive: boolean;
+      isBeforeInfinitive: boolean;
+    };
 
-export function inflectEntry(entry: WordEntry, language: Language): Inflected {
+const infinitiveMark = / \+inf$/;
+
+export function inflectEntry(written: WordEntry, language: Language): Inflected {
+  const isBeforeInfinitive = infinitiveMark.test(written.pattern);
+  const entry = { ...written, pattern: written.pattern.replace(infinitiveMark, '') };
   const tokens = entry.pattern.split(/\s+/);
   const isVerbal =
     entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
-  if (isVerbal) return inflectVerb(entry, tokens, language);
+  if (isVerbal) return inflectVerb({ entry, tokens, language, isBeforeInfinitive });
   const lemma = { ...entry, base: entry.base };
   // “all’improvviso” is two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
-  return { kind: 'phrase', patterns: inflectPhrase(entry, language), verb: undefined };
+  const patterns = inflectPhrase(entry, language);
+  return { kind: 'phrase', patterns, verb: undefined, isReflexive: false, isBeforeInfinitive };
 }
 
 function inflectPhrase(entry: WordEntry, language: Language): string[] {
@@ -37,7 +48,14 @@ function inflectPhrase(entry: WordEntry, language: Language): string[] {
 
 const plain = (pattern: string) => pattern.replaceAll('*', '');
 
-function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Language): Inflected {
+type VerbPhrase = {
+  entry: WordEntry;
+  tokens: readonly string[];
+  language: Language;
+  isBeforeInfinitive: boolean;
+};
+
+function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase): Inflected {
   const { words, isReflexive } = dropReflexive(tokens, language);
   const head = findVerb(words, language);
   // “aver bisogno” uses the forms of “avere”.
@@ -48,7 +66,7 @@ function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Lang
     index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
   );
   const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
-  return { kind: 'phrase', patterns, verb: base };
+  return { kind: 'phrase', patterns, verb: base, isReflexive, isBeforeInfinitive };
 }
 
 /** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
