@@ -67,13 +67,13 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
         (!entry.isBeforeInfinitive || precedesInfinitive(search, words.at(-1) ?? position)),
     )
     .map((words) => ({
-    conceptId,
-    base,
-    words,
-    hasGap: (words.at(-1) ?? 0) - position >= words.length,
-    endsClause: endsClause(search, words.at(-1) ?? position),
-    differsInPronoun: differsInPronoun(search, entry, verbOf(search, entry, words)),
-  }));
+      conceptId,
+      base,
+      words,
+      hasGap: (words.at(-1) ?? 0) - position >= words.length,
+      endsClause: endsClause(search, words.at(-1) ?? position),
+      differsInPronoun: differsInPronoun(search, entry, verbOf(search, entry, words)),
+    }));
 }
 
 /** Pronouns, negations and adverbs before an infinitive: “de ne pas le faire”, “di non farlo”. */
@@ -104,7 +104,11 @@ interface PlacedVerb {
 }
 
 /** The inflected verb of an expression in a Romance language. */
-function verbOf({ words, language }: Search, entry: ExpressionEntry, places: readonly number[]): PlacedVerb | undefined {
+function verbOf(
+  { words, language }: Search,
+  entry: ExpressionEntry,
+  places: readonly number[],
+): PlacedVerb | undefined {
   const position = places[entry.parts.flat().findIndex((part) => part.startsWith('='))];
   if (position === undefined || !isRomance(language)) return undefined;
   const analyses = words[position]?.analyses.filter(({ word }) => word.partOfSpeech === 'verb') ?? [];
