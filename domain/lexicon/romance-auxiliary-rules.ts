@@ -7,7 +7,7 @@ const participlesWithBe: Readonly<Record<string, RegExp>> = {
   it: /^(?:ri)?(?:andat|arrivat|accadut|appars|avvenut|cadut|cominciat|continuat|cresciut|diventat|divenut|durat|entrat|giunt|intervenut|iniziat|mancat|mort|nat|partit|passat|rimast|riuscit|scappat|sces|scompars|sort|stat|succedut|success|tornat|uscit|venut)[oaie]$/,
 };
 
-const reflexives = /^(?:s[ei’]|m[ei’]|t[ei’]|ci|vi)$/;
+const reflexives = /^(?:[mst][ei’]?|ci|vi)$/;
 const mayComeBetween =
   /^(?:pas|plus|jamais|déjà|bien|toujours|aussi|non|già|mai|più|sempre|anche|ancora|poi|stat[oaie])$/;
 

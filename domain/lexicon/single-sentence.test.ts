@@ -43,6 +43,7 @@ const lexicon = createLexicon([
   conceptOf('discover/verb', { it: ['trovare'] }),
   conceptOf('come-from/expression', { fr: ['venir* de'] }),
   conceptOf('have-just-done/expression', { fr: ['venir* de +inf'] }),
+  conceptOf('err/verb', { fr: ['se tromper'] }),
   conceptOf('company/noun', { fr: ['entreprise'] }),
   conceptOf('set-out-to/expression', { fr: ['entreprendre* de'] }),
   conceptOf('go/verb', { pt: ['ir'] }),
