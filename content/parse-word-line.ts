@@ -104,9 +104,9 @@ function parseWord(text: string, language: Language, conceptPart: PartOfSpeech):
   };
 }
 
-/** Removes the marks “*” and “…”. “…” is kept only if no word inflects: “not only … but also”. */
+/** Removes the marks “*”, “+inf” and “…”. “…” is kept only if no word inflects: “not only … but also”. */
 const baseOf = (pattern: string, partOfSpeech: PartOfSpeech) => {
-  const plain = pattern.replaceAll('*', '');
+  const plain = pattern.replaceAll('*', '').replace(/ \+inf$/, '');
   return partOfSpeech === 'verb' || pattern.includes('*') ? plain.replaceAll(/ ?… ?/g, ' ').trim() : plain;
 };
 

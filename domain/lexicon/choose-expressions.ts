@@ -12,7 +12,10 @@ export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: L
       .map((match) => ({ match, support: others.filter((other) => hasConcept(other, match.conceptId)).length }))
       .sort(
         (a, b) =>
-          b.match.words.length - a.match.words.length || b.support - a.support || rankGap(a.match) - rankGap(b.match),
+          b.match.words.length - a.match.words.length ||
+          b.support - a.support ||
+          Number(a.match.differsInPronoun ?? false) - Number(b.match.differsInPronoun ?? false) ||
+          rankGap(a.match) - rankGap(b.match),
       );
     const chosen: ExpressionMatch[] = [];
     for (const { match, support } of ranked) {

@@ -18,12 +18,16 @@ export type ExpressionEntry = {
   base: string;
   parts: readonly (readonly string[])[];
   wordCount: number;
+  /** Whether its verb has a reflexive pronoun. */
+  isReflexive: boolean;
+  isBeforeInfinitive: boolean;
 };
 
 export type CompiledLanguage = {
   /** See word-list.ts. */
   words: string;
   forms: CompiledForms;
+  /** If an expression has several meanings, its meaning before an infinitive comes first, then its main meaning. */
   expressions: ExpressionEntry[];
   elided: string[];
 };
@@ -57,7 +61,7 @@ export function compileLanguage(
 
 class Collector {
   private readonly words = new Map<string, { word: IndexedWord; commonness: number[]; forms: GeneratedForm[] }>();
-  private readonly expressions: ExpressionEntry[] = [];
+  private readonly expressions: { entry: ExpressionEntry; isFirst: boolean; commonness: number }[] = [];
   private readonly elided = new Set<string>();
   private readonly verbs = new Set<string>();
   private readonly language: Language;
@@ -70,20 +74,25 @@ class Collector {
 
   add(entry: WordEntry, { id, words }: Concept): void {
     const inflected = inflectEntry(entry, this.language);
+    const isFirst = words[this.language].entries[0]?.pattern === entry.pattern;
     if (inflected.kind === 'word')
-      this.addWord({
-        entry,
-        lemma: inflected.lemma,
-        isReflexive: inflected.isReflexive,
-        conceptId: id,
-        isFirst: words[this.language].entries[0]?.pattern === entry.pattern,
-      });
+      this.addWord({ entry, lemma: inflected.lemma, isReflexive: inflected.isReflexive, conceptId: id, isFirst });
     else {
-      for (const pattern of inflected.patterns) this.addExpression(pattern, id, entry.base);
+      const { isReflexive, isBeforeInfinitive } = inflected;
+      for (const pattern of inflected.patterns)
+        this.addExpression({ pattern, entry, conceptId: id, isFirst, isReflexive, isBeforeInfinitive });
       if (inflected.verb !== undefined) this.verbs.add(inflected.verb);
     }
     for (const form of entry.forms)
-      if (/[\s…]/.test(form) || splitForm(form, this.language).length > 1) this.addExpression(form, id, entry.base);
+      if (/[\s…]/.test(form) || splitForm(form, this.language).length > 1)
+        this.addExpression({
+          pattern: form,
+          entry,
+          conceptId: id,
+          isFirst: false,
+          isReflexive: false,
+          isBeforeInfinitive: false,
+        });
   }
 
   private addWord({ entry, lemma, isReflexive, conceptId, isFirst }: Added): void {
@@ -129,7 +138,7 @@ class Collector {
     });
   }
 
-  private addExpression(pattern: string, conceptId: string, base: string): void {
+  private addExpression({ pattern, entry, isFirst, ...rest }: AddedExpression): void {
     const parts = pattern
       .split('…')
       .map((part) =>
@@ -138,7 +147,12 @@ class Collector {
       .filter((part) => part.length > 0);
     for (const word of parts.flat()) if (word.endsWith('’')) this.elided.add(word);
     const wordCount = parts.flat().length;
-    if (wordCount > 1) this.expressions.push({ conceptId, base, parts, wordCount });
+    if (wordCount > 1)
+      this.expressions.push({
+        entry: { ...rest, base: entry.base, parts, wordCount },
+        isFirst,
+        commonness: this.commonnessOf?.(entry, rest.conceptId) ?? 0,
+      });
   }
 
   /** Common words without a concept. They have a base form, but no meaning. */
@@ -181,10 +195,26 @@ class Collector {
     return {
       words: packWords(all.map(({ word }) => word)),
       forms: compileForms(all.map(({ forms }) => forms)),
-      expressions: this.expressions,
+      expressions: this.expressions
+        .sort(
+          (a, b) =>
+            Number(b.entry.isBeforeInfinitive) - Number(a.entry.isBeforeInfinitive) ||
+            Number(b.isFirst) - Number(a.isFirst) ||
+            b.commonness - a.commonness,
+        )
+        .map(({ entry }) => entry),
       elided: [...this.elided],
     };
   }
 }
+
+type AddedExpression = {
+  pattern: string;
+  entry: WordEntry;
+  conceptId: string;
+  isFirst: boolean;
+  isReflexive: boolean;
+  isBeforeInfinitive: boolean;
+};
 
 type Added = { entry: WordEntry; lemma: Lemma; isReflexive: boolean; conceptId: string; isFirst: boolean };

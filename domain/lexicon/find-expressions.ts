@@ -1,11 +1,15 @@
 import type { Analysis } from './analysis.ts';
 import type { ExpressionEntry } from './compile-lexicon.ts';
-import type { LanguageIndex } from './lexicon.ts';
+import {
+  differsInPronoun,
+  isVerbal,
+  type PlacedWord,
+  precedesInfinitive,
+  type Search,
+  verbOf,
+} from './expression-verbs.ts';
 import type { ExpressionMatch } from './read-sentence.ts';
 import { fitsClass } from './word-sets.ts';
-
-type PlacedWord = { form: string; start: number; end: number; analyses: readonly Analysis[] };
-type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageIndex };
 
 const widestGap = 14;
 
@@ -45,7 +49,8 @@ const plainBase = (base: string) =>
     .replace(/(?<=[aeií]r)se$/, '')
     .replace(/(?<=[aei])rsi$/, 're');
 
-function matchParts(search: Search, { conceptId, base, parts }: ExpressionEntry, position: number): ExpressionMatch[] {
+function matchParts(search: Search, entry: ExpressionEntry, position: number): ExpressionMatch[] {
+  const { conceptId, base, parts } = entry;
   const [firstPart = [], ...laterParts] = parts;
   if (!standsAt(search, firstPart, position)) return [];
   let found = [wordsFrom(position, firstPart.length)];
@@ -56,13 +61,20 @@ function matchParts(search: Search, { conceptId, base, parts }: ExpressionEntry,
         .filter((start) => standsAt(search, part, start) && !crossesClause(search, next - 1, start))
         .map((start) => [...words, ...wordsFrom(start, part.length)]);
     });
-  return found.map((words) => ({
-    conceptId,
-    base,
-    words,
-    hasGap: (words.at(-1) ?? 0) - position >= words.length,
-    endsClause: endsClause(search, words.at(-1) ?? position),
-  }));
+  return found
+    .filter(
+      (words) =>
+        isVerbal(search, entry, verbOf(search, entry, words)) &&
+        (!entry.isBeforeInfinitive || precedesInfinitive(search, words.at(-1) ?? position)),
+    )
+    .map((words) => ({
+      conceptId,
+      base,
+      words,
+      hasGap: (words.at(-1) ?? 0) - position >= words.length,
+      endsClause: endsClause(search, words.at(-1) ?? position),
+      differsInPronoun: differsInPronoun(search, entry, verbOf(search, entry, words)),
+    }));
 }
 
 /** Whether punctuation or the end of the sentence follows. */

@@ -17,7 +17,7 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
     language,
     words,
     expressions: [
-      ...findExpressions({ sentence, words, index }),
+      ...findExpressions({ sentence, words, language, index }),
       ...(language === 'de' ? findSeparated({ sentence, words, index }) : []),
     ].sort((a, b) => b.words.length - a.words.length),
   };

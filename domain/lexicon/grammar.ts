@@ -13,6 +13,7 @@ import { pronounCaseRules } from './pronoun-case-rules.ts';
 import { pronounRules } from './pronoun-rules.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import { reflexiveRules } from './reflexive-rules.ts';
+import { romanceAuxiliaryRules } from './romance-auxiliary-rules.ts';
 import { romancePrepositionRules } from './romance-preposition-rules.ts';
 import { romancePronounRules } from './romance-pronoun-rules.ts';
 import { romanceRules } from './romance-rules.ts';
@@ -73,6 +74,7 @@ for (const rule of [
   ...englishRules,
   ...germanRules,
   ...romanceRules,
+  ...romanceAuxiliaryRules,
   ...romancePrepositionRules,
   ...romancePronounRules,
   ...slovenianRules,

@@ -102,7 +102,7 @@ function findListedExpression(
     const form = normaliseForm(text);
     return { form, start, end, analyses: analyseForm({ form, language, index }) };
   });
-  const matches = findExpressions({ sentence, words: placed, index });
+  const matches = findExpressions({ sentence, words: placed, language, index });
   return matches.find(
     (match) => match.words.length === touched.length && match.words.every((word) => touched.includes(word)),
   );

@@ -34,4 +34,6 @@ export type ExpressionMatch = {
   words: number[];
   hasGap: boolean;
   endsClause: boolean;
+  /** Whether the verb in the sentence has a reflexive pronoun, and the verb of the expression has none, or the reverse. */
+  differsInPronoun?: boolean;
 };

@@ -49,3 +49,26 @@ function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
   const person = persons.find(([pattern]) => pattern.test(pronoun))?.[1];
   return personal.length === 0 || person === undefined || personal.some((each) => person.test(each));
 }
+
+interface Verb extends Omit<Asked, 'words'> {
+  words: readonly { form: string; isAttached?: boolean }[];
+}
+
+/** Pronouns, negations and auxiliaries between a reflexive pronoun and its verb: “se le ha”, “s’en est”, “non si è più”. */
+const mayComeBetween =
+  /^(?:le|les|lhes?|ne|n’|en|y|ci|vi|no|non|não|pas|plus|ya|già|ha|han|había|habían|haya|è|sono|era|erano|fosse|est|sont|était|étaient|soit|sera|fut|furent|tem|têm|tinha|tinham)$/;
+
+/** Whether a Romance verb directly governs a reflexive pronoun: “se trata”, “encontra-se”, “s’est occupé”, “trovarsi”. */
+export function governsReflexive({ words, position, clitics, features = [], language }: Verb): boolean {
+  const pattern = pronouns[language];
+  if (pattern === undefined || language === 'de' || language === 'sl') return false;
+  if (clitics?.some((each) => pattern.test(each))) return true;
+  const after = words[position + 1];
+  if (after?.isAttached && pattern.test(after.form)) return hasSamePerson(after.form, features);
+  let place = position - 1;
+  while (place >= 0 && mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
+  const form = words[place]?.form ?? '';
+  // “nous trouvons” has a subject, “nous nous trouvons” is reflexive.
+  const isSubject = /^(?:nous|vous)$/.test(form) && words[place - 1]?.form !== form;
+  return pattern.test(form) && !isSubject && hasSamePerson(form, features);
+}

@@ -15,7 +15,7 @@ const lexicon = createLexicon([
   conceptOf('oneself/pronoun', { en: ['oneself'], es: ['se', 'me'] }),
   conceptOf('with/preposition', { en: ['with'], es: ['con'], de: ['mit'] }),
   conceptOf('call/verb', { en: ['call'], es: ['llamar'], de: ['rufen'] }),
-  conceptOf('have/verb', { en: ['have'], es: ['tener; haber'], de: ['haben'] }),
+  conceptOf('have/verb', { en: ['have'], es: ['tener; haber'], de: ['haben'], fr: ['avoir; être'] }),
   conceptOf('there-is/verb', { en: ['exist'], es: ['haber'] }),
   conceptOf('take-off/expression', { en: ['take … off'] }),
   conceptOf('be-from/expression', { sl: ['je … iz'] }),
@@ -23,7 +23,7 @@ const lexicon = createLexicon([
   conceptOf('off/adverb', { en: ['off'] }),
   conceptOf('it/pronoun', { en: ['it'] }),
   conceptOf('now/adverb', { en: ['now'] }),
-  conceptOf('be/verb', { en: ['be', 'was'], sl: ['biti', 'je'] }),
+  conceptOf('be/verb', { en: ['be', 'was'], sl: ['biti', 'je'], fr: ['être'] }),
   conceptOf('be-passive/verb', { en: ['be', 'was'], de: ['werden'] }),
   conceptOf('find/verb', { en: ['find', 'found'], sl: ['najti', 'našel'] }),
   conceptOf('out-of/preposition', { sl: ['iz'] }),
@@ -37,6 +37,20 @@ const lexicon = createLexicon([
   conceptOf('container/noun', { en: ['container'], es: ['contenedor'], de: ['Container'] }),
   conceptOf('sheikh/noun', { en: ['sheikh'], sl: ['šejk'] }),
   conceptOf('editing/noun', { en: ['editing'], pt: ['redação'] }),
+  conceptOf('try-to/expression', { es: ['tratar* de'] }),
+  conceptOf('be-a-matter-of/expression', { es: ['tratarse* de'] }),
+  conceptOf('be-located/verb', { it: ['trovarsi'] }),
+  conceptOf('discover/verb', { it: ['trovare'] }),
+  conceptOf('come-from/expression', { fr: ['venir* de'] }),
+  conceptOf('have-just-done/expression', { fr: ['venir* de +inf'] }),
+  conceptOf('err/verb', { fr: ['se tromper'] }),
+  conceptOf('company/noun', { fr: ['entreprise'] }),
+  conceptOf('set-out-to/expression', { fr: ['entreprendre* de'] }),
+  conceptOf('go/verb', { pt: ['ir'] }),
+  conceptOf('will/verb', { pt: ['ir'] }),
+  conceptOf('work/verb', { pt: ['trabalhar'] }),
+  conceptOf('call-on/expression', { es: ['apelar* a; recurrir* a'] }),
+  conceptOf('resort-to/expression', { es: ['recurrir* a'] }),
 ]);
 
 const concept = (sentence: string, language: Language, word: number) =>
@@ -102,4 +116,33 @@ test('An unlisted compound has the meaning of all its parts', () => {
 test('Possessive adjectives and the old spelling lead to the listed word', () => {
   expect(concept('šejkovega', 'sl', 0)).toBe('sheikh');
   expect(concept('redacção', 'pt', 0)).toBe('editing');
+});
+
+test('A reflexive pronoun decides between two verbs and between two expressions', () => {
+  expect(concept('trata de verlo', 'es', 0)).toBe('try-to');
+  expect(concept('se trata de verlo', 'es', 1)).toBe('be-a-matter-of');
+  expect(concept('la casa si trova là', 'it', 3)).toBe('be-located');
+  expect(concept('lo trova là', 'it', 1)).toBe('discover');
+});
+
+test('An expression marked “+inf” needs an infinitive', () => {
+  expect(concept('il vient de ne pas partir', 'fr', 1)).toBe('have-just-done');
+  expect(concept('il vient de Paris', 'fr', 1)).toBe('come-from');
+});
+
+test('A noun is no verb of an expression', () => {
+  expect(concept('il entreprend de partir', 'fr', 1)).toBe('set-out-to');
+  expect(concept('les entreprises de Paris', 'fr', 1)).toBe('company');
+});
+
+test('The concept that lists an expression first is chosen', () => {
+  expect(concept('recurre a la ley', 'es', 0)).toBe('resort-to');
+});
+
+test('An auxiliary is told from the verb by what follows', () => {
+  expect(concept('elle est déjà venue', 'fr', 1)).toBe('have');
+  expect(concept('elle s’est trompée', 'fr', 2)).toBe('have');
+  expect(concept('elle est ici', 'fr', 1)).toBe('be');
+  expect(concept('ele vai trabalhar', 'pt', 1)).toBe('will');
+  expect(concept('ele vai ali', 'pt', 1)).toBe('go');
 });

@@ -3,7 +3,7 @@ import { isContentPart } from './kin.ts';
 import type { Lexicon } from './lexicon.ts';
 import { rarityOf } from './rare-readings.ts';
 import type { ReadSentence, ReadWord } from './read-sentence.ts';
-import { isBesideReflexive } from './reflexive-pronouns.ts';
+import { governsReflexive, isBesideReflexive } from './reflexive-pronouns.ts';
 import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
@@ -23,6 +23,9 @@ const regularParts: readonly string[] = ['noun', 'adjective'];
 
 /** For a reflexive verb without its pronoun: “poškodovan” means damaged, only “poškodovati se” means to hurt oneself. */
 const weightWithoutPronoun = 0.1;
+
+/** For a verb without a pronoun beside the same verb with it: “si trova” means is located, not finds. */
+const weightBesideReflexive = 0.3;
 
 const usageExponent = 0.7;
 const commonnessExponent = 0.15;
@@ -64,6 +67,10 @@ export function startingWeights(
     return most ** usageExponent * (own / most) ** usageExponentAlone;
   };
   const weighByPlace = weighPlace(sentence.words, position, language);
+  const isReflexive = readings.some(
+    ({ isKin, analysis: { word, clitics, features } }) =>
+      isKin && word.isReflexive && governsReflexive({ words: sentence.words, position, clitics, features, language }),
+  );
   return readings.map((reading) => {
     const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
     const partOfSpeech = partOf(conceptId);
@@ -96,6 +103,7 @@ export function startingWeights(
         place *
         weighByPlace(reading) *
         (lacksPronoun ? weightWithoutPronoun : 1) *
+        (isReflexive && part === 'verb' && !analysis.word.isReflexive ? weightBesideReflexive : 1) *
         grammar(conceptId),
     };
   });

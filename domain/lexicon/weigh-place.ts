@@ -32,11 +32,15 @@ const articles: Partial<Record<Language, RegExp>> = {
 
 /** Determiners that cannot be pronouns. No verb follows them directly. */
 const determiners: Partial<Record<Language, RegExp>> = {
-  es: /^(?:un|una|unos|unas|al|del|su|sus|cada)$/,
+  es: /^(?:el|un|una|unos|unas|al|del|su|sus|cada)$/,
   fr: /^(?:une|du|des|au|aux|cet|cette|ces|son|sa|ses|notre|votre|mon|ma|mes|chaque)$/,
   pt: /^(?:um|uma|ao|do|da|dos|das|seu|sua|seus|suas|cada)$/,
   it: /^(?:il|un|uno|una|un’|[dns][aeu]l(?:l[aoe’])?|d[ae]i|suo|sua|ogni)$/,
 };
+
+/** Whether a form is certainly no verb after this word: “un trato”, “les entreprises”. */
+export const excludesVerb = (before: string, isParticiple: boolean, language: Language): boolean =>
+  (determiners[language]?.test(before) ?? false) || (isParticiple && (articles[language]?.test(before) ?? false));
 
 const weightOfParticipleBesideAdjective = 0.3;
 

@@ -11,22 +11,33 @@ import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
 
 /**
  * How an entry is found. A single word has forms. Several words are matched one by one: a plain word as written, “=sit” as any
- * form of a verb, “#one’s” as one of a set of words, and “…” as a gap.
+ * form of a verb, “#one’s” as one of a set of words, and “…” as a gap. “+inf” at the end requires that an infinitive follows.
  */
 export type Inflected =
   | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
-  | { kind: 'phrase'; patterns: string[]; verb: string | undefined };
+  | {
+      kind: 'phrase';
+      patterns: string[];
+      verb: string | undefined;
+      isReflexive: boolean;
+      isBeforeInfinitive: boolean;
+    };
 
-export function inflectEntry(entry: WordEntry, language: Language): Inflected {
+const infinitiveMark = / \+inf$/;
+
+export function inflectEntry(written: WordEntry, language: Language): Inflected {
+  const isBeforeInfinitive = infinitiveMark.test(written.pattern);
+  const entry = { ...written, pattern: written.pattern.replace(infinitiveMark, '') };
   const tokens = entry.pattern.split(/\s+/);
   const isVerbal =
     entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
-  if (isVerbal) return inflectVerb(entry, tokens, language);
+  if (isVerbal) return inflectVerb({ entry, tokens, language, isBeforeInfinitive });
   const lemma = { ...entry, base: entry.base };
   // “all’improvviso” is two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
-  return { kind: 'phrase', patterns: inflectPhrase(entry, language), verb: undefined };
+  const patterns = inflectPhrase(entry, language);
+  return { kind: 'phrase', patterns, verb: undefined, isReflexive: false, isBeforeInfinitive };
 }
 
 function inflectPhrase(entry: WordEntry, language: Language): string[] {
@@ -39,7 +50,14 @@ function inflectPhrase(entry: WordEntry, language: Language): string[] {
 
 const plain = (pattern: string) => pattern.replaceAll('*', '');
 
-function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Language): Inflected {
+type VerbPhrase = {
+  entry: WordEntry;
+  tokens: readonly string[];
+  language: Language;
+  isBeforeInfinitive: boolean;
+};
+
+function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase): Inflected {
   const { words, isReflexive } = dropReflexive(tokens, language);
   const head = findVerb(words, language);
   // “aver bisogno” uses the forms of “avere”.
@@ -52,7 +70,7 @@ function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Lang
   const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
   const separated = language === 'de' ? separatePrefix(verb) : undefined;
   const others = orderPreposition(rest, { head, language, separated });
-  return { kind: 'phrase', patterns: [...new Set([...patterns, ...others])], verb: base };
+  return { kind: 'phrase', patterns: [...new Set([...patterns, ...others])], verb: base, isReflexive, isBeforeInfinitive };
 }
 
 /** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
