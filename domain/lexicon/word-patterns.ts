@@ -70,7 +70,13 @@ function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase
   const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
   const separated = language === 'de' ? separatePrefix(verb) : undefined;
   const others = orderPreposition(rest, { head, language, separated });
-  return { kind: 'phrase', patterns: [...new Set([...patterns, ...others])], verb: base, isReflexive, isBeforeInfinitive };
+  return {
+    kind: 'phrase',
+    patterns: [...new Set([...patterns, ...others])],
+    verb: base,
+    isReflexive,
+    isBeforeInfinitive,
+  };
 }
 
 /** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
