@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from './concept.ts';
-import { isGoverned, isUngoverned } from './governed-prepositions.ts';
+import { isGoverned, isUngoverned } from './is-governed.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from './read-sentence.ts';
 import { isOnly, mayBe, partsOfObject } from './word-classes.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
 import type { WordEntry } from './concept.ts';
 import { withContractions } from './contractions.ts';
-import { governedPreposition, spellingsOf } from './governed-prepositions.ts';
+import { governedPreposition, spellingsOf } from './governed-preposition.ts';
 import { generateForms } from './morphology/generate-forms.ts';
 import { separatePrefix } from './morphology/german-verbs.ts';
 import type { GeneratedForm, Lemma } from './morphology/lemma.ts';

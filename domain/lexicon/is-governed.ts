@@ -1,27 +1,11 @@
 import type { Language } from '../language.ts';
-import { withContractions } from './contractions.ts';
+import { governedPreposition, spellingsOf } from './governed-preposition.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence, ReadWord } from './read-sentence.ts';
 import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
-const prepositions: Partial<Record<Language, RegExp>> = {
-  en: /^(?:about|against|as|at|by|for|from|in|into|of|on|over|to|with)$/,
-  de: /^(?:als|an|auf|aus|bei|durch|für|gegen|in|mit|nach|ohne|über|um|unter|von|vor|zu|zwischen)$/,
-  sl: /^(?:brez|do|iz|k|kot|med|na|nad|o|ob|od|po|pod|pred|pri|proti|s|v|z|za)$/,
-};
-
 /** “wartet gestern mit seiner Frau auf”: the most words between a verb and its preposition. */
 const widest: Partial<Record<Language, number>> = { en: 4, de: 8, sl: 4 };
-
-/** The preposition at the end of a dictionary form: “auf” in “warten auf”. */
-export function governedPreposition(base: string, language: Language): string | undefined {
-  const [, last = ''] = /\s(\S+)$/.exec(base) ?? [];
-  return prepositions[language]?.test(last) ? last : undefined;
-}
-
-/** A preposition with its contractions and, in German, its pronominal adverbs: “auf”, “aufs”, “darauf”, “worauf”. */
-export const spellingsOf = (preposition: string, language: Language): string[] =>
-  withContractions(`… ${preposition}`, language).map((phrase) => phrase.slice(2));
 
 /**
  * Whether a verb can govern the preposition at this distance: “wartet seit Stunden auf den Bus”, “auf den Bus warten”.
