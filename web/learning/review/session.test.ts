@@ -59,7 +59,7 @@ test('the words graded Again are listed', () => {
   expect(listHarder(session)).toEqual([{ word: session.steps[0]?.card.word, dueAt: schedule(null, 1, at, 0.9).dueAt }]);
 });
 
-test('the next day counts the words of this session and the others', () => {
+test('the next day counts the words of this review and the others', () => {
   const now = new Date(at);
   const tomorrow = new Date(2026, 4, 2, 9).toISOString();
   const session = { ...grade(grade(start(), 1), 4), next: { at: tomorrow, count: 8 } };

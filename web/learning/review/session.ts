@@ -107,7 +107,7 @@ export const listHarder = (session: Session) =>
     review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],
   );
 
-/** The next day with reviews, of words in this session or of other words. Also works offline. */
+/** The next day with reviews, of words in this review or of other words. Also works offline. */
 export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
   const { next } = session;
   const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));
