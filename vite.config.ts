@@ -10,7 +10,7 @@ const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
 // Without what several lazy parts share, but the first page does not need.
 const own = anyOf(
-  'web/(?!access/save-vocabulary|admin|creation|landing|learning|library/use-attribute-names|locales|platform/register-service-worker)',
+  'web/(?!access/save-vocabulary|admin|creation|landing|learning|library/use-attribute-names|locales|platform/register-service-worker|translation|ui/layout/table)',
   'domain/(?!library/attribute-names|learning)',
 );
 const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');

@@ -64,7 +64,12 @@ describe('an inflected form is defined with its base form', () => {
         ],
       },
     ],
-    ['en', 'heard', 'sl', { baseForm: { word: 'hear' }, meaning: { word: 'slišati' }, inTranslation: 'slišala' }],
+    [
+      'en',
+      'heard',
+      'sl',
+      { baseForm: { word: 'hear' }, meaning: { word: 'slišati' }, inTranslation: 'za tržnico slišala' },
+    ],
   ])('%s: %s', expectDefinition);
 });
 
@@ -80,8 +85,31 @@ describe('a contraction is defined with its parts', () => {
     ['de', 'im', 'sl', { grammar: [{ kind: 'contraction', of: ['in', 'dem'] }] }],
     ['pt', 'na', 'it', { grammar: [{ kind: 'contraction', of: ['em', 'a'] }] }],
     ['it', 'dal', 'de', { grammar: [{ kind: 'contraction', of: ['da', 'il'] }] }],
-    ['sl', 'nanjo', 'en', { grammar: [{ kind: 'contraction', of: ['na', 'njo'] }] }, bread],
-    ['en', 'don’t', 'es', { meaning: { word: 'no' }, grammar: [{ kind: 'contraction', of: ['do', 'not'] }] }, bees],
+    [
+      'sl',
+      'nanjo',
+      'en',
+      {
+        grammar: [
+          { kind: 'contraction', of: ['na', 'njo'] },
+          { kind: 'part-of', expression: 'pozabi nanjo' },
+        ],
+      },
+      bread,
+    ],
+    [
+      'en',
+      'don’t',
+      'es',
+      {
+        meaning: { word: 'no' },
+        grammar: [
+          { kind: 'contraction', of: ['do', 'not'] },
+          { kind: 'part-of', expression: 'don’t have to' },
+        ],
+      },
+      bees,
+    ],
   ])('%s: %s', expectDefinition);
 });
 
