@@ -40,6 +40,14 @@ export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 export const serverKilobytes = (dataDir: string) =>
   findServers(dataDir).reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
 
+/** Memory of the processes that read files for the server. */
+export function readersKilobytes(dataDir: string) {
+  const servers = new Set(findServers(dataDir).map(({ pid }) => pid));
+  return listProcesses()
+    .filter(({ pid, command }) => command.includes('reader-process.ts') && servers.has(parentOf(pid)))
+    .reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+}
+
 export const findServers = (dataDir: string) => listProcesses().filter((process) => isServer(process, dataDir));
 
 type Process = ReturnType<typeof listProcesses>[number];

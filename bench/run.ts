@@ -4,6 +4,7 @@ import { prepareWeb } from '../server/platform/web-build.ts';
 import { drawGrowth } from './draw-growth.ts';
 import { measureApp } from './measure-app.ts';
 import { measureCreating } from './measure-creating.ts';
+import { measureImporting } from './measure-importing.ts';
 import { measureLearnerDay } from './measure-learner-day.ts';
 import { measureLearning } from './measure-learning.ts';
 import { measureLearningScale } from './measure-learning-scale.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   library: measureLibrary,
   listening: measureListening,
   creation: measureCreating,
+  importing: measureImporting,
   readers: measureReaders,
   learner: measureLearnerDay,
   learning: measureLearning,

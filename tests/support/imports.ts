@@ -8,6 +8,7 @@ import type { Person } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
 type Server = Pick<TestServer, 'baseUrl'>;
+type Sender = Pick<Person, 'token'>;
 
 export function importOf({ body, status, text }: Answer): Import {
   if (status >= 300) throw new Error(`${status} ${text}`);
@@ -17,7 +18,7 @@ export function importOf({ body, status, text }: Answer): Import {
 /** Uploads a file, or the translation of one, as the page does. Returns the id of the import. */
 export async function uploadFile(
   server: Server,
-  { token }: Person,
+  { token }: Sender,
   fileName: string,
   file: Buffer,
   translates?: string,
@@ -34,13 +35,13 @@ export async function uploadFile(
 }
 
 /** Sends a link as the page does. Returns the id of the import. */
-export async function beginLink(server: Server, { token }: Person, url: string, importId: string = randomUUID()) {
+export async function beginLink(server: Server, { token }: Sender, url: string, importId: string = randomUUID()) {
   importOf(await call(server, { method: 'POST', path: '/imports/links', token, body: { importId, url } }));
   return importId;
 }
 
 /** Waits until the file is read, and measured if it can be. */
-export async function awaitImport(server: Server, { token }: Person, importId: string, limitMs = 60_000) {
+export async function awaitImport(server: Server, { token }: Sender, importId: string, limitMs = 60_000) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const imported = importOf(await call(server, { path: `/imports/${importId}`, token }));
     const isMeasured = imported.status !== 'ready' || imported.fit !== null;
@@ -49,11 +50,11 @@ export async function awaitImport(server: Server, { token }: Person, importId: s
   throw new Error('The file is still being read.');
 }
 
-export const acceptImport = (server: Server, { token }: Person, importId: string, title = 'Un libro') =>
+export const acceptImport = (server: Server, { token }: Sender, importId: string, title = 'Un libro') =>
   call(server, { method: 'POST', path: `/imports/${importId}/acceptance`, token, body: { title, language: 'es' } });
 
 /** Waits until all parts are stored. */
-export async function awaitBook(server: Server, { token }: Person, bookId: string, limitMs = scaleTimeout(60_000)) {
+export async function awaitBook(server: Server, { token }: Sender, bookId: string, limitMs = scaleTimeout(60_000)) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const { body } = await call(server, { path: `/books/${bookId}`, token });
     const { book } = body as { book: Book };

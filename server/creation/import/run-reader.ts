@@ -4,10 +4,12 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { importFailures } from '../../../domain/creation/import.ts';
 import { languages } from '../../../domain/language.ts';
+import { lowerPriority } from '../../platform/lower-priority.ts';
 import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 
 const program = join(import.meta.dirname, 'read-file', 'reader-process.ts');
 const heapMegabytes = 256;
+const niceness = 10;
 
 const paragraph = v.object({ text: v.string(), startMs: v.optional(v.number()) });
 const bilingual = v.object({
@@ -58,6 +60,7 @@ export async function runReader({
     // Without the environment: the process needs none of the secrets in it.
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, signal: ended, killSignal: 'SIGKILL' },
   );
+  lowerPriority(child, niceness);
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
   // The process may end before it has read everything.
   child.stdin.on('error', () => {});

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
-import { setPriority } from 'node:os';
+import { lowerPriority } from '../lower-priority.ts';
 
 /** Processes with the same priority. A process cannot raise its own priority again, so it stays in one lane. */
 export interface Lane {
@@ -170,14 +170,4 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     /** The ids of the running processes, of one lane or of all lanes. */
     pids: (lane?: Lane) => (lane === undefined ? [...workers] : workersOf(lane)).map(({ child }) => child.pid),
   };
-}
-
-/** Called before the child creates threads, which inherit its priority. */
-function lowerPriority({ pid }: ChildProcess, niceness: number) {
-  if (pid === undefined || niceness === 0) return;
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // The process has ended, or the system does not support priorities.
-  }
 }

@@ -1,0 +1,23 @@
+import { realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApp } from './app-process.ts';
+import { createDataDir } from './create-data-dir.ts';
+import { measureHostileFiles } from './measure-hostile-files.ts';
+import { isPreparing } from './measure-memory.ts';
+import { measureNovels } from './measure-novels.ts';
+import type { Measured } from './report.ts';
+
+/** Measures how soon a novel of 1 MB can be read and what it costs, and whether hostile files slow other readers. */
+export async function measureImporting(): Promise<Measured> {
+  const dataDir = createDataDir();
+  const app = await startApp(dataDir);
+  try {
+    while (isPreparing()) await sleep(500);
+    const place = { app, dataDir, host: realpathSync(join(dataDir, 'postgres')) };
+    return { figures: [...(await measureNovels(place)), ...(await measureHostileFiles(place))], growth: [] };
+  } finally {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

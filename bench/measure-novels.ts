@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Book } from '../domain/library/book.ts';
+import { call } from '../tests/support/call.ts';
+import { acceptImport, importOf, uploadFile } from '../tests/support/imports.ts';
+import { makeEpub, makeStory } from '../tests/support/make-files.ts';
+import { until } from '../tests/support/until.ts';
+import { createReader } from './create-reader.ts';
+import { readersKilobytes, serverKilobytes } from './measure-memory.ts';
+import { percentile } from './percentile.ts';
+import type { Figure } from './report.ts';
+
+const novels = 5;
+
+interface Place {
+  app: { baseUrl: string };
+  dataDir: string;
+  /** The folder of the database's socket. */
+  host: string;
+}
+
+/** Measures how soon a novel of 1 MB can be read, and what it costs the server. */
+export async function measureNovels(place: Place): Promise<Figure[]> {
+  const before = serverKilobytes(place.dataDir);
+  const memory = watchMemory(place.dataDir);
+  const times: number[] = [];
+  for (let novel = 0; novel < novels; novel++) times.push(await bringNovel(place, novel));
+  const peak = await memory.stop();
+  const name = 'from the end of the upload of a 1 MB EPUB until its first part is read';
+  return [
+    { name: `${name}, median`, value: percentile(times, 50), unit: 'ms' },
+    { name: `${name}, slowest of ${novels}`, value: Math.max(...times), unit: 'ms', goal: { atMost: 3000 } },
+    { name: 'memory that it costs the server', value: (peak - before) / 1024, unit: 'MB', goal: { atMost: 200 } },
+  ];
+}
+
+/** As a user does it: uploads, looks at what was read, imports and opens the first part. Returns the time after the upload. */
+async function bringNovel({ app, host }: Place, novel: number) {
+  const person = await createReader(host);
+  const importId = await uploadFile(app, person, 'novela.epub', makeNovel(novel));
+  const started = performance.now();
+  const read = async () => importOf(await call(app, { path: `/imports/${importId}`, token: person.token }));
+  await until(async () => (await read()).status === 'ready', { what: 'the file is read', timeoutMs: 60_000 });
+  const accepted = importOf(await acceptImport(app, person, importId));
+  if (accepted.status !== 'done' || accepted.bookId === null) throw new Error('The book was not accepted.');
+  const { bookId } = accepted;
+  const openFirst = async () => {
+    const { body } = await call(app, { path: `/books/${bookId}`, token: person.token });
+    const first = (body as { book?: Book }).book?.parts[0];
+    if (first === undefined) return false;
+    return (await call(app, { path: `/articles/${first.articleId}`, token: person.token })).status === 200;
+  };
+  await until(openFirst, { what: 'the first part is stored', timeoutMs: 60_000 });
+  return performance.now() - started;
+}
+
+/** An EPUB with 1 MB of text in chapters of four hundred sentences. */
+function makeNovel(seed: number) {
+  const chapters = Array.from({ length: 40 }, (_, index) => ({
+    file: `c${index}.xhtml`,
+    title: `Capítulo ${index + 1}`,
+    html: makeStory(400, seed * 100_000 + index * 400)
+      .map((paragraph) => `<p>${paragraph}</p>`)
+      .join('\n'),
+  }));
+  const bytes = chapters.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
+  if (bytes < 1_000_000) throw new Error(`The novel has only ${bytes} bytes.`);
+  return makeEpub({ chapters, title: `Novela ${seed}` });
+}
+
+/** Samples the memory of the server and of the processes that read files. */
+function watchMemory(dataDir: string) {
+  let [isStopped, peak] = [false, 0];
+  const watching = (async () => {
+    while (!isStopped) {
+      peak = Math.max(peak, serverKilobytes(dataDir) + readersKilobytes(dataDir));
+      await sleep(100);
+    }
+  })();
+  return {
+    async stop() {
+      isStopped = true;
+      await watching;
+      return peak;
+    },
+  };
+}
