@@ -35,7 +35,7 @@ test('a part is translated after a press, later parts as they are read, and all 
   expect(model.questions).toEqual([]);
   await page.getByRole('button', { name: 'Translate this part' }).click();
   await page.getByRole('button', firstTranslation).click();
-  await page.getByText('The sentence 1.').waitFor();
+  await page.locator('#sentence-1').getByText('The sentence 1.').waitFor();
   expect(await countUsed()).toBe(1);
 
   await window.visit(`/book/${bookId}`);

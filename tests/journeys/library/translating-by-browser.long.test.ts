@@ -23,7 +23,7 @@ test('without a model, the browser translates after a press, keeps it on the dev
   await page.getByRole('button', { name: 'Translate with your browser' }).click();
   await page.getByText('Translated by your browser, on this device.').waitFor();
   await page.getByRole('button', firstTranslation).click();
-  await page.getByText('[en] La frase 1.').waitFor();
+  await page.locator('#sentence-1').getByText('[en] La frase 1.').waitFor();
   expect(await page.getByText('No AI that can translate is set up').count()).toBe(0);
   expect(await listAxeViolations(page)).toEqual([]);
 
