@@ -7,7 +7,7 @@ import { isKeptLearning, isLearningWrite } from './device/outbox.ts';
 import { parseWorkerMessage } from './device/worker-messages.ts';
 import { answerAudio, answerFromDevice, basics } from './worker/answer-from-device.ts';
 import { isAway } from './worker/is-away.ts';
-import { keepArticle } from './worker/keep-article.ts';
+import { keepArticle, stopDownloads } from './worker/keep-article.ts';
 import { isReviewAudio } from './worker/keep-review-audio.ts';
 import { saveLearning, savePosition, saveProfile, sendQuestion } from './worker/offline-writes.ts';
 import { sendWaiting } from './worker/send-waiting.ts';
@@ -113,6 +113,9 @@ self.addEventListener('message', (event) => {
       return;
     case 'send-waiting':
       event.waitUntil(sendWaiting());
+      return;
+    case 'make-way':
+      stopDownloads();
       return;
     case 'take-over':
       void self.skipWaiting();

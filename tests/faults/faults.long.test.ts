@@ -18,5 +18,5 @@ test(
       expect({ ended, problems }).toEqual({ ended: 'done', problems: [] });
     }
   },
-  scaleTimeout(120_000),
+  scaleTimeout(240_000),
 );

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** A proxy that can simulate a new version of the service worker. */
+/** A proxy that can simulate a new version of the service worker and a slow download. */
 export async function startChangingProxy({ port, targetUrl }: { port: number; targetUrl: string }) {
   let version = 1;
+  let isAudioHeld = false;
+  let heldAudio = 0;
   const server = createServer((asked, answer) => {
+    if (isAudioHeld && asked.url?.includes('.mp3')) {
+      heldAudio++;
+      return;
+    }
     const isWorker = asked.url === '/service-worker.js';
     const { 'if-none-match': _, ...unconditional } = asked.headers;
     const headers = isWorker ? { ...unconditional, 'accept-encoding': 'identity' } : asked.headers;
@@ -25,6 +31,12 @@ export async function startChangingProxy({ port, targetUrl }: { port: number; ta
     release() {
       version++;
     },
+    /** Audio files are never answered from now on. */
+    holdAudio() {
+      isAudioHeld = true;
+    },
+    /** How many requests wait for audio. */
+    countHeldAudio: () => heldAudio,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,4 @@
-import { tellWorker } from '../device/worker-messages.ts';
+import { tellWorker, type WorkerMessage } from '../device/worker-messages.ts';
 
 /**
  * Registers the service worker, in production builds only: in development it would serve old code. A new version waits for
@@ -20,7 +20,10 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
   function offer() {
     const { waiting } = registration;
     if (waiting === null || serviceWorker.controller === null) return;
-    const takeOver = () => waiting.postMessage({ kind: 'take-over' });
+    const takeOver = () => {
+      serviceWorker.controller?.postMessage({ kind: 'make-way' } satisfies WorkerMessage);
+      waiting.postMessage({ kind: 'take-over' } satisfies WorkerMessage);
+    };
     if (hasOlderWorker) return takeOver();
     onNewVersion(() => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

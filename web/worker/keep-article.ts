@@ -16,6 +16,13 @@ const mostBytes = 200_000_000;
 
 type ListOpen = () => Promise<string[]>;
 const turns = new Map<string, Promise<void>>();
+let downloads = new AbortController();
+
+/** The article is stored again when it is opened the next time. */
+export function stopDownloads() {
+  downloads.abort();
+  downloads = new AbortController();
+}
 
 /**
  * Stores an opened article. A page sends several messages while it loads. They are handled one after another, so that nothing
@@ -77,7 +84,7 @@ async function loadAudio(audioUrl: string): Promise<Blob | undefined> {
   const kept = await findAnswer(audioUrl);
   if (kept !== undefined) return kept.blob();
   try {
-    const response = await fetch(audioUrl);
+    const response = await fetch(audioUrl, { signal: downloads.signal });
     return response.status === 200 ? await response.blob() : undefined;
   } catch {
     return undefined;

@@ -11,6 +11,7 @@ import {
   importOf,
   uploadFile,
 } from '../../../tests/support/imports.ts';
+import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { makeStory } from '../../../tests/support/make-files.ts';
 import { makePage } from '../../../tests/support/make-page.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
@@ -32,7 +33,9 @@ afterAll(() => site.stop());
 beforeEach(async () => {
   reader = await createPerson(server.services, 'learner');
   await mergeProfile(server.services, reader, { learningLang: 'es', level: 'A2' });
-  server.services.fetchPage = site.createFetcher({ limits: { totalMs: 3000, idleMs: 1000 } });
+  server.services.fetchPage = site.createFetcher({
+    limits: { totalMs: scaleTimeout(6000), idleMs: scaleTimeout(1500) },
+  });
   site.requests.length = 0;
 });
 
@@ -155,6 +158,9 @@ test('the text is decoded by the header, by the page, or as what it is', async (
   }
 });
 
+// Packed before the request, because packing takes longer than the fetcher waits.
+const bomb = gzipSync(Buffer.alloc(50_000_000, 'a'));
+
 describe('a page that cannot be brought says why, and nothing of it is stored', () => {
   test.each<[string, string, WebSite['pages'][string] | undefined]>([
     ['address-refused', 'http://private.test/', undefined],
@@ -167,11 +173,7 @@ describe('a page that cannot be brought says why, and nothing of it is stored', 
     ['not-a-page', address, (_, response) => response.end(Buffer.from([0, 1, 2, 3]))],
     ['too-large', address, sendEndlessly],
     ['too-large', address, (_, response) => response.writeHead(200, { 'content-length': 100_000_000 }).write('a')],
-    [
-      'too-large',
-      address,
-      (_, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(50_000_000, 'a'))),
-    ],
+    ['too-large', address, (_, response) => response.setHeader('content-encoding', 'gzip').end(bomb)],
     ['no-article', address, '<html><body><script>document.write("Hola")</script></body></html>'],
     ['no-article', address, ' '],
   ])('%s: %s', async (failure, url, page) => {

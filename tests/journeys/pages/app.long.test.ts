@@ -20,12 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => proxy?.stop());
 
-test('a new version is offered while reading, and installing it keeps the position', async () => {
+test('a new version is offered while reading, does not wait for downloads, and keeps the position', async () => {
   await using window = await journeys.open('visitor', { serviceWorkers: 'allow' });
   const { page, context } = window;
   const learner = await journeys.createPerson('learner');
   await signInAs(context, proxy, learner.token);
   const articleId = await createArticle(journeys.services, 12);
+  proxy.holdAudio();
   await page.goto(`${proxy.baseUrl}/article/${articleId}`);
   await awaitReader(page);
   await page.evaluate(async () => {
@@ -34,6 +35,7 @@ test('a new version is offered while reading, and installing it keeps the positi
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
   await page.getByText('5 of 12').waitFor();
 
+  await expect.poll(proxy.countHeldAudio).toBeGreaterThan(0);
   proxy.release();
   // The browser checks for updates by itself when a user returns to the page after a while.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
