@@ -6,9 +6,9 @@ export function useJobWords() {
   const { t } = useLingui();
   const names: Partial<Record<string, string>> = {
     'create-article': t`Create an article`,
-    'create-article.failed': t`Say that an article could not be created`,
+    'create-article.failed': t`Report that an article couldn’t be created`,
     'translate-article': t`Translate an article`,
-    'translate-article.failed': t`Say that an article could not be translated`,
+    'translate-article.failed': t`Report that an article couldn’t be translated`,
     'narrate-version': t`Narrate an article`,
     'narrate-again': t`Narrate an article again`,
     'translate-again': t`Translate an article again`,

@@ -21,7 +21,7 @@ export function WordsByState({ states }: { states: Record<SavedState, number> })
           {shownTotal} <small>{t`${plural(total, { one: 'word', other: 'words' })}`}</small>
         </>
       }
-      how={t`New: not reviewed yet. Learning: comes back within three weeks. Known: comes back later, or you marked it known.`}
+      how={t`New: not reviewed yet. Learning: comes back within three weeks. Known: comes back later, or you marked it as known.`}
       table={{
         columns: [t`State`, t`Words`],
         rows: rows.map(({ name, count }) => [name, i18n.number(count)]),

@@ -69,7 +69,7 @@ export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
         onChange={(event) => choose({ contrast: event.target.checked ? 'high' : 'regular' })}
       />
       <ToggleSwitch
-        label={<Trans>Divide long words at the end of a line</Trans>}
+        label={<Trans>Hyphenate long words at the end of a line</Trans>}
         checked={hyphens === 'on'}
         onChange={(event) => choose({ hyphens: event.target.checked ? 'on' : 'off' })}
       />
