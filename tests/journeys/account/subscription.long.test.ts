@@ -102,7 +102,9 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await shop.stripe.deliverAll();
   await window.visit('/settings/subscription');
   const { page } = window;
-  await page.getByText(/^The last payment didn’t go through\. Your plan stays active until \d+ \w+; please check/).waitFor();
+  await page
+    .getByText(/^The last payment didn’t go through\. Your plan stays active until \d+ \w+; please check/)
+    .waitFor();
   await page.getByRole('heading', { level: 2, name: 'Your plan: Monthly' }).waitFor();
   await page.getByRole('heading', { level: 3, name: 'Yearly' }).waitFor();
   expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
@@ -131,7 +133,9 @@ test('a reached limit says which one, when it resets and which plan raises it, w
   await description.fill('A lighthouse keeper who collects lost gloves');
   await page.getByRole('button', { name: 'Create article' }).click();
   const refusal = page.locator('form').getByRole('status');
-  await refusal.getByText(/^You’ve used all your AI articles for this month\. Your limit resets on 1 \w+\. Upgrade/).waitFor();
+  await refusal
+    .getByText(/^You’ve used all your AI articles for this month\. Your limit resets on 1 \w+\. Upgrade/)
+    .waitFor();
   expect(await description.inputValue()).toBe('A lighthouse keeper who collects lost gloves');
 
   await spendAll('definitions', 30);

@@ -77,9 +77,7 @@ test('the sound menu lists all voices by region, with a sample, and labels those
   await inSpain.getByRole('radio', { name: 'Mónica (Premium) Natural' }).waitFor();
   expect(await inSpain.getByRole('radio').count()).toBe(3);
   expect(await page.getByRole('group', { name: 'Mexico' }).getByRole('radio').count()).toBe(1);
-  await inSpain
-    .getByRole('radio', { name: 'Google español Online: sends the text to the voice provider' })
-    .waitFor();
+  await inSpain.getByRole('radio', { name: 'Google español Online: sends the text to the voice provider' }).waitFor();
   expect(await page.getByRole('radio', { name: 'Narration' }).isChecked()).toBe(true);
   expect(await listAxeViolations(page)).toEqual([]);
 

@@ -24,7 +24,7 @@ export function UsersToolbar({ query, waitingCount, onChange }: Props) {
     { value: 'waiting', label: t`Waiting (${waiting})` },
     { value: 'access', label: t`With access` },
     { value: 'admins', label: t`Admins` },
-    { value: 'blocked', label: t`Blocked` },
+    { value: 'blocked', label: t({ message: 'Blocked', context: 'filter of users' }) },
   ];
   const plans = usePlanChoices();
   return (

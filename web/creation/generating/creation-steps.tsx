@@ -32,7 +32,7 @@ export function CreationSteps({ creation }: { creation: Creation }) {
               </p>
               {state === 'done' && (
                 <span className="visually-hidden">
-                  <Trans>Done</Trans>
+                  <Trans context="state of a step">Done</Trans>
                 </span>
               )}
               {state === 'now' && <StepProgress creation={creation} />}

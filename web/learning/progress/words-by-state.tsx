@@ -6,7 +6,7 @@ import { ChartCard, Drawing } from './chart.tsx';
 export function WordsByState({ states }: { states: Record<SavedState, number> }) {
   const { t, i18n } = useLingui();
   const rows = [
-    { name: t`Known`, part: 'known', count: states.learned },
+    { name: t({ message: 'Known', context: 'row of a chart' }), part: 'known', count: states.learned },
     { name: t`Learning`, part: 'learning', count: states.learning },
     { name: t`New`, part: 'new', count: states.unreviewed },
   ];

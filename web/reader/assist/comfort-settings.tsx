@@ -20,7 +20,7 @@ export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
           label={t`Letter spacing`}
           segments={[
             { value: 'regular', label: t`Regular` },
-            { value: 'wide', label: t`Wide` },
+            { value: 'wide', label: t({ message: 'Wide', context: 'letter and word spacing' }) },
             { value: 'wider', label: t`Wider` },
           ]}
           value={letters}
@@ -32,7 +32,7 @@ export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
           label={t`Word spacing`}
           segments={[
             { value: 'regular', label: t`Regular` },
-            { value: 'wide', label: t`Wide` },
+            { value: 'wide', label: t({ message: 'Wide', context: 'letter and word spacing' }) },
             { value: 'wider', label: t`Wider` },
           ]}
           value={words}
