@@ -6,9 +6,9 @@ export type SignInResult = 'signed-in' | 'refused' | 'failed' | 'too-many' | 'lo
 
 const words: Record<Language, Record<SignInResult, string> & { close: string }> = {
   en: {
-    'signed-in': 'You are signed in',
+    'signed-in': 'You’re signed in',
     refused: 'Sign-in was cancelled',
-    failed: 'Sign-in did not work',
+    failed: 'Sign-in didn’t work',
     'too-many': 'Too many sign-ins at once',
     'local-only': 'You can’t sign in from here yet',
     close: 'You can close this window.',

@@ -18,7 +18,7 @@ afterAll(async () => {
   await post?.stop();
 });
 
-const mailsTo = (email: string) => post.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => raw);
+const mailsTo = (email: string) => post.mails.filter(({ to }) => to.includes(email)).map(({ content }) => content);
 
 test('an applicant gets one e-mail about the application and one when access is granted', async () => {
   const waiting = await createPerson(server.services, 'waiting');
@@ -26,7 +26,7 @@ test('an applicant gets one e-mail about the application and one when access is 
   await call(server, apply);
   await call(server, apply);
   await expect.poll(() => mailsTo(waiting.email).length).toBe(1);
-  expect(mailsTo(waiting.email)[0]).toContain('Subject: You have applied for Foxtale');
+  expect(mailsTo(waiting.email)[0]).toContain('Subject: You’ve applied to join Foxtale');
 
   const admin = await createPerson(server.services, 'admin');
   const approve = {

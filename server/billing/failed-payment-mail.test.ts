@@ -10,7 +10,7 @@ const shop = startOnce(() => sellPlans(startSilentServer, post.environment));
 test('a failed payment is reported by one e-mail, and the next failure by another', async () => {
   const reader = await shop.openAnew();
   const { world } = shop.stripe;
-  const mails = () => post.mails.filter(({ to }) => to.includes(reader.email)).map(({ raw }) => raw);
+  const mails = () => post.mails.filter(({ to }) => to.includes(reader.email)).map(({ content }) => content);
   await shop.buy(reader, 'monthly');
   for (const [failures, moment] of [
     [1, '2026-12-15T12:00:01Z'],
@@ -23,6 +23,6 @@ test('a failed payment is reported by one e-mail, and the next failure by anothe
     world.payOverdue(world.lastSubscription());
     await shop.stripe.deliverAll();
   }
-  expect(mails()[0]).toContain('Subject: Your payment for Foxtale did not go through');
+  expect(mails()[0]).toContain('Subject: Your payment for Foxtale didn’t go through');
   expect(mails()[0]).toContain('/settings/subscription');
 });

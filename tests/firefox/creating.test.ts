@@ -12,7 +12,7 @@ test('a text is aligned with its translation, saved and read', async () => {
   const [text, translation] = await page.$$('main form textarea');
   await text?.type('Querida abuela: hoy he vuelto a tu casa. El limonero sigue en el patio.');
   await translation?.type('Dear Grandma: today I came back to your house. The lemon tree is still in the patio.');
-  await window.find('textbox', 'Its title, if you have one (English)').fill('Letter to my grandmother');
+  await window.find('textbox', 'Its translated title, if you have one (English)').fill('Letter to my grandmother');
   await window.find('button', 'Pair the sentences').click();
   const second = await window.find('textbox', 'English, paragraph 1, sentence 2').waitHandle();
   expect(await second.evaluate((field) => (field as HTMLTextAreaElement).value)).toBe(

@@ -35,7 +35,7 @@ test('reports a lost audio device and keeps the position where audio stopped', a
   await page.waitForFunction(() => CSS.highlights.has('foxtale-spoken'), { polling: 20 });
   const stopped = await followErrors(page);
   journeys.removeAudioDevice();
-  await window.see('This device cannot play the sound.');
+  await window.see('This device can’t play the audio.');
   const place = await readPlace(page);
   expect(await stopped.evaluate((places) => places)).toEqual([place]);
   await page.keyboard.press('ArrowDown');

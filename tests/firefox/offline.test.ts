@@ -33,7 +33,7 @@ test('an opened article can be read without the server, and the position is sent
   await window.visit('/article/00000000-0000-4000-8000-000000000000');
   await window.arriveAt('This article isn’t on this device');
   await window.find('link', 'Show what I can read').click();
-  await window.see('You are offline. These are on this device:');
+  await window.see('You’re offline. These are on this device:');
   await page.locator('a[href^="/article/"] ::-p-text(La frases)').click();
   await awaitReader(page);
   expect(await readPlace(page)).toBe(5);

@@ -4,7 +4,8 @@ import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
   to: string[];
-  raw: string;
+  /** Headers and text, decoded. */
+  content: string;
 }
 
 /** A real SMTP server on a free loopback port. It accepts and records every mail. */
@@ -16,7 +17,7 @@ export async function startSmtpServer() {
     onData(stream, session, done) {
       text(stream)
         .then((raw) => {
-          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), content: decode(raw) });
           done();
         })
         .catch(done);
@@ -32,3 +33,11 @@ export async function startSmtpServer() {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Decodes encoded words in headers (RFC 2047) and quoted-printable text (RFC 2045). */
+const decode = (raw: string) =>
+  raw
+    .replaceAll(/\?=\s+=\?UTF-8\?Q\?/g, '')
+    .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => words.replaceAll('_', ' '))
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());

@@ -49,7 +49,7 @@ export function LoginPage() {
               <Trans>Welcome back</Trans>
             </h1>
             <p className={styles.lead}>
-              <Trans>Your place in every article is kept.</Trans>
+              <Trans>Your place in every article is saved.</Trans>
             </p>
           </div>
           <WantedArticle />
@@ -58,7 +58,7 @@ export function LoginPage() {
           </SignInButton>
           <SignInNote state={state} />
           <p className={styles.hint}>
-            <Trans>A window from your account provider opens. We only receive your name and e-mail address.</Trans>
+            <Trans>A window from your account provider will open. We only receive your name and e-mail address.</Trans>
           </p>
           <p className={styles.hint} hidden={accessMode.isPending}>
             {accessMode.data?.access === 'open' ? (

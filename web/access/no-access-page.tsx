@@ -58,7 +58,7 @@ function Blocked() {
       size="page"
       pose="lost"
       title={t`Your account is blocked`}
-      text={t`An admin has closed Foxtale to you. If you think that’s a mistake, please get in touch with the team. Your data is still yours, and you can download it here.`}
+      text={t`An admin has blocked your access to Foxtale. If you think that’s a mistake, please get in touch with the team. Your data is still yours, and you can download it here.`}
       action={
         <AnchorButton href="/api/account/data" download variant="outline" icon="download">
           <Trans>Download my data</Trans>
@@ -80,7 +80,7 @@ function Apply({ onApplied }: ApplyProps) {
       size="page"
       pose="waving"
       title={t`Foxtale is in beta`}
-      text={t`We let readers in a few at a time, so that everyone has a calm place. Apply with ${email}, and this page opens when yours is ready.`}
+      text={t`We let readers in a few at a time, so everyone has a calm place to read. Apply with ${email}, and this page will open when your place is ready.`}
       action={<ApplyButton label={t`Apply for beta`} onApplied={onApplied} />}
     />
   );
@@ -92,8 +92,8 @@ function Declined({ onApplied }: ApplyProps) {
     <EmptyState
       size="page"
       pose="sleeping"
-      title={t`There is no place for you at the moment`}
-      text={t`We had to decline your application. You can apply again; you will then be at the end of the waiting list.`}
+      title={t`We can’t offer you a place right now`}
+      text={t`We had to decline your application. You can apply again; you’ll then be at the end of the waiting list.`}
       action={<ApplyButton label={t`Apply again`} onApplied={onApplied} />}
     />
   );
@@ -123,11 +123,11 @@ function Applied({ isNew }: { isNew: boolean }) {
     <EmptyState
       size="page"
       pose="sleeping"
-      title={isNew ? t`You have applied` : t`You have already applied`}
+      title={isNew ? t`You’ve applied` : t`You’ve already applied`}
       text={
         sendsMail
-          ? t`You are on the waiting list. We will tell you here and by e-mail to ${email} when your place is ready.`
-          : t`You are on the waiting list. We will tell you here: this page opens by itself when your place is ready.`
+          ? t`You’re on the waiting list. We’ll let you know here and at ${email} when your place is ready.`
+          : t`You’re on the waiting list. We’ll let you know here: this page opens by itself when your place is ready.`
       }
       action={<LookAgain />}
     />
@@ -140,7 +140,7 @@ function CouldNotTell({ error }: { error: unknown }) {
     <EmptyState
       size="page"
       pose="lost"
-      title={t`We could not open your profile`}
+      title={t`We couldn’t open your profile`}
       text={t(errorMessage(error))}
       action={<LookAgain />}
     />
@@ -153,7 +153,7 @@ function HasAccess() {
     <EmptyState
       size="page"
       pose="waving"
-      title={t`The door is open`}
+      title={t`You’re in`}
       text={t`Your account has access to everything.`}
       action={
         <LinkButton to="/" size="large">
@@ -175,7 +175,7 @@ function LookAgain() {
   return (
     <>
       <Button variant="outline" icon="refresh" isBusy={look.isPending} onClick={() => look.mutate()}>
-        <Trans>Look again</Trans>
+        <Trans>Check again</Trans>
       </Button>
       {look.isError && <Note isLive>{t(errorMessage(look.error))}</Note>}
     </>

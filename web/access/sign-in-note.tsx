@@ -9,7 +9,7 @@ const problems = {
   refused: msg`You cancelled the sign-in. You can try again.`,
   'too-many': msg`Too many people are signing in from here at once. Wait a few seconds and try again.`,
   'local-only': msg`You can’t sign in from here yet: this server’s accounts work only on the computer it runs on. If it’s yours, the README says how to set up sign-in.`,
-  failed: msg`The sign-in did not work. Try again in a moment.`,
+  failed: msg`Sign-in didn’t work. Try again in a moment.`,
 };
 
 /** The state of the sign-in, below its button. */

@@ -23,7 +23,7 @@ function Preview({ wanted }: { wanted: Wanted }) {
   return (
     <section className={styles.article}>
       <p>
-        <Trans>After signing in you can read on here:</Trans>
+        <Trans>After you sign in, you can keep reading here:</Trans>
       </p>
       <h2 lang={first.language}>{first.title}</h2>
       <blockquote lang={first.language}>{first.firstSentence}</blockquote>

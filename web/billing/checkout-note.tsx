@@ -25,7 +25,7 @@ function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
   if (outcome.data === 'paid') {
     return (
       <Note kind="success" isLive>
-        <Trans>Thank you! Your payment has arrived, and your plan is active.</Trans>
+        <Trans>Thank you! Your payment went through, and your plan is active.</Trans>
       </Note>
     );
   }
@@ -34,7 +34,7 @@ function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
   }
   return (
     <Note isLive>
-      <Trans>Your payment is being processed. This page updates by itself; you need not wait here.</Trans>
+      <Trans>Your payment is being processed. This page updates by itself; there’s no need to wait here.</Trans>
     </Note>
   );
 }

@@ -31,7 +31,7 @@ export function CurrentPlan({
     <Card className={styles.plan}>
       <div className={styles.head}>
         <div>
-          <h2>{subscription.plan === 'free' ? t`You are on the free plan` : t`Your plan: ${name}`}</h2>
+          <h2>{subscription.plan === 'free' ? t`You’re on the free plan` : t`Your plan: ${name}`}</h2>
           <Until subscription={subscription} limitsRenewAt={usage.data?.['ai-articles'].renewsAt} />
         </div>
         {subscription.manageUrl !== null && (
@@ -40,7 +40,7 @@ export function CurrentPlan({
           </AnchorButton>
         )}
       </div>
-      {usage.isPending && <Skeleton label={t`Loading what you have used`} />}
+      {usage.isPending && <Skeleton label={t`Loading your usage`} />}
       <ErrorNote error={usage.error} onRetry={usage.refetch} />
       {usage.data && <UsageBars usage={usage.data} />}
     </Card>
@@ -62,14 +62,14 @@ function Until({ subscription, limitsRenewAt }: { subscription: Subscription; li
         {isRecurring ? (
           <Trans>Renews on {endDate}.</Trans>
         ) : (
-          <Trans>Ends on {endDate}; after that, you are on the free plan.</Trans>
+          <Trans>Ends on {endDate}; after that, you’ll be on the free plan.</Trans>
         )}
       </p>
     );
   }
   return (
     <p className={styles.until}>
-      {renewal === undefined ? <Trans>No expiry.</Trans> : <Trans>No expiry. Limits renew on {renewal}.</Trans>}
+      {renewal === undefined ? <Trans>No expiry.</Trans> : <Trans>No expiry. Limits reset on {renewal}.</Trans>}
     </p>
   );
 }

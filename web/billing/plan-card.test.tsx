@@ -22,7 +22,7 @@ test('counts one and many', () => {
 test('says what a yearly plan costs a month', () => {
   const plan = { ...findPlan('yearly'), priceMinor: 12_000, currency: 'EUR' };
   renderComponent(<PlanCard plan={plan} />);
-  expect(screen.getByText(/€10/).textContent).toBe('That is €10 a month.');
+  expect(screen.getByText(/€10/).textContent).toBe('That’s €10 a month.');
 });
 
 test('tells a plan that ends from one that renews', () => {

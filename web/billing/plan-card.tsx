@@ -45,14 +45,14 @@ export function PlanCard(props: PlanCardProps) {
       </p>
       {plan.billing === 'yearly' && (
         <p className={styles.note}>
-          <Trans>That is {monthly} a month.</Trans>
+          <Trans>That’s {monthly} a month.</Trans>
         </p>
       )}
       <ul className={styles.limits}>
         {[
           ...(hasModel ? byModel : [t`Every article in the library`]),
           t`${plural(ownArticlesPerMonth, { one: '# article of your own a month', other: '# articles of your own a month' })}`,
-          t`Dictionary without limit`,
+          t`Unlimited dictionary`,
           ...plan.features.map((feature) => feature[language]),
         ].map((line) => (
           <li key={line}>

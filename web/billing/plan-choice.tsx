@@ -68,13 +68,13 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
       </div>
       {billing.plansOnSale.length === 0 ? (
         <Note>
-          <Trans>Plans are granted by the team. If you would like one, write to us under “Feedback”.</Trans>
+          <Trans>Plans are granted by the team. If you’d like one, write to us under “Feedback”.</Trans>
         </Note>
       ) : (
         <p className={styles.hint}>
           <Trans>
-            Plans that renew can be cancelled at any time and last until the end of the period you paid for. Plans that
-            are paid once end by themselves. After that, you are on the free plan.
+            Plans that renew can be cancelled at any time and last until the end of the period you’ve paid for. One-time
+            plans end on their own. After that, you’re on the free plan.
           </Trans>
         </p>
       )}

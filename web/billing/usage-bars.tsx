@@ -31,7 +31,7 @@ export function UsageBars({ usage }: { usage: Usage }) {
               text={t`${usedCount} of ${allowedCount}`}
               isUsedUp={left === 0}
             />
-            <small>{left === 0 ? t`limit reached, renews on ${renewal}` : period}</small>
+            <small>{left === 0 ? t`limit reached, resets on ${renewal}` : period}</small>
           </li>
         );
       })}

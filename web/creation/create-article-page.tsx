@@ -24,7 +24,7 @@ export function CreateArticlePage() {
   const titles = {
     ai: t`Create an article with AI`,
     manual: t`Your own article`,
-    file: t`Bring a book or another file`,
+    file: t`Import a book or another file`,
     none: t`Create an article`,
   };
   usePageTitle(titles[isAi ? 'ai' : (way ?? 'none')]);
@@ -36,7 +36,7 @@ export function CreateArticlePage() {
     <>
       {isOffline && (
         <Note>
-          <Trans>You are offline. What you write here is kept on this device; sending it needs a connection.</Trans>
+          <Trans>You’re offline. What you write here is saved on this device; sending it needs a connection.</Trans>
         </Note>
       )}
       <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>

@@ -12,7 +12,7 @@ export function DraftNote({ onStartAnew }: { onStartAnew: () => void }) {
         </Button>
       }
     >
-      <Trans>This is what you had written on this device and not sent yet.</Trans>
+      <Trans>This is your unsent draft from this device.</Trans>
     </Note>
   );
 }

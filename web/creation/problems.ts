@@ -5,18 +5,18 @@ import { bounds } from '../../domain/creation/new-article.ts';
 export function useProblems() {
   const { t, i18n } = useLingui();
   const say = (sentences: Record<string, string>) => (problem: string | undefined) =>
-    problem === undefined ? undefined : (sentences[problem] ?? t`This is not right yet.`);
+    problem === undefined ? undefined : (sentences[problem] ?? t`This isn’t right yet.`);
   const tooShort = (fewest: number) => {
     const limit = i18n.number(fewest);
-    return t`That is too short: at least ${limit} characters.`;
+    return t`That’s too short: at least ${limit} characters.`;
   };
   const tooLong = (most: number) => {
     const limit = i18n.number(most);
-    return t`That is too long: at most ${limit} characters.`;
+    return t`That’s too long: at most ${limit} characters.`;
   };
   const mostGenres = bounds.genres.atMost;
   const mostSentences = bounds.sentences.atMost;
-  const tooManySentences = t`That is too long: at most ${mostSentences} sentences.`;
+  const tooManySentences = t`That’s too long: at most ${mostSentences} sentences.`;
 
   return {
     description: say({

@@ -14,7 +14,7 @@ export function ShareSwitch({ value, onChange }: { value: Visibility; onChange: 
     <Card padding="none">
       <ListRow
         label={t`Share with other learners`}
-        hint={isShared ? t`Everybody on Foxtale can find and read it.` : t`Only you can read it.`}
+        hint={isShared ? t`Everyone on Foxtale can find and read it.` : t`Only you can read it.`}
         controlId={id}
       >
         <ToggleSwitch

@@ -64,7 +64,7 @@ export function Ways() {
               <Trans>Surprise me</Trans>
             </strong>
             <ByWriter
-              model={<Trans>Foxy chooses the kind, the mood and the subject. You just read.</Trans>}
+              model={<Trans>Foxy chooses the type, the tone and the subject. You just read.</Trans>}
               drawer={<Trans>Foxy picks one of the ready-made articles. You just read.</Trans>}
             />
           </span>
@@ -92,7 +92,7 @@ export function Ways() {
               <Trans>Create manually</Trans>
             </strong>
             <span>
-              <Trans>Paste or write your own text, or bring a web page, a book or another file.</Trans>
+              <Trans>Paste or write your own text, or import a web page, a book or another file.</Trans>
             </span>
           </span>
         </Link>

@@ -10,11 +10,11 @@ export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
     {
       icon: 'headphones',
       title: t`One play button`,
-      text: t`Plays on with the screen locked. Repeat, loop, or pause between sentences.`,
+      text: t`Keeps playing with the screen locked. Repeat, loop, or pause between sentences.`,
     },
     {
       icon: 'translate',
-      title: t`Meaning in place`,
+      title: t`Meaning in context`,
       text: t`Touch a word and its counterpart in the translation lights up.`,
     },
     hasModel
@@ -31,10 +31,10 @@ export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
     {
       icon: 'offline',
       title: t`Works offline`,
-      text: t`What you opened stays: text, translation, sound, and the words you looked up.`,
+      text: t`What you’ve opened stays: text, translation, audio, and the words you looked up.`,
     },
     { icon: 'phone', title: t`Never lose your place`, text: t`Saved at every sentence, on every device.` },
-    { icon: 'keyboard', title: t`Quick hands`, text: t`Space, arrows, R, T, D. Everything without a mouse.` },
+    { icon: 'keyboard', title: t`Keyboard-friendly`, text: t`Space, arrows, R, T, D. Everything without a mouse.` },
   ];
   return (
     <section className={styles.section} id="features">

@@ -50,7 +50,7 @@ test('the first screen mentions the waiting list, if there is one', () => {
 
 test('the sample starts in another language than the page, and keeps the choice for the onboarding', async () => {
   const { user } = renderComponent(<LandingPage {...content} />);
-  const choice = screen.getByRole('combobox', { name: 'The language you would like to learn' });
+  const choice = screen.getByRole('combobox', { name: 'The language you’d like to learn' });
   expect(choice).toHaveProperty('value', 'es');
   await user.selectOptions(choice, 'fr');
   expect(findLearningChoice()).toBe('fr');

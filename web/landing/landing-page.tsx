@@ -53,7 +53,7 @@ export function LandingPage(props: LandingPageProps) {
               <h2>{isOpen ? t`Your first story is waiting` : t`Join the beta`}</h2>
               <p>
                 {isOpen
-                  ? t`Sign up, choose the language you are learning, and start with a short story.`
+                  ? t`Sign up, choose the language you’re learning, and start with a short story.`
                   : t`We let readers in a few at a time. Sign up, apply, and start with a short story.`}
               </p>
               <SignUp signIn={signIn} section="join" />
@@ -79,8 +79,8 @@ function What({ hasModel }: Pick<LandingContent, 'hasModel'>) {
     [
       t`Pick something you like`,
       hasModel
-        ? t`From the library, or let Foxy write about whatever you are curious about.`
-        : t`From the library of ready-made articles, or bring a text of your own.`,
+        ? t`From the library, or let Foxy write about whatever you’re curious about.`
+        : t`From the library of ready-made articles, or add a text of your own.`,
     ],
     [
       t`Read and listen`,
@@ -121,7 +121,7 @@ function Why() {
         <p>
           <Trans>
             Words stay with you when they arrive <mark>inside a story</mark>. You meet them again and again, each time
-            in good company, until one day you notice that you are no longer translating.
+            in good company, until one day you notice that you’re no longer translating.
           </Trans>
         </p>
       </div>

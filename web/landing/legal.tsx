@@ -20,8 +20,8 @@ export function Legal({ legal }: { legal: LegalContent }) {
       <Part part="contact" title={titles.contact} own={texts.contact}>
         <p>
           <Trans>
-            The operator of this server has not named an address here yet. If you have an account, a message under
-            Settings, Feedback reaches them.
+            The operator of this server hasn’t added a contact address yet. If you have an account, you can reach them
+            under Settings, Feedback.
           </Trans>
         </p>
       </Part>
@@ -76,8 +76,8 @@ function PrivacyByDefault() {
       </p>
       <p>
         <Trans>
-          If the operator has set up an AI or a voice service, texts and questions are sent there to be written,
-          translated, explained or read aloud. In the settings you can download everything that is kept about you and
+          If the operator has set up an AI or a voice service, texts and questions are sent there to create articles,
+          translations, explanations and audio. In the settings, you can download everything that’s kept about you and
           delete your account with all of it.
         </Trans>
       </p>
@@ -90,14 +90,14 @@ function TermsByDefault() {
     <>
       <p>
         <Trans>
-          Foxtale is offered as it is. Articles, translations and explanations made by an AI can be wrong, so do not
-          rely on them where a mistake would matter.
+          Foxtale is provided as is. Articles, translations and explanations made by an AI can be wrong, so don’t rely
+          on them where a mistake would matter.
         </Trans>
       </p>
       <p>
         <Trans>
           Texts you add stay yours. Add only what you may use, and share with other learners only what you may publish.
-          The operator can hide articles and end access.
+          The operator can hide articles and revoke access.
         </Trans>
       </p>
     </>

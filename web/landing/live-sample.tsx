@@ -35,7 +35,7 @@ export function LiveSample({ native, initial }: { native: Language; initial: Sam
           {passage?.title}
         </p>
         <label className={styles.choice}>
-          <span className="visually-hidden">{t`The language you would like to learn`}</span>
+          <span className="visually-hidden">{t`The language you’d like to learn`}</span>
           <select value={learning} onChange={({ target }) => isLanguage(target.value) && choose(target.value)}>
             {languages
               .filter((language) => language !== native)

@@ -43,7 +43,7 @@ export function DownloadButton({ articleId, title }: { articleId: string; title:
       className={styles.download}
       icon={hasAsked ? 'clock' : 'download'}
       size="compact"
-      label={hasAsked ? t`Downloading “${title}”` : t`Download “${title}” for offline`}
+      label={hasAsked ? t`Downloading “${title}”` : t`Download “${title}” to read offline`}
       aria-busy={hasAsked || undefined}
       disabled={hasAsked}
       onClick={() =>

@@ -15,7 +15,7 @@ export const notificationKinds: Record<NotificationKind, Kind> = {
   'article-created': { text: msg`Your article is ready`, icon: 'check', tone: 'good' },
   'article-language-generation-error': { text: msg`Error translating article`, icon: 'error', tone: 'bad' },
   'article-language-generation-in-progress': {
-    text: msg`A translation is being made`,
+    text: msg`A translation is in progress`,
     icon: 'translate',
     tone: 'place',
   },

@@ -54,7 +54,7 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
         <EmptyState
           pose="sleeping"
           title={t`Nothing new`}
-          text={t`When an article you asked for is ready, you will see it here.`}
+          text={t`When an article you asked for is ready, you’ll see it here.`}
           action={
             <LinkButton to="/create-article" variant="outline" onClick={onClose}>
               <Trans>Create an article</Trans>

@@ -6,13 +6,13 @@ import { regionalTag } from './locale.ts';
 
 const messages: Record<Limit, (renewal: string) => MessageDescriptor> = {
   'ai-articles': (renewal) =>
-    msg`You have used all AI articles for this month. New ones come on ${renewal}; a larger plan has more.`,
+    msg`You’ve used all your AI articles for this month. Your limit resets on ${renewal}. Upgrade for more.`,
   translations: (renewal) =>
-    msg`You have used all translations for this month. New ones come on ${renewal}; a larger plan has more.`,
+    msg`You’ve used all your translations for this month. Your limit resets on ${renewal}. Upgrade for more.`,
   'own-articles': (renewal) =>
-    msg`You have used all your own articles for this month. You can add more from ${renewal}, or at once with a larger plan.`,
+    msg`You’ve used all your own articles for this month. You can add more from ${renewal}, or right away if you upgrade.`,
   definitions: (renewal) =>
-    msg`You have used all answers from Foxy for today. New ones come on ${renewal}; a larger plan has more. The dictionary stays free.`,
+    msg`You’ve used all your answers from Foxy for today. Your limit resets on ${renewal}. Upgrade for more. The dictionary stays free.`,
 };
 
 /** Says which limit was reached, when it resets, and which plan raises it; undefined for other errors. */
@@ -24,7 +24,7 @@ export function limitMessage({ code, details }: AppError) {
 }
 
 const triesMessage = (renewal: string) =>
-  msg`Foxy has tried this too often without success. You can try again from ${renewal}.`;
+  msg`Foxy has tried this too many times without success. You can try again from ${renewal}.`;
 
 export const reachedLimitMessage = (limit: Limit, renewsAt: string) =>
   messages[limit](formatRenewal(renewsAt, i18n.locale));

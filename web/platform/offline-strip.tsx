@@ -12,7 +12,7 @@ export function OfflineStrip({ children }: { children?: ReactNode }) {
       {isOffline && (
         <p className={styles.strip}>
           <Icon name="offline" size="small" />
-          {children ?? <Trans>Offline. Articles you opened still work.</Trans>}
+          {children ?? <Trans>Offline. Articles you’ve opened still work.</Trans>}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ test('names the languages that stay, offers the others, and adds the chosen one'
   const profile = { ...defaultSettings, mainLang: 'en', learningLang: 'es', learningLangs: ['es', 'fr'] };
   const asked = answerApi({ 'GET /api/profile': { body: { profile } }, 'PATCH /api/profile': { body: { profile } } });
   const { user } = renderComponent(<AddLanguage />);
-  await screen.findByText(/^You keep Spanish and French/);
+  await screen.findByText(/^You’ll keep Spanish and French/);
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
     expect.not.arrayContaining(['en', 'es', 'fr']),
   );

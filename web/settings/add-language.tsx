@@ -40,7 +40,7 @@ export function AddLanguage() {
       </h1>
       <p
         className={styles.lead}
-      >{t`You keep ${known}, with your place in every article. Switch at the top of the page.`}</p>
+      >{t`You’ll keep ${known}, along with your place in every article. Switch languages at the top of the page.`}</p>
       <RadioCards
         label={t`New language`}
         isTight

@@ -37,7 +37,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     mutationFn: deleteAccount,
     async onSuccess() {
       await leave(client, router, '/');
-      toaster.show({ kind: 'success', title: t`Your account is deleted` });
+      toaster.show({ kind: 'success', title: t`Your account has been deleted` });
     },
   });
   const needsSignIn = isRefusal(deletion.error, 'sign-in-again');
@@ -65,13 +65,13 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <p>
         <Trans>
-          Your profile, settings, messages and private articles are removed at once. Articles you have shared stay,
-          without your name. This cannot be undone.
+          Your profile, settings, messages and private articles are deleted immediately. Articles you’ve shared stay,
+          without your name. This can’t be undone.
         </Trans>
       </p>
       {needsSignIn && (
         <Note isLive>
-          <Trans>To be sure it’s you, sign in once more. Your account is deleted right after that.</Trans>
+          <Trans>To be sure it’s you, sign in once more. Your account will be deleted right after that.</Trans>
         </Note>
       )}
       {needsSignIn && <SignInNote state={state} />}

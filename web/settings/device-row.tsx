@@ -37,7 +37,7 @@ export function DeviceRow() {
     <>
       <ButtonRow
         label={t`On this device`}
-        hint={t`Articles you opened can be read and heard offline`}
+        hint={t`Articles you’ve opened can be read and heard offline`}
         value={kept && (count === 0 ? t`Nothing yet` : summary)}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}
@@ -59,7 +59,7 @@ export function DeviceRow() {
           <EmptyState
             pose="sleeping"
             title={t`Nothing yet`}
-            text={t`Open an article, and it stays for when you are offline.`}
+            text={t`Open an article, and it stays here for when you’re offline.`}
           />
         ) : (
           <div>

@@ -63,12 +63,12 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
           <Trans>Settings</Trans>
         </Link>
       </Breadcrumb>
-      <h1>{isMain ? <Trans>What is your native language?</Trans> : <Trans>Which language are you learning?</Trans>}</h1>
+      <h1>{isMain ? <Trans>What’s your native language?</Trans> : <Trans>Which language are you learning?</Trans>}</h1>
       <p className={styles.lead}>
         {isMain ? (
-          <Trans>Translations, definitions and the whole app speak it.</Trans>
+          <Trans>Translations, definitions and the whole app will be in this language.</Trans>
         ) : (
-          <Trans>Articles, search and narration follow it.</Trans>
+          <Trans>Articles, search and narration will be in this language.</Trans>
         )}
       </p>
       <RadioCards

@@ -12,7 +12,7 @@ interface LevelFieldProps {
 export function LevelField({ value, onChange }: LevelFieldProps) {
   const { t } = useLingui();
   return (
-    <FieldGroup label={t`Your level`} hint={t`A1 is a beginner, C1 reads almost anything.`}>
+    <FieldGroup label={t`Your level`} hint={t`A1 is for beginners; at C1, you can read almost anything.`}>
       <SegmentedControl
         label={t`Your level`}
         value={value ?? 'unknown'}

@@ -22,11 +22,13 @@ export function PaymentNotice({ subscription: { manageUrl, graceEndsAt } }: { su
     >
       {endDate === undefined ? (
         <Trans>
-          The last payment did not go through, so you are on the free plan for now. As soon as it is paid, your plan is
-          back.
+          The last payment didn’t go through, so you’re on the free plan for now. As soon as it’s paid, you’ll have your
+          plan back.
         </Trans>
       ) : (
-        <Trans>The last payment did not go through. Your plan stays until {endDate}; please check your card.</Trans>
+        <Trans>
+          The last payment didn’t go through. Your plan stays active until {endDate}; please check your card.
+        </Trans>
       )}
     </Note>
   );

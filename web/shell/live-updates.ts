@@ -89,7 +89,7 @@ async function followProfile({ client, router, i18n }: Page) {
   if (access === 'given' && wasRefused && isOutside) {
     toaster.show({
       kind: 'success',
-      title: i18n._(msg`The door is open`),
+      title: i18n._(msg`You’re in`),
       text: i18n._(msg`Your account has access to everything.`),
     });
     await router.navigate({ to: '/' });

@@ -11,7 +11,7 @@ export function NotFoundPage() {
       size="page"
       pose="lost"
       title={t`You took a detour and got lost`}
-      text={t`This page does not exist, or it has moved. The fox has no idea either.`}
+      text={t`This page doesn’t exist, or it has moved. The fox has no idea either.`}
       action={
         <LinkButton to="/" size="large">
           <Trans>Return home</Trans>

@@ -10,7 +10,7 @@ export function offerNewVersion(takeOver: () => void) {
   toaster.show({
     kind: 'info',
     title: i18n._(msg`A new version of Foxtale is ready`),
-    text: i18n._(msg`Your place is kept.`),
+    text: i18n._(msg`Your place is saved.`),
     action: { label: i18n._(msg`Reload`), onPress: takeOver },
   });
 }

@@ -33,7 +33,7 @@ function renderCard(translation: OfferedTranslation, onReload = () => {}) {
 test('requests a missing language and follows it', async () => {
   const { user, asked } = renderCard(none);
   await user.click(await screen.findByRole('button', { name: 'Request translation' }));
-  expect(await screen.findByText('The translation is requested (Slovenian)')).toBeTruthy();
+  expect(await screen.findByText('The translation has been requested (Slovenian)')).toBeTruthy();
   expect(asked).toContain(`POST ${path}`);
   expect(screen.queryByRole('button', { name: 'Request translation' })).toBeNull();
 });
@@ -47,7 +47,7 @@ test('offers nothing where no model can translate', async () => {
 test('says after a failure that it did not count, and lets one try again', async () => {
   renderCard({ ...none, status: 'failed', failure: 'model-unavailable' });
   expect(await screen.findByText('Error translating article')).toBeTruthy();
-  expect(screen.getByText(/did not count against your plan/)).toBeTruthy();
+  expect(screen.getByText(/didn’t count against your plan/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

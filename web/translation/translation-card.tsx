@@ -45,20 +45,20 @@ export function TranslationCard({ version, children, ownAction, offer, onReload 
           {status === 'none' && !canBeMade && (
             <p>
               <Trans>
-                No AI that can translate is set up on this server. You can read and hear it all the same, and ask what
-                any word means.
+                No AI that can translate is set up on this server. You can still read it, listen to it and ask what any
+                word means.
               </Trans>
             </p>
           )}
           {status === 'failed' && failure !== null && (
             <p>
-              {t(failureMessages[failure])} <Trans>It did not count against your plan.</Trans>
+              {t(failureMessages[failure])} <Trans>It didn’t count against your plan.</Trans>
             </p>
           )}
           {(status === 'requested' || status === 'translating') && (
             <p>
               {nextTryAt !== null && <NextTry at={nextTryAt} />}
-              {!isQuiet && <Trans>You can leave; a notification will tell you when it is ready.</Trans>}
+              {!isQuiet && <Trans>You can leave this page; a notification will tell you when it’s ready.</Trans>}
             </p>
           )}
         </div>
@@ -88,12 +88,12 @@ export function TranslationCard({ version, children, ownAction, offer, onReload 
       case 'none':
         // The author may have translated some sentences.
         return translatedCount === 0
-          ? t`This article is not translated yet (${language})`
+          ? t`This article isn’t translated yet (${language})`
           : t`Not every sentence is translated yet (${language})`;
       case 'requested':
-        return t`The translation is requested (${language})`;
+        return t`The translation has been requested (${language})`;
       case 'translating':
-        return t`The translation is being made (${language})`;
+        return t`The translation is in progress (${language})`;
       case 'failed':
         return t`Error translating article`;
       case 'ready':
@@ -107,7 +107,7 @@ function NextTry({ at }: { at: string }) {
   const time = i18n.date(new Date(at), { timeStyle: 'short' });
   return (
     <>
-      <Trans>The AI is not available at the moment. Foxy is waiting and will try again at {time}.</Trans>{' '}
+      <Trans>The AI isn’t available at the moment. Foxy is waiting and will try again at {time}.</Trans>{' '}
     </>
   );
 }

@@ -44,7 +44,7 @@ test('axe finds no violations on the waiting list', async () => {
   await using window = await journeys.open(waiting, { reducedMotion: 'reduce' });
   window.allowInConsole(/status of 403/);
   await window.visit('/no-access');
-  await window.arriveAt('You have already applied');
+  await window.arriveAt('You’ve already applied');
   await expectAccessible(window.page, '/no-access');
 });
 
@@ -103,7 +103,7 @@ const isFocused = (page: Page, name: string) =>
   page.evaluate((label) => document.activeElement?.getAttribute('aria-label') === label, name);
 
 async function expectAccessible(page: Page, path: string) {
-  const loading = page.getByRole('status').filter({ hasText: /Loading|Asking/ });
+  const loading = page.getByRole('status').filter({ hasText: /Loading|Checking/ });
   const headings = page.getByRole('heading', { level: 1 });
   // Between the old and the new content the page may be empty for a moment.
   await expect

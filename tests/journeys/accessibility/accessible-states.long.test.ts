@@ -42,7 +42,7 @@ test('axe finds no violations in open, empty and failed states of the shell', as
   await page.route('**/api/search*', refuse);
   // Typed into the field, because a search that is opened by its URL is rendered on the server.
   await page.getByRole('searchbox').fill('market');
-  await page.getByText('The search did not work').waitFor();
+  await page.getByText('The search didn’t work').waitFor();
   await look('search failed');
 
   await window.visit('/settings');
@@ -72,7 +72,7 @@ test('axe finds no violations in open and failed states of the reader', async ()
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await look('keys');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByRole('button', { name: /^Audio/ }).click();
   await page.getByRole('slider').waitFor();
   await look('sound');
   await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('in forced-colors mode, position, pressed buttons and speed are visible, an
   await window.visit(`/article/${await createArticle(journeys.services, 3)}`);
   await awaitReader(page);
   await page.getByRole('button', { name: 'Loop this sentence' }).click();
-  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByRole('button', { name: /^Audio/ }).click();
   await page.getByRole('slider').waitFor();
   const seen = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

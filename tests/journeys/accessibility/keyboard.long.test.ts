@@ -53,7 +53,7 @@ test('finds, reads, plays, looks up words in, shares and requests articles with 
 
   await tabTo(page, 'Share this article', 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('The link is copied').waitFor();
+  await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${page.url()}?in=es`);
   const opened = await context.newPage();

@@ -145,7 +145,7 @@ test('results of a search are announced, and the pairs of an own text get the fo
   await page.getByRole('textbox', { name: 'Title' }).fill('El zorro');
   await page.getByRole('textbox', { name: 'Content' }).fill('El zorro duerme. Hace frío.');
   await page.getByRole('textbox', { name: /^Its translation/ }).fill('The fox sleeps. It is cold.');
-  await page.getByRole('textbox', { name: /^Its title/ }).fill('The fox');
+  await page.getByRole('textbox', { name: /^Its translated title/ }).fill('The fox');
   await page.getByRole('button', { name: 'Pair the sentences' }).press('Enter');
   await expect.poll(reader.focused).toBe('region Sentence pairs');
 });
@@ -158,7 +158,7 @@ test('single-key shortcuts can be remapped and turned off, for the account', asy
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await dialog.getByRole('textbox', { name: 'Define meaning' }).fill('t');
-  await dialog.getByText('Another shortcut has this key.').first().waitFor();
+  await dialog.getByText('Another shortcut uses this key.').first().waitFor();
   await dialog.getByRole('textbox', { name: 'Define meaning' }).fill('x');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -171,7 +171,7 @@ test('single-key shortcuts can be remapped and turned off, for the account', asy
   await phone.page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await dialog.getByRole('switch', { name: 'Shortcuts with a single key' }).click();
+  await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   await openArticle(window, 3);

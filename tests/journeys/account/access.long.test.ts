@@ -13,11 +13,11 @@ test('an applicant is on the waiting list, also after a reload', async () => {
   expect(await window.visit('/')).toBe('/no-access');
   await window.page.getByText(waiting.email).waitFor();
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
-  expect(await window.arriveAt('You have applied')).toBe('/no-access');
-  await window.page.getByText('We will tell you here').waitFor();
+  expect(await window.arriveAt('You’ve applied')).toBe('/no-access');
+  await window.page.getByText('We’ll let you know here').waitFor();
   expect(await window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
   await window.page.reload();
-  expect(await window.arriveAt('You have already applied')).toBe('/no-access');
+  expect(await window.arriveAt('You’ve already applied')).toBe('/no-access');
 
   const stored = await journeys.services.db.query`
     select user_id, email from beta_applications where user_id = ${waiting.id}`;
@@ -30,15 +30,15 @@ test('a failed application shows an error and can be sent again', async () => {
   await window.visit('/');
   await window.page.route('**/api/beta-application', (route) => route.abort(), { times: 1 });
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
-  expect(await window.page.getByRole('alert').textContent()).toMatch(/The server did not answer/);
+  expect(await window.page.getByRole('alert').textContent()).toMatch(/The server didn’t respond/);
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
-  await window.arriveAt('You have applied');
+  await window.arriveAt('You’ve applied');
 });
 
 test('a user with access sees on no-access that they can continue', async () => {
   await using window = await journeys.open('learner');
   expect(await window.visit('/no-access')).toBe('/no-access');
-  await window.arriveAt('The door is open');
+  await window.arriveAt('You’re in');
   await window.page.getByRole('link', { name: 'Start reading' }).click();
   expect(await window.arriveAt('What would you like to read?')).toBe('/');
 });
@@ -49,8 +49,8 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   applicant.allowInConsole(refusedProfile);
   await applicant.visit('/');
   await applicant.page.getByRole('button', { name: 'Apply for beta' }).click();
-  await applicant.arriveAt('You have applied');
-  await applicant.page.getByRole('button', { name: 'Look again' }).click();
+  await applicant.arriveAt('You’ve applied');
+  await applicant.page.getByRole('button', { name: 'Check again' }).click();
   await applicant.page.getByText('Your account has no access yet.').waitFor();
 
   await using admin = await journeys.open('admin');
@@ -66,12 +66,12 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   await row.getByText('Declined').waitFor();
   // A toast stays open while it has the focus.
   await admin.page.getByRole('button', { name: 'Undo' }).focus();
-  await applicant.arriveAt('There is no place for you at the moment');
+  await applicant.arriveAt('We can’t offer you a place right now');
   await admin.page.keyboard.press('Enter');
-  await applicant.arriveAt('You have applied');
+  await applicant.arriveAt('You’ve applied');
   await row.getByRole('button', { name: 'Approve' }).click();
   await row.getByText('Has access').waitFor();
 
   expect(await applicant.arriveAt('Welcome to Foxtale')).toBe('/settings');
-  await applicant.page.getByText('Choose your native language and the language you are learning').waitFor();
+  await applicant.page.getByText('Choose your native language and the language you’re learning').waitFor();
 });

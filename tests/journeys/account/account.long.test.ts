@@ -53,7 +53,7 @@ describe('feedback', () => {
     await window.page.route('**/api/feedback', (route) => route.abort());
     await window.page.getByLabel('Tell us what helps and what gets in the way').fill('Hello');
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
-    expect(await window.page.getByRole('alert').textContent()).toMatch(/The server did not answer/);
+    expect(await window.page.getByRole('alert').textContent()).toMatch(/The server didn’t respond/);
     expect(await window.page.getByLabel('Tell us what helps and what gets in the way').inputValue()).toBe('Hello');
   });
 });
@@ -98,7 +98,7 @@ describe('deleting the account', () => {
     await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await window.page.getByRole('button', { name: 'Delete for good' }).click();
     expect(await window.arriveAt('Read your way into a language')).toBe('/');
-    await window.page.getByText('Your account is deleted').waitFor();
+    await window.page.getByText('Your account has been deleted').waitFor();
     expect(await journeys.services.db.query`select id from accounts where id = ${learner.id}`).toEqual([]);
     expect(await journeys.services.db.query`select 1 from sessions where account_id = ${learner.id}`).toEqual([]);
     expect(await window.visit('/settings')).toBe('/login');
@@ -126,7 +126,7 @@ describe('deleting the account', () => {
     await popup.getByLabel('Or any other e-mail address').fill('somebody@foxtale.test');
     await finishWith(popup, 'Continue');
     expect(await window.arriveAt('Read your way into a language')).toBe('/');
-    await page.getByText('Your account is deleted').waitFor();
+    await page.getByText('Your account has been deleted').waitFor();
     expect(await journeys.services.db.query`select id from accounts where id = ${id}`).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await context.setOffline(true);
   await start.click();
-  await page.getByRole('alert').getByText('The server did not answer.').waitFor();
+  await page.getByRole('alert').getByText('The server didn’t respond.').waitFor();
   const isHearing = page.waitForResponse('**/api/live');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();

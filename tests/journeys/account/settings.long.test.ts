@@ -83,7 +83,7 @@ describe('saving while the server is unreachable', () => {
     await window.context.setOffline(true);
     await window.page.getByRole('button', { name: 'Save and return' }).click();
     expect(await window.page.getByRole('alert').textContent()).toBe(
-      'The server did not answer. Check your connection and try again.',
+      'The server didn’t respond. Check your connection and try again.',
     );
     expect(await window.page.getByRole('radio', { name: 'Português' }).isChecked()).toBe(true);
     await window.context.setOffline(false);

@@ -26,7 +26,7 @@ test('a link to an article survives the sign-in, the waiting list and the choice
   await finishWith(popup, 'Continue');
   await window.arriveAt('Foxtale is in beta');
   await page.getByRole('button', { name: 'Apply for beta' }).click();
-  await page.getByRole('button', { name: 'Look again' }).waitFor();
+  await page.getByRole('button', { name: 'Check again' }).waitFor();
 
   await journeys.services.db.query`update users set has_access = true where email = ${email}`;
   const later = await context.newPage();
@@ -52,5 +52,5 @@ test('a private article stays unnamed on the sign-in page', async () => {
   const asked = window.page.waitForResponse(/\/preview/);
   expect(await window.visit(`/article/${article?.id}`)).toBe('/login');
   expect((await asked).status()).toBe(404);
-  expect(await window.page.getByText('After signing in you can read on here').count()).toBe(0);
+  expect(await window.page.getByText('After you sign in, you can keep reading here').count()).toBe(0);
 });

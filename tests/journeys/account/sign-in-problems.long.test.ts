@@ -7,7 +7,7 @@ const journeys = prepareJourneys();
 
 const closedEarly = 'The window was closed before you signed in. You can try again.';
 const cancelled = 'You cancelled the sign-in. You can try again.';
-const failed = 'The sign-in did not work. Try again in a moment.';
+const failed = 'Sign-in didn’t work. Try again in a moment.';
 const blocked = 'Your browser blocked the window. Allow pop-ups for this page and try again.';
 const waiting = 'Continue in the window that has opened.';
 

@@ -55,7 +55,7 @@ test('the popup rejects an invalid e-mail address, which can be corrected', asyn
   const popup = await openChooser(window.page, 'Continue with Google');
   await popup.getByLabel('Or any other e-mail address').fill('not an address');
   await popup.getByRole('button', { name: 'Continue' }).click();
-  expect(await popup.getByRole('alert').textContent()).toBe('That is not an e-mail address.');
+  expect(await popup.getByRole('alert').textContent()).toBe('That’s not an e-mail address.');
   await popup.getByLabel('Or any other e-mail address').fill('corrected@example.com');
   await finishWith(popup, 'Continue');
   expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');

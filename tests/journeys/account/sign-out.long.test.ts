@@ -67,7 +67,7 @@ test('if the server does not respond, an error is shown and the user stays signe
   await window.visit('/settings');
   await window.page.route('**/api/sign-out', (route) => route.abort());
   await window.page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await window.page.getByText('The server did not answer. Check your connection and try again.').waitFor();
+  await window.page.getByText('The server didn’t respond. Check your connection and try again.').waitFor();
   expect(new URL(window.page.url()).pathname).toBe('/settings');
 });
 

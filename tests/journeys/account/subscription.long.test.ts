@@ -34,7 +34,7 @@ test('a monthly plan is bought, cancelled, and kept until the end of the paid pe
   const { page } = window;
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
   await window.visit('/settings/subscription');
-  await heading('You are on the free plan').waitFor();
+  await heading('You’re on the free plan').waitFor();
 
   await page.getByRole('button', { name: 'Choose “Yearly”' }).click();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -42,14 +42,14 @@ test('a monthly plan is bought, cancelled, and kept until the end of the paid pe
 
   await page.getByRole('button', { name: 'Choose “Monthly”' }).first().click();
   await page.getByRole('button', { name: 'Pay' }).click();
-  await page.getByText('Thank you! Your payment has arrived, and your plan is active.').waitFor();
+  await page.getByText('Thank you! Your payment went through, and your plan is active.').waitFor();
   await heading('Your plan: Monthly').waitFor();
   await page.getByText(/^Renews on /).waitFor();
   await page.getByText('0 of 60').first().waitFor();
 
   await page.getByRole('link', { name: 'Manage or cancel' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await page.getByText(/^Ends on .*; after that, you are on the free plan\.$/).waitFor();
+  await page.getByText(/^Ends on .*; after that, you’ll be on the free plan\.$/).waitFor();
   for (const days of [20, 9]) {
     waitDays(days);
     await window.visit('/settings/subscription');
@@ -57,7 +57,7 @@ test('a monthly plan is bought, cancelled, and kept until the end of the paid pe
   }
   waitDays(3);
   await window.visit('/settings/subscription');
-  await heading('You are on the free plan').waitFor();
+  await heading('You’re on the free plan').waitFor();
 });
 
 test('a granted plan appears on the open page, shows its end, and falls back to the free plan', async () => {
@@ -66,7 +66,7 @@ test('a granted plan appears on the open page, shows its end, and falls back to 
   await using window = await openPage(browser, shop.server, learner);
   const { page } = window;
   await window.visit('/settings/subscription');
-  await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'You’re on the free plan' }).waitFor();
   const expiresAt = new Date(services.now().getTime() + 2 * dayMs).toISOString();
   await grantPlan(services, { userId: learner.id, adminId: admin.id }, { planId: 'yearly', expiresAt });
   await page.getByRole('heading', { level: 2, name: 'Your plan: Yearly' }).waitFor();
@@ -74,7 +74,7 @@ test('a granted plan appears on the open page, shows its end, and falls back to 
   await page.getByText('0 of 1,000').waitFor();
   waitDays(3);
   await window.visit('/settings/subscription');
-  await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'You’re on the free plan' }).waitFor();
 });
 
 test('shows usage, when limits reset, and what to do about a failed payment', async () => {
@@ -88,7 +88,7 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await window.visit('/settings/subscription');
   const usage = window.page.getByRole('listitem');
   await usage.filter({ hasText: 'AI articles' }).filter({ hasText: '3 of 3' }).waitFor();
-  expect(await usage.filter({ hasText: /^Translations.*limit reached, renews on / }).count()).toBe(1);
+  expect(await usage.filter({ hasText: /^Translations.*limit reached, resets on / }).count()).toBe(1);
   expect(await usage.filter({ hasText: /^Your own articles3 of 5this month$/ }).count()).toBe(1);
   expect(await usage.filter({ hasText: /^Answers from Foxy3 of 30today$/ }).count()).toBe(1);
 
@@ -102,7 +102,9 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await shop.stripe.deliverAll();
   await window.visit('/settings/subscription');
   const { page } = window;
-  await page.getByText(/^The last payment did not go through\. Your plan stays until \d+ \w+; please check/).waitFor();
+  await page
+    .getByText(/^The last payment didn’t go through\. Your plan stays active until \d+ \w+; please check/)
+    .waitFor();
   await page.getByRole('heading', { level: 2, name: 'Your plan: Monthly' }).waitFor();
   await page.getByRole('heading', { level: 3, name: 'Yearly' }).waitFor();
   expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
@@ -110,7 +112,7 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await page.getByRole('link', { name: 'Check your card' }).waitFor();
   waitDays(8);
   await window.visit('/settings/subscription');
-  await page.getByText(/^The last payment did not go through, so you are on the free plan for now\./).waitFor();
+  await page.getByText(/^The last payment didn’t go through, so you’re on the free plan for now\./).waitFor();
   await page.getByRole('link', { name: 'Check your card' }).waitFor();
 });
 
@@ -131,7 +133,9 @@ test('a reached limit says which one, when it resets and which plan raises it, w
   await description.fill('A lighthouse keeper who collects lost gloves');
   await page.getByRole('button', { name: 'Create article' }).click();
   const refusal = page.locator('form').getByRole('status');
-  await refusal.getByText(/^You have used all AI articles for this month\. New ones come on 1 \w+; a larger/).waitFor();
+  await refusal
+    .getByText(/^You’ve used all your AI articles for this month\. Your limit resets on 1 \w+\. Upgrade/)
+    .waitFor();
   expect(await description.inputValue()).toBe('A lighthouse keeper who collects lost gloves');
 
   await spendAll('definitions', 30);
@@ -140,7 +144,7 @@ test('a reached limit says which one, when it resets and which plan raises it, w
   await awaitReader(page);
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^You have used all answers from Foxy for today\. New ones come on \d+ \w+/).waitFor();
+  await dialog.getByText(/^You’ve used all your answers from Foxy for today\. Your limit resets on \d+ \w+/).waitFor();
   await dialog.getByRole('link', { name: 'See the plans' }).click();
-  await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'You’re on the free plan' }).waitFor();
 });

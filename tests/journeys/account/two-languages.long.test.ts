@@ -32,7 +32,7 @@ test('the language pill adds and switches languages, and home, own texts and pos
   expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
   await page.getByRole('menuitem', { name: 'Add a language' }).click();
   await window.arriveAt('Add a language');
-  await page.getByText(/^You keep Spanish/).waitFor();
+  await page.getByText(/^You’ll keep Spanish/).waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('radio', { name: /Deutsch/ }).check();
   const add = page.getByRole('button', { name: 'Add German' });

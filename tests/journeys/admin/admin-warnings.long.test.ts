@@ -15,8 +15,8 @@ const journeys = prepareJourneys({
 test('warns admins if the embedded database or local accounts are reachable from other machines', async () => {
   await using admin = await journeys.open('admin');
   await admin.visit('/admin/utils');
-  const region = admin.page.getByRole('region', { name: 'What runs on what' });
+  const region = admin.page.getByRole('region', { name: 'Services' });
   await region.getByText('Other devices can reach Foxtale').waitFor();
   expect(await region.getByText('DATABASE_URL').count()).toBe(1);
-  expect(await region.getByText('sign in as anybody, without a password').count()).toBe(1);
+  expect(await region.getByText('sign in as any user, even as an admin, without a password').count()).toBe(1);
 });

@@ -62,7 +62,7 @@ test('an admin sorts, edits, previews and retires plans, and the landing page sh
 
   await page.getByRole('button', { name: 'Actions for Founders' }).click();
   await page.getByRole('menuitem', { name: 'Retire' }).click();
-  await page.getByText('The plan “Founders” is retired. Whoever has it keeps it.').waitFor();
+  await page.getByText('The plan “Founders” is retired. Anyone who has it keeps it.').waitFor();
   await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly']);
 });
 
@@ -76,29 +76,29 @@ test('an admin grants a plan for a limited time and ends it', async () => {
   await page.getByText('1 user', { exact: true }).waitFor();
   const row = page.getByRole('row').filter({ hasText: learner.email });
   await row.getByRole('button', { name: 'Actions for learner' }).click();
-  await page.getByRole('menuitem', { name: 'Give a plan' }).click();
+  await page.getByRole('menuitem', { name: 'Grant a plan' }).click();
   const lastDay = page.getByLabel('Last day');
-  const give = () => page.getByRole('button', { name: 'Give the plan' }).click();
+  const give = () => page.getByRole('button', { name: 'Grant the plan' }).click();
   await lastDay.fill('2020-01-31');
   await give();
-  await page.getByRole('dialog').getByText('This day is over. Choose today or a later day.').waitFor();
+  await page.getByRole('dialog').getByText('This date is in the past. Choose today or a later date.').waitFor();
   expect(await lastDay.getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
   await lastDay.press('Backspace');
   await give();
-  await page.getByRole('dialog').getByText('Enter a whole date, or leave it empty.').waitFor();
+  await page.getByRole('dialog').getByText('Enter a complete date, or leave the field empty.').waitFor();
   await lastDay.fill('2030-01-31');
   await give();
   await row.getByText('until 31 Jan 2030').waitFor();
   await page.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'Free' }).click();
-  await page.getByText('Nobody found').waitFor();
+  await page.getByText('No users found').waitFor();
   await page.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'Any plan' }).click();
   await row.getByRole('button', { name: 'Actions for learner' }).click();
-  await page.getByRole('menuitem', { name: 'End the plan' }).click();
+  await page.getByRole('menuitem', { name: 'Revoke the plan' }).click();
   await page.getByRole('dialog').getByText(learner.email).waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke the plan' }).click();
   await row.getByText('Free').waitFor();
 });
 
@@ -135,10 +135,10 @@ test('a blocked user loses access in the open page at once, sees why, and gets a
   await row.getByRole('button', { name: 'Actions for learner' }).click();
   await page.getByRole('menuitem', { name: 'Unblock' }).click();
   await page.getByText('learner is no longer blocked.').waitFor();
-  await page.getByText('Nobody found').waitFor();
+  await page.getByText('No users found').waitFor();
   expect(await reader.visit('/settings')).toBe('/settings');
   await admin.visit('/admin/utils');
-  const log = page.getByRole('region', { name: 'What admins did' });
+  const log = page.getByRole('region', { name: 'Admin activity' });
   await log.getByText('Unblocked an account').first().waitFor();
   await log.getByText('Blocked an account', { exact: true }).first().waitFor();
 });
@@ -163,9 +163,9 @@ test('an admin downloads the data of a user and deletes the account', async () =
   const dialog = page.getByRole('dialog', { name: 'Delete the account of learner?' });
   await dialog.getByText(learner.email).waitFor();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByText('Nobody found').waitFor();
+  await page.getByText('No users found').waitFor();
   await admin.visit('/admin/utils');
-  const log = page.getByRole('region', { name: 'What admins did' });
+  const log = page.getByRole('region', { name: 'Admin activity' });
   await log.getByText('Deleted an account').first().waitFor();
   await log.getByText('Downloaded a user’s data').first().waitFor();
 });
@@ -175,7 +175,7 @@ test('an admin tests every service and retries a failed job, and the log shows i
   await using admin = await journeys.open('admin');
   const { page } = admin;
   await admin.visit('/admin/utils');
-  const ports = page.getByRole('region', { name: 'What runs on what' });
+  const ports = page.getByRole('region', { name: 'Services' });
   await ports.getByRole('button', { name: /^Test/ }).first().waitFor();
   const buttons = await ports.getByRole('button', { name: /^Test/ }).all();
   expect(buttons).toHaveLength(8);
@@ -189,7 +189,7 @@ test('an admin tests every service and retries a failed job, and the log shows i
   await queue.getByRole('button', { name: 'Retry' }).click();
   await queue.getByText('Nothing has failed.').waitFor();
 
-  const log = page.getByRole('region', { name: 'What admins did' });
+  const log = page.getByRole('region', { name: 'Admin activity' });
   await log.getByText('Retried a job').waitFor();
-  expect(await log.getByText('Tested a part of the server').count()).toBe(8);
+  expect(await log.getByText('Tested a service').count()).toBe(8);
 });

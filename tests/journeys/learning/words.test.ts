@@ -39,7 +39,7 @@ test('saved words are searched, filtered, edited, marked as known, deleted and b
 
   await page.getByRole('button', { name: 'More for dormir' }).focus();
   await page.keyboard.press('Enter');
-  const markKnown = page.getByRole('menuitem', { name: 'Mark known' });
+  const markKnown = page.getByRole('menuitem', { name: 'Mark as known' });
   await markKnown.waitFor();
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
   await markKnown.and(page.locator('[data-highlighted]')).waitFor();
@@ -100,7 +100,7 @@ test('on a phone words are selected by touch, and a tap on a row opens its actio
   await page.getByRole('button', { name: 'Select all 3' }).tap();
   await page.getByText('3 selected').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mark known' }).tap();
+  await page.getByRole('button', { name: 'Mark as known' }).tap();
   await expect.poll(() => listBases(learner, '&state=learned')).toHaveLength(3);
 });
 

@@ -24,7 +24,7 @@ test.each([
   await input.setInputFiles(spanish);
   await window.arriveAt('Your book');
   const second = page.getByLabel('The same text in your language');
-  await page.getByText('Bring the same text in English').waitFor();
+  await page.getByText('Import the same text in English').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
   await second.setInputFiles({ ...spanish, name: 'copy.epub' });

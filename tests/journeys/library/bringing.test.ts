@@ -31,7 +31,7 @@ test('brings a book: sees how it fits, reads, and continues from home', async ()
   await window.visit('/create-article');
   await page.getByRole('link', { name: /Create manually/ }).click();
   await page.getByRole('link', { name: 'File', exact: true }).click();
-  await window.arriveAt('Bring a book or another file');
+  await window.arriveAt('Import a book or another file');
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByLabel('File', { exact: true }).setInputFiles(epub);
   await window.arriveAt('Your book');
@@ -50,7 +50,7 @@ test('brings a book: sees how it fits, reads, and continues from home', async ()
   await page.getByRole('link', { name: 'Start reading' }).click();
   await awaitReader(page);
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown');
-  await page.getByText('You have read it to the end').waitFor();
+  await page.getByText('You’ve read it to the end').waitFor();
   await page.getByRole('link', { name: 'Next part: La casa' }).waitFor();
   await page.getByRole('link', { name: 'Las luces de la ría' }).first().click();
   await window.arriveAt('Las luces de la ría');
@@ -115,7 +115,7 @@ test('a file is dropped; one that cannot be read says why, and another can be ch
   await page.getByText('Foxtale reads EPUB').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Choose another file' }).click();
-  await window.arriveAt('Bring a book or another file');
+  await window.arriveAt('Import a book or another file');
 
   // A text in the native language instead of the learning language.
   const english =
@@ -129,5 +129,5 @@ test('a file is dropped; one that cannot be read says why, and another can be ch
   await page.getByText('It looks like English, and you’re learning Spanish.').waitFor();
   expect(await page.getByRole('button', { name: 'Add the text' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await window.arriveAt('Bring a book or another file');
+  await window.arriveAt('Import a book or another file');
 });

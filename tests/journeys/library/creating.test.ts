@@ -35,7 +35,7 @@ test('requests an article by keyboard, creates it in the background, and notifie
   await page.locator('[aria-current="step"]', { hasText: 'Writing the article' }).waitFor();
   await page.reload();
   await window.arriveAt('Foxy is writing your article');
-  await page.getByRole('link', { name: 'Read something else meanwhile' }).click();
+  await page.getByRole('link', { name: 'Read something else in the meantime' }).click();
   // The page that shows the progress tells the author itself, so the toast appears only on other pages.
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
   await awaitLive(journeys, context);
@@ -56,15 +56,15 @@ test('shows errors at their fields and keeps the draft until the next day', asyn
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/create-article?way=ai');
-  await page.getByText('Everybody on Foxtale can find and read it.').waitFor();
+  await page.getByText('Everyone on Foxtale can find and read it.').waitFor();
   await page.getByRole('switch', { name: 'Share with other learners' }).uncheck();
   await page.getByText('Only you can read it.').waitFor();
   await page.getByRole('textbox', { name: 'Description' }).fill('Too short');
   await page.getByRole('button', { name: 'Create article' }).click();
-  await page.getByText('That is too short: at least 10 characters.').waitFor();
+  await page.getByText('That’s too short: at least 10 characters.').waitFor();
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   await page.reload();
-  await page.getByText('This is what you had written on this device').waitFor();
+  await page.getByText('This is your unsent draft from this device').waitFor();
   expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(description);
   await page.getByText(`${description.length} of 1,000`).waitFor();
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -82,7 +82,7 @@ test('a failed creation says what failed, keeps the request, does not count agai
   await page.getByRole('button', { name: 'Create article' }).click();
   await window.arriveAt('Error creating article');
   await page.getByText('The AI declined to write about this.').waitFor();
-  await page.getByText('it did not count against your plan').waitFor();
+  await page.getByText('it didn’t count against your plan').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /Notifications/ }).click();
   await page.getByRole('link', { name: /Error creating article/ }).waitFor();
@@ -107,21 +107,23 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
   await page
     .getByRole('textbox', { name: /Its translation/ })
     .fill('Dear Grandma: today I came back to your house. The lemon tree is still in the patio.');
-  await page.getByRole('textbox', { name: 'Its title, if you have one (English)' }).fill('Letter to my grandmother');
+  await page
+    .getByRole('textbox', { name: 'Its translated title, if you have one (English)' })
+    .fill('Letter to my grandmother');
   await page.getByRole('button', { name: 'Pair the sentences' }).click();
   const second = page.getByRole('textbox', { name: 'English, paragraph 1, sentence 2' });
   expect(await second.inputValue()).toBe('The lemon tree is still in the patio.');
   await page.getByRole('textbox', { name: 'English, paragraph 1, sentence 1' }).press('Home');
   await second.press('Home');
   await second.press('Backspace');
-  await page.getByText('One sentence has no translation. Foxy translates it once the article is saved.').waitFor();
+  await page.getByText('One sentence has no translation. Foxy will translate it once the article is saved.').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   const sentence = page.getByRole('textbox', { name: 'Spanish, paragraph 1, sentence 2' });
   await sentence.press('Home');
   await sentence.press('Backspace');
   await page.getByText('No sentence left to pair with').waitFor();
   await page.getByRole('button', { name: 'Save article' }).click();
-  await page.getByText('Some translations stand beside no sentence.').waitFor();
+  await page.getByText('Some translations have no sentence next to them.').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await listAxeViolations(page)).toEqual([]);
   await second.fill('The lemon tree still stands in the patio.');
@@ -144,7 +146,7 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
   await page.getByText('Letter to my grandmother').waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share with other learners' }).click();
-  await page.getByText('Everybody can read it now').waitFor();
+  await page.getByText('Everyone can read it now').waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete this article' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -169,7 +171,7 @@ test('the generating page of a missing article does not flicker while it refetch
   const { page } = window;
   const address = '/article-generating/7f6c1f0e-0000-4000-8000-000000000000';
   await window.visit(address);
-  await window.arriveAt('Foxy is not writing this article');
+  await window.arriveAt('Foxy isn’t writing this article');
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
       if (document.querySelector('main h1') === null) document.body.dataset.headingLost = 'true';

@@ -102,10 +102,10 @@ test('an article waits for a provider that is down for two minutes, says so, and
   await window.visit('/create-article?way=ai');
   await page.getByRole('textbox', { name: 'Description' }).fill('A lighthouse that learns to whistle.');
   await page.getByRole('button', { name: 'Create article' }).click();
-  await page.getByText(/^The AI is not available at the moment\. Foxy is waiting/).waitFor();
+  await page.getByText(/^The AI isn’t available at the moment\. Foxy is waiting/).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.reload();
-  await page.getByText(/^The AI is not available at the moment\. Foxy is waiting/).waitFor();
+  await page.getByText(/^The AI isn’t available at the moment\. Foxy is waiting/).waitFor();
   // Simulates that the two minutes have passed.
   await journeys.services.db.query`update jobs.job set start_after = now() where state = 'retry'`;
   await window.arriveAt('Your article is ready');

@@ -24,12 +24,12 @@ test('the level is shown and kept, what came out is shown, and a finished story 
   await page.getByRole('radio', { name: /Short/ }).check({ force: true });
   await page.getByRole('radio', { name: 'A1', exact: true }).check({ force: true });
   await page.reload();
-  await page.getByText('This is what you had written on this device').waitFor();
+  await page.getByText('This is your unsent draft from this device').waitFor();
   expect(await page.getByRole('radio', { name: 'A1', exact: true }).isChecked()).toBe(true);
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create article' }).click();
   await window.arriveAt('Your article is ready');
-  await page.getByText(/Level A1, as measured|You asked for A1/).waitFor();
+  await page.getByText(/Measured level: A1|You asked for A1/).waitFor();
   await page.getByText(/known$/).waitFor();
   const asked = model.questions.find(({ purpose }) => purpose === 'write-article');
   expect(asked?.instructions).toContain('Level A1');
@@ -37,7 +37,7 @@ test('the level is shown and kept, what came out is shown, and a finished story 
   await awaitReader(page);
   await page.getByText('Fiction · Written by Foxy, an AI').waitFor();
   const button = page.getByRole('button', { name: 'Next chapter' });
-  for (let step = 0; step < longestShort && (await page.getByText('You have read it to the end').count()) === 0; step++)
+  for (let step = 0; step < longestShort && (await page.getByText('You’ve read it to the end').count()) === 0; step++)
     await page.keyboard.press('ArrowDown');
   await button.waitFor();
   expect(await listAxeViolations(page)).toEqual([]);

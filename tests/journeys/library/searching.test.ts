@@ -31,10 +31,10 @@ test('results update while typing, mark matches, correct a typo and offer to cre
 
   await page.getByRole('searchbox').fill('🦊%');
   await page.getByRole('searchbox').press('Enter');
-  await page.getByRole('main').getByText('There is no word in this to search for').waitFor();
+  await page.getByRole('main').getByText('There’s no word here to search for').waitFor();
 
   await window.visit(`/search?q=${'🦊xyzzy'.repeat(300)}`);
-  await page.getByText('A search can have 200 characters').waitFor();
+  await page.getByText('A search can be up to 200 characters long').waitFor();
   await page.getByRole('main').getByText('Nothing fits yet').waitFor();
 
   const wanted = `xyzzy ${'& | ! ( <b> '.repeat(10)}`.trim();

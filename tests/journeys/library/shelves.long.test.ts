@@ -13,11 +13,11 @@ test('finished articles are in the history with their date, marked in the search
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/history');
-  await page.getByText('You have not finished an article yet').waitFor();
+  await page.getByText('You haven’t finished an article yet').waitFor();
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
-  await page.getByText('You have read it to the end').waitFor();
+  await page.getByText('You’ve read it to the end').waitFor();
   await page.keyboard.press('ArrowUp');
   // A phone in landscape, where messages appear at the bottom.
   await page.setViewportSize({ width: 740, height: 360 });
@@ -97,7 +97,9 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
   await page.getByRole('link', { name: 'Add a translation yourself' }).click();
   await window.arriveAt('Edit this article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj parado');
-  await page.getByRole('textbox', { name: 'Its title, if you have one (English)' }).fill('The clock that stopped');
+  await page
+    .getByRole('textbox', { name: 'Its translated title, if you have one (English)' })
+    .fill('The clock that stopped');
   const cell = (language: string, sentence: number) =>
     page.getByRole('textbox', { name: `${language}, paragraph 1, sentence ${sentence}` });
   // A new first sentence moves the others down.

@@ -75,9 +75,7 @@ test('at the limit, the part says so and when it renews, and it can still be rea
   await using window = await journeys.open(person);
   const { page } = window;
   await window.visit(`/article/${partIds[0]}`);
-  await page
-    .getByText(/^You have used all articles of your own for this month\. Foxy can translate more parts/)
-    .waitFor();
+  await page.getByText(/^You’ve used all your own articles for this month\. Foxy can translate more parts/).waitFor();
   await page.getByRole('link', { name: 'See the plans' }).waitFor();
   expect(await page.getByRole('button', { name: 'Translate this part' }).count()).toBe(0);
   expect(await listAxeViolations(page)).toEqual([]);

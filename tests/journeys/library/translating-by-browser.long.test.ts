@@ -17,7 +17,7 @@ test('without a model, the browser translates after a press, keeps it on the dev
   const { page } = window;
   await installTranslator(page, 'stand-in');
   await window.visit(`/article/${partIds[0]}`);
-  await page.getByText('The first time it loads a language pack.').waitFor();
+  await page.getByText('The first time, it downloads a language pack.').waitFor();
   expect(await listTranslated(page)).toEqual([]);
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Translate with your browser' }).click();

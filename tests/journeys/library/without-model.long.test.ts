@@ -14,7 +14,7 @@ test('the drawer says what it is, offers articles that fit, gives the picked one
   await using window = await journeys.open(person);
   const { page } = window;
   await window.visit('/create-article');
-  await page.getByText('No AI is set up on this server, so Foxy writes nothing new.').waitFor();
+  await page.getByText('No AI is set up on this server, so Foxy can’t write anything new').waitFor();
   expect(await page.getByText(/AI articles? left/).count()).toBe(0);
   await page.getByRole('link', { name: /Ask Foxy.*three ready-made articles that fit best/ }).click();
   await window.arriveAt('What would you like to read about?');
@@ -24,7 +24,7 @@ test('the drawer says what it is, offers articles that fit, gives the picked one
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await page.getByRole('heading', { name: 'Nothing ready-made fits' }).waitFor();
   await page.getByText('no unread article of this length at this level').waitFor();
-  await page.getByRole('button', { name: 'Show 7 articles of other levels' }).click();
+  await page.getByRole('button', { name: 'Show 7 articles at other levels' }).click();
   const offers = page.getByRole('article');
   await expect.poll(() => offers.count()).toBe(3);
 
@@ -62,8 +62,8 @@ test('an own text without a translation shows no error, and its notification is 
   await awaitLive(journeys, window.context);
   expect(await page.getByText('Error').count()).toBe(0);
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
-  await page.getByRole('heading', { name: 'This article is not translated yet (English)' }).waitFor();
-  await page.getByText('You can read and hear it all the same, and ask what any word means.').waitFor();
+  await page.getByRole('heading', { name: 'This article isn’t translated yet (English)' }).waitFor();
+  await page.getByText('You can still read it, listen to it and ask what any word means.').waitFor();
   expect(await page.getByRole('button', { name: /Request translation|Try again/ }).count()).toBe(0);
   await window.visit('/');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();

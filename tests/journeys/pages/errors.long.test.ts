@@ -11,7 +11,7 @@ const openToAll = prepareJourneys({ ACCESS: 'open' });
 
 describe('if the profile cannot be loaded', () => {
   test.each([
-    { status: 500, code: 'server-error', heading: 'We could not open your profile' },
+    { status: 500, code: 'server-error', heading: 'We couldn’t open your profile' },
     { status: 403, code: 'no-access', heading: 'Foxtale is in beta' },
   ])('($status) every navigation leads to no-access', async ({ status, code, heading }) => {
     await using window = await journeys.open('learner');
@@ -32,9 +32,9 @@ describe('if the profile cannot be loaded', () => {
     await window.page.route('**/api/profile', (route) => route.abort());
     await window.page.getByRole('button', { name: /Account of/ }).click();
     await window.page.getByRole('menuitem', { name: 'Settings' }).click();
-    expect(await window.arriveAt('We could not open your profile')).toBe('/no-access');
+    expect(await window.arriveAt('We couldn’t open your profile')).toBe('/no-access');
     await window.page.goBack();
-    expect(await window.arriveAt('We could not open your profile')).toBe('/no-access');
+    expect(await window.arriveAt('We couldn’t open your profile')).toBe('/no-access');
   });
 
   test('checking again opens the app once it works, and shows an error until then', async () => {
@@ -44,10 +44,10 @@ describe('if the profile cannot be loaded', () => {
     // Without this, a live event would give the user access.
     await window.page.route('**/api/live', (route) => route.abort());
     expect(await window.visit('/')).toBe('/no-access');
-    await window.page.getByRole('button', { name: 'Look again' }).click();
+    await window.page.getByRole('button', { name: 'Check again' }).click();
     await window.page.getByRole('status').getByText('Something went wrong on our side').waitFor();
     await window.page.unroute('**/api/profile');
-    await window.page.getByRole('button', { name: 'Look again' }).click();
+    await window.page.getByRole('button', { name: 'Check again' }).click();
     expect(await window.arriveAt('What would you like to read?')).toBe('/');
   });
 });

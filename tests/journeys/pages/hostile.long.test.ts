@@ -58,7 +58,7 @@ test('hostile text in every displayed field is shown as text and never executed'
     ['/settings/subscription', () => see(page.getByRole('region', { name: 'Plans' }).getByRole('listitem'))],
     ['/admin/users', () => see(page.getByRole('row').filter({ hasText: '@hostile.test' }))],
     ['/admin/subscription-plans', () => see(page)],
-    ['/admin/utils', () => seeRegions('Job queue', 'Articles', 'Feedback', 'What admins did')],
+    ['/admin/utils', () => seeRegions('Job queue', 'Articles', 'Feedback', 'Admin activity')],
     [`/${encodeURIComponent(hostile)}?a=${encodeURIComponent(hostile)}#${encodeURIComponent(hostile)}`, async () => {}],
   ];
   for (const [path, seeIt] of pages) {

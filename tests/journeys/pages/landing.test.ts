@@ -91,7 +91,7 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await sample.getByText('They sell everything that people lose').waitFor({ state: 'attached' });
   await sample.getByRole('button', { name: 'zorros' }).click();
   await sample.getByRole('status').getByText('fox').waitFor();
-  await sample.getByLabel('The language you would like to learn').selectOption('de');
+  await sample.getByLabel('The language you’d like to learn').selectOption('de');
   await sample.getByText('Der Nachtmarkt der Füchse').waitFor();
   await sample.getByRole('button', { name: 'Show the translation of sentence 2' }).click();
   await sample.getByRole('button', { name: 'Play' }).click();

@@ -19,7 +19,7 @@ test('the landing page ends with privacy, terms and contact, by default and from
   const section = (part: string) => page.locator(`section#${part}`);
   await section('privacy').getByText('uses no trackers').waitFor();
   await section('terms').getByText('Texts you add stay yours.').waitFor();
-  await section('contact').getByText('has not named an address').waitFor();
+  await section('contact').getByText('hasn’t added a contact address').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
   writeFileSync(join(folder, 'contact.txt'), 'Write to us: hello@foxtale.test\n\nWe answer <b>soon</b>.');

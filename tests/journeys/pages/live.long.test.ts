@@ -150,8 +150,8 @@ test('ending access closes the app at once', async () => {
     .filter({ hasText: learner.email })
     .getByRole('button', { name: 'Actions for learner' })
     .click();
-  await admin.page.getByRole('menuitem', { name: 'End access' }).click();
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
+  await admin.page.getByRole('menuitem', { name: 'Revoke access' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
   expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
 });
 

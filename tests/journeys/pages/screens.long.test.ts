@@ -60,9 +60,11 @@ test('a missing translation is requested, is shown as being made, and opens with
   await deafen(page);
   const goOn = model.hold();
   await window.visit(`/article/${articleId}`);
-  await page.getByRole('heading', { name: 'This article is not translated yet (English)' }).waitFor();
+  await page.getByRole('heading', { name: 'This article isn’t translated yet (English)' }).waitFor();
   await page.getByRole('button', { name: 'Request translation' }).click();
-  await page.getByRole('heading', { name: /^The translation is (requested|being made) \(English\)$/ }).waitFor();
+  await page
+    .getByRole('heading', { name: /^The translation (has been requested|is in progress) \(English\)$/ })
+    .waitFor();
   goOn();
   await expect
     .poll(() => db.query`select language from article_versions where article_id = ${articleId} and language = 'en'`)

@@ -54,7 +54,7 @@ test('overlays have large enough touch targets and do not overflow', async () =>
   await page.getByRole('button', { name: 'Close' }).click();
   await page.locator('a[href^="/article/"]').first().click();
   await awaitReader(page);
-  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByRole('button', { name: /^Audio/ }).click();
   found.sound = await measure(window);
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');

@@ -35,7 +35,7 @@ test('a click on a word defines it and moves the position there; one between wor
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
   const { page } = window;
   await openArticle(window);
-  await page.getByText('Click a word for its meaning, or beside it for its sentence.').waitFor();
+  await page.getByText('Click a word for its meaning, or next to it to choose the sentence.').waitFor();
   await clickWord(page, 'estornudo');
   const sneeze = page.getByRole('dialog', { name: 'estornudo' });
   await sneeze.getByText('sneeze', { exact: true }).first().waitFor();
@@ -66,7 +66,7 @@ test('on touch a tap opens the definition with its counterpart, and moves the se
   await using window = await journeys.open('learner', phone);
   const { page } = window;
   await openArticle(window);
-  await page.getByText('Tap a word for its meaning, or beside it for its sentence.').waitFor();
+  await page.getByText('Tap a word for its meaning, or next to it to choose the sentence.').waitFor();
   await page.getByRole('button', { name: 'Translation', exact: true }).tap();
   await page.evaluate(() => document.fonts.ready);
 
@@ -199,9 +199,9 @@ test('a failed definition says why and can be retried', async () => {
   await page.keyboard.press('ArrowDown');
   await context.setOffline(true);
   await page.keyboard.press('d');
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   // The connection is back; no user action is needed.
   await context.setOffline(false);
   await page.getByRole('dialog', { name: 'Venden' }).getByText('vender').waitFor();

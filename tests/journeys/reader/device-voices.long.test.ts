@@ -34,7 +34,7 @@ const listMarked = (page: Page) =>
   });
 
 async function chooseVoice(page: Page, name: string) {
-  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByRole('button', { name: /^Audio/ }).click();
   await page.getByRole('radio', { name }).click();
   await page.keyboard.press('Escape');
 }
@@ -72,14 +72,12 @@ test('the sound menu lists all voices by region, with a sample, and labels those
   const { page } = window;
   await pretendToSpeak(page, { voices });
   await openNarrated(journeys, window, { sentenceCount: 20 });
-  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByRole('button', { name: /^Audio/ }).click();
   const inSpain = page.getByRole('group', { name: 'Spain' });
   await inSpain.getByRole('radio', { name: 'Mónica (Premium) Natural' }).waitFor();
   expect(await inSpain.getByRole('radio').count()).toBe(3);
   expect(await page.getByRole('group', { name: 'Mexico' }).getByRole('radio').count()).toBe(1);
-  await inSpain
-    .getByRole('radio', { name: 'Google español Online: sends the text to the maker of the voice' })
-    .waitFor();
+  await inSpain.getByRole('radio', { name: 'Google español Online: sends the text to the voice provider' }).waitFor();
   expect(await page.getByRole('radio', { name: 'Narration' }).isChecked()).toBe(true);
   expect(await listAxeViolations(page)).toEqual([]);
 
@@ -87,10 +85,10 @@ test('the sound menu lists all voices by region, with a sample, and labels those
   await expect.poll(async () => (await listSaid(page)).at(-1)).toMatch(/^Paulina: /);
   await letVoices(page, 'silent');
   await page.getByRole('button', { name: 'Hear a sample of Google español' }).click();
-  await page.getByText('This voice does not answer.').waitFor();
+  await page.getByText('This voice isn’t responding.').waitFor();
   await letVoices(page, 'words');
   await page.getByRole('radio', { name: 'Paulina' }).click();
-  await page.getByText('The voice of your device stops when the screen is locked').waitFor();
+  await page.getByText('Your device’s voice stops when the screen is locked').waitFor();
 });
 
 test('a declined voice is not offered again, and voices without a natural one are not offered', async () => {
@@ -99,7 +97,7 @@ test('a declined voice is not offered again, and voices without a natural one ar
   await pretendToSpeak(page, { voices });
   await openNarrated(journeys, window, { sentenceCount: 30 });
   await play(page);
-  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.reload();
   await play(page);
   await expect.poll(() => isNarrating(page)).toBe(true);
@@ -145,7 +143,7 @@ test('if the device voice never starts or stops in the middle, the narration rep
   for (const behaviour of ['silent', 'stops'] as const) {
     await letVoices(page, behaviour);
     await play(page);
-    await page.getByText('The voice of your device did not answer').waitFor();
+    await page.getByText('Your device’s voice didn’t respond').waitFor();
     await expect.poll(() => isNarrating(page)).toBe(true);
     await page.reload();
   }
@@ -172,5 +170,5 @@ test('a voice that the browser stops after 15 seconds is heard to the end of a s
   const said = (await listSaid(page)).map((line) => line.replace('Mónica (Premium): ', ''));
   expect(said.length).toBeGreaterThan(3);
   expect(said.join('')).toBe(`${long}Fin.`);
-  expect(await page.getByText('The voice of your device did not answer').count()).toBe(0);
+  expect(await page.getByText('Your device’s voice didn’t respond').count()).toBe(0);
 });

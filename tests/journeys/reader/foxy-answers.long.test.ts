@@ -53,7 +53,7 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   await page.getByRole('dialog').getByText('From Foxtale’s dictionary').waitFor();
   await page
     .getByRole('dialog')
-    .getByText(/^You have used all answers from Foxy for today\./)
+    .getByText(/^You’ve used all your answers from Foxy for today\./)
     .waitFor();
   expect(await page.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
 });

@@ -53,7 +53,7 @@ test('the end of the article comes into view when playback ends', async () => {
   await openNarrated(journeys, window, { sentenceCount: 12 });
   for (let step = 0; step < 11; step++) await page.keyboard.press('ArrowDown');
   await page.getByText('12 of 12').waitFor();
-  const end = page.getByText('You have read it to the end');
+  const end = page.getByText('You’ve read it to the end');
   const isSeen = async () => {
     const box = await end.boundingBox();
     return box !== null && box.y > 64 && box.y + box.height < 500;

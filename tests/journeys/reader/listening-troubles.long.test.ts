@@ -20,7 +20,7 @@ test('shows a message for audio that is broken or unreachable, and reading conti
     route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'This is not music.' }),
   );
   await page.keyboard.press(' ');
-  await page.getByText('This device cannot play the sound.').waitFor();
+  await page.getByText('This device can’t play the audio.').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.getByText('2 of 20').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
@@ -28,12 +28,12 @@ test('shows a message for audio that is broken or unreachable, and reading conti
   await page.unroute('**/*.mp3');
   await page.route('**/*.mp3', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('The connection broke.').waitFor();
+  await page.getByText('The connection was lost.').waitFor();
   await page.unroute('**/*.mp3');
   // The connection is back; no user action is needed.
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
-  expect(await page.getByText('The connection broke.').count()).toBe(0);
+  expect(await page.getByText('The connection was lost.').count()).toBe(0);
 });
 
 test('a server that stops during playback does not lose the position', async () => {

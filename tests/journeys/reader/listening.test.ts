@@ -148,7 +148,7 @@ test('a speed changed in the reader applies at once and is saved to the profile'
   const { page } = window;
   await openNarrated(journeys, window, { sentenceCount: 8 });
   await page.keyboard.press(' ');
-  await page.getByRole('button', { name: 'Sound, reading speed 0.8×' }).click();
+  await page.getByRole('button', { name: 'Audio, reading speed 0.8×' }).click();
   await page.getByRole('button', { name: 'Faster' }).click();
   await page.getByRole('button', { name: 'Faster' }).click();
   await expect.poll(async () => (await readAudio(page)).rate).toBe(0.9);
@@ -159,7 +159,7 @@ test('a speed changed in the reader applies at once and is saved to the profile'
     }>`select reading_speed as speed from users where id = ${window.person?.id}`;
   await expect.poll(async () => Number((await stored())[0]?.speed)).toBe(0.9);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Sound' }).waitFor({ state: 'hidden' });
+  await page.getByRole('dialog', { name: 'Audio' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   // The reader's keyboard shortcuts are disabled while a dialog is open.

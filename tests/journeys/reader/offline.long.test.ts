@@ -52,24 +52,24 @@ test('an opened article works offline with audio and definitions, and the outbox
   await page.keyboard.press('Escape');
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
-  await page.getByText('Your question is kept').waitFor();
+  await page.getByText('Your question is saved').waitFor();
   const isOfReader = (key: string) => !key.startsWith('/api/learning/');
   await expect
     .poll(async () => (await listWaiting(page)).filter(isOfReader), patient)
     .toEqual([`position ${articleId} es`, 'question']);
 
-  await page.getByText('Offline. Articles you opened still work.').waitFor();
+  await page.getByText('Offline. Articles you’ve opened still work.').waitFor();
   await page.goto(`${server.baseUrl}/article/00000000-0000-4000-8000-000000000000`);
   await page.getByRole('heading', { name: 'This article isn’t on this device' }).waitFor();
   await page.getByRole('link', { name: 'Show what I can read' }).click();
-  await page.getByRole('heading', { name: 'You are offline. These are on this device:' }).waitFor();
-  await page.getByRole('link', { name: /La frases.*Text and sound/ }).waitFor();
+  await page.getByRole('heading', { name: 'You’re offline. These are on this device:' }).waitFor();
+  await page.getByRole('link', { name: /La frases.*Text and audio/ }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   expect(await page.getByRole('link', { name: 'Create new' }).count()).toBe(0);
 
   const started = await context.newPage();
   await started.goto(`${server.baseUrl}/`);
-  await started.getByRole('link', { name: /La frases.*Text and sound/ }).click();
+  await started.getByRole('link', { name: /La frases.*Text and audio/ }).click();
   await started.getByText('5 of 12').waitFor();
   await Promise.all([page.close(), started.close()]);
 
@@ -132,7 +132,7 @@ test('no data of a previous user or a deleted article is left', async () => {
   await waitUntilKept(page);
   await journeys.services.db.query`delete from articles where id = ${articleId}`;
   await page.reload();
-  await page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+  await page.getByRole('heading', { name: 'We couldn’t find this article' }).waitFor();
   await expect.poll(() => listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
 
   await page.goto(`${journeys.baseUrl}/settings`);
@@ -149,7 +149,7 @@ test('an article is downloaded from its card and can then be read offline withou
   window.allowInConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const { page, context } = window;
   await window.visit('/');
-  const download = page.getByRole('button', { name: /^Download “.*” for offline$/ }).first();
+  const download = page.getByRole('button', { name: /^Download “.*” to read offline$/ }).first();
   const title = /“(.*)”/.exec((await download.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await download.click();
   await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);

@@ -22,7 +22,7 @@ test('who reads by scrolling moves the position and finishes the article, while 
     await scrollTo(page, sentence);
     await expect.poll(() => readPosition(page)).toBeGreaterThanOrEqual(sentence);
   }
-  await page.getByText('You have read it to the end').waitFor();
+  await page.getByText('You’ve read it to the end').waitFor();
   expect(await page.getByRole('button', { name: 'Back to the sentence' }).count()).toBe(0);
   expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
   await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
@@ -46,7 +46,7 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await page.waitForTimeout(longerThanScreenMs);
   // The first sentences may pass through the reading zone slowly enough to count.
   expect(await readPosition(page)).toBeLessThan(5);
-  expect(await page.getByText('You have read it to the end').count()).toBe(0);
+  expect(await page.getByText('You’ve read it to the end').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the sentence' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
 });

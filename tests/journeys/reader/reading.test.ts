@@ -141,9 +141,9 @@ test('a missing article shows a message', async () => {
   await using window = await journeys.open('learner');
   window.allowInConsole(/status of 40[04]/);
   await window.visit('/article/7f6c1f0e-0000-4000-8000-000000000000');
-  await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+  await window.page.getByRole('heading', { name: 'We couldn’t find this article' }).waitFor();
   await window.visit('/article/nonsense');
-  await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+  await window.page.getByRole('heading', { name: 'We couldn’t find this article' }).waitFor();
 });
 
 async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {

@@ -26,7 +26,7 @@ test('a learner repeats a sentence, records it and hears both, and nothing is up
     const { length = 0 } = request.postDataBuffer() ?? {};
     if (length > 2000) uploads.push(request.url());
   });
-  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByRole('button', { name: /^Audio/ }).click();
   await page.getByRole('switch', { name: 'Repeat each sentence aloud' }).click();
   await page.keyboard.press('Escape');
   await page.getByText('Listen, then repeat the sentence.').waitFor();

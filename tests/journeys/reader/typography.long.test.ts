@@ -76,7 +76,7 @@ test('spacing, paper, highlight and one sentence at a time move nothing and are 
   }
   await page.getByRole('group', { name: 'Paper' }).getByText('Cream').click();
   await page.getByRole('switch', { name: /^Strong highlight/ }).click();
-  await page.getByRole('switch', { name: /^Divide long words/ }).click();
+  await page.getByRole('switch', { name: /^Hyphenate long words/ }).click();
   await page.getByRole('switch', { name: /^Reading ruler/ }).click();
   await expectInPlace(page, before.top);
   expect(await listAxeViolations(page)).toEqual([]);

@@ -23,7 +23,7 @@ export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose:
       action={{ label: t`Delete the plan`, isDanger: true, onPress: deletion.mutate, work: deletion }}
     >
       <p>
-        <Trans>It will be gone for good. A plan that somebody has or has had can only be retired.</Trans>
+        <Trans>It will be gone for good. A plan that someone has or has had can only be retired.</Trans>
       </p>
     </ConfirmDialog>
   );

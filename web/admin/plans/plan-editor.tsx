@@ -55,7 +55,7 @@ export function PlanEditor({ plan, onClose }: { plan: ListedPlan | undefined; on
         <PlanFeatures {...fields} />
         {hasProblems && (
           <Note kind="error" isLive>
-            <Trans>Something in this form is not right yet. Nothing was saved.</Trans>
+            <Trans>Something in this form isn’t right yet. Nothing was saved.</Trans>
           </Note>
         )}
         {save.isError && !hasProblems && <ErrorNote error={save.error} />}

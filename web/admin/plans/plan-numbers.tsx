@@ -55,9 +55,9 @@ export function PlanNumbers({ draft, onChange, problemOf, isNew }: PlanFields & 
               />
             </Field>
             <Field
-              label={t`Price id of the payment provider`}
+              label={t`Payment provider’s price ID`}
               error={problemOf('paymentPriceId')}
-              hint={t`Without one, only an admin can give the plan.`}
+              hint={t`Without one, only an admin can grant the plan.`}
             >
               <TextInput
                 maxLength={200}
@@ -74,7 +74,7 @@ export function PlanNumbers({ draft, onChange, problemOf, isNew }: PlanFields & 
             </Field>
           </>
         )}
-        {isFree && <p>{t`The free plan costs nothing and does not end.`}</p>}
+        {isFree && <p>{t`The free plan costs nothing and doesn’t end.`}</p>}
       </fieldset>
       <fieldset className={styles.fields}>
         <legend>{t`Limits`}</legend>

@@ -127,7 +127,7 @@ function usePlanChanges() {
         kind: 'success',
         title: isActive
           ? t`The plan “${name}” is available again.`
-          : t`The plan “${name}” is retired. Whoever has it keeps it.`,
+          : t`The plan “${name}” is retired. Anyone who has it keeps it.`,
         action: isActive ? undefined : { label: t`Undo`, onPress: () => offer.mutate({ plan, isActive: true }) },
       });
     },

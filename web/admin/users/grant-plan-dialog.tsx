@@ -41,14 +41,14 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={t`Give ${name} a plan`}
+      title={t`Grant ${name} a plan`}
       action={{
-        label: t`Give the plan`,
+        label: t`Grant the plan`,
         onPress: give,
         work: { isPending: grant.isPending, error: Object.keys(problems).length > 0 ? null : grant.error },
       }}
     >
-      <p>{t`It begins now and costs ${{ email: user.email }} nothing. A plan given earlier ends.`}</p>
+      <p>{t`It starts now and costs ${{ email: user.email }} nothing. Any plan granted earlier ends.`}</p>
       <Field label={t`Plan`} error={problemOf('planId')}>
         <Select
           options={plans.map(({ id, names }) => ({
@@ -59,7 +59,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
           onChange={setChosen}
         />
       </Field>
-      <Field label={t`Last day`} hint={t`Leave it empty for a plan that does not end.`} error={problemOf('expiresAt')}>
+      <Field label={t`Last day`} hint={t`Leave it empty for a plan that doesn’t end.`} error={problemOf('expiresAt')}>
         <TextInput
           ref={dayField}
           type="date"

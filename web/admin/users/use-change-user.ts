@@ -23,7 +23,7 @@ export function useChangeUser() {
     onSuccess: (_, { user, done, undo }) => {
       const takeBack = undo && {
         label: t`Undo`,
-        onPress: () => change.mutate({ user, update: undo, done: t`It is as it was before.` }),
+        onPress: () => change.mutate({ user, update: undo, done: t`The change was undone.` }),
       };
       toaster.show({ kind: 'success', title: done, text: user.email, action: takeBack });
     },

@@ -32,7 +32,7 @@ export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (questio
     changeUser({
       user,
       update: { isDeclined: true },
-      done: t`The application of ${name} was declined.`,
+      done: t`The application from ${name} was declined.`,
       undo: { isDeclined: false },
     });
   const unblock = () =>
@@ -45,11 +45,11 @@ export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (questio
   const ask = (id: Question['id']) => () => onAsk({ id, user });
 
   const items: (MenuItem | false)[] = [
-    isBeta && !user.hasAccess && { id: 'give', label: t`Give access`, icon: 'check', onSelect: giveAccess },
-    { id: 'grant', label: t`Give a plan`, icon: 'star', onSelect: ask('grant-plan') },
+    isBeta && !user.hasAccess && { id: 'give', label: t`Grant access`, icon: 'check', onSelect: giveAccess },
+    { id: 'grant', label: t`Grant a plan`, icon: 'star', onSelect: ask('grant-plan') },
     user.plan?.isGranted === true && {
       id: 'end-plan',
-      label: t`End the plan`,
+      label: t`Revoke the plan`,
       icon: 'clock',
       onSelect: ask('end-plan'),
     },
@@ -58,13 +58,19 @@ export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (questio
     { id: 'download', label: t`Download the data`, icon: 'download', onSelect: () => downloadUser(user) },
     user.isAdmin && {
       id: 'no-admin',
-      label: t`End admin rights`,
+      label: t`Revoke admin rights`,
       icon: 'user',
       isDanger: true,
       onSelect: ask('end-admin'),
     },
     isBeta &&
-      user.hasAccess && { id: 'end', label: t`End access`, icon: 'lock', isDanger: true, onSelect: ask('end-access') },
+      user.hasAccess && {
+        id: 'end',
+        label: t`Revoke access`,
+        icon: 'lock',
+        isDanger: true,
+        onSelect: ask('end-access'),
+      },
     user.isBlocked
       ? { id: 'unblock', label: t`Unblock`, icon: 'check', onSelect: unblock }
       : { id: 'block', label: t`Block`, icon: 'ban', isDanger: true, onSelect: ask('block') },

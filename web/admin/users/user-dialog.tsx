@@ -39,18 +39,18 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
   const words: Record<Confirmed, { title: string; text: string; action: string }> = {
     block: {
       title: t`Block ${name}?`,
-      text: t`${name} is signed out everywhere at once and can’t come back, even by deleting the account and signing in again. Articles, places and the plan are kept, and you can lift the block at any time.`,
+      text: t`${name} will be signed out everywhere immediately and can’t come back, even by deleting the account and signing in again. Articles, reading progress and the plan are kept, and you can unblock the account at any time.`,
       action: t`Block`,
     },
     delete: {
       title: t`Delete the account of ${name}?`,
-      text: t`${name} is signed out everywhere, paid plans end, and profile, places, messages and private articles are removed at once. Shared articles stay, without a name. This can’t be undone.`,
+      text: t`${name} will be signed out everywhere, paid plans end, and the profile, reading progress, messages and private articles are deleted immediately. Shared articles stay, without a name. This can’t be undone.`,
       action: t`Delete for good`,
     },
     'end-access': {
-      title: t`End access for ${name}?`,
-      text: t`Every page ${name} has open closes at once. Articles, places and the plan are kept, and you can give access back.`,
-      action: t`End access`,
+      title: t`Revoke access for ${name}?`,
+      text: t`Every page ${name} has open closes immediately. Articles, reading progress and the plan are kept, and you can grant access again.`,
+      action: t`Revoke access`,
     },
     'make-admin': {
       title: t`Make ${name} an admin?`,
@@ -58,14 +58,14 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
       action: t`Make an admin`,
     },
     'end-admin': {
-      title: t`End admin rights for ${name}?`,
+      title: t`Revoke admin rights for ${name}?`,
       text: t`${name} keeps access to the app, but no longer sees these pages.`,
-      action: t`End admin rights`,
+      action: t`Revoke admin rights`,
     },
     'end-plan': {
-      title: t`End the plan for ${name}?`,
+      title: t`Revoke the plan for ${name}?`,
       text: t`${name} is back on the free plan from now on. Anything they paid for stays.`,
-      action: t`End the plan`,
+      action: t`Revoke the plan`,
     },
   };
 

@@ -100,7 +100,7 @@ function NoUsers({ query }: { query: UserListQuery }) {
   if (query.search === '' && query.plan === '' && query.show === 'waiting') {
     return <EmptyState pose="sleeping" title={t`Nobody is waiting`} text={t`New applications appear here.`} />;
   }
-  return <EmptyState pose="lost" title={t`Nobody found`} text={t`Try fewer words, or show everybody.`} />;
+  return <EmptyState pose="lost" title={t`No users found`} text={t`Try fewer words, or show everyone.`} />;
 }
 
 /** Selecting the same column again reverses the order. Names start with A, times with the latest. */

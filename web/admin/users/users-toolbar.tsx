@@ -20,11 +20,11 @@ export function UsersToolbar({ query, waitingCount, onChange }: Props) {
   const { t } = useLingui();
   const waiting = waitingCount > waitingCounted ? `${waitingCounted}+` : String(waitingCount);
   const filters: { value: UserFilter; label: string }[] = [
-    { value: 'all', label: t`Everybody` },
+    { value: 'all', label: t`Everyone` },
     { value: 'waiting', label: t`Waiting (${waiting})` },
     { value: 'access', label: t`With access` },
     { value: 'admins', label: t`Admins` },
-    { value: 'blocked', label: t`Blocked` },
+    { value: 'blocked', label: t({ message: 'Blocked', context: 'filter of users' }) },
   ];
   const plans = usePlanChoices();
   return (

@@ -37,9 +37,9 @@ export function ActionLog() {
   ];
 
   return (
-    <UtilsSection title={t`What admins did`} failed={log}>
+    <UtilsSection title={t`Admin activity`} failed={log}>
       <PagedTable
-        label={t`What admins did`}
+        label={t`Admin activity`}
         columns={columns}
         rows={log.data?.actions}
         nothing={<Trans>No admin has done anything yet.</Trans>}

@@ -31,7 +31,7 @@ export function AgainDialog({ again: { kind, article }, onClose }: { again: Agai
     onSuccess: ({ isStarted }) => {
       toaster.show({
         kind: 'success',
-        title: isStarted ? t`It has started. The job queue shows how it is going.` : t`This is already under way.`,
+        title: isStarted ? t`It has started. The job queue shows how it’s going.` : t`This is already under way.`,
       });
       onClose();
     },
@@ -50,7 +50,7 @@ export function AgainDialog({ again: { kind, article }, onClose }: { again: Agai
     >
       <p>
         {isNarration ? (
-          <Trans>The sound is made again. Until it is ready, listeners wait a moment for each sentence.</Trans>
+          <Trans>The audio will be created again. Until it’s ready, listeners wait a moment for each sentence.</Trans>
         ) : (
           <Trans>Readers see the old translation until the new one is ready.</Trans>
         )}

@@ -67,7 +67,7 @@ export function ArticleTools() {
         label={t`Articles`}
         columns={columns}
         rows={articles.data?.articles}
-        nothing={<Trans>No article has such a title.</Trans>}
+        nothing={<Trans>No article matches this title.</Trans>}
         paging={{ page, isMore: articles.data?.isMore ?? false, onPage: setPage }}
       />
       {again !== undefined && <AgainDialog again={again} onClose={() => setAgain(undefined)} />}
@@ -85,7 +85,7 @@ function ArticleMenu({ article, onAgain }: { article: AdminArticle; onAgain: (ag
     onSuccess: (_, hidden) =>
       toaster.show({
         kind: 'success',
-        title: hidden ? t`Nobody can read “${title}” any more.` : t`“${title}” is shown again.`,
+        title: hidden ? t`“${title}” is now hidden from everyone.` : t`“${title}” is shown again.`,
         action: hidden ? { label: t`Undo`, onPress: () => hide.mutate(false) } : undefined,
       }),
     onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),

@@ -27,7 +27,7 @@ export function FeedbackInbox() {
       <Card padding="none">
         {feedback.data?.messages.length === 0 && (
           <p className={styles.empty}>
-            <Trans>Nobody has written yet.</Trans>
+            <Trans>No messages yet.</Trans>
           </p>
         )}
         <ul className={styles.messages}>

@@ -51,9 +51,9 @@ export function JobQueue() {
     },
     {
       id: 'tries',
-      header: t`Tries`,
+      header: t`Attempts`,
       isNumeric: true,
-      cell: ({ attempts, maxAttempts }) => t`${attempts} of ${maxAttempts} tries`,
+      cell: ({ attempts, maxAttempts }) => t`${attempts} of ${maxAttempts} attempts`,
     },
     {
       id: 'actions',
@@ -97,7 +97,7 @@ export function JobQueue() {
         label={t`Job queue`}
         columns={columns}
         rows={jobs.data?.jobs}
-        nothing={query.state === 'failed' ? <Trans>Nothing has failed.</Trans> : <Trans>There are no such jobs.</Trans>}
+        nothing={query.state === 'failed' ? <Trans>Nothing has failed.</Trans> : <Trans>No matching jobs.</Trans>}
         paging={{
           page: query.page,
           isMore: jobs.data?.isMore ?? false,

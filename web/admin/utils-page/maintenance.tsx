@@ -20,7 +20,7 @@ export function Maintenance() {
     onSuccess: ({ isStarted }) =>
       toaster.show({
         kind: 'success',
-        title: isStarted ? t`It has started. The job queue shows how it is going.` : t`This is already under way.`,
+        title: isStarted ? t`It has started. The job queue shows how it’s going.` : t`This is already under way.`,
       }),
     onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
     onSettled: () => refreshUtils(client),
@@ -29,7 +29,7 @@ export function Maintenance() {
   return (
     <UtilsSection title={t`Maintenance`}>
       <Card padding="none">
-        <ListRow label={t`Rebuild the search index`} hint={t`Searches keep using the old index until it is done.`}>
+        <ListRow label={t`Rebuild the search index`} hint={t`Searches keep using the old index until it’s done.`}>
           <Button
             variant="outline"
             size="compact"
@@ -53,7 +53,7 @@ function ExportRow() {
   const hint =
     parts === 0
       ? t`Nobody has shared an article of their own yet.`
-      : t`What users have made and shared, without their names. Private articles and the library stay here.`;
+      : t`Articles that users have created and shared, without their names. Private articles and the library aren’t included.`;
   return (
     <ListRow label={t`Export articles`} hint={hint}>
       <span className={styles.parts}>
@@ -76,8 +76,8 @@ function ImportRow() {
     onSuccess: ({ createdCount, updatedCount }) =>
       toaster.show({
         kind: 'success',
-        title: t`${plural(createdCount, { one: '# article is new.', other: '# articles are new.' })}`,
-        text: t`${plural(updatedCount, { one: '# article was here already and now has the texts from the file.', other: '# articles were here already and now have the texts from the file.' })}`,
+        title: t`${plural(createdCount, { one: '# article was added.', other: '# articles were added.' })}`,
+        text: t`${plural(updatedCount, { one: '# article was already here and now has the texts from the file.', other: '# articles were already here and now have the texts from the file.' })}`,
       }),
     onSettled: () => refreshUtils(client),
   });
@@ -92,7 +92,7 @@ function ImportRow() {
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label={t`A file of articles`}
+        aria-label={t`Article file`}
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
@@ -117,7 +117,7 @@ function ImportProblem({ error }: { error: unknown }) {
   return (
     <span role="alert" className={styles.problem}>
       {isWrongFile(error) ? (
-        <Trans>This is not a complete and valid file of articles, so nothing was imported.</Trans>
+        <Trans>This isn’t a complete and valid article file, so nothing was imported.</Trans>
       ) : (
         t(errorMessage(error))
       )}

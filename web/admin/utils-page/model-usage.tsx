@@ -21,7 +21,7 @@ export function ModelUsage() {
     new Intl.NumberFormat(regionalTag(i18n.locale), { style: 'currency', currency: currency ?? 'USD' }).format(cost);
   const purposes: Record<UsageRow['purpose'], string> = {
     'write-article': t`Writing articles`,
-    'rewrite-sentences': t`Making sentences easier`,
+    'rewrite-sentences': t`Simplifying sentences`,
     'translate-sentences': t`Translating`,
     'define-words': t`Explaining words`,
     'test-connection': t`Testing the connection`,
@@ -49,7 +49,7 @@ export function ModelUsage() {
         label={t`AI usage`}
         columns={columns}
         rows={rows}
-        nothing={<Trans>The AI has not been used yet.</Trans>}
+        nothing={<Trans>The AI hasn’t been used yet.</Trans>}
         paging={{ page, isMore, onPage: setPage }}
       />
     </UtilsSection>

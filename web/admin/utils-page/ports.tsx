@@ -19,8 +19,8 @@ export function Ports() {
   const ports = useQuery(portsQuery);
   const words = usePortWords();
   return (
-    <UtilsSection title={t`What runs on what`} failed={ports}>
-      {ports.isPending && <Skeleton label={t`Asking the server`} />}
+    <UtilsSection title={t`Services`} failed={ports}>
+      {ports.isPending && <Skeleton label={t`Checking the services`} />}
       {ports.data?.warnings.map((warning) => (
         <Note key={warning} kind="warn">
           {words.warnings[warning]}

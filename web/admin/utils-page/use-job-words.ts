@@ -5,10 +5,10 @@ import type { AdminJob } from '../../../domain/admin/job-list.ts';
 export function useJobWords() {
   const { t } = useLingui();
   const names: Partial<Record<string, string>> = {
-    'create-article': t`Create an article`,
-    'create-article.failed': t`Say that an article could not be created`,
+    'create-article': t({ message: 'Create an article', context: 'name of a job' }),
+    'create-article.failed': t`Report that an article couldn’t be created`,
     'translate-article': t`Translate an article`,
-    'translate-article.failed': t`Say that an article could not be translated`,
+    'translate-article.failed': t`Report that an article couldn’t be translated`,
     'narrate-version': t`Narrate an article`,
     'narrate-again': t`Narrate an article again`,
     'translate-again': t`Translate an article again`,
@@ -18,7 +18,7 @@ export function useJobWords() {
     failed: t`Failed`,
     running: t`Running`,
     waiting: t`Waiting`,
-    done: t`Done`,
+    done: t({ message: 'Done', context: 'filter of jobs' }),
     cancelled: t`Cancelled`,
   };
   return { names, states };

@@ -31,8 +31,8 @@ export function usePortWords() {
     nothing: t`No provider is set up`,
   };
   const warnings: Record<OperatorWarning, string> = {
-    'public-local-accounts': t`Everybody who can reach Foxtale can sign in as anybody, without a password, even as an admin. Set up sign-in with Google, or remove LOCAL_ACCOUNTS=always.`,
-    'public-on-embedded-database': t`Other devices can reach Foxtale, but it still runs on its built-in database, which gets security fixes late. Set DATABASE_URL to a PostgreSQL that’s kept up to date.`,
+    'public-local-accounts': t`Anyone who can reach Foxtale can sign in as any user, even as an admin, without a password. Set up sign-in with Google, or remove LOCAL_ACCOUNTS=always.`,
+    'public-on-embedded-database': t`Other devices can reach Foxtale, but it still runs on its built-in database, which gets security fixes late. Set DATABASE_URL to a PostgreSQL server that’s kept up to date.`,
   };
   return { ports, kinds, warnings };
 }

@@ -20,7 +20,7 @@ test('lists the installed voices with language, speakers and licence, and plays 
   const { user } = renderComponent(<Voices />);
   expect(await screen.findByText('Spanish · 2 speakers · CC0')).toBeTruthy();
   expect(screen.getByText('French · 1 speaker · licence not stated')).toBeTruthy();
-  expect(screen.getAllByText('Narrates')).toHaveLength(1);
+  expect(screen.getAllByText('In use')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Listen to fr_FR-two-medium' }));
   expect(played).toEqual(['/api/admin/voices/fr_FR-two-medium/sample']);
 });
@@ -30,7 +30,7 @@ test('says what is missing if no installed voice can speak', async () => {
   answerApi({ 'GET /api/admin/voices': { body: { voices: [voice], hasNeural: false } } });
   renderComponent(<Voices />);
   expect(await screen.findByText('sherpa-onnx-node')).toBeTruthy();
-  expect(screen.queryByText('Narrates')).toBeNull();
+  expect(screen.queryByText('In use')).toBeNull();
 });
 
 test('says how to install a voice if there is none', async () => {

@@ -24,7 +24,7 @@ export function Voices() {
       {voices.data !== undefined && installed.length === 0 && (
         <p>
           <Trans>
-            None is installed. <code>npm run voices</code> on the server lists the voices for all seven languages.
+            No voices are installed. <code>npm run voices</code> on the server lists the voices for all seven languages.
           </Trans>
         </p>
       )}
@@ -63,7 +63,7 @@ function VoiceRow({ voice: { name, language, speakerCount, licence, isUsed } }: 
       <span className={styles.parts}>
         {isUsed && (
           <Badge kind="success">
-            <Trans>Narrates</Trans>
+            <Trans>In use</Trans>
           </Badge>
         )}
         <Button variant="outline" size="compact" icon="play" isBusy={sample.isPending} onClick={() => sample.mutate()}>

@@ -35,7 +35,7 @@ export function DrawerOffers({ offer, onPick, onAllowAnyLevel }: DrawerOffersPro
           action={
             otherLevelsCount > 0 && (
               <Button size="compact" variant="outline" onClick={onAllowAnyLevel}>
-                {t`${plural(otherLevelsCount, { one: 'Show # article of another level', other: 'Show # articles of other levels' })}`}
+                {t`${plural(otherLevelsCount, { one: 'Show # article at another level', other: 'Show # articles at other levels' })}`}
               </Button>
             )
           }
@@ -50,9 +50,7 @@ export function DrawerOffers({ offer, onPick, onAllowAnyLevel }: DrawerOffersPro
         <>
           {!isAboutIt && (
             <Note>
-              <Trans>
-                None of the ready-made articles is about this. These have the length and the level that you chose.
-              </Trans>
+              <Trans>None of the ready-made articles are about this. These have the length and level you chose.</Trans>
             </Note>
           )}
           <ul className={styles.list}>

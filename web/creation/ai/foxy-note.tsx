@@ -9,15 +9,15 @@ export function FoxyNote() {
     return (
       <AsideNote>
         <Trans>
-          No AI is set up on this server, so Foxy writes nothing new. Foxy picks from ready-made articles instead. They
-          cost nothing from your plan, and only you will see yours.
+          No AI is set up on this server, so Foxy can’t write anything new and picks from ready-made articles instead.
+          They don’t count against your plan, and only you will see yours.
         </Trans>
       </AsideNote>
     );
   }
   return (
     <AsideNote limit={writer === 'model' ? 'ai-articles' : undefined}>
-      <Trans>Foxy is an AI. It can make mistakes or invent things, so do not take its articles as facts.</Trans>
+      <Trans>Foxy is an AI. It can make mistakes or invent things, so don’t take its articles as fact.</Trans>
     </AsideNote>
   );
 }

@@ -37,7 +37,7 @@ export function LevelField({ value, onChange }: LevelFieldProps) {
       {!isDrawer && profile !== undefined && own === null && (
         <p className={styles.hint}>
           <Trans>
-            Foxy does not know your level yet. <Link to="/placement">Find it in two minutes</Link>
+            Foxy doesn’t know your level yet. <Link to="/placement">Find it in two minutes</Link>
           </Trans>
         </p>
       )}

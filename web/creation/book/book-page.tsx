@@ -35,7 +35,7 @@ export function BookPage() {
         size="page"
         pose="lost"
         title={t`This book isn’t here`}
-        text={t`It was deleted, or it is in another of your languages.`}
+        text={t`It was deleted, or it’s in another of your languages.`}
         action={
           <LinkButton to="/my-articles" size="large">
             <Trans>My articles</Trans>

@@ -21,7 +21,7 @@ export function AddTranslation({ importId }: { importId: string }) {
       </h2>
       <p>
         <Trans>
-          Bring the same text in {language} as a second file. Foxtale puts every sentence beside its translation.
+          Import the same text in {language} as a second file. Foxtale puts every sentence next to its translation.
         </Trans>
       </p>
       {upload.file === undefined ? (

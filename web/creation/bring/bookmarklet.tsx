@@ -24,7 +24,7 @@ export function Bookmarklet() {
     toaster.show(
       isCopied
         ? { kind: 'success', title: t`Copied. Paste it as the address of a new bookmark.` }
-        : { kind: 'error', title: t`It could not be copied` },
+        : { kind: 'error', title: t`It couldn’t be copied` },
     );
   }
 
@@ -34,7 +34,7 @@ export function Bookmarklet() {
         <Trans>From any page</Trans>
       </h2>
       <p>
-        <Trans>On Android, install Foxtale, and you’ll find it in the share menu of your browser.</Trans>
+        <Trans>On Android, install Foxtale, and you’ll find it in your browser’s share menu.</Trans>
       </p>
       <p className={styles.dragged}>
         <Trans>
@@ -50,7 +50,7 @@ export function Bookmarklet() {
           // The bookmark works on other pages; here the content security policy would block it.
           onClick={(event) => event.preventDefault()}
         >
-          <Trans>Bring to Foxtale</Trans>
+          <Trans>Add to Foxtale</Trans>
         </AnchorButton>
         <Button variant="plain" icon="copy" onClick={copy}>
           <Trans>Copy the bookmark</Trans>

@@ -10,7 +10,7 @@ export function BringTabs() {
   const { t } = useLingui();
   const hasLinks = useQuery(waysQuery).data?.takesLinks ?? true;
   return (
-    <nav className={styles.tabs} aria-label={t`Ways to bring a text`}>
+    <nav className={styles.tabs} aria-label={t`Ways to add a text`}>
       <Link to="/create-article" search={{ way: 'manual' }} className={styles.tab}>
         <Icon name="text" />
         <Trans>Paste</Trans>

@@ -17,7 +17,7 @@ export function FileForm() {
   return (
     <FormLayout
       name={t`From a file`}
-      title={t`Bring a book or another file`}
+      title={t`Import a book or another file`}
       aside={
         <AsideNote limit="own-articles">
           <Trans>Only you can read it. A book counts as one text, however long it is.</Trans>

@@ -19,7 +19,7 @@ export function ImportPage() {
   const { t } = useLingui();
   const { importId } = useParams({ from: '/shell/import/$importId' });
   const found = useQuery(importQuery(importId));
-  usePageTitle(found.data?.sourceUrl ? t`Bring a page from the web` : t`Bring a book or another file`);
+  usePageTitle(found.data?.sourceUrl ? t`Import a web page` : t`Import a book or another file`);
   if (found.isPending) return <Skeleton label={t`Loading`} hasTitle />;
   if (found.data === undefined) throw found.error;
   return found.data === null ? <Gone /> : <State imported={found.data} />;
@@ -85,7 +85,7 @@ function Known({ imported: { bookId, articleId, sourceUrl } }: { imported: Extra
       text={
         sourceUrl === null
           ? t`The same file isn’t imported twice, and it doesn’t count again.`
-          : t`The page hasn’t changed since you brought it, and it doesn’t count again.`
+          : t`The page hasn’t changed since you imported it, and it doesn’t count again.`
       }
       action={
         bookId === null ? (
@@ -108,8 +108,8 @@ function Gone() {
     <EmptyState
       size="page"
       pose="lost"
-      title={t`This file isn’t here any more`}
-      text={t`It didn’t arrive completely, or you’ve chosen another one since.`}
+      title={t`This file is no longer here`}
+      text={t`The upload wasn’t complete, or you’ve chosen another file since.`}
       action={<ChooseAnother />}
     />
   );

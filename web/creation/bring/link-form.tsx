@@ -25,7 +25,7 @@ export function LinkForm({ shared }: { shared: string }) {
   return (
     <FormLayout
       name={t`From a link`}
-      title={t`Bring a page from the web`}
+      title={t`Import a web page`}
       aside={
         <AsideNote limit="own-articles">
           <Trans>Only you can read it. It counts as one text.</Trans>
@@ -41,7 +41,7 @@ export function LinkForm({ shared }: { shared: string }) {
           </>
         ) : (
           <Note>
-            <Trans>This server opens no links. You can paste the text, or bring it as a file.</Trans>
+            <Trans>This server doesn’t open links. You can paste the text, or import it as a file.</Trans>
           </Note>
         )}
       </div>
@@ -81,8 +81,8 @@ function AddressForm({ shared }: { shared: string }) {
         </Note>
       )}
       <Field
-        label={t`Address of a page`}
-        hint={t`Foxtale takes the text and leaves menus, adverts and pictures out.`}
+        label={t`Web page address`}
+        hint={t`Foxtale takes the text and leaves out menus, ads and pictures.`}
         error={isWrong && t`Please enter the address of a page, for example https://example.org/story.`}
       >
         <div className={styles.address}>

@@ -7,7 +7,7 @@ import { LinkForm } from './link-form.tsx';
 export function LinkPage() {
   const { t } = useLingui();
   const { url = '', text = '', title = '' } = useSearch({ from: '/shell/import' });
-  usePageTitle(t`Bring a page from the web`);
+  usePageTitle(t`Import a web page`);
   const shared = `${url} ${text} ${title}`.trim();
   return <LinkForm key={shared} shared={shared} />;
 }

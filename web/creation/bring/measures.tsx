@@ -72,7 +72,7 @@ function TranslationLine({ imported: { sentences, translates }, translation }: T
       {translation.sentences === sentences
         ? t`Every sentence has its translation into ${language}.`
         : t`${share} of the sentences have a translation into ${language}.`}{' '}
-      {translates !== null && <Trans>What doesn’t fit can be put right when you have added it.</Trans>}
+      {translates !== null && <Trans>You can correct what doesn’t fit after you’ve added it.</Trans>}
     </p>
   );
 }

@@ -87,7 +87,7 @@ export function Preview({ imported }: { imported: ReadyImport }) {
             {isBook ? <Trans>Add the book</Trans> : <Trans>Add the text</Trans>}
           </Button>
           <Button size="large" variant="plain" onClick={cancel}>
-            {translates === null ? <Trans>Cancel</Trans> : <Trans>Without the translation</Trans>}
+            {translates === null ? <Trans>Cancel</Trans> : <Trans>Skip the translation</Trans>}
           </Button>
         </div>
       </form>

@@ -25,7 +25,7 @@ export function Sending({ upload: { share, cancel }, file }: { upload: Upload; f
       <Button variant="plain" size="compact" onClick={cancel}>
         <Trans>Cancel</Trans>
       </Button>
-      <Progress label={t`Sending the file`} value={share} max={1} text={i18n.number(share, { style: 'percent' })} />
+      <Progress label={t`Uploading the file`} value={share} max={1} text={i18n.number(share, { style: 'percent' })} />
     </div>
   );
 }

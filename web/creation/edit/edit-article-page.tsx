@@ -20,8 +20,8 @@ export function EditArticlePage() {
       <EmptyState
         size="page"
         pose="lost"
-        title={t`You cannot edit this article`}
-        text={t`It was removed, or it is not yours.`}
+        title={t`You can’t edit this article`}
+        text={t`It was removed, or it isn’t yours.`}
         action={
           <LinkButton to="/" size="large">
             <Trans>Go to articles</Trans>

@@ -89,7 +89,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
             />
           </Field>
           {translation !== null && (
-            <Field label={t`Its title, if you have one (${otherName})`}>
+            <Field label={t`Its translated title, if you have one (${otherName})`}>
               <TextInput
                 value={translatedTitle}
                 maxLength={bounds.title.atMost}
@@ -115,13 +115,13 @@ export function EditForm({ articleId, article }: EditFormProps) {
         {article.canBeShared && <ShareSwitch value={visibility} onChange={setVisibility} />}
         <Note>
           <Trans>
-            A sentence you change loses its translations into other languages and its audio. Both are made again when
-            somebody asks for them.
+            A sentence you change loses its translations into other languages and its audio. Both are created again when
+            someone asks for them.
           </Trans>
         </Note>
         {isChecked && pairs === undefined && (
           <Note kind="error" isLive>
-            <Trans>Some translations stand beside no sentence. Join or move them, then save.</Trans>
+            <Trans>Some translations have no sentence next to them. Join or move them, then save.</Trans>
           </Note>
         )}
         {translation !== null && <UntranslatedNote sheet={sheet} />}

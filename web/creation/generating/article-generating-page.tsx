@@ -84,9 +84,7 @@ function Making({ creation }: { creation: Creation }) {
           )}
           {(state === 'working' || state === 'preparing') && (
             <p className={styles.lead}>
-              <Trans>
-                You can leave this page. Nothing is lost, and a notification will tell you when it is ready.
-              </Trans>
+              <Trans>You can leave this page. Nothing is lost, and a notification will tell you when it’s ready.</Trans>
             </p>
           )}
         </div>
@@ -129,8 +127,8 @@ function NotBeingMade() {
     <EmptyState
       size="page"
       pose="lost"
-      title={t`Foxy is not writing this article`}
-      text={t`It was removed, or it is not yours.`}
+      title={t`Foxy isn’t writing this article`}
+      text={t`It was removed, or it isn’t yours.`}
       action={
         <LinkButton to="/" size="large">
           <Trans>Go to articles</Trans>

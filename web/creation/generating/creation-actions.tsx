@@ -45,7 +45,7 @@ export function CreationActions({ creation: { articleId, status, failure, way } 
         </LinkButton>
       ) : (
         <LinkButton to="/" variant="outline">
-          <Trans>Read something else meanwhile</Trans>
+          <Trans>Read something else in the meantime</Trans>
         </LinkButton>
       )}
     </div>

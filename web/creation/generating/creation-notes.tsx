@@ -11,7 +11,7 @@ export function CreationNotes({ creation }: { creation: Creation }) {
       {creation.failure !== null && (
         <Note kind="error">
           {t(failureMessages[creation.failure])}{' '}
-          <Trans>Your request is kept, and it did not count against your plan.</Trans>
+          <Trans>Your request is saved, and it didn’t count against your plan.</Trans>
         </Note>
       )}
       {creation.nextTryAt !== null && <WaitingNote nextTryAt={creation.nextTryAt} />}
@@ -29,7 +29,7 @@ function WaitingNote({ nextTryAt }: { nextTryAt: string }) {
   const time = i18n.date(new Date(nextTryAt), { timeStyle: 'short' });
   return (
     <Note>
-      <Trans>The AI is not available at the moment. Foxy is waiting and will try again at {time}.</Trans>
+      <Trans>The AI isn’t available at the moment. Foxy is waiting and will try again at {time}.</Trans>
     </Note>
   );
 }

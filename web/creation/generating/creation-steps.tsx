@@ -32,7 +32,7 @@ export function CreationSteps({ creation }: { creation: Creation }) {
               </p>
               {state === 'done' && (
                 <span className="visually-hidden">
-                  <Trans>Done</Trans>
+                  <Trans context="state of a step">Done</Trans>
                 </span>
               )}
               {state === 'now' && <StepProgress creation={creation} />}
@@ -43,7 +43,7 @@ export function CreationSteps({ creation }: { creation: Creation }) {
               )}
               {state === 'missed' && (
                 <small>
-                  <Trans>The translation is not complete yet. The article tells you what can be done.</Trans>
+                  <Trans>The translation isn’t complete yet. Open the article to see what you can do.</Trans>
                 </small>
               )}
             </div>

@@ -26,7 +26,7 @@ export function GrowingStatus({ creation }: { creation: Creation }) {
               </span>
               {state === 'done' && (
                 <span className="visually-hidden">
-                  <Trans>Done</Trans>
+                  <Trans context="state of a step">Done</Trans>
                 </span>
               )}
             </li>

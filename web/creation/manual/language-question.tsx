@@ -23,7 +23,7 @@ export function LanguageQuestion({ found, chosen, onSure, onClose }: LanguageQue
       action={{ label: t`Save it anyway`, onPress: onSure }}
       cancelLabel={t`Look at the text again`}
     >
-      <p>{t`You chose ${chosenName}. It looks more like ${foundName}. In the wrong language it would be read aloud and explained wrongly.`}</p>
+      <p>{t`You chose ${chosenName}. It looks more like ${foundName}. In the wrong language, it would be read aloud and explained incorrectly.`}</p>
     </ConfirmDialog>
   );
 }

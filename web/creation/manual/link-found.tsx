@@ -17,11 +17,11 @@ export function LinkFound({ control }: { control: Control<ManualFormValues> }) {
       isLive
       action={
         <LinkButton to="/import" search={{ url: text.trim() }} size="compact" variant="outline">
-          <Trans>Bring the page</Trans>
+          <Trans>Import the page</Trans>
         </LinkButton>
       }
     >
-      <Trans>That’s a link. Foxtale can bring the text of the page.</Trans>
+      <Trans>That’s a link. Foxtale can import the text of the page.</Trans>
     </Note>
   );
 }

@@ -68,14 +68,17 @@ export function TranslationFields({ register, language, problems, hasTranslation
   return (
     <>
       <Field
-        label={t`Its translation, if you have it (${otherName})`}
-        hint={t`Foxtale pairs both texts sentence by sentence, and you can put right what does not fit.`}
+        label={t`Its translation, if you have one (${otherName})`}
+        hint={t`Foxtale pairs both texts sentence by sentence, and you can correct what doesn’t fit.`}
         error={say.text(problems.translation)}
       >
         <TextArea {...register('translation')} rows={6} lang={language} counter={counter} />
       </Field>
       {hasTranslation && (
-        <Field label={t`Its title, if you have one (${otherName})`} error={say.title(problems.translatedTitle)}>
+        <Field
+          label={t`Its translated title, if you have one (${otherName})`}
+          error={say.title(problems.translatedTitle)}
+        >
           <TextInput {...register('translatedTitle')} lang={language} />
         </Field>
       )}

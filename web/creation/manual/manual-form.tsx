@@ -89,7 +89,7 @@ export function ManualForm() {
         {submission.problem !== undefined && <FailureNote error={submission.problem} />}
         {submission.hasUnpaired && (
           <Note kind="error" isLive>
-            <Trans>Some translations stand beside no sentence. Join or move them, then save.</Trans>
+            <Trans>Some translations have no sentence next to them. Join or move them, then save.</Trans>
           </Note>
         )}
         {sheet !== undefined && <UntranslatedNote sheet={sheet} />}

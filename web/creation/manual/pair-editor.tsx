@@ -64,8 +64,8 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
       <div className={styles.head}>
         <p>
           <Trans>
-            Every sentence stands beside its translation. Press Enter where a sentence should end; Backspace at its
-            start joins it to the one before.
+            Every sentence is next to its translation. Press Enter where a sentence should end; Backspace at its start
+            joins it to the one before.
           </Trans>
         </p>
         <Button variant="outline" size="compact" icon="undo" disabled={past.length === 0} onClick={undo}>

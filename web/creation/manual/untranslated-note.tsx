@@ -14,14 +14,14 @@ export function UntranslatedNote({ sheet }: { sheet: PairSheet }) {
       {hasModel ? (
         <Plural
           value={count}
-          one="One sentence has no translation. Foxy translates it once the article is saved."
-          other="# sentences have no translation. Foxy translates them once the article is saved."
+          one="One sentence has no translation. Foxy will translate it once the article is saved."
+          other="# sentences have no translation. Foxy will translate them once the article is saved."
         />
       ) : (
         <Plural
           value={count}
-          one="One sentence has no translation. You can write it, or leave it as it is."
-          other="# sentences have no translation. You can write them, or leave them as they are."
+          one="One sentence has no translation. You can add one, or leave it as it is."
+          other="# sentences have no translation. You can add translations, or leave them as they are."
         />
       )}
     </Note>

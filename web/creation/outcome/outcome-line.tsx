@@ -20,14 +20,14 @@ export function OutcomeLine({ outcome, language }: OutcomeLineProps) {
     <div className={styles.outcome}>
       <p>
         {level === askedLevel
-          ? t`Level ${level}, as measured.`
-          : t`You asked for ${askedLevel}. Measured, it is ${level}.`}
+          ? t`Measured level: ${level}.`
+          : t`You asked for ${askedLevel}. The measured level is ${level}.`}
       </p>
       {known !== null && newWords !== null && <Fit coverage={{ known, newWords }} />}
       {askedWords.length > 0 && (
         <p>
           {used === 0
-            ? t`None of your words fitted in.`
+            ? t`None of your words made it in.`
             : t`${plural(used, { one: '# of your words is in it:', other: '# of your words are in it:' })}`}{' '}
           {used > 0 && <span lang={language}>{words}</span>}
         </p>

@@ -48,7 +48,7 @@ function NextChapter({ reading: { articleId, ownVisibility } }: Pick<OwnArticleE
         {t`Next chapter`}
       </Button>
       <p className={styles.hint}>
-        <Trans>Foxy goes on with the same people and your words from this one.</Trans>
+        <Trans>Foxy continues with the same characters and the words you saved here.</Trans>
       </p>
       {asking.isError && <FailureNote error={asking.error} />}
     </>

@@ -34,7 +34,7 @@ export function RightResults({ q, filters, page, goTo, onShowAll }: RightResults
   if (found.data === undefined) {
     return (
       <ErrorState
-        title={t`The search did not work`}
+        title={t`The search didn’t work`}
         text={t(errorMessage(found.error))}
         action={
           <Button icon="refresh" onClick={() => found.refetch()}>

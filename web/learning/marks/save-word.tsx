@@ -69,7 +69,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
           aria-keyshortcuts={keys.know && showKey(keys.know)}
           onClick={toggleKnown}
         >
-          {state === 'known' ? <Trans>Known</Trans> : <Trans>I know this</Trans>}
+          {state === 'known' ? <Trans context="state of a word">Known</Trans> : <Trans>I know this</Trans>}
         </Button>
       </div>
       <p className={styles.kept} role="status">

@@ -49,7 +49,7 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
       </figure>
       <div className={styles.next}>
         <LinkButton to="/search" search={{ fit: 'me' }} size="large">
-          <Trans>Show what is right for me</Trans>
+          <Trans>Show what’s right for me</Trans>
         </LinkButton>
         <LinkButton to="/settings/language/$type" params={{ type: 'learning' }} variant="outline" size="large">
           <Trans>Choose a level myself</Trans>

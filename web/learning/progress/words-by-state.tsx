@@ -6,7 +6,7 @@ import { ChartCard, Drawing } from './chart.tsx';
 export function WordsByState({ states }: { states: Record<SavedState, number> }) {
   const { t, i18n } = useLingui();
   const rows = [
-    { name: t`Known`, part: 'known', count: states.learned },
+    { name: t({ message: 'Known', context: 'row of a chart' }), part: 'known', count: states.learned },
     { name: t`Learning`, part: 'learning', count: states.learning },
     { name: t`New`, part: 'new', count: states.unreviewed },
   ];
@@ -21,7 +21,7 @@ export function WordsByState({ states }: { states: Record<SavedState, number> })
           {shownTotal} <small>{t`${plural(total, { one: 'word', other: 'words' })}`}</small>
         </>
       }
-      how={t`New: not reviewed yet. Learning: comes back within three weeks. Known: comes back later, or you marked it known.`}
+      how={t`New: not reviewed yet. Learning: comes back within three weeks. Known: comes back later, or you marked it as known.`}
       table={{
         columns: [t`State`, t`Words`],
         rows: rows.map(({ name, count }) => [name, i18n.number(count)]),

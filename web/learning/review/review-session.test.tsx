@@ -79,7 +79,7 @@ test('a card graded Again comes back until it is right, as practice that is no r
 test('a misspelt base form is shown as a misspelling', async () => {
   const { user } = startReview();
   await user.keyboard('parpadaer{Enter}');
-  expect(screen.getByText(/You wrote/).textContent).toBe('You wrote parpadaer. Nearly; here it’s spelt parpadeó.');
+  expect(screen.getByText(/You wrote/).textContent).toBe('You wrote parpadaer. Almost; here it’s spelled parpadeó.');
   expect(screen.getByRole('button', { name: /^Hard/ })).toBe(document.activeElement);
 });
 

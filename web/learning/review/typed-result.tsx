@@ -19,7 +19,7 @@ export function TypedResult({ answered: { typed, match }, word: { form, language
     right: <Trans>You wrote {written}. That’s right.</Trans>,
     accent: (
       <Trans>
-        You wrote {written}. Right; it’s spelt {right}.
+        You wrote {written}. Right; it’s spelled {right}.
       </Trans>
     ),
     typo: (
@@ -34,7 +34,7 @@ export function TypedResult({ answered: { typed, match }, word: { form, language
     ),
     'misspelt-base-form': (
       <Trans>
-        You wrote {written}. Nearly; here it’s spelt {right}.
+        You wrote {written}. Almost; here it’s spelled {right}.
       </Trans>
     ),
     wrong: (

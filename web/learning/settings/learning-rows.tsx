@@ -54,12 +54,12 @@ export function LearningRows() {
         </div>
       </ListRow>
       <ListRow
-        label={t`Remember`}
+        label={t`Retention goal`}
         hint={t`The share of words you want to remember when they come up. A higher share means shorter intervals.`}
       >
         <div className={styles.select}>
           <Select
-            label={t`Remember`}
+            label={t`Retention goal`}
             value={settings && String(settings.retention)}
             isDisabled={settings === undefined}
             onChange={(retention) => change({ retention: Number(retention) })}

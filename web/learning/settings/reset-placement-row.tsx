@@ -20,7 +20,7 @@ export function ResetPlacementRow() {
     if (language == null) return;
     await resetting.mutateAsync({ language, reset: true });
     setIsAsking(false);
-    toaster.show({ kind: 'success', title: t`Your placement is reset` });
+    toaster.show({ kind: 'success', title: t`Your placement has been reset` });
   }
   return (
     <>

@@ -40,7 +40,7 @@ export function SelectionBar({ words, total, actions, onSelectAll, onClose }: Se
       <div className={styles.actions}>
         <Button variant="outline" icon="check" onClick={() => finishWith(actions.markKnown)}>
           <span className={styles.long}>
-            <Trans>Mark known</Trans>
+            <Trans context="button for selected words">Mark as known</Trans>
           </span>
           <span className={styles.short} aria-hidden="true">
             <Trans context="button for selected words">Known</Trans>

@@ -40,7 +40,7 @@ export function WordMenu({ word, onEdit, actions }: { word: SavedWord; onEdit: (
           icon: 'repeat',
           onSelect: () => actions.change([word], 'unknow'),
         }
-      : { id: 'know', label: t`Mark known`, icon: 'check', onSelect: () => actions.markKnown([word]) },
+      : { id: 'know', label: t`Mark as known`, icon: 'check', onSelect: () => actions.markKnown([word]) },
     isInReview && {
       id: 'pause',
       label: isPaused ? t`Resume reviews` : t`Pause reviews`,

@@ -15,10 +15,10 @@ export function DeviceArticles({ articles }: { articles: KeptArticle[] }) {
         <Fox pose="sleeping" size="6rem" />
         <div>
           <h2>
-            <Trans>You are offline. These are on this device:</Trans>
+            <Trans>You’re offline. These are on this device:</Trans>
           </h2>
           <p>
-            <Trans>Everything else comes back with the connection.</Trans>
+            <Trans>Everything else comes back when you’re online again.</Trans>
           </p>
         </div>
       </div>
@@ -52,7 +52,7 @@ export function DeviceArticle({ article, sentence = null }: DeviceArticleProps) 
         <small>
           <LevelTag level={level} />
           <Icon name={hasSound ? 'headphones' : 'text'} size="small" />
-          {hasSound ? t`Text and sound` : t`Text without sound`}
+          {hasSound ? t`Text and audio` : t`Text without audio`}
         </small>
       </span>
     </Link>

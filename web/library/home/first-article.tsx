@@ -34,15 +34,15 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
       <ul className={styles.ways}>
         <li>
           <Icon name="translate" />
-          <Trans>The translation of each sentence waits under its dotted line: press it to see it.</Trans>
+          <Trans>Each sentence’s translation waits under its dotted line. Press the line to see it.</Trans>
         </li>
         <li>
           <Icon name="listen" />
-          <Trans>Play reads on from any sentence, at your speed.</Trans>
+          <Trans>Press Play to listen from any sentence, at your speed.</Trans>
         </li>
         <li>
           <Icon name="define" />
-          <Trans>Tap or click any word to see what it means there.</Trans>
+          <Trans>Tap or click any word to see what it means in its sentence.</Trans>
         </li>
       </ul>
     </section>

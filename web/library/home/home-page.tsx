@@ -82,10 +82,10 @@ function CreateStrip() {
       <Fox pose="writing" size="5.5rem" />
       <div>
         <h2>
-          <Trans>Nothing you fancy?</Trans>
+          <Trans>Can’t find anything you like?</Trans>
         </h2>
         <p>
-          <Trans>Tell Foxy what you are curious about.</Trans>
+          <Trans>Tell Foxy what you’re curious about.</Trans>
         </p>
       </div>
       <LinkButton to="/create-article" variant="outline" icon="plus">

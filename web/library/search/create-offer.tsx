@@ -28,7 +28,7 @@ export function CreateOffer({ q }: { q: string }) {
 }
 
 function Offer({ q, writer }: { q: string; writer: 'model' | 'drawer' }) {
-  if (q === '') return <Trans>Tell Foxy what you are curious about.</Trans>;
+  if (q === '') return <Trans>Tell Foxy what you’re curious about.</Trans>;
   if (writer === 'drawer')
     return <Trans>Foxy keeps more ready-made articles in a drawer and can show you which ones fit.</Trans>;
   return <Trans>Foxy can write an article about it for you.</Trans>;

@@ -21,7 +21,7 @@ export function DeviceResults({ q }: { q: string }) {
       <EmptyState
         pose="sleeping"
         title={t`Nothing on this device fits`}
-        text={t`You are offline. What you typed stays here, and the whole library is searched as soon as you are online again.`}
+        text={t`You’re offline. What you typed stays here, and we’ll search the whole library as soon as you’re online again.`}
         action={
           <LinkButton to="/" variant="outline">
             <Trans>Show what I can read</Trans>

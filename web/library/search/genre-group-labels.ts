@@ -5,7 +5,7 @@ import type { GenreGroup } from '../../../domain/library/genre-groups.ts';
 export const genreGroupLabels: Record<GenreGroup, MessageDescriptor> = {
   'science-nature': msg`Science and nature`,
   'technology-group': msg`Technology`,
-  'history-group': msg`The past`,
+  'history-group': msg({ message: 'History', context: 'group of genres' }),
   'mind-growth': msg`Mind and growth`,
   ideas: msg`Ideas and opinions`,
   society: msg`Society and business`,

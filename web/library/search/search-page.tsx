@@ -65,7 +65,7 @@ export function SearchPage() {
         <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
         {q.length === searchMaxLength && (
           <Note isLive>
-            <Trans>A search can have {longest} characters; anything beyond is left out.</Trans>
+            <Trans>A search can be up to {longest} characters long. Anything beyond that is ignored.</Trans>
           </Note>
         )}
         {isOffline ? (
@@ -87,7 +87,7 @@ export function SearchPage() {
         {search.isPending && !isForMe && !isOffline && <SearchLoading />}
         {isFailed && !isForMe && !isOffline && (
           <ErrorState
-            title={t`The search did not work`}
+            title={t`The search didn’t work`}
             text={t(errorMessage(search.error))}
             action={
               <Button icon="refresh" onClick={() => search.refetch()}>

@@ -81,7 +81,7 @@ function useSpokenResult(found: Found, count: string) {
 function useProblemTitle(problem: Found['problem']) {
   const { t } = useLingui();
   if (problem === null) return undefined;
-  return problem === 'no-words' ? t`There is no word in this to search for` : t`These words are in nearly every text`;
+  return problem === 'no-words' ? t`There’s no word here to search for` : t`These words are in nearly every text`;
 }
 
 function useCount({ total, hasMore }: Found, isSorted: boolean) {
@@ -96,7 +96,7 @@ function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }
   const { t } = useLingui();
   const advice =
     problem === 'no-words'
-      ? t`Type at least one word that the article should have.`
+      ? t`Type at least one word that should be in the article.`
       : t`Add a word that says what the article is about.`;
   return <EmptyState pose="lost" title={useProblemTitle(problem)} text={advice} />;
 }
@@ -131,7 +131,8 @@ function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
 function useAdvice() {
   const { t } = useLingui();
   const writer = useQuery(writerQuery).data;
-  if (writer === 'model') return t`Try fewer or other words, or let Foxy write the first article about it.`;
-  if (writer === 'drawer') return t`Try fewer or other words, or see which ready-made articles Foxy has in the drawer.`;
-  return t`Try fewer or other words.`;
+  if (writer === 'model') return t`Try fewer or different words, or let Foxy write the first article about it.`;
+  if (writer === 'drawer')
+    return t`Try fewer or different words, or see which ready-made articles Foxy has in the drawer.`;
+  return t`Try fewer or different words.`;
 }

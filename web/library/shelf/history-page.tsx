@@ -55,8 +55,8 @@ function Finished() {
     return (
       <EmptyState
         pose="reading"
-        title={t`You have not finished an article yet`}
-        text={t`What you read to the end is listed here with its date.`}
+        title={t`You haven’t finished an article yet`}
+        text={t`Articles you finish are listed here with the date.`}
         action={
           <LinkButton to="/">
             <Trans>Find something to read</Trans>

@@ -129,7 +129,7 @@ function OtherLanguages({ languages }: { languages: readonly Language[] }) {
         </span>
       }
     >
-      <Trans>Some of your articles exist only in another language. You find them there.</Trans>
+      <Trans>Some of your articles exist only in another language. You’ll find them there.</Trans>
     </Note>
   );
 }

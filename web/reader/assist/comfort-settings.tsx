@@ -20,7 +20,7 @@ export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
           label={t`Letter spacing`}
           segments={[
             { value: 'regular', label: t`Regular` },
-            { value: 'wide', label: t`Wide` },
+            { value: 'wide', label: t({ message: 'Wide', context: 'letter and word spacing' }) },
             { value: 'wider', label: t`Wider` },
           ]}
           value={letters}
@@ -32,7 +32,7 @@ export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
           label={t`Word spacing`}
           segments={[
             { value: 'regular', label: t`Regular` },
-            { value: 'wide', label: t`Wide` },
+            { value: 'wide', label: t({ message: 'Wide', context: 'letter and word spacing' }) },
             { value: 'wider', label: t`Wider` },
           ]}
           value={words}
@@ -69,7 +69,7 @@ export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
         onChange={(event) => choose({ contrast: event.target.checked ? 'high' : 'regular' })}
       />
       <ToggleSwitch
-        label={<Trans>Divide long words at the end of a line</Trans>}
+        label={<Trans>Hyphenate long words at the end of a line</Trans>}
         checked={hyphens === 'on'}
         onChange={(event) => choose({ hyphens: event.target.checked ? 'on' : 'off' })}
       />

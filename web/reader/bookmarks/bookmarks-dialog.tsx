@@ -38,7 +38,7 @@ export function BookmarksDialog({ isOpen, onClose, text, bookmarks, onChange, on
             </button>
             <IconButton
               icon="trash"
-              label={t`Remove the bookmark of sentence ${{ number: sentence }}`}
+              label={t`Remove the bookmark from sentence ${{ number: sentence }}`}
               onClick={() => onChange(sentence, null)}
             />
             <Note sentence={sentence} note={note} onChange={onChange} />

@@ -31,7 +31,7 @@ test('does not repeat what is the same but for capitals', () => {
 
 test('says of an unknown word that it is not in the dictionary', () => {
   render({ ...duerme, text: 'xyz', meaning: null, inTranslation: null, baseForm: null, partOfSpeech: null });
-  expect(screen.getByText(/“xyz” is not in Foxtale’s dictionary/)).toBeTruthy();
+  expect(screen.getByText(/“xyz” isn’t in Foxtale’s dictionary/)).toBeTruthy();
 });
 
 const factsShown = () =>

@@ -42,7 +42,9 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
         </div>
       )}
       {isUnknown(definition) && (
-        <p className={styles.unknown}>{t`“${text}” is not in Foxtale’s dictionary. Its sentence may help.`}</p>
+        <p
+          className={styles.unknown}
+        >{t`“${text}” isn’t in Foxtale’s dictionary. The rest of the sentence may help.`}</p>
       )}
       {actions}
       <dl className={styles.facts}>

@@ -13,7 +13,9 @@ export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: ()
   if (isRefusal(error, 'unavailable') && error instanceof AppError && error.details?.isWaiting === true) {
     return (
       <Note isLive>
-        <Trans>There is no connection. Your question is kept and answered as soon as you are online again.</Trans>
+        <Trans>
+          There’s no connection. Your question is saved and will be answered as soon as you’re online again.
+        </Trans>
       </Note>
     );
   }
@@ -29,7 +31,7 @@ export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: ()
       }
     >
       {isOffline ? (
-        <Trans>You are offline. What you have asked before is kept; a new question needs a connection.</Trans>
+        <Trans>You’re offline. Earlier answers are saved; a new question needs a connection.</Trans>
       ) : (
         t(errorMessage(error))
       )}

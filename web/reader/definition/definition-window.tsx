@@ -149,10 +149,8 @@ function Source({ definition, hasModelFailed }: DefinitionAnswer) {
   return (
     <p className={styles.footer}>
       {definition.answeredBy === 'model' && <Trans>Explained by Foxy, who can be wrong.</Trans>}
-      {hasModelFailed && isFound && (
-        <Trans>Foxy could not answer just now, so this is from Foxtale’s dictionary.</Trans>
-      )}
-      {hasModelFailed && !isFound && <Trans>Foxy could not answer just now.</Trans>}
+      {hasModelFailed && isFound && <Trans>Foxy couldn’t answer just now, so this is from Foxtale’s dictionary.</Trans>}
+      {hasModelFailed && !isFound && <Trans>Foxy couldn’t answer just now.</Trans>}
       {definition.answeredBy === 'lexicon' && !hasModelFailed && <Trans>From Foxtale’s dictionary</Trans>}
     </p>
   );

@@ -145,10 +145,10 @@ export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
       return msg`Compound of ${parts}`;
     }
     case 'guessed':
-      return msg`The dictionary does not list this form: the base form is a guess from its ending.`;
+      return msg`The dictionary doesn’t list this form: the base form is a guess from its ending.`;
     case 'part-of': {
       const { expression, meaning } = note;
-      return msg`Here part of “${expression}”: ${meaning}`;
+      return msg`Here it’s part of “${expression}”: ${meaning}`;
     }
     case 'words':
       return note.text;

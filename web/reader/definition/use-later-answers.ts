@@ -29,8 +29,8 @@ export function useLaterAnswers({ userId, articleId }: Whose, text: ReadText, lo
       if (!hasTold.current)
         toaster.show({
           kind: 'info',
-          title: t`Your offline question has its answer`,
-          text: t`The words are underlined.`,
+          title: t`We’ve answered your offline question`,
+          text: t`The words you asked about are underlined.`,
         });
       hasTold.current = true;
       void client.invalidateQueries({

@@ -68,13 +68,13 @@ function StepText({ state }: { state: ShadowingState }) {
     case 'recorded':
       return <Trans>Recorded. Only you can hear it.</Trans>;
     case 'comparing':
-      return state.heard === 'voice' ? <Trans>First the voice …</Trans> : <Trans>… and now you.</Trans>;
+      return state.heard === 'voice' ? <Trans>First the voice…</Trans> : <Trans>…and now you.</Trans>;
   }
 }
 
 const Problem = ({ of: problem }: { of: RecordingProblem }) =>
   problem === 'blocked' ? (
-    <Trans>The microphone is blocked. Allow it for this page in the settings of your browser.</Trans>
+    <Trans>The microphone is blocked. Allow it for this page in your browser’s settings.</Trans>
   ) : (
     <Trans>No microphone was found.</Trans>
   );

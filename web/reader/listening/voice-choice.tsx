@@ -73,7 +73,7 @@ export function VoiceChoice({ settings, player, sampleText }: VoiceChoiceProps) 
       </fieldset>
       {chosen !== undefined && (
         <p className={styles.hint}>
-          <Trans>The voice of your device stops when the screen is locked, and shows no position there.</Trans>
+          <Trans>Your device’s voice stops when the screen is locked, and shows no position on the lock screen.</Trans>
         </p>
       )}
     </section>
@@ -84,13 +84,13 @@ function VoiceNote({ voice, isSilent }: { voice: SpeechSynthesisVoice; isSilent:
   if (isSilent)
     return (
       <small role="status">
-        <Trans>This voice does not answer.</Trans>
+        <Trans>This voice isn’t responding.</Trans>
       </small>
     );
   if (sendsText(voice))
     return (
       <small>
-        <Trans>Online: sends the text to the maker of the voice</Trans>
+        <Trans>Online: sends the text to the voice provider</Trans>
       </small>
     );
   if (!isNatural(voice)) return null;

@@ -35,7 +35,7 @@ export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOff
             Your device has a more natural voice: <b lang={language}>{voiceName}</b>.
           </Trans>
         ) : (
-          <Trans>This voice does not answer.</Trans>
+          <Trans>This voice isn’t responding.</Trans>
         )}
       </p>
       <Button variant="plain" size="compact" icon={isPlaying ? 'pause' : 'play'} onClick={() => sample.toggle(voice)}>
@@ -52,7 +52,7 @@ export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOff
         icon="close"
         size="compact"
         className={styles.close}
-        label={t`No, thank you`}
+        label={t`No, thanks`}
         onClick={() => changeHabits({ declined: [...habits.declined, language] })}
       />
     </div>

@@ -53,7 +53,7 @@ function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
     <section id={articleEndId} className={styles.end}>
       <EmptyState
         pose="reading"
-        title={t`You have read it to the end`}
+        title={t`You’ve read it to the end`}
         action={
           nextPart && (
             <LinkButton to="/article/$articleId" params={{ articleId: nextPart.id }}>

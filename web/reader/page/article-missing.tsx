@@ -14,8 +14,8 @@ export function ArticleMissing() {
         <EmptyState
           size="page"
           pose="lost"
-          title={t`There is no such article`}
-          text={t`It was removed, or it is not shared with you.`}
+          title={t`We couldn’t find this article`}
+          text={t`It was removed, or it isn’t shared with you.`}
           action={
             <LinkButton to="/" size="large">
               <Trans>Go to articles</Trans>

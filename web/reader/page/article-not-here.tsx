@@ -15,7 +15,7 @@ export function ArticleNotHere() {
           size="page"
           pose="sleeping"
           title={t`This article isn’t on this device`}
-          text={t`Open it once while you are online, and it stays here.`}
+          text={t`Open it once while you’re online, and it stays here.`}
           action={
             <LinkButton to="/" size="large">
               <Trans>Show what I can read</Trans>

@@ -26,7 +26,7 @@ export function CreatorLine({ reading }: { reading: Reading }) {
       {kind !== undefined && creatorKind !== 'library' && ' · '}
       {creatorKind === 'manual' && ownVisibility === 'private' && <Trans>Your own text, which only you can read</Trans>}
       {creatorKind === 'manual' && ownVisibility === 'everybody' && (
-        <Trans>Your own text, which everybody can read</Trans>
+        <Trans>Your own text, which everyone can read</Trans>
       )}
       {creatorKind === 'manual' && ownVisibility === null && <Trans>A learner’s own text</Trans>}
       {creatorKind === 'ai' && isFromDrawer && <Trans>From Foxy’s drawer</Trans>}

@@ -19,7 +19,7 @@ export function ReadInOther({ languages }: { languages: readonly Language[] }) {
   return (
     <div className={styles.other}>
       <p>
-        <Trans>It is there in another language. Reading it switches the language you are learning.</Trans>
+        <Trans>It’s available in another language. Reading it switches the language you’re learning.</Trans>
       </p>
       <div className={styles.actions}>
         {offered.map((language, index) => {

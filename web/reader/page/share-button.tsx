@@ -19,11 +19,11 @@ export function ShareButton({ articleId, version: { title, language } }: ShareBu
     if (await isCopied(url)) {
       toaster.show({
         kind: 'success',
-        title: t`The link is copied`,
-        text: t`Whoever has access to Foxtale can open it.`,
+        title: t`Link copied`,
+        text: t`Anyone with access to Foxtale can open it.`,
         isElsewhere: true,
       });
-    } else toaster.show({ kind: 'error', title: t`The link could not be copied`, text: url });
+    } else toaster.show({ kind: 'error', title: t`The link couldn’t be copied`, text: url });
   }
 
   return <IconButton icon="share" label={t`Share this article`} onClick={() => void share()} />;

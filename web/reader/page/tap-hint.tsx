@@ -24,9 +24,9 @@ export function TapHint() {
     <p className={styles.hint} role="status">
       <span>
         {matchMedia('(pointer: coarse)').matches ? (
-          <Trans>Tap a word for its meaning, or beside it for its sentence.</Trans>
+          <Trans>Tap a word for its meaning, or next to it to choose the sentence.</Trans>
         ) : (
-          <Trans>Click a word for its meaning, or beside it for its sentence.</Trans>
+          <Trans>Click a word for its meaning, or next to it to choose the sentence.</Trans>
         )}
       </span>
       <IconButton icon="close" size="compact" label={t`Close`} onClick={() => setIsShown(false)} />

@@ -51,7 +51,7 @@ export function TranslationMissing(props: TranslationMissingProps) {
   if (isSame) {
     return (
       <Note>
-        <Trans>You are learning your native language, so there is no translation to show.</Trans>
+        <Trans>You’re learning your native language, so there’s no translation to show.</Trans>
       </Note>
     );
   }
@@ -72,7 +72,7 @@ export function TranslationMissing(props: TranslationMissingProps) {
           }
         >
           <p>
-            <Trans>You can read and hear it all the same. Foxy can translate it, sentence by sentence.</Trans>
+            <Trans>You can still read it and listen to it. Foxy can translate it, sentence by sentence.</Trans>
           </p>
         </TranslationCard>
       )}

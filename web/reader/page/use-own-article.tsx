@@ -26,7 +26,7 @@ export function useOwnArticle(reading: Reading, title: string): { items: MenuIte
         onSuccess: () =>
           toaster.show({
             kind: 'success',
-            title: isShared ? t`Only you can read it now` : t`Everybody can read it now`,
+            title: isShared ? t`Only you can read it now` : t`Everyone can read it now`,
           }),
         onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
       },
@@ -84,7 +84,7 @@ function DeleteDialog({ articleId, title, isOpen, onClose }: DeleteDialogProps) 
       }}
       cancelLabel={t`Keep it`}
     >
-      <p>{t`“${title}” will be deleted, with its translations, its sound and everybody’s place in it. This cannot be undone.`}</p>
+      <p>{t`“${title}” will be deleted, along with its translations, its audio and every reader’s progress. This can’t be undone.`}</p>
     </ConfirmDialog>
   );
 }

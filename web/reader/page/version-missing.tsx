@@ -25,7 +25,7 @@ export function VersionMissing({ reading, language, onReload }: VersionMissingPr
         <div className={styles.head}>
           {native === null ? (
             <h1>
-              <Trans>This article is not translated yet</Trans>
+              <Trans>This article isn’t translated yet</Trans>
             </h1>
           ) : (
             <h1 lang={native.language}>{native.title}</h1>
@@ -39,7 +39,7 @@ export function VersionMissing({ reading, language, onReload }: VersionMissingPr
         >
           <p>
             <Trans>
-              It does not exist in the language you are learning. Foxy can translate it, sentence by sentence.
+              It isn’t available in the language you’re learning. Foxy can translate it, sentence by sentence.
             </Trans>
           </p>
         </TranslationCard>

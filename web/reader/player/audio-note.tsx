@@ -9,12 +9,12 @@ import { usePlayerState } from './use-player.ts';
 import type { AudioProblem } from './voice.ts';
 
 const messages: Record<AudioProblem, MessageDescriptor> = {
-  offline: msg`There is no connection, and the sound of this article is not on your device. You can read on without it.`,
-  lost: msg`The connection broke. Your place is kept; the voice goes on as soon as you are online again.`,
-  broken: msg`This device cannot play the sound. You can read on without it.`,
-  unavailable: msg`There is no voice for this language here yet. You can read on without it.`,
-  failed: msg`The sound could not be made this time. You can read on without it.`,
-  stalled: msg`The voice of your device did not answer. You can read on without it.`,
+  offline: msg`There’s no connection, and this article’s audio isn’t on your device. You can keep reading without it.`,
+  lost: msg`The connection was lost. Your place is saved; the audio continues as soon as you’re online again.`,
+  broken: msg`This device can’t play the audio. You can keep reading without it.`,
+  unavailable: msg`There’s no voice for this language here yet. You can keep reading without it.`,
+  failed: msg`The audio couldn’t be created this time. You can keep reading without it.`,
+  stalled: msg`Your device’s voice didn’t respond. You can keep reading without it.`,
 };
 
 /** Explains why there is no audio and what to do. */

@@ -29,9 +29,9 @@ export function ListeningMenu({ settings: given, player, sampleText, playButton 
   const shown = formatSpeed(settings.speed, i18n.locale);
   return (
     <Popover
-      label={t`Sound`}
+      label={t`Audio`}
       trigger={
-        <button type="button" className={styles.trigger} aria-label={t`Sound, reading speed ${shown}`}>
+        <button type="button" className={styles.trigger} aria-label={t`Audio, reading speed ${shown}`}>
           {shown}
         </button>
       }

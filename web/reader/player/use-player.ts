@@ -45,8 +45,8 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
       onFallenBack: () =>
         toaster.show({
           kind: 'info',
-          title: t`The voice of your device did not answer`,
-          text: t`You hear the narration instead.`,
+          title: t`Your device’s voice didn’t respond`,
+          text: t`You’ll hear the narration instead.`,
         }),
     }),
   );

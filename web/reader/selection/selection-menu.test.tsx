@@ -67,7 +67,7 @@ test('what is too long can be played and copied, not defined', async () => {
   );
   await user.click(screen.getByRole('menuitem', { name: /Define meaning/ }));
   expect(define).not.toHaveBeenCalled();
-  expect(screen.getByText('Select 300 characters or fewer to have them defined.')).toBeTruthy();
+  expect(screen.getByText('Select up to 300 characters to get a definition.')).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: 'Play' }));
   expect(play).toHaveBeenCalledOnce();
 });

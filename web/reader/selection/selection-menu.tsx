@@ -32,9 +32,7 @@ export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, 
   const pairs = findPairs(asked);
   async function copy(text: string) {
     const isCopied = await copyText(text);
-    toaster.show(
-      isCopied ? { kind: 'success', title: t`Copied` } : { kind: 'error', title: t`It could not be copied` },
-    );
+    toaster.show(isCopied ? { kind: 'success', title: t`Copied` } : { kind: 'error', title: t`It couldn’t be copied` });
     onClose();
   }
 
@@ -66,7 +64,7 @@ export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, 
       </button>
       {asked.isTooLong && (
         <p className={styles.reason}>
-          <Trans>Select {longestSelection} characters or fewer to have them defined.</Trans>
+          <Trans>Select up to {longestSelection} characters to get a definition.</Trans>
         </p>
       )}
       {onPlay && (

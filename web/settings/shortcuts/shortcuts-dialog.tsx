@@ -38,9 +38,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   };
 
   function findProblem(action: ShortcutAction) {
-    if (!isShortcutKey(keys[action])) return t`Type one letter, number or sign.`;
+    if (!isShortcutKey(keys[action])) return t`Type one letter, number or symbol.`;
     const isTaken = shortcutActions.some((other) => other !== action && keys[other] === keys[action]);
-    return isTaken ? t`Another shortcut has this key.` : undefined;
+    return isTaken ? t`Another shortcut uses this key.` : undefined;
   }
   function save() {
     if (!shortcutActions.every((action) => isShortcutKey(keys[action])) || !hasNoDoubles(keys)) return;
@@ -55,7 +55,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.form}>
         <ToggleSwitch
-          label={t`Shortcuts with a single key`}
+          label={t`Single-key shortcuts`}
           checked={isOn}
           onChange={(event) => setIsOn(event.target.checked)}
         />
@@ -77,7 +77,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           ))}
         {isOn && (
           <Button variant="outline" onClick={() => setKeys(defaultKeys)}>
-            <Trans>Use the usual keys again</Trans>
+            <Trans>Restore the default keys</Trans>
           </Button>
         )}
       </div>

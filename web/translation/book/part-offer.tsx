@@ -58,8 +58,8 @@ function LimitReached({ renewsAt }: { renewsAt: string }) {
       }
     >
       <Trans>
-        You have used all articles of your own for this month. Foxy can translate more parts from {renewal}, or at once
-        with a larger plan. You can read on, and ask what any word means.
+        You’ve used all your own articles for this month. Foxy can translate more parts from {renewal}, or right away if
+        you upgrade. You can keep reading, and ask what any word means.
       </Trans>
     </Note>
   );

@@ -50,7 +50,7 @@ export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTra
       )}
       {state.kind === 'downloading' && (
         <div className={styles.progress}>
-          <Progress label={t`Your browser is loading the language pack`} value={state.share} max={1} />
+          <Progress label={t`Your browser is downloading the language pack`} value={state.share} max={1} />
         </div>
       )}
       {state.kind === 'translating' && (
@@ -92,8 +92,8 @@ function Offer({ kind, text: { from, to } }: { kind: Kind; text: TextOnDevice })
       return (
         <p>
           <Trans>
-            Your browser can translate it on this device, and your text stays here. The first time it loads a language
-            pack.
+            Your browser can translate it on this device, and your text stays here. The first time, it downloads a
+            language pack.
           </Trans>
         </p>
       );

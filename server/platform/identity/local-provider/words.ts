@@ -21,7 +21,7 @@ export const words: Record<Language, Words> = {
     waits: 'New accounts join the waiting list. Ada can approve them.',
     continue: 'Continue',
     cancel: 'Cancel',
-    invalid: 'That is not an e-mail address.',
+    invalid: 'That’s not an e-mail address.',
   },
   es: {
     title: 'Elige una cuenta',
