@@ -35,7 +35,8 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     await using page = await followEvents(server, reader.token);
     await block(server, admin, reader.id, true);
     await expect.poll(() => page.isEnded).toBe(true);
-    expect(page.events).toEqual([{ topic: 'session' }]);
+    // A late event of the creation of the account may come before it.
+    expect(page.events.at(-1)).toEqual({ topic: 'session' });
   });
 
   test('can still export its data and delete itself', async () => {
