@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from './concept.ts';
 import { isGoverned, isUngoverned } from './is-governed.ts';
+import { isMisread } from './is-misread.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from './read-sentence.ts';
 import { isOnly, mayBe, partsOfObject } from './word-classes.ts';
@@ -40,7 +41,7 @@ type Judged = {
 
 /** Rejects accidental matches, for which the other versions have no equivalent expression. */
 function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
-  if (isUngoverned(match, sentence)) return false;
+  if (isUngoverned(match, sentence) || isMisread(match, sentence, lexicon)) return false;
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;
   const couldBeElsewhere = others.some(({ language }) => words && !words[language].isRenderingOnly);

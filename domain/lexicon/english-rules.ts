@@ -9,10 +9,21 @@ const completed =
 
 const compared = /^(?:more|less|worse|\p{L}{3,}er)$/u;
 
+/** “the bigger the speakers are the better” */
+const widestComparison = 8;
+
 const hours =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn|dusk|morning|evening|night|nightfall|then|now|early|late|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 export const englishRules: readonly Rule[] = [
+  {
+    // “wouldn’t” is a form of “will”, but its meaning includes “not”.
+    forms: { en: 'won’t wouldn’t couldn’t shouldn’t haven’t hasn’t hadn’t' },
+    means: (conceptId) => /-not\/verb$/.test(conceptId),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
   {
     forms: { en: 'to' },
     means: isConcept('to-infinitive/particle'),
@@ -26,7 +37,8 @@ export const englishRules: readonly Rule[] = [
   {
     forms: { en: 'the' },
     means: isConcept('the-comparative/particle'),
-    holds: ({ word, earlier, after: [next, ...others] }) => {
+    holds: ({ word, earlier, rest }) => {
+      const [next, ...others] = rest.slice(0, widestComparison);
       const comparisons = [...earlier, word, next, ...others].filter(
         (word, index, words) => compared.test(word?.form ?? '') && (words[index - 1]?.form ?? 'the') === 'the',
       );

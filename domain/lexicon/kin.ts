@@ -35,7 +35,7 @@ export function impliedBy(conceptId: string): string | undefined {
 }
 
 /** “couldn’t” implies “not”, and “I’m” implies “I”. */
-const contractedNot = /^(?:is|have|will|can|could|would|should|need)-not\/verb$/;
+const contractedNot = /^(?:is|have|has|had|will|can|could|would|should|need)-not\/verb$/;
 const contractedSubject = /^(i|you|he|she|it|we|they)-(?:am|are|is|have|will|would)\/pronoun$/;
 
 const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];

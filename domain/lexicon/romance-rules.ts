@@ -1,7 +1,23 @@
 import { isConcept, type Rule } from './grammar-rule.ts';
-import { isInfinitive, isOnly, mayBe } from './word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
+  {
+    // “gli scontri violenti”, hardly ever a form of “violentare”
+    forms: { it: 'violento violenta violenti' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “il Consiglio di Stato”, but “un consiglio”
+    forms: { it: 'consiglio' },
+    means: isConcept('council/noun'),
+    holds: ({ word, before }) => before !== undefined && isCapitalised(word),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
   {
     // “como si fuera”; elsewhere it is mostly “outside”.
     forms: { es: 'fuera' },

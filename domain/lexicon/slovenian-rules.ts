@@ -126,6 +126,15 @@ export const slovenianRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
+    // “Ti zastopajo lastnike”: the verb is plural, so “ti” is no “you”.
+    forms: { sl: 'ti' },
+    means: isConcept('this/determiner'),
+    holds: (place) =>
+      gapBefore(place) > 1 && /^.{2,}(?:jo|ijo|eli|ali|ili)$|^(?:so|bodo|niso)$/.test(place.after[0]?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
     forms: { sl: 'ga jo' },
     means: isConcept('it/pronoun'),
     holds: ({ earlier }) => earlier.slice(-4).some(({ form }) => form === 'ki'),

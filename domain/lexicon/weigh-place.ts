@@ -62,8 +62,22 @@ export function weighPlace(
   if (isAdjacent && hasNominal && articles[language]?.test(before.form))
     return (reading) => (isParticiple(reading) ? weightOfOthers : 1);
   const hasAdjective = word.readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adjective');
-  return (reading) => (hasAdjective && isParticiple(reading) ? weightOfParticipleBesideAdjective : 1);
+  const isUncalled = isAdjacent && hasNominal && !beforeRareVerb.test(before.form);
+  return (reading) =>
+    (hasAdjective && isParticiple(reading) ? weightOfParticipleBesideAdjective : 1) *
+    (isUncalled && isInRarePerson(reading, language) ? weightOfRarePerson : 1);
 }
+
+/** “sufre acoso”, “sociales y relaciones”: few verbs in the middle of a clause are first or second person or an imperative. */
+const weightOfRarePerson = 0.3;
+const beforeRareVerb =
+  /^(?:yo|tú|eu|tu|io|que|che|no|não|non|me|te|se|si|mi|ti|ci|vi|nos|os|lo|la|los|las|le|les|li|gli|ne|lhe|já|ya|già|cuando|quando|como|come|também|también|anche)$/;
+
+const isInRarePerson = ({ analysis: { word, features } }: Reading, language: Language): boolean =>
+  word.partOfSpeech === 'verb' &&
+  /^(?:es|fr|pt|it)$/.test(language) &&
+  features.length > 0 &&
+  features.every((each) => /^(?:subj|psubj|imp)\b|\b(?:[12]sg|2pl)\b/.test(each));
 
 const isParticiple = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => each.startsWith('part'));
