@@ -46,7 +46,7 @@ const misreadings: readonly Misreading[] = [
   {
     // “…, da do njih pridejo čez ovinek”: a conjunction, not a form of “dati”
     language: 'sl',
-    base: /^dati /,
+    base: /^dati\*? /,
     isSeen: ({ span: [first], before }) =>
       first?.form === 'da' &&
       (before === undefined || first.start - before.end > 1 || /^(?:in|ter|ali)$/.test(before.form)),
