@@ -3,7 +3,7 @@ import { isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
   {
-    // “como si fuera”; elsewhere it is mostly “outside”.
+    // “fuera” is a form of “ser” in “como si fuera”; in other contexts it mostly means “outside”.
     forms: { es: 'fuera' },
     means: isConcept('be/verb', 'go/verb'),
     holds: ({ before }) => /^(?:si|que|no|cual|se|quien|quiera|ojalá)$/.test(before?.form ?? ''),
