@@ -3,37 +3,26 @@ import { join } from 'node:path';
 import { languages } from '../domain/language.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
 import { listContradictions } from '../domain/lexicon/find-parts.ts';
-import { parseLexicon } from './parse-lexicon.ts';
+import { parseLexiconFile } from './parse-lexicon-file.ts';
+import { reportDuplicateConcepts } from './report-duplicate-concepts.ts';
 
 export const lexiconFolder = join(import.meta.dirname, 'lexicon');
 
-/** Returns all valid concepts, the first per id, and the errors of the others. */
+/** Reads all files of the lexicon. Returns the valid concepts, one per id, and the problems of all files. */
 export function readLexicon(folder = lexiconFolder): { concepts: Concept[]; problems: string[] } {
-  const problems: string[] = [];
-  const concepts = new Map<string, Concept>();
-  const places = new Map<string, string>();
-  for (const name of readdirSync(folder)
+  const files = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
-    .sort()) {
-    const file = `lexicon/${name}`;
-    const parsed = parseLexicon(file, readFileSync(join(folder, name), 'utf8'));
-    problems.push(...parsed.problems);
-    for (const { concept, line } of parsed.concepts) {
-      const earlier = places.get(concept.id);
-      if (earlier) problems.push(`${file}:${line} “${concept.id}” already exists: ${earlier}`);
-      else {
-        concepts.set(concept.id, concept);
-        places.set(concept.id, `${file}:${line}`);
-      }
-    }
-  }
-  const all = [...concepts.values()];
-  for (const language of languages)
-    problems.push(
-      ...listContradictions(
-        all.flatMap(({ words }) => words[language].entries),
-        language,
-      ),
-    );
-  return { concepts: all, problems };
+    .sort()
+    .map((name) => {
+      const file = `lexicon/${name}`;
+      return { file, ...parseLexiconFile(file, readFileSync(join(folder, name), 'utf8')) };
+    });
+  const { concepts, problems: duplicates } = reportDuplicateConcepts(files);
+  const contradictions = languages.flatMap((language) =>
+    listContradictions(
+      concepts.flatMap(({ words }) => words[language].entries),
+      language,
+    ),
+  );
+  return { concepts, problems: [...files.flatMap(({ problems }) => problems), ...duplicates, ...contradictions] };
 }

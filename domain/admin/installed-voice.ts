@@ -6,9 +6,9 @@ export interface InstalledVoiceState {
   name: string;
   language: Language;
   speakerCount: number;
-  /** As its model card says; empty if it says nothing. */
+  /** The licence in the model card; empty if the card names none. */
   licence: string;
-  /** Whether it narrates articles, after a restart at the latest. */
+  /** Whether the server narrates articles with this voice, after the next restart at the latest. */
   isUsed: boolean;
 }
 

@@ -33,7 +33,7 @@ export const articleEditSchema = v.strictObject({
 });
 export type ArticleEdit = v.InferOutput<typeof articleEditSchema>;
 
-/** For each new sentence: its text in another version if the sentence is unchanged, otherwise null. */
+/** For each sentence after an edit: its text in the version of another language, or null if the edit changed the sentence. */
 export function carryOver(
   { before, after }: { before: readonly string[]; after: readonly string[] },
   version: readonly (string | null)[],

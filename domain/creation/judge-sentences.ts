@@ -29,7 +29,7 @@ export function findHardSentences(sentences: readonly MeasuredSentence[], standa
   });
 }
 
-/** Whether another version of a sentence is easier: fewer rare words, or as many in a shorter sentence. */
+/** Whether a rewritten sentence is easier: it has fewer rare words, or as many in fewer words. */
 export function isEasier(version: MeasuredSentence, than: MeasuredSentence, standard: Standard): boolean {
   const [rare, rareBefore] = [version, than].map((each) => listRareWords(each, standard).length) as [number, number];
   return rare < rareBefore || (rare === rareBefore && lengthOf(version) < lengthOf(than));

@@ -33,7 +33,7 @@ const fewestCommonWords = 500;
 
 interface Text {
   language?: Language;
-  /** Limits the common words if it is smaller than the level. */
+  /** The vocabulary of the learner. If it is smaller than the number of common words of the level, it replaces that number. */
   vocabularySize?: number | undefined;
 }
 

@@ -5,13 +5,13 @@ import { bounds } from './new-article.ts';
 export interface PlannedParagraph {
   sentences: string[];
   startMs?: number | undefined;
-  /** Of each sentence; empty if there is none. Only from a file in two languages. */
+  /** The translation of each sentence; an empty string if it has none. Only for a file in two languages. */
   translations?: string[] | undefined;
 }
 
 export interface PlannedChapter {
   title: string | null;
-  /** Only of a text with translations; empty if the title has none. */
+  /** Only for a text with translations; empty if the title is not translated. */
   translatedTitle?: string | undefined;
   paragraphs: PlannedParagraph[];
 }
@@ -131,7 +131,7 @@ const fits = (paragraphs: readonly PlannedParagraph[]) =>
 const countSentences = (paragraphs: readonly PlannedParagraph[]) =>
   paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
 
-/** Of the longer side: an article is limited in both languages. */
+/** Counts the language with more letters, because the limit of an article applies to both languages. */
 const countLetters = (paragraphs: readonly PlannedParagraph[]) =>
   Math.max(
     sumLengths(paragraphs.flatMap(({ sentences }) => sentences)),

@@ -1,6 +1,6 @@
 interface CsvOptions {
   mostRows?: number;
-  /** By default the most frequent one in the first line. */
+  /** The default is the most frequent separator in the first line. */
   separator?: string;
 }
 

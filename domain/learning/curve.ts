@@ -3,7 +3,7 @@ import type { Vocabulary } from './estimate.ts';
 /** The number of base forms in a frequency list, without names. The vocabulary size is the number of those that are known. */
 export const rankedWords = 16_000;
 
-/** The rank assumed for words that are rarer than the list. */
+/** The rank assumed for words that are not in the list. */
 const rankBeyondList = 25_000;
 
 type Curve = Pick<Vocabulary, 'size' | 'spread'>;

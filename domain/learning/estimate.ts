@@ -2,7 +2,7 @@ import type { Level } from '../level.ts';
 
 /** Evidence about one word of one learner. */
 export interface Evidence {
-  /** The frequency rank, counted from one; null if the word is rarer than the list. */
+  /** The frequency rank, counted from one; null if the word is not in the list. */
   rank: number | null;
   /** Sentences with this word that were read without looking it up; `aided` counts those with the translation shown. */
   encounters: number;

@@ -65,7 +65,7 @@ interface Found {
   savedAt?: string | null;
 }
 
-/** Other apps export fewer fields; the others get defaults. Known words are not reviewed. */
+/** Other apps export fewer fields; missing fields get defaults. Known words are not reviewed. */
 export const toWord = ({ word, meaning = '', sentence = '', isKnown, savedAt }: Found): WordInTable => ({
   word,
   partOfSpeech: null,

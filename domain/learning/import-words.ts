@@ -4,7 +4,10 @@ import { languages } from '../language.ts';
 export const longestImport = 8_000_000;
 /** A file with more words is rejected. */
 export const mostImportedWords = 20_000;
-/** Per word. Limited because every new grade reads the whole log of the word; no learner grades a word this often. */
+/**
+ * The maximum number of imported reviews per word. Every new grade reads the whole log of the word. No learner grades a word
+ * this often.
+ */
 export const mostImportedReviews = 1000;
 
 /**

@@ -19,7 +19,7 @@ export function keepSentencesApart<Card extends WithSentence>(cards: readonly Ca
   return ordered;
 }
 
-/** Words that were imported without a sentence do not count as having the same one. */
+/** Two words that were imported without a sentence do not count as words with the same sentence. */
 export const hasSameSentence = ({ word: a }: WithSentence, { word: b }: WithSentence) =>
   a.sentence !== '' && a.sentence === b.sentence;
 

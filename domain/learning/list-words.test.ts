@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseLexicon } from '../../content/parse-lexicon.ts';
+import { parseLexiconFile } from '../../content/parse-lexicon-file.ts';
 import type { Language } from '../language.ts';
 import { annotate } from '../lexicon/annotate.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { stanza } from '../lexicon/stanza.fixture.ts';
 import { listWordsOfSentence } from './list-words.ts';
 
-const { concepts, problems } = parseLexicon(
+const { concepts, problems } = parseLexiconFile(
   'test',
   [
     stanza('the', 'determiner', { en: 'the', es: 'el', de: 'der' }),

@@ -6,7 +6,7 @@ export interface WordOfSentence {
   count: number;
   /** The probability that the learner knows it. */
   known: number;
-  /** Whether it is in the learner's list of words. */
+  /** Whether the word is in the learner's list of words. */
   isSaved: boolean;
 }
 

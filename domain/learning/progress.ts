@@ -5,7 +5,7 @@ import type { SavedState } from './saved-word.ts';
 export interface ProgressWeek {
   /** The date of the Monday. */
   start: string;
-  /** How many words the learner knew at the end of the week, and the range of this estimate; null before the first one. */
+  /** How many words the learner knew at the end of the week, and the range of this estimate; null before the first estimate. */
   known: number | null;
   range: readonly [from: number, to: number] | null;
   secondsRead: number;

@@ -4,7 +4,10 @@ import type { IdentifiedWord } from './word.ts';
 
 /** An expression or a compound is harder than its rarest word. */
 const harderThanParts = 1.5;
-/** If only another base form of a word is in the list, its rank times this: “comida” was counted as a form of “comer”. */
+/**
+ * If the list has only another base form of a word, the word gets the rank of that base form times this factor. Example: the
+ * list counts “comida” as a form of “comer”.
+ */
 const rarerThanOtherBase = 3;
 /** Function words are few and common, even if the list lacks them. */
 const rankOfFunctionWords = 500;
@@ -18,8 +21,8 @@ const functionWords: readonly PartOfSpeech[] = [
 ];
 
 /**
- * Finds the frequency rank of a word, counted from one; null if it is rarer than the list. `findBases` returns the base forms
- * that a form can have according to the lexicon.
+ * Finds the frequency rank of a word, counted from one; null if it is not in the list. `findBases` returns the base forms that
+ * a form can have according to the lexicon.
  */
 export function createRankFinder(
   ranked: readonly RankedWord[],

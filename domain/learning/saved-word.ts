@@ -30,7 +30,7 @@ export interface SavedWord extends Word {
   /** False for words that were only looked up once: they are in the list, but not in the review queue. */
   isInReview: boolean;
   isSuspended: boolean;
-  /** The learner failed it eight times (a leech). It is not reviewed until they resume it. */
+  /** The learner failed the word eight times (a leech). It is not reviewed until the learner resumes it. */
   isSetAside: boolean;
   dueAt: string | null;
   savedAt: string;
@@ -42,7 +42,7 @@ const meaningSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v
 export const saveWordSchema = v.strictObject({
   ...selectionSchema.entries,
   articleId: v.pipe(v.string(), v.uuid()),
-  /** `lookup` keeps it in the list; a second lookup or `save` puts it into the review queue. `known` marks it as known. */
+  /** `lookup` adds the word to the list; a second lookup or `save` puts it into the review queue. `known` marks it as known. */
   as: v.picklist(['save', 'lookup', 'known']),
   /** The learner's own meaning, for a word that the dictionary does not have. */
   meaning: v.optional(meaningSchema),

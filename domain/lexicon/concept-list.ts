@@ -24,7 +24,7 @@ const partBreak = '|';
 const describeWord = ({ word, gender, hint, isRenderingOnly }: ShownWord) =>
   [word, gender, hint, isRenderingOnly ? '~' : ''].join(partBreak);
 
-/** Opens a concept when it is first needed: as objects, all of them would take four times the memory. */
+/** Parses a concept when it is first needed: all concepts as objects would take four times the memory. */
 export function openConcepts(lines: CompiledConcepts): ConceptList {
   const closed = new Map(lines.map((line) => [line.slice(0, line.indexOf(columnBreak)), line]));
   const opened = new Map<string, OpenedConcept>();

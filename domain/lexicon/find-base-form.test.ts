@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseLexicon } from '../../content/parse-lexicon.ts';
+import { parseLexiconFile } from '../../content/parse-lexicon-file.ts';
 import type { Language } from '../language.ts';
 import { annotate } from './annotate.ts';
 import { createLexicon } from './create-lexicon.ts';
 import { findBaseForm } from './find-base-form.ts';
 import { stanza } from './stanza.fixture.ts';
 
-const { concepts, problems } = parseLexicon(
+const { concepts, problems } = parseLexiconFile(
   'test',
   [
     stanza('sit-down', 'verb', {

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence, ReadWord } from './read-sentence.ts';
 import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
-/** “wartet gestern mit seiner Frau auf”: the most words between a verb and its preposition. */
+/** The maximum number of words between a verb and its preposition, as in “wartet gestern mit seiner Frau auf”. */
 const widest: Partial<Record<Language, number>> = { en: 4, de: 8, sl: 4 };
 
 /**

@@ -10,7 +10,10 @@ const kinOfOthers: Readonly<Record<string, string>> = {
   'them/pronoun': 'they/pronoun',
 };
 
-/** Maps a contraction to its preposition, a passive or perfect to its verb and “him” to “he”: “del” is “of the” and counts as “of”. */
+/**
+ * Maps a contraction to its preposition (“del” means “of the” and counts as “of”), a passive or perfect to its verb, and “him”
+ * to “he”.
+ */
 export function kinOf(conceptId: string): string {
   if (conceptId.endsWith('/pronoun') || conceptId.endsWith('/determiner')) return kinOfOthers[conceptId] ?? conceptId;
   // Fast path: most concepts map to themselves, and this runs thousands of times per sentence.
@@ -42,7 +45,7 @@ const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adv
 
 export const isContentPart = (part: PartOfSpeech): boolean => contentParts.includes(part);
 
-/** Whether this is a main meaning of the word: the word is the first word of the concept, or of no concept at all. */
+/** Whether this is a main meaning of the word: the word is listed first in this concept, or is listed first in no concept. */
 export const isKin = (
   { conceptIds, firstCount }: IndexedWord,
   { id, partOfSpeech }: Pick<Concept, 'id' | 'partOfSpeech'>,

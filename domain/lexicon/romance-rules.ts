@@ -19,7 +19,7 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “como si fuera”; elsewhere it is mostly “outside”.
+    // “fuera” is a form of “ser” in “como si fuera”; in other contexts it mostly means “outside”.
     forms: { es: 'fuera' },
     means: isConcept('be/verb', 'go/verb'),
     holds: ({ before }) => /^(?:si|que|no|cual|se|quien|quiera|ojalá)$/.test(before?.form ?? ''),

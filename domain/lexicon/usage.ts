@@ -7,7 +7,7 @@ import { normaliseForm } from './normalise-form.ts';
 
 export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map() }));
 
-/** The count for a choice that no other version supports. It may be accidental. */
+/** The count of a concept that was chosen for a word and occurs in no other language of the sentence: a possible mistake. */
 const doubtfulChoice = 0.2;
 
 export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lexicon): Usage {

@@ -30,7 +30,7 @@ export interface ListedArticle extends ArticleAttributes, SeriesPlace {
   summary: string | null;
   sentenceCount: number;
   wordCount: number;
-  /** Visible only to its author, who is the current reader. */
+  /** Whether the article is visible only to its author, who is the current reader. */
   isPrivate: boolean;
   /** The current reader has read it to the end in their learning language. */
   isFinished: boolean;
@@ -88,7 +88,7 @@ interface ArticleBeginning {
 
 /** The beginning of a library article, in the visitor's language, for visitors with a link to it. */
 export interface ArticlePreview extends ArticleBeginning {
-  /** The same in the language in which the article was shared; null if both languages are the same. */
+  /** The same beginning in the language in which the article was shared; null if both languages are the same. */
   shared: ArticleBeginning | null;
 }
 

@@ -5,8 +5,8 @@ interface Text {
 }
 
 /**
- * Finds the spelling of an index word in this text. The search index has no accents and capitals; the text shows that the word
- * is “jardín” or, in German, “Brot”. Ignores the first word of each sentence, which is always capitalised.
+ * Finds how this text spells a word of the search index. Index words have no accents and no capitals: the index word of Spanish
+ * “jardín” is “jardin”, that of German “Brot” is “brot”. Ignores the first word of each sentence, which is always capitalised.
  */
 export function spellAsInText(word: string, { title, keywords, paragraphs }: Text) {
   const inSentences = [title, ...paragraphs.flat()].flatMap((sentence) => listWords(sentence).slice(1));

@@ -17,7 +17,7 @@ export interface Notification {
   articleId: string;
   /** The title of the article in any language it has. */
   title: string;
-  /** The version it concerns; null if it concerns the article itself. */
+  /** The language of the version that the notification is about; null if it is about the article itself. */
   language: Language | null;
   createdAt: string;
   isRead: boolean;

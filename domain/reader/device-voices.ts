@@ -9,7 +9,7 @@ export interface DeviceVoice {
   localService: boolean;
 }
 
-/** How a voice is made. Neural and recorded voices sound natural. */
+/** The technology of a voice. Neural and recorded voices sound natural. */
 type VoiceKind = 'neural' | 'recorded' | 'unknown' | 'robotic';
 
 const novelties =

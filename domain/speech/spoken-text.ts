@@ -7,7 +7,7 @@ export interface SpokenText {
 export interface SpeechRule {
   /** With the flags g and u. */
   pattern: RegExp;
-  /** What is spoken instead of the match and its groups; undefined leaves it as it is. */
+  /** Returns what is spoken instead of the match; undefined leaves the match as it is. */
   say: (...groups: string[]) => string | undefined;
 }
 

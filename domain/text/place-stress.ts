@@ -7,5 +7,5 @@ const onset = [
 const beforeVowel = new RegExp(`((?:${onset.join('|')}))([ˈˌ])(?=[${vowel}])`, 'gu');
 const atWordStart = new RegExp(String.raw`(^|\s)([^\s${vowel}ˈˌ]+)([ˈˌ])`, 'gu');
 
-/** Moves the stress mark before the syllable: “paˈɣo”. The built-in voice writes it before the vowel: “paɣˈo”. */
+/** The built-in voice writes the stress mark before the vowel: “paɣˈo”. Moves the mark before the syllable: “paˈɣo”. */
 export const placeStress = (ipa: string): string => ipa.replace(atWordStart, '$1$3$2').replace(beforeVowel, '$2$1');

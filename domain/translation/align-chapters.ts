@@ -14,8 +14,8 @@ export interface AlignedChapters {
 type Chapters = readonly MarkedParagraphs[];
 
 /**
- * Aligns two books. Chapters are paired by their order if both books have the same number of them and these fit. Otherwise the whole
- * text is aligned.
+ * Aligns two books. If both books have the same number of chapters and the chapters fit, chapters are paired by their order.
+ * Otherwise the whole text is aligned.
  */
 export function alignChapters(source: Chapters, translation: Chapters): AlignedChapters {
   const byChapter = source.map((own, index) => ({ source: own, translation: translation[index] ?? [] }));
@@ -55,7 +55,7 @@ const countLetters = (sentences: readonly MarkedSentence[]) =>
 
 interface Alignment {
   pairs: Pair[][];
-  /** Marks of the sentences that have a partner, and how many of them the partner has too. */
+  /** How many marks the sentences with a partner have, and how many of these marks their partners have too. */
   marks: number;
   shared: number;
 }
@@ -78,7 +78,7 @@ const marksOf = (sentences: readonly MarkedSentence[]) => new Set(sentences.flat
 /** Sentences of unrelated texts share some marks by chance, such as frequent words. */
 const leastShared = 0.2;
 
-/** Whether paired sentences share enough of their marks. Without marks, nothing speaks against it. */
+/** Whether paired sentences share enough of their marks. Texts without marks count as translations. */
 function isTranslation(alignments: readonly Alignment[]) {
   const marks = alignments.reduce((sum, alignment) => sum + alignment.marks, 0);
   return alignments.reduce((sum, alignment) => sum + alignment.shared, 0) >= marks * leastShared;

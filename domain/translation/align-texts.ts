@@ -26,7 +26,7 @@ export function pairParagraphs({ source, translation }: Texts, beads: readonly B
   const paragraphs: Pair[][] = source.map(() => []);
   let current = 0;
   for (const bead of beads) {
-    // A translation without a source stays in the paragraph, unless it begins one.
+    // A translation without a source stays in the current paragraph, unless it begins a paragraph of the translation.
     if (bead.sources > 0 || opened[bead.t]) current = paragraphOf[bead.s] ?? Math.max(0, source.length - 1);
     paragraphs[current]?.push(toPair(bead, sentences, others));
   }

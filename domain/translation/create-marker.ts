@@ -10,8 +10,8 @@ import { listNumbers } from './list-numbers.ts';
 const telling: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral'];
 
 /**
- * Marks sentences with the concepts, numbers and names that they contain. Their translations should share them. Remembers the words,
- * because most words of a long text occur again and again.
+ * Marks sentences with the concepts, numbers and names that they contain. The translation of a sentence should have the same
+ * marks. Caches the marks of words, because most words of a long text occur again and again.
  */
 export function createMarker(language: Language, lexicon: Lexicon): (text: string) => MarkedSentence {
   const known = new Map<string, readonly string[]>();

@@ -24,12 +24,12 @@ export interface Translation {
   failure: Failure | null;
   translatedCount: number;
   sentenceCount: number;
-  /** It was requested ahead for this user, who is not notified when it is ready. */
+  /** The translation was requested ahead of reading for this user, who is not notified when it is ready. */
   isQuiet: boolean;
 }
 
 export interface OfferedTranslation extends Translation {
-  /** Whether a model is configured that could make it. */
+  /** Whether a model is configured that could translate. */
   canBeMade: boolean;
   /** The time of the next try; set while a provider is down or busy. */
   nextTryAt: string | null;

@@ -7,7 +7,7 @@ import type { SamplePassage } from '../../domain/reader/narration.ts';
 import { listPlans } from '../billing/queries.ts';
 import { loadSamplePassage } from '../reader/load-sample-passage.ts';
 import type { Services } from '../services.ts';
-import { loadAllLegalTexts } from './legal-texts.ts';
+import { loadAllLegalTexts } from './load-legal-texts.ts';
 
 /** The data of the landing page, in every language. */
 export interface LandingSource {

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { legalParamSchema } from '../../domain/landing/legal.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
-import { loadLegalTexts } from './legal-texts.ts';
+import { loadLegalTexts } from './load-legal-texts.ts';
 
 export const legalRoutes = (services: Services) =>
   new Hono().get(

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { Legal as LegalContent, LegalPart } from '../../domain/landing/legal.ts';
+import { ContactByDefault, PrivacyByDefault, TermsByDefault } from './default-legal-texts.tsx';
 import styles from './legal.module.css';
 import { useLegal } from './use-legal.ts';
 
-/** Privacy, terms and contact: the operator's texts, or default texts that are true of every server. */
+/** Privacy, terms and contact: the operator's texts, or the default texts of `default-legal-texts.tsx`. */
 export function Legal({ legal }: { legal: LegalContent }) {
   const { t } = useLingui();
   const texts = useLegal(legal);
@@ -18,12 +19,7 @@ export function Legal({ legal }: { legal: LegalContent }) {
         <TermsByDefault />
       </Part>
       <Part part="contact" title={titles.contact} own={texts.contact}>
-        <p>
-          <Trans>
-            The operator of this server hasn’t added a contact address yet. If you have an account, you can reach them
-            under Settings, Feedback.
-          </Trans>
-        </p>
+        <ContactByDefault />
       </Part>
     </div>
   );
@@ -61,45 +57,5 @@ function Paragraph({ text }: { text: string }) {
         );
       })}
     </p>
-  );
-}
-
-function PrivacyByDefault() {
-  return (
-    <>
-      <p>
-        <Trans>
-          This server keeps your name and e-mail address from your account provider, your languages, what you read and
-          where you stopped, the texts you add and the words you ask about. It shows no advertising and uses no
-          trackers. One cookie keeps you signed in, another remembers your language.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          If the operator has set up an AI or a voice service, texts and questions are sent there to create articles,
-          translations, explanations and audio. In the settings, you can download everything that’s kept about you and
-          delete your account with all of it.
-        </Trans>
-      </p>
-    </>
-  );
-}
-
-function TermsByDefault() {
-  return (
-    <>
-      <p>
-        <Trans>
-          Foxtale is provided as is. Articles, translations and explanations made by an AI can be wrong, so don’t rely
-          on them where a mistake would matter.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          Texts you add stay yours. Add only what you may use, and share with other learners only what you may publish.
-          The operator can hide articles and revoke access.
-        </Trans>
-      </p>
-    </>
   );
 }

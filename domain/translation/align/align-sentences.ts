@@ -35,7 +35,7 @@ function findCheapest(texts: ComparedTexts, band: Band, shapes: readonly Shape[]
   const longest = Math.max(...shapes.map(({ sources }) => sources));
   const costs = createCosts(texts, band, longest);
   const rows: Float64Array[] = [];
-  /** By place in the band: the shape of the last bead of the best alignment up to there. */
+  /** For each cell of the band: the shape of the last bead of the best alignment that ends there. */
   const arrivals: Uint16Array[] = [];
   for (let s = 0; s <= texts.source.count; s++) {
     const from = band.from[s] ?? 0;

@@ -6,7 +6,8 @@ import { createSharedMarks } from './shared-marks.ts';
 // The variance of a translation's length per character of its source, measured by Gale and Church.
 const spread = 6.8;
 const joinCost = 3;
-// More expensive than joining a related sentence, cheaper than pairing an unrelated one.
+// The cost of a sentence without a partner: more than joining it with a related sentence, less than pairing it with an
+// unrelated one.
 const aloneCost = 5;
 const likenessWorth = 8;
 const paragraphWorth = 2;
@@ -34,7 +35,7 @@ export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
       const unlikeness = ((1 - likeness) * count) / 2;
       return Math.min(surprise * surprise, 30) / 2 + (count - 2) * joinCost + likenessWorth * unlikeness;
     },
-    /** The worth of an alignment that passes this place: a paragraph should begin at the same place in both texts. */
+    /** How much cheaper an alignment gets if sentence s and sentence t begin a group and both begin a paragraph. */
     worthOfPlace: (s: number, t: number) =>
       source.openings[s] === 1 && translation.openings[t] === 1 ? worthOfParagraph : 0,
   };

@@ -1,7 +1,7 @@
 import { type Anchor, chooseChain, type LikelyPair } from './choose-chain.ts';
 import type { ComparedTexts } from './compare-texts.ts';
 
-/** A mark that occurs more often says little about the place. */
+/** A mark that occurs more often says little about which sentences belong together. */
 const mostPlaces = 8;
 const leastLikeness = 0.4;
 /** Anchors confirm each other if they are close and at about the same distance in both texts. */

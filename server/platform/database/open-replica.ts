@@ -37,7 +37,7 @@ interface Options {
 }
 
 const pollIntervalMs = 250;
-/** The WAL position of a change that is not known yet. Until the next poll, reads use the primary. */
+/** Replaces the WAL position of a change until the next poll finds it. Until then, reads use the primary. */
 const unknown = Symbol('unknown');
 
 export async function openReplica({ connection, primary, longestLagMs, log, say }: Options): Promise<Replica> {

@@ -21,7 +21,7 @@ export function useWords(language: Language, filters: WordFilters) {
   }
 
   return {
-    /** State, articles and outlook of all words; undefined until the first answer. */
+    /** Contains the counts, articles and due reviews of all words. Undefined until the first page has loaded. */
     summary: first,
     words,
     total: isOnDevice ? words.length : (first?.total ?? 0),

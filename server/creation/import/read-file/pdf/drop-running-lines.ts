@@ -52,7 +52,7 @@ function repeats(a: Row, b: Row) {
   return !isNumber(a.text) || numberIn(a) - numberIn(b) === a.page - b.page;
 }
 
-/** A page on which a chapter begins often has its number elsewhere. */
+/** Compares the value, not the height: the first page of a chapter often has its page number at another height. */
 const isPageNumber = (row: Row, offsets: ReadonlySet<number>) =>
   !row.isLarge && isNumber(row.text) && offsets.has(numberIn(row) - row.page);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLexicon } from './parse-lexicon.ts';
+import { parseLexiconFile } from './parse-lexicon-file.ts';
 
 const house = `house
 noun
@@ -12,7 +12,7 @@ it: casa f
 sl: ~hiša, dom (razlaga)`;
 
 test('parses a stanza to a concept: words with gender, parts and hint, and explanations', () => {
-  const { concepts, problems } = parseLexicon('lexicon/nouns.txt', house);
+  const { concepts, problems } = parseLexiconFile('lexicon/nouns.txt', house);
   expect(problems).toEqual([]);
   expect(concepts[0]?.concept).toMatchObject({
     id: 'house/noun',
@@ -40,7 +40,7 @@ it: scrivere
 sl: pisati ipf [pišem] / napisati pf [napišem, napisal]; rad <adverb>`;
 
 test('parses parts of speech, aspects, aspect partners, class words and extra forms', () => {
-  const { concepts, problems } = parseLexicon('lexicon/verbs.txt', write);
+  const { concepts, problems } = parseLexiconFile('lexicon/verbs.txt', write);
   expect(problems).toEqual([]);
   expect(concepts[0]?.concept.words).toMatchObject({
     en: {
@@ -69,11 +69,11 @@ test.each([
   ['it: casa f', 'it: casa pf', 8],
   ['pt: casa f', 'pt: casa f / lar m', 7],
 ])('reports the line of a format error: %s, written as %s', (right, wrong, line) => {
-  const { concepts, problems } = parseLexicon('lexicon/nouns.txt', house.replace(right, wrong));
+  const { concepts, problems } = parseLexiconFile('lexicon/nouns.txt', house.replace(right, wrong));
   expect(concepts).toEqual([]);
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^lexicon/nouns.txt:${line} `))]);
 });
 
 test('one invalid stanza does not hide the next', () => {
-  expect(parseLexicon('lexicon/nouns.txt', `wrong\nnoun\n\n${house}`).concepts).toHaveLength(1);
+  expect(parseLexiconFile('lexicon/nouns.txt', `wrong\nnoun\n\n${house}`).concepts).toHaveLength(1);
 });

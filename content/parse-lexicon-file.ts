@@ -10,7 +10,7 @@ export type ParsedConcept = { concept: Concept; line: number; stanza: string };
 const conceptName = /^[\p{L}\p{N}][\p{L}\p{N}’-]*$/u;
 
 /** Parses one lexicon file stanza by stanza, so that one error does not hide the rest. */
-export function parseLexicon(file: string, text: string): { concepts: ParsedConcept[]; problems: string[] } {
+export function parseLexiconFile(file: string, text: string): { concepts: ParsedConcept[]; problems: string[] } {
   const concepts: ParsedConcept[] = [];
   const problems: string[] = [];
   for (const stanza of readStanzas(text)) {
