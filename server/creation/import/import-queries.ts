@@ -68,14 +68,14 @@ export async function insertLink(
   return inserted.length > 0;
 }
 
-/** A user imports one text at a time: a new one replaces those that were left, except for the one that it translates. */
+/** A user imports one text at a time: a new import replaces abandoned imports, except for the import that it translates. */
 export async function deleteLeftImports({ db }: Db, { userId, importId, translates = null }: BegunImport) {
   await db.query`
     delete from imports where user_id = ${userId} and id <> ${importId} and id is distinct from ${translates}
       and status in ('receiving', 'reading', 'ready', 'failed')`;
 }
 
-/** Also those whose text was deleted, and those of files that were known already. */
+/** Also deletes imports whose text was deleted, and imports of files that the user had already imported. */
 export async function deleteImportsBefore({ db }: Db, date: Date) {
   await db.query`
     delete from imports where created_at < ${date} and (status in ('receiving', 'reading', 'ready', 'failed')
@@ -105,7 +105,7 @@ export async function findImportToRead({ db }: Db, importId: string) {
   return found;
 }
 
-/** False if the import does not receive pieces. */
+/** Returns false if the import does not accept pieces. */
 export async function upsertPiece(
   { db }: Db,
   { importId, userId }: OwnImport,
@@ -157,7 +157,7 @@ export async function storePage(
   return true;
 }
 
-/** What the same file became earlier, if it still exists. */
+/** The article or book from an earlier import of the same file, if it still exists. */
 export async function findSameFile({ db }: Db, userId: string, hash: Buffer) {
   const [same] = await db.query<{ bookId: string | null; articleId: string | null }>`
     select book_id as "bookId", article_id as "articleId" from imports
@@ -261,9 +261,9 @@ export async function recordImported({ db }: Db, importId: string, articleId: st
     where id = ${importId}`;
 }
 
-/** The text is imported with its translation, so its own import ends. */
+/** The text is imported together with its translation, so the separate import of the text is deleted. */
 export async function endTranslated({ db: tx }: Db, own: OwnImport, translates: string) {
-  // First, because deleting the other import would delete this one too.
+  // The reference is removed first, because deleting the other import would also delete this import.
   await tx.query`update imports set translates = null where id = ${own.importId}`;
   await tx.query`delete from imports where id = ${translates} and user_id = ${own.userId} and status = 'ready'`;
 }

@@ -83,7 +83,7 @@ async function readDocument(services: Services, { importId, fileName, sourceUrl,
     timeoutMs: timeoutMs[isPage ? 'page' : 'file'],
     signal,
   });
-  // The adverts of a page change, its article does not.
+  // For a page, only the article is hashed, because adverts change with every visit.
   return { document, hash: isPage ? hashArticle(document) : hash.digest() };
 }
 

@@ -57,7 +57,7 @@ export async function runReader({
       name,
       isPage ? 'page' : 'file',
     ],
-    // Without the environment: the process needs none of the secrets in it.
+    // The child process gets an empty environment, because it needs none of the secrets.
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, signal: ended, killSignal: 'SIGKILL' },
   );
   lowerPriority(child, niceness);

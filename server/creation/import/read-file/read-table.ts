@@ -9,7 +9,10 @@ const separators = ['\t', ';', ','];
 const leastComplete = 0.5;
 const mostWide = 0.1;
 
-/** A table with a sentence and its translation in each row. A first row with names of languages is read as such. */
+/**
+ * A table with a sentence and its translation in each row. If the first row names languages, it is a header and not a sentence
+ * pair.
+ */
 export function readTable(text: string): ReadDocument {
   const rows = separators.map((separator) => splitRows(text, separator)).find(areMostlyPairs);
   if (rows === undefined) throw new Unreadable('unknown-kind');
@@ -36,7 +39,7 @@ const areMostlyPairs = (rows: readonly string[][]) =>
   rows.filter(({ length }) => length === 2).length > rows.length * leastComplete &&
   rows.filter(({ length }) => length > 2).length <= rows.length * mostWide;
 
-/** By its code or by its name in any of the languages. */
+/** Finds a language by its code, or by its name in any of the seven languages. */
 function findLanguage(cell: string): Language | undefined {
   const name = cell.trim().toLowerCase();
   return languages.find(
