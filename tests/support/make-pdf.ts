@@ -158,7 +158,10 @@ const escapeText = (text: string) =>
     (letter) => `\\${(otherLetters[letter] ?? letter.charCodeAt(0)).toString(8).padStart(3, '0')}`,
   );
 
-/** The dictionary of the standard security handler, revision 2. Nothing is encrypted, because nothing may be read. */
+/**
+ * The dictionary of the standard security handler, revision 2. The content is not encrypted, because the reader must refuse the
+ * file before it reads any content.
+ */
 function encrypt(protection: 'password' | 'no-copying') {
   const owner = Buffer.alloc(32, 7);
   const permissions = -20;

@@ -18,7 +18,7 @@ export async function beginImport(services: Pick<Services, 'db' | 'now'>, userId
 
 type LinkDeps = Pick<Services, 'db' | 'now' | 'jobs' | 'fetchPage'>;
 
-/** Begins to fetch the page of a link. Idempotent by its id. */
+/** Begins to fetch the page of a link. Idempotent by the id of the import. */
 export async function beginLink(services: LinkDeps, userId: string, link: NewLink) {
   // The page does not offer links then.
   if (services.fetchPage === undefined) throw new AppError('not-found');
@@ -38,7 +38,7 @@ async function insertOnce(tx: Pick<Services, 'db'>, own: BegunImport, insert: ()
   if ((await findImport(tx, own)) !== undefined) return false;
   await deleteLeftImports(tx, own);
   if (await insert()) return true;
-  // Inserted meanwhile, unless the id belongs to another user or the text to translate is missing.
+  // A concurrent request has inserted the import, unless the id belongs to another user or the text to translate is missing.
   if ((await findImport(tx, own)) === undefined) throw new AppError('not-found');
   return false;
 }

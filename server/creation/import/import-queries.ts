@@ -38,7 +38,7 @@ export interface StoredImport {
   articleId: string | null;
 }
 
-/** False if the id already exists, or if it translates a text that cannot have a translation. */
+/** Returns false if the id already exists, or if the text to translate cannot have a translation. */
 export async function insertImport(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -55,7 +55,7 @@ export async function insertImport(
   return inserted.length > 0;
 }
 
-/** A page is read as soon as it is fetched. False if the id already exists. */
+/** A page is read as soon as it is fetched. Returns false if the id already exists. */
 export async function insertLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -141,7 +141,10 @@ export async function recordReading({ db }: Db, { importId, userId }: OwnImport)
   return changed.length > 0;
 }
 
-/** Stores a fetched page like a file that was sent. False if another run has stored it, or the import was cancelled. */
+/**
+ * Stores a fetched page like a file that was sent. Returns false if another run has stored the page, or the import was
+ * cancelled.
+ */
 export async function storePage(
   { db: tx }: Db,
   importId: string,
@@ -228,7 +231,7 @@ interface ImportedText {
   articleId: string | null;
 }
 
-/** With its text. Locks the row until the transaction ends. */
+/** The import with its text. Locks the row until the transaction ends. */
 export async function lockImport({ db: tx }: Db, importId: string) {
   const [found] = await tx.query<ImportedText>`
     select status, user_id as "userId", translates, language, title, author, file_hash as "fileHash", parts, cover, cover_type as "coverType",
@@ -237,7 +240,7 @@ export async function lockImport({ db: tx }: Db, importId: string) {
   return found;
 }
 
-/** False if the book was deleted meanwhile. Two runs of the job wait for each other. */
+/** Returns false if the book was deleted meanwhile. Two runs of the job wait for each other. */
 export async function lockStoring({ db: tx }: Db, importId: string) {
   const storing = await tx.query`
     select from imports where id = ${importId} and status = 'storing' and book_id is not null for update`;

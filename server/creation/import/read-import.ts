@@ -41,7 +41,7 @@ export async function readImport(services: Services, importId: string, signal: A
   await tell();
 }
 
-/** A page that is too much for the reader has no text that users could read. */
+/** A page that exceeds the limits of the reader process counts as a page without an article. */
 function failureOf({ failure }: Unreadable, isPage: boolean): ImportFailure {
   return isPage && (failure === 'damaged' || failure === 'too-slow') ? 'no-article' : failure;
 }

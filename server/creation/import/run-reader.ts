@@ -68,7 +68,7 @@ export async function runReader({
     const [output] = await Promise.race([Promise.all([text(child.stdout), send(pieces, child.stdin)]), failed]);
     signal.throwIfAborted();
     const answer = v.safeParse(answerSchema, parseJson(output));
-    // Nothing was answered: the memory was exhausted, or the time was up.
+    // The process ended without a valid answer: its memory was exhausted, or the time was up.
     if (!answer.success) throw new Unreadable(ended.aborted ? 'too-slow' : 'damaged');
     if ('failure' in answer.output) throw new Unreadable(answer.output.failure);
     return answer.output.document;

@@ -74,7 +74,7 @@ export function createPageFetcher({
     const isThere = status >= 200 && status < 300;
     if (isThere) return (await readBody(response, { maxBytes: robotsBytes, cuts: true })).toString('utf8');
     response.destroy();
-    // A site that cannot say what it allows is not fetched (RFC 9309, 2.3.1.4).
+    // If the server of a site fails to send its robots.txt, nothing of the site is fetched (RFC 9309, 2.3.1.4).
     if (status >= 500) throw new PageUnavailable('unreachable');
     return '';
   }

@@ -53,7 +53,7 @@ function State({ imported }: { imported: Import }) {
         />
       );
     case 'ready':
-      // The title in the form begins anew with another text.
+      // The key resets the title in the form if another text is shown.
       return <Preview key={imported.importId} imported={imported} />;
     case 'done':
       return <Known imported={imported} />;
