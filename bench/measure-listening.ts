@@ -30,7 +30,8 @@ const engines: Engine[] = [
     name: 'neural voice',
     environment: { NARRATOR_PROVIDER: 'local' },
     installVoices(voicesFolder) {
-      // The first sound is measured in Spanish with the test model, whose goal is 1.2 s; throughput with a voice that computes more.
+      // The first sound is measured in Spanish with the test model, whose goal is 1.2 s. Throughput is measured in Italian and
+      // French with a voice that computes more.
       installTinyVoice(voicesFolder, { name: 'es-random', language: 'es', ballast: { bytes: voiceBytes } });
       for (const language of ['it', 'fr'] as const) {
         const ballast = { bytes: voiceBytes, passesPerPhoneme };

@@ -10,7 +10,7 @@ import type { Figure } from './report.ts';
 
 export type Get = (path: string) => Promise<Response>;
 
-/** An app and the voices that it narrates with; the built-in one if there is none for a language. */
+/** An app and the voices that it narrates with. Languages without such a voice use the built-in voice. */
 export interface ListeningPlace {
   get: Get;
   /** The socket folder of its database. */

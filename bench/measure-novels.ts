@@ -33,7 +33,10 @@ export async function measureNovels(place: Place): Promise<Figure[]> {
   ];
 }
 
-/** As a user does it: uploads, looks at what was read, imports and opens the first part. Returns the time after the upload. */
+/**
+ * Does what a user does: uploads a novel, waits until it is read, imports it and opens the first part. Returns the time from
+ * the end of the upload.
+ */
 async function bringNovel({ app, host }: Place, novel: number) {
   const person = await createReader(host);
   const importId = await uploadFile(app, person, 'novela.epub', makeNovel(novel));

@@ -28,7 +28,8 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
     const context = await browser.newContext();
     await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
     const page = await context.newPage();
-    // The CSP of API responses forbids requests. robots.txt allows them and makes none by itself.
+    // The content security policy of API responses forbids requests from the page. The response for robots.txt allows them, and
+    // loads nothing itself.
     await page.goto(`${app.baseUrl}/robots.txt`);
     await hearEvents(page);
     const before = serverKilobytes(dataDir);

@@ -12,7 +12,10 @@ export interface Figure {
   unit: string;
   /** Baseline: the same work done by the bare components in the same run. The speed of the machine cancels out in the ratio. */
   floor?: number;
-  /** Applies to the ratio if there is a floor, unless `of` is `value`. A figure without a goal is only reported. */
+  /**
+   * The goal applies to the ratio to `floor` if there is a floor, unless `of` is `value`. A figure without a goal is only
+   * reported.
+   */
   goal?: ({ atMost: number } | { atLeast: number }) & { of?: 'value' };
 }
 

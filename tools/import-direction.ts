@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /**
- * Features in order: each may import only the features after it, in `domain`, `server` and `web`. To add a feature, add
- * one entry. `learning` is before `reader`, because it uses its definitions, narrations and text.
+ * Features in order: each may import only the features after it, in `domain`, `server` and `web`. To add a feature, add one
+ * entry. `learning` is before `reader`, because `learning` uses the definitions, narrations and text of `reader`.
  */
 const features = [
   'shell',

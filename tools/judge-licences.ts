@@ -17,7 +17,8 @@ const free = [
 const forTools = ['MPL-2.0', 'CC-BY-4.0', 'OFL-1.1'];
 /**
  * The built-in voice and the engine of neural voices: optional packages that run in separate processes. Everything else works
- * without them. The binaries of sherpa-onnx contain eSpeak NG, so they are treated like it, whatever licence they declare.
+ * without them. The binaries of sherpa-onnx contain eSpeak NG, so they are treated like eSpeak NG, whatever licence they
+ * declare.
  */
 const apart: Record<string, string> = {
   '@echogarden/espeak-ng-emscripten': 'GPL-3.0',

@@ -6,7 +6,7 @@ const vite = await createServer({
   configFile: 'vite.config.ts',
   appType: 'custom',
   logLevel: 'warn',
-  // Separate from the cache of the Vite server for the browser. Node loads the packages, so none is bundled.
+  // Separate from the cache of the Vite server for the browser. Node loads the packages, so no package is bundled.
   cacheDir: 'node_modules/.vite-renderer',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false },

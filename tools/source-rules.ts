@@ -19,7 +19,7 @@ const sharedTables: Record<string, readonly string[]> = {
   bookmarks: ['reader', 'library'],
 };
 
-/** Checks a database server before the app runs on it, so it has its own SQL. */
+/** This command checks a database server before the app runs on it, so it has its own SQL. */
 const installationCheck = 'tools/admin/check-database.ts';
 
 const files = globSync('{bench,content,domain,server,tests,tools,web}/**/*.{ts,tsx,mjs}').filter(

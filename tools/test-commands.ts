@@ -44,7 +44,7 @@ const shortForms: Record<string, ShortForm> = {
   'test:stress': { args: ['1', 'domain/text'] },
 };
 
-// These two would run everything that runs here anyway.
+// These two commands would run the other commands and the tests again.
 const leftOut = ['test', 'test:commands'];
 const longestMs = 10 * 60_000;
 

@@ -130,7 +130,10 @@ function shapesOf(base: string, language: Language): Shape[] {
   ];
 }
 
-/** A word that occurs in nearly all lists and at most one lexicon (“sam” is Slovenian) counts as a name elsewhere. */
+/**
+ * A word that occurs in nearly all frequency lists and in the lexicon of at most one language counts as a name in the other
+ * languages. Example: “sam” is a word only in Slovenian.
+ */
 function listInternational(): Set<string> {
   const lists = new Map<string, number>();
   for (const language of languages)

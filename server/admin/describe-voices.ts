@@ -5,7 +5,7 @@ import type { InstalledVoice } from '../platform/narrator/voices/installed-voice
 
 interface Narrating {
   settings: NarratorSettings | undefined;
-  /** Without its packages, no neural voice narrates, whatever the settings say. */
+  /** Whether the packages of neural voices are installed. Without them no neural voice narrates, whatever the settings say. */
   hasNeural: boolean;
 }
 

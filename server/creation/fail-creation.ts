@@ -32,7 +32,10 @@ export async function failCreation(services: Services, articleId: string, failur
   });
 }
 
-/** Marks the translation as failed too, so that the user can request it separately. Not if that job is already running. */
+/**
+ * Marks the translation as failed too, so that the user can request it separately. Does nothing if the job of that translation
+ * is already running.
+ */
 async function failOpenTranslation(tx: Services, creation: StoredCreation, failure: Failure) {
   const target = translationOf(creation);
   if (target === undefined) return;

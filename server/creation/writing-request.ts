@@ -9,7 +9,7 @@ import type { Level } from '../../domain/level.ts';
 export interface WritingRequest extends Omit<ArticleWish, 'level'> {
   language: Language;
   level: Level;
-  /** False if the learner has no level and has chosen none. In that case, no sentence counts as too hard. */
+  /** False if the learner has no estimated level and has not chosen a level. In that case, no sentence counts as too hard. */
   isLevelKnown?: boolean | undefined;
   /**
    * The estimated vocabulary of the learner. Set if the article is written for this estimate instead of a level that

@@ -23,7 +23,7 @@ export const rateLimits = {
   'word-files': { perUser: 10, perAddress: 100 },
   creation: { perUser: 20, perAddress: 100 },
   imports: { perUser: 20, perAddress: 100 },
-  // Each one fetches a page from another server.
+  // Each import of a link fetches a page from another server.
   links: { perUser: 10, perAddress: 60 },
   // A file has up to 50 pieces.
   'import-pieces': { perUser: 150, perAddress: 600 },

@@ -12,7 +12,7 @@ import { loadAllLegalTexts } from './load-legal-texts.ts';
 /** The data of the landing page, in every language. */
 export interface LandingSource {
   plans: readonly SubscriptionPlan[];
-  /** By the language of the page. The browser loads a passage that is missing. */
+  /** The passages by language of the page. If a passage is missing, the browser loads it. */
   passages: Partial<PerLanguage<SamplePassage>>;
   isOpen: boolean;
   hasModel: boolean;

@@ -8,7 +8,7 @@ export interface DefinitionContext {
 
 /** A source of definitions: the model or the lexicon. */
 export interface Definer {
-  /** The name of the model or the hash of the lexicon. Stored answers of another version are not used. */
+  /** The name of the model or the hash of the lexicon. Stored answers of another model or lexicon are not used. */
   version: () => Promise<string>;
   define: (question: DefinitionQuestion, context: DefinitionContext) => Promise<Definition>;
 }

@@ -52,7 +52,7 @@ test('deletes the audio of deleted and changed texts, and keeps audio in use', a
   expect(await isStored(trackKey(ofNewText.hash))).toBe(true);
   expect(await isStored(trackKey(ofKept?.hash ?? ''))).toBe(true);
   const left = await services.db.query<{ hash: string }>`select hash from narrated_sentences`;
-  // What is left: one sentence that both articles share, and the last sentence of each article.
+  // The audio that remains: one sentence that both articles share, and the last sentence of each article.
   expect(left).toHaveLength(3);
   for (const { hash } of left) expect(await isStored(sentenceKey(hash))).toBe(true);
 });

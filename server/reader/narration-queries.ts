@@ -105,7 +105,7 @@ export async function findSampleArticle({ db }: Db, preferredId: string, languag
 
 export const cleanupBatchSize = 500;
 
-/** Tracks of deleted versions, and tracks that a newer one has replaced. */
+/** Tracks of deleted versions, and tracks that a newer track has replaced. */
 export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
   const rows = await db.query<{ hash: string }>`
     select t.hash from narration_tracks t

@@ -15,7 +15,7 @@ export function importOf({ body, status, text }: Answer): Import {
   return (body as { import: Import }).import;
 }
 
-/** Uploads a file, or the translation of one, as the page does. Returns the id of the import. */
+/** Uploads a file, or a second file that translates the first one, as the page does. Returns the id of the import. */
 export async function uploadFile(
   server: Server,
   { token }: Sender,

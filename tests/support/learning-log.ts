@@ -45,7 +45,7 @@ interface Scheduled {
   reviews: number;
 }
 
-/** The stored schedule of these words, and the one that is rebuilt from their log. */
+/** The stored schedule of these words, and the schedule that is rebuilt from their log. */
 export async function listSchedules(db: Database, wordIds: readonly string[]) {
   const rows = await db.query<Omit<Scheduled, 'dueAt'> & { dueAt: Date | null }>`
     select id, due_at as "dueAt", stability, review_count as reviews from saved_words

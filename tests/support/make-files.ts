@@ -19,7 +19,7 @@ interface EpubChapter {
   title?: string;
   /** The id of an element in the file, at which the chapter starts. */
   anchor?: string;
-  /** The HTML of the body. Undefined for another chapter of the same file. */
+  /** The HTML of the body. Undefined if the chapter is in the same file as the chapter before it. */
   html?: string;
 }
 

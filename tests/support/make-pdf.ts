@@ -111,7 +111,8 @@ export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): B
 
 /** A page whose content is 1 MiB of spaces, repeated. */
 export function makeBombPdf(mebibytes: number): Buffer {
-  // A full flush ends on a byte and refers to nothing before, so the block can be repeated.
+  // After a full flush, the compressed block ends at a byte boundary and refers to no earlier data, so the block can be
+  // repeated.
   const block = deflateSync(Buffer.alloc(1024 ** 2, ' '), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
   const [head, body] = [block.subarray(0, 2), block.subarray(2)];
   const end = Buffer.from([0x01, 0x00, 0x00, 0xff, 0xff]);
@@ -157,7 +158,10 @@ const escapeText = (text: string) =>
     (letter) => `\\${(otherLetters[letter] ?? letter.charCodeAt(0)).toString(8).padStart(3, '0')}`,
   );
 
-/** The dictionary of the standard security handler, revision 2. Nothing is encrypted, because nothing may be read. */
+/**
+ * The dictionary of the standard security handler, revision 2. The content is not encrypted, because the reader must refuse the
+ * file before it reads any content.
+ */
 function encrypt(protection: 'password' | 'no-copying') {
   const owner = Buffer.alloc(32, 7);
   const permissions = -20;
@@ -172,7 +176,7 @@ function encrypt(protection: 'password' | 'no-copying') {
   return `/ID [${hex(id)} ${hex(id)}] /Encrypt << /Filter /Standard /V 1 /R 2 /O ${hex(owner)} /U ${hex(user)} /P ${permissions} >>`;
 }
 
-/** Of an empty password, from the PDF specification. */
+/** The padding of an empty password, from the PDF specification. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /** OpenSSL no longer has RC4. */

@@ -24,7 +24,7 @@ export const makeTranslatedBook = (chapters: readonly LibraryArticle[], language
     })),
   });
 
-/** By sentence of the first language: its translation. */
+/** Maps each sentence of the first language to its translation. */
 export const listTranslations = (chapters: readonly LibraryArticle[], from: Language, to: Language) =>
   new Map(
     chapters.flatMap(({ paragraphs }) =>

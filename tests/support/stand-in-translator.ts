@@ -8,7 +8,7 @@ export const installTranslator = (page: Page, kind: 'stand-in' | 'none') => page
 export const listTranslated = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { translated: string[] }).translated);
 
-/** Runs in the page. Like the real API, it can translate without a press once the language pack was loaded. */
+/** Runs in the page. Like the real API, it can translate without a user gesture once the language pack was loaded. */
 function install(kind: 'stand-in' | 'none') {
   const pack = 'language-pack-of-the-browser';
   const translated: string[] = [];

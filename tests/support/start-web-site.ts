@@ -5,7 +5,7 @@ import { createPageFetcher } from '../../server/platform/page-fetcher/page-fetch
 
 const publicAddress = { address: '93.184.216.34', family: 4 };
 
-/** Pages by host and path: “example.test/story”; “example.test/*” is every other one. */
+/** Pages by host and path: “example.test/story”; “example.test/*” stands for all other pages of the host. */
 type Pages = Record<string, RequestListener | string>;
 
 type Options = Omit<NonNullable<Parameters<typeof createPageFetcher>[0]>, 'connect'>;

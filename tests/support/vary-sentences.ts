@@ -1,7 +1,7 @@
 import type { Bead } from '../../domain/translation/align/marked-sentence.ts';
 import type { Chance } from './chance.ts';
 
-/** A sentence with the numbers of the original sentences that it contains; none if it was added. */
+/** A sentence with the numbers of the original sentences that it contains. The list is empty if the sentence was added. */
 export interface VariedSentence {
   text: string;
   units: readonly number[];
@@ -9,11 +9,17 @@ export interface VariedSentence {
 
 interface Variation {
   chance: Chance;
-  /** How many of 100 sentences are joined with the next, split, dropped, or preceded by an added one: each of these. */
+  /**
+   * The percentage of sentences that are joined with the next sentence. The same percentage is split, dropped, and preceded by
+   * an added sentence.
+   */
   percent: number;
   /** Sentences of another text. */
   strangers: readonly string[];
-  /** Which sentences may be split: if both sides split one, its halves would be pairs of their own. */
+  /**
+   * Which sentences may be split. Both sides must split different sentences, because the halves of a sentence that both split
+   * would be separate pairs.
+   */
   splits: 'even' | 'odd';
 }
 
@@ -51,7 +57,7 @@ function varyParagraph(sentences: readonly VariedSentence[], { chance, percent, 
   return varied;
 }
 
-/** At the comma or space nearest to the middle. */
+/** Splits the sentence at the comma or space nearest to the middle. */
 function split({ text, units }: VariedSentence): VariedSentence[] {
   const middle = text.length / 2;
   const places = [...text.matchAll(/[,;:]? (?=\p{L})/gu)].map((match) => ({
@@ -87,7 +93,10 @@ export function listTrueBeads(source: readonly VariedSentence[], translation: re
   return beads;
 }
 
-/** The index after the last sentence that contains an original sentence up to this one. Added sentences before it belong to it. */
+/**
+ * The index after the last sentence that contains an original sentence up to this number. Added sentences before that sentence
+ * belong to the same group.
+ */
 function takeUntil(sentences: readonly VariedSentence[], from: number, unit: number) {
   let end = from;
   for (let at = from; (sentences[at]?.units[0] ?? -1) <= unit && at < sentences.length; at++) {

@@ -10,7 +10,7 @@ interface Whose {
 
 const keptSchema = v.object({ pairs: v.array(v.tuple([v.string(), v.string()])) });
 
-/** Below the path of the article, so that it is deleted with it. The server has no such path. */
+/** A path below that of the article, so that the translation is deleted with the article. The server has no such path. */
 const pathOf = ({ articleId, language }: Whose) => `/api/articles/${articleId}/browser-translations/${language}`;
 
 /** What the browser has translated of an article, by sentence. */

@@ -10,7 +10,10 @@ const personal = [
   'foxtale.reviews.',
 ];
 
-/** Deletes all data of the user from this device, at sign-out or account deletion. An error here must not stop them. */
+/**
+ * Deletes all data of the user from this device, at sign-out or account deletion. An error here must not stop the sign-out or
+ * the deletion.
+ */
 export async function forgetDevice() {
   void tellWorker({ kind: 'forget' });
   forgetPagesOfOthers(undefined);

@@ -11,7 +11,7 @@ const messageSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('forget') }),
   v.object({ kind: v.literal('send-waiting') }),
-  /** To the version before: downloads that still run would delay the new version. */
+  /** Sent to the service worker of the previous version: its running downloads would delay the start of the new version. */
   v.object({ kind: v.literal('make-way') }),
   v.object({ kind: v.literal('take-over') }),
 ]);

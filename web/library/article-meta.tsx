@@ -10,7 +10,7 @@ import { PrivateMark } from './private-mark.tsx';
 interface ArticleMetaProps {
   article: Pick<ListedArticle, 'wordCount' | 'level'> &
     Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished' | 'part' | 'partCount'>>;
-  /** Shows the level. For places where the cover does not show it. */
+  /** Shows the level. Set it if no cover with the level is next to this text. */
   hasLevel?: boolean;
 }
 

@@ -16,7 +16,10 @@ export function readOnOpen(client: QueryClient, router: RegisteredRouter) {
   return router.subscribe('onResolved', ({ pathChanged }) => pathChanged && readAboutOpenArticle());
 }
 
-/** Tells the server that the user has opened the article while it was being written, so that it sends no news about its end. */
+/**
+ * Tells the server that the user has opened the article while it was being written, so that the server sends no notification
+ * when the article is finished.
+ */
 const isAtWork = (news: Notification, articleId: string | undefined) =>
   news.kind === 'article-generating' && news.articleId === articleId;
 

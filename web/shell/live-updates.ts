@@ -61,7 +61,7 @@ async function react(event: LiveEvent, page: Page) {
       await Promise.all([readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }), followProfile(page)]);
       return;
     case 'session':
-      // Not while a mutation is pending: it gets the error itself, or it is the sign-out of this tab.
+      // Does nothing while a mutation is pending: that mutation gets the error itself, or it is the sign-out of this tab.
       if (client.isMutating() === 0) await followSession(page);
   }
 }

@@ -16,7 +16,8 @@ export async function loadBook(
 ): Promise<Book> {
   const [book] = await listBooks(services, { ...reader, bookId });
   if (book === undefined) throw new AppError('not-found');
-  // Before the parts, so that none is missing if the last one is stored in between.
+  // This query runs before the query of the parts. Otherwise, if the last part is stored in between, the book would look
+  // complete without it.
   const isComplete = !(await isBeingStored(services, bookId));
   const parts = await listParts(services, { bookId, ownerId: reader.readerId });
   const articleIds = parts.map(({ articleId }) => articleId);

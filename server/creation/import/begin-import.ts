@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts';
 import { fetchLinkJob } from './fetch-link.job.ts';
 import { type BegunImport, deleteLeftImports, findImport, insertImport, insertLink } from './import-queries.ts';
 
-/** Begins the import of a file, or of the translation of one. Its pieces are sent next. Idempotent by its id. */
+/**
+ * Begins the import of a file, or of a second file that translates the first one. The browser then sends the pieces of the
+ * file. Idempotent by the id of the import.
+ */
 export async function beginImport(services: Pick<Services, 'db' | 'now'>, userId: string, file: NewImport) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
@@ -15,7 +18,7 @@ export async function beginImport(services: Pick<Services, 'db' | 'now'>, userId
 
 type LinkDeps = Pick<Services, 'db' | 'now' | 'jobs' | 'fetchPage'>;
 
-/** Begins to fetch the page of a link. Idempotent by its id. */
+/** Begins to fetch the page of a link. Idempotent by the id of the import. */
 export async function beginLink(services: LinkDeps, userId: string, link: NewLink) {
   // The page does not offer links then.
   if (services.fetchPage === undefined) throw new AppError('not-found');
@@ -27,12 +30,15 @@ export async function beginLink(services: LinkDeps, userId: string, link: NewLin
   });
 }
 
-/** Also ends the imports that the user has left. False if the import exists: the request was sent twice. */
+/**
+ * Also deletes the imports that the user has abandoned. Returns false if the import already exists, because the request was
+ * sent twice.
+ */
 async function insertOnce(tx: Pick<Services, 'db'>, own: BegunImport, insert: () => Promise<boolean>) {
   if ((await findImport(tx, own)) !== undefined) return false;
   await deleteLeftImports(tx, own);
   if (await insert()) return true;
-  // Inserted meanwhile, unless the id belongs to another user or the text to translate is missing.
+  // A concurrent request has inserted the import, unless the id belongs to another user or the text to translate is missing.
   if ((await findImport(tx, own)) === undefined) throw new AppError('not-found');
   return false;
 }

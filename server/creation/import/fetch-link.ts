@@ -41,7 +41,7 @@ async function fetchText(fetchPage: PageFetcher | undefined, address: string, si
   };
 }
 
-/** Browsers look for it in the first kilobyte. */
+/** The encoding that the page declares. Browsers look for the declaration only in the first kilobyte. */
 const findCharset = (body: Buffer) =>
   /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]+)/i.exec(body.subarray(0, 1024).toString('latin1'))?.[1];
 

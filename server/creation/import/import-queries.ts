@@ -38,7 +38,7 @@ export interface StoredImport {
   articleId: string | null;
 }
 
-/** False if the id already exists, or if it translates a text that cannot have a translation. */
+/** Returns false if the id already exists, or if the text to translate cannot have a translation. */
 export async function insertImport(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -55,7 +55,7 @@ export async function insertImport(
   return inserted.length > 0;
 }
 
-/** A page is read as soon as it is fetched. False if the id already exists. */
+/** A page is read as soon as it is fetched. Returns false if the id already exists. */
 export async function insertLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -68,14 +68,14 @@ export async function insertLink(
   return inserted.length > 0;
 }
 
-/** A user imports one text at a time: a new one replaces those that were left, except for the one that it translates. */
+/** A user imports one text at a time: a new import replaces abandoned imports, except for the import that it translates. */
 export async function deleteLeftImports({ db }: Db, { userId, importId, translates = null }: BegunImport) {
   await db.query`
     delete from imports where user_id = ${userId} and id <> ${importId} and id is distinct from ${translates}
       and status in ('receiving', 'reading', 'ready', 'failed')`;
 }
 
-/** Also those whose text was deleted, and those of files that were known already. */
+/** Also deletes imports whose text was deleted, and imports of files that the user had already imported. */
 export async function deleteImportsBefore({ db }: Db, date: Date) {
   await db.query`
     delete from imports where created_at < ${date} and (status in ('receiving', 'reading', 'ready', 'failed')
@@ -105,7 +105,7 @@ export async function findImportToRead({ db }: Db, importId: string) {
   return found;
 }
 
-/** False if the import does not receive pieces. */
+/** Returns false if the import does not accept pieces. */
 export async function upsertPiece(
   { db }: Db,
   { importId, userId }: OwnImport,
@@ -141,7 +141,10 @@ export async function recordReading({ db }: Db, { importId, userId }: OwnImport)
   return changed.length > 0;
 }
 
-/** Stores a fetched page like a file that was sent. False if another run has stored it, or the import was cancelled. */
+/**
+ * Stores a fetched page like a file that was sent. Returns false if another run has stored the page, or the import was
+ * cancelled.
+ */
 export async function storePage(
   { db: tx }: Db,
   importId: string,
@@ -157,7 +160,7 @@ export async function storePage(
   return true;
 }
 
-/** What the same file became earlier, if it still exists. */
+/** The article or book from an earlier import of the same file, if it still exists. */
 export async function findSameFile({ db }: Db, userId: string, hash: Buffer) {
   const [same] = await db.query<{ bookId: string | null; articleId: string | null }>`
     select book_id as "bookId", article_id as "articleId" from imports
@@ -228,7 +231,7 @@ interface ImportedText {
   articleId: string | null;
 }
 
-/** With its text. Locks the row until the transaction ends. */
+/** The import with its text. Locks the row until the transaction ends. */
 export async function lockImport({ db: tx }: Db, importId: string) {
   const [found] = await tx.query<ImportedText>`
     select status, user_id as "userId", translates, language, title, author, file_hash as "fileHash", parts, cover, cover_type as "coverType",
@@ -237,7 +240,7 @@ export async function lockImport({ db: tx }: Db, importId: string) {
   return found;
 }
 
-/** False if the book was deleted meanwhile. Two runs of the job wait for each other. */
+/** Returns false if the book was deleted meanwhile. Two runs of the job wait for each other. */
 export async function lockStoring({ db: tx }: Db, importId: string) {
   const storing = await tx.query`
     select from imports where id = ${importId} and status = 'storing' and book_id is not null for update`;
@@ -261,9 +264,9 @@ export async function recordImported({ db }: Db, importId: string, articleId: st
     where id = ${importId}`;
 }
 
-/** The text is imported with its translation, so its own import ends. */
+/** The text is imported together with its translation, so the separate import of the text is deleted. */
 export async function endTranslated({ db: tx }: Db, own: OwnImport, translates: string) {
-  // First, because deleting the other import would delete this one too.
+  // The reference is removed first, because deleting the other import would also delete this import.
   await tx.query`update imports set translates = null where id = ${own.importId}`;
   await tx.query`delete from imports where id = ${translates} and user_id = ${own.userId} and status = 'ready'`;
 }

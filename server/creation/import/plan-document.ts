@@ -15,7 +15,7 @@ interface Origin {
   fileName: string;
   /** Null for a file. */
   sourceUrl: string | null;
-  /** Not null if the file is the translation of another one. */
+  /** The import that this file translates; null if the file is not a translation. */
   translates: string | null;
   learningLang: Language | null;
   mainLang: Language | null;
@@ -40,13 +40,13 @@ export async function planDocument(document: ReadDocument, origin: Origin): Prom
 
 const nameOf = (fileName: string) => basename(fileName, extname(fileName)).replaceAll(/[_-]+/g, ' ').trim() || fileName;
 
-/** A text that is too short to detect its language is in the expected one. */
+/** If a text is too short to detect its language, it counts as a text in the expected language. */
 async function planText(document: ReadDocument, expected: Language | null) {
   const language = guessLanguage(middleOf(document)) ?? expected ?? 'en';
   return { language, parts: planParts(await splitChapters(document.chapters, language)) };
 }
 
-/** From the middle, where no title page or licence in another language is. */
+/** Takes the sample from the middle of the text, because a title page or a licence may be in another language. */
 function middleOf({ chapters }: ReadDocument) {
   const texts = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
   const first = Math.floor(texts.length / 3);

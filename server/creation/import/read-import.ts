@@ -41,7 +41,7 @@ export async function readImport(services: Services, importId: string, signal: A
   await tell();
 }
 
-/** A page that is too much for the reader has no text that users could read. */
+/** A page that exceeds the limits of the reader process counts as a page without an article. */
 function failureOf({ failure }: Unreadable, isPage: boolean): ImportFailure {
   return isPage && (failure === 'damaged' || failure === 'too-slow') ? 'no-article' : failure;
 }
@@ -83,7 +83,7 @@ async function readDocument(services: Services, { importId, fileName, sourceUrl,
     timeoutMs: timeoutMs[isPage ? 'page' : 'file'],
     signal,
   });
-  // The adverts of a page change, its article does not.
+  // For a page, only the article is hashed, because adverts change with every visit.
   return { document, hash: isPage ? hashArticle(document) : hash.digest() };
 }
 

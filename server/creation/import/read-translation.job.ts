@@ -3,7 +3,10 @@ import { defineJob } from '../../platform/job-queue/define-job.ts';
 import { recordImportFailure } from './import-queries.ts';
 import { readImport } from './read-import.ts';
 
-/** Reads the second file of a pair and aligns both texts. Apart from `read-import`, because a book takes many seconds. */
+/**
+ * Reads the second file of a pair and aligns both texts. A separate job from `read-import`, because aligning a book takes many
+ * seconds.
+ */
 export const readTranslationJob = defineJob({
   name: 'read-translation',
   schema: v.object({ importId: v.pipe(v.string(), v.uuid()) }),

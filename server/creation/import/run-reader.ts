@@ -57,7 +57,7 @@ export async function runReader({
       name,
       isPage ? 'page' : 'file',
     ],
-    // Without the environment: the process needs none of the secrets in it.
+    // The child process gets an empty environment, because it needs none of the secrets.
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, signal: ended, killSignal: 'SIGKILL' },
   );
   lowerPriority(child, niceness);
@@ -68,7 +68,7 @@ export async function runReader({
     const [output] = await Promise.race([Promise.all([text(child.stdout), send(pieces, child.stdin)]), failed]);
     signal.throwIfAborted();
     const answer = v.safeParse(answerSchema, parseJson(output));
-    // Nothing was answered: the memory was exhausted, or the time was up.
+    // The process ended without a valid answer: its memory was exhausted, or the time was up.
     if (!answer.success) throw new Unreadable(ended.aborted ? 'too-slow' : 'damaged');
     if ('failure' in answer.output) throw new Unreadable(answer.output.failure);
     return answer.output.document;

@@ -17,7 +17,7 @@ export async function splitChapters(chapters: readonly ReadChapter[], language: 
   return split;
 }
 
-/** The same parts in another language: sentences may end elsewhere. */
+/** Splits the same parts again if their language changes, because the ends of sentences depend on the language. */
 export async function splitAgain(parts: readonly PlannedPart[], language: Language): Promise<PlannedPart[]> {
   const split: PlannedPart[] = [];
   for (const part of parts) {

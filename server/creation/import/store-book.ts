@@ -13,7 +13,7 @@ interface StoredBook {
   language: Language;
 }
 
-/** Pages of the book are told after this many parts. */
+/** Open pages of the book get a live event after this many stored parts. */
 const partsPerEvent = 10;
 
 /** Stores the parts of a book, each in its own transaction, so that a retry continues after the last one. */
@@ -40,7 +40,7 @@ export async function storeBook(services: Services, { importId, title, language 
   });
 }
 
-/** Nothing of the book stays, and the use is given back. */
+/** Deletes what was stored of the book and refunds the use of the limit. */
 export async function giveUpBook(services: Services, importId: string) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };

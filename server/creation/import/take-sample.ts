@@ -9,7 +9,7 @@ export interface Sample {
   ids: number[];
   ranks: (number | null)[];
   counts: number[];
-  /** How often each word occurs in every other sentence. */
+  /** How often each word occurs in one half of the sample: in every second sentence. */
   halfCounts: number[];
   /** Names and numbers. */
   names: number;

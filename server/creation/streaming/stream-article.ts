@@ -94,7 +94,10 @@ export const streamingQuestion = (
   };
 };
 
-/** Asks for an article in pairs or in sentences, checks each when it is complete and passes it on. One call. */
+/**
+ * Asks for an article in pairs or in sentences, checks each pair or sentence when it is complete and passes it on. Makes one
+ * call of the model.
+ */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
   { request, translationLanguage, easer, written, correction, onTitle, onSentences, ...call }: Streaming,

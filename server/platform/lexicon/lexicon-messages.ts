@@ -38,7 +38,7 @@ export interface RankedWordInSentence extends WordInSentence {
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
-  /** The marks of each sentence, by which a long text is aligned elsewhere. */
+  /** The marks of each sentence. Another thread aligns long texts by these marks. */
   mark: { question: { language: Language; sentences: string[] }; answer: ReadonlySet<string>[] };
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon lists a word. False for forms that it does not know. */

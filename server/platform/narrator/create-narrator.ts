@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * The voices of this server: the one of the settings, then the built-in one. The engines of the built-in and of neural voices
- * are optional packages, loaded only in child processes. Neural voices need both.
+ * The voices of this server: the configured voice, then the built-in voice. The engines of the built-in voice and of neural
+ * voices are optional packages, loaded only in child processes. Neural voices need both packages.
  */
 export function createNarrator(
   settings: NarratorSettings | undefined,

@@ -60,7 +60,7 @@ export const toTask = (
   known,
 });
 
-/** One voice per language: the one that the settings name, otherwise the first. */
+/** Chooses one voice per language: the voice that the settings name, or the first installed voice. */
 export function chooseVoices(installed: readonly InstalledVoice[], names: readonly string[]): InstalledVoice[] {
   const chosen = new Map<string, InstalledVoice>();
   for (const voice of installed) {

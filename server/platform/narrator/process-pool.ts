@@ -24,7 +24,9 @@ interface PoolOptions<Task> {
   execArgv?: string[];
   /** A task runs in the first lane that allows its rank and has a free process. */
   lanes: Lane[];
-  /** What a process has loaded after the task, for example a model. Later tasks that need the same prefer this process. */
+  /**
+   * What a process has loaded after the task, for example a model. Later tasks that need the same model prefer this process.
+   */
   loadedBy?: (task: Task) => string | undefined;
   /** A process that takes longer is killed. */
   timeoutMsFor: (task: Task) => number;

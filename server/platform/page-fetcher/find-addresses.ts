@@ -19,7 +19,7 @@ export async function findAddresses(url: URL, resolve: Resolve): Promise<LookupA
   return addresses;
 }
 
-/** By DNS and not by `lookup` of the system, which would block the thread pool of the process while a name server is slow. */
+/** Uses DNS, not `lookup` of the system, which would block the thread pool of the process while a name server is slow. */
 export const resolveByDns: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   const [v4, v6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

@@ -30,7 +30,7 @@ const defaultLimits = { bytes: 5 * 1024 * 1024, totalMs: 10_000, idleMs: 5000 };
 const robotsBytes = 500 * 1024;
 const mostRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Also the status of a page that programs may not open. */
+/** Sites also send these statuses to clients that they take for programs. */
 const signInStatuses = new Set([401, 402, 403, 407, 451]);
 const pageTypes = new Set(['', 'text/html', 'application/xhtml+xml', 'text/plain']);
 /** The name of the program in robots.txt. */
@@ -74,7 +74,7 @@ export function createPageFetcher({
     const isThere = status >= 200 && status < 300;
     if (isThere) return (await readBody(response, { maxBytes: robotsBytes, cuts: true })).toString('utf8');
     response.destroy();
-    // A site that cannot say what it allows is not fetched (RFC 9309, 2.3.1.4).
+    // If the server of a site fails to send its robots.txt, nothing of the site is fetched (RFC 9309, 2.3.1.4).
     if (status >= 500) throw new PageUnavailable('unreachable');
     return '';
   }

@@ -12,7 +12,7 @@ interface TinyModel {
   ballast?: Ballast | undefined;
 }
 
-/** Random weights that are computed with but not heard, so that the file has the size of a real voice. */
+/** Random weights that give the file the size of a real voice. They are used in computations, but do not change the audio. */
 export interface Ballast {
   bytes: number;
   /** How often the weights are multiplied per phoneme. Without it, they are multiplied once per sentence. */

@@ -63,7 +63,7 @@ export function BookPage() {
   );
 }
 
-/** Only with a model, and for a book that needs translations. */
+/** Shown only if a model is configured and the book needs translations. */
 function Translating({ book: { id, language, parts, translation } }: { book: Book }) {
   const mainLang = useQuery(profileQuery).data?.mainLang;
   const isTranslated = parts.every((part) => part.isTranslated);

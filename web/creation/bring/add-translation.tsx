@@ -8,7 +8,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { Sending, UploadProblem } from './sending.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** A second file: the same text in the language of the user. */
+/** Adds a second file with the same text in the native language of the user. */
 export function AddTranslation({ importId }: { importId: string }) {
   const { t, i18n } = useLingui();
   const upload = useUpload(importId);

@@ -11,7 +11,7 @@ import styles from './link-form.module.css';
 const writeBookmarklet = () =>
   `javascript:void(open(${JSON.stringify(`${location.origin}/import?url=`)}+encodeURIComponent(location.href)))`;
 
-/** Ways to send a page here from elsewhere: a bookmark, or the share menu of a phone. */
+/** Ways to send a page of another site to Foxtale: a bookmark, or the share menu of a phone. */
 export function Bookmarklet() {
   const { t } = useLingui();
   const bookmark = useRef<HTMLAnchorElement>(null);

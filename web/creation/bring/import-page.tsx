@@ -53,7 +53,7 @@ function State({ imported }: { imported: Import }) {
         />
       );
     case 'ready':
-      // The title in the form begins anew with another text.
+      // The key resets the title in the form if another text is shown.
       return <Preview key={imported.importId} imported={imported} />;
     case 'done':
       return <Known imported={imported} />;
@@ -62,7 +62,7 @@ function State({ imported }: { imported: Import }) {
 
 const isMisfit = (failure: ImportFailure) => failure === 'same-language' || failure === 'not-a-translation';
 
-/** Another file or address can be tried. The text is still there if its translation failed. */
+/** Offers to try another file or address. If only the translation failed, the text can still be imported. */
 function AfterFailure({ imported: { sourceUrl, translates } }: { imported: Import }) {
   if (sourceUrl !== null) return <OtherLink url={sourceUrl} />;
   if (translates === null) return <ChooseAnother />;

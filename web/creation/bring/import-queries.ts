@@ -29,7 +29,7 @@ export const importQuery = (importId: string) =>
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? lookAgainMs : false),
   });
 
-/** Until the text is read and the sample of it is measured. */
+/** True until the text is read and its sample is measured. */
 const isUnderWay = (data: Import | null | undefined) =>
   data?.status === 'reading' || (data?.status === 'ready' && data.fit === null);
 

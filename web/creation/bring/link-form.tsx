@@ -18,7 +18,7 @@ import { BringTabs } from './bring-tabs.tsx';
 import { link } from './import-queries.ts';
 import styles from './link-form.module.css';
 
-/** The address of a page. It is fetched only after a press, also if it was shared by another app. */
+/** The address of a page. The page is fetched only when the user presses the button, even if another app shared the address. */
 export function LinkForm({ shared }: { shared: string }) {
   const { t } = useLingui();
   const hasLinks = useQuery(waysQuery).data?.takesLinks ?? true;

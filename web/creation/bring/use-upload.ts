@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { fileMaxBytes } from '../../../domain/creation/import.ts';
 import { upload } from './import-queries.ts';
 
-/** Sends a file, or the translation of one, and opens the page that shows what was read. Leaving the page ends it. */
+/**
+ * Uploads a file, or a second file that translates the first one, and opens the page that shows what was read. Leaving the page
+ * cancels the upload.
+ */
 export function useUpload(translates?: string) {
   const navigate = useNavigate();
   const sending = useMutation(upload);

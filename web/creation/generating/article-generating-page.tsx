@@ -35,7 +35,7 @@ function Making({ creation }: { creation: Creation }) {
   const { t } = useLingui();
   const state = stateOf(creation);
   useOpenWhenReadable(creation);
-  // Next steps come before the list of finished ones.
+  // If the creation is over, what to do next is shown above the list of finished steps.
   const isOver = state === 'failed' || state === 'done';
   const titles = {
     working: t`Foxy is writing your article`,

@@ -52,7 +52,7 @@ export function CreationActions({ creation: { articleId, status, failure, way } 
   );
 }
 
-/** The form of the same way, filled with the request. */
+/** The search parameters of the form for the same kind of article, filled with the request. */
 function searchOf(way: Creation['way'], articleId: string) {
   if (way === 'ai') return { way, again: articleId };
   return way === 'manual' ? { way } : {};

@@ -3,7 +3,7 @@ import type { Creation } from '../../../domain/creation/creation.ts';
 import { failureMessages } from '../../translation/failure-messages.ts';
 import { Note } from '../../ui/status/note.tsx';
 
-/** Why it failed, what it waits for, or where it comes from. */
+/** Why the creation failed, what it waits for, or where the article comes from. */
 export function CreationNotes({ creation }: { creation: Creation }) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ export function OwnMeaning({ articleId, selection, base }: SaveWordProps) {
   const { t } = useLingui();
   const at = useQuery(wordAtQuery(articleId, selection));
   const saving = useMutation(saveWord(useQueryClient(), articleId, selection));
-  // Offline the answer has no word, but the meaning is kept and sent later.
+  // Offline, the service worker answers without a word, but the meaning is kept and sent later.
   const meaning = at.data?.word?.meaning || (saving.isSuccess && saving.variables.meaning);
 
   function save(event: FormEvent<HTMLFormElement>) {

@@ -19,7 +19,7 @@ export function AskZone({ word: { language }, onShow, onUndo }: AskZoneProps) {
   const [typed, setTyped] = useState('');
   const isEmpty = typed.trim() === '';
 
-  // Not on a touch screen: the on-screen keyboard would cover the page.
+  // The field gets no focus on a touch screen, because the on-screen keyboard would cover the page.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   }, []);

@@ -27,7 +27,10 @@ interface TranslationMissingProps {
   onTranslated: (translation: TranslatedSentences) => void;
 }
 
-/** Offers to translate an article: by the server or, if it has no model, by the browser. It can be read without. */
+/**
+ * Offers to translate an article: by the server or, if it has no model, by the browser. The article can also be read without a
+ * translation.
+ */
 export function TranslationMissing(props: TranslationMissingProps) {
   const { reading, learning, place, onReload, byBrowser, onTranslated } = props;
   const { articleId, origin } = reading;

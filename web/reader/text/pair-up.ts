@@ -18,7 +18,7 @@ export interface TranslatedSentences {
 export const translationOf = ({ native, begunNative }: Pick<Reading, 'native' | 'begunNative'>) =>
   native === null ? begunNative : { language: native.language, sentences: native.paragraphs.flat() };
 
-/** Where the server has no translation, the one of the browser is used. */
+/** If the server has no translation of a sentence, the translation by the browser is used. */
 export function fillGaps(
   translation: TranslatedSentences | null,
   byBrowser: TranslatedSentences | undefined,

@@ -6,7 +6,7 @@ import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
 import { ListRow } from '../../ui/layout/list-row.tsx';
 import { changeBook } from '../queries.ts';
 
-/** The choice to have the parts of a book translated without a press for each. Says what it costs. */
+/** A switch for translating each part of a book without pressing a button for each part. Says what this costs. */
 export function AheadSwitch({ bookId, isOn }: { bookId: string; isOn: boolean }) {
   const { t } = useLingui();
   const id = useId();

@@ -1,6 +1,9 @@
 const key = 'foxtale.browser-translation';
 
-/** Whether the reader has chosen on this device to let the browser translate. Then it goes on without a press. */
+/**
+ * Whether the reader has chosen on this device to let the browser translate. If so, the browser continues to translate without
+ * a button press.
+ */
 export const isBrowserChosen = () => localStorage.getItem(key) === 'chosen';
 
 export function rememberBrowser() {

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 /** The Translator API of Chrome and Edge on desktop. It is not in TypeScript's types. */
 export interface TranslatorApi {
   availability(pair: LanguagePair): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
-  /** Downloads the language pack if necessary, which needs a press. */
+  /** Downloads the language pack if necessary, which needs a user gesture. */
   create(
     options: LanguagePair & { signal: AbortSignal; monitor: (monitor: EventTarget) => void },
   ): Promise<BrowserTranslator>;

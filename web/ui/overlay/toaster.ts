@@ -3,7 +3,7 @@ export type ToastMessage = {
   title: string;
   text?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** The information is also available elsewhere. The message closes by itself, and is not shown after `hush`. */
+  /** Another part of the page shows the same information. The message closes by itself, and is not shown after `hush`. */
   isElsewhere?: boolean;
 };
 

@@ -121,7 +121,7 @@ function toOptions({ kind, title, text, action, isElsewhere }: ToastMessage) {
   };
 }
 
-/** A message that asks for a decision stays open, unless the decision can be made elsewhere. */
+/** A message that asks for a decision stays open, unless the decision can also be made in another part of the page. */
 function durationOf({ hasAction, isElsewhere = false }: { hasAction: boolean; isElsewhere: boolean | undefined }) {
   if (!hasAction) return shownMs;
   return isElsewhere ? shownWithActionMs : Number.POSITIVE_INFINITY;

@@ -15,7 +15,7 @@ import { alignBooks } from './align-books.ts';
 
 /** More than the longest novels have. */
 const mostSentences = 50_000;
-/** More translations in a row without a sentence are not part of the text, such as the preface of a translator. */
+/** If more translated sentences in a row have no source, they are not part of the text, such as the preface of a translator. */
 const mostLone = 3;
 
 type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
@@ -77,7 +77,7 @@ function toTranslated(
   }));
 }
 
-/** None if all sentences of the paragraph were joined with those of another one. */
+/** Returns no paragraph if all sentences of the paragraph were joined with sentences of another paragraph. */
 function toParagraphs(pairs: readonly Pair[], startMs: number | undefined): PlannedParagraph[] {
   const joined = joinLone(dropLongRuns(pairs));
   const sentences = joined.map(({ source }) => source);

@@ -27,5 +27,6 @@ function findDecoder(label: string | undefined) {
   }
 }
 
-// š and ž are hardly ever found in the languages of windows-1252, and č is their è.
+// The bytes of š, ž and č in windows-1250. In windows-1252 the first two are also š and ž, which its languages hardly ever use,
+// and the third is è.
 const isCentralEuropean = (bytes: Buffer) => (bytes.includes(0x9a) || bytes.includes(0x9e)) && bytes.includes(0xe8);

@@ -4,10 +4,13 @@ import { resolvePath } from './read-package.ts';
 import type { Page } from './read-pages.ts';
 
 const noteBlocks = new Set(['aside', 'p', 'li', 'dd', 'div', 'section']);
-/** Longer ones are chapters that a small number links to. */
+/** A longer text that a small number links to is a chapter, not a note. */
 const longestNote = 2000;
 
-/** Footnotes and endnotes, by the links that refer to them. A link back from the note refers to nothing that follows it. */
+/**
+ * Footnotes and endnotes, by the links that refer to them. A link whose target comes before it leads from a note back to the
+ * text, and is ignored.
+ */
 export function findNotes(pages: readonly Page[]) {
   const places = new Map<Element, number>();
   for (const { document } of pages) for (const element of listElements(document)) places.set(element, places.size);

@@ -9,7 +9,7 @@ interface ContentsEntry {
   id: string | undefined;
 }
 
-/** The table of contents: of EPUB 3, else of EPUB 2. Empty if there is none. */
+/** The table of contents of EPUB 3 or, if it is missing, of EPUB 2. Empty if the book has neither. */
 export async function listContents(archive: Archive, book: EpubPackage): Promise<ContentsEntry[]> {
   const nav = book.items.find(({ properties }) => properties.includes('nav'));
   const ncx = book.items.find(({ id, type }) => id === book.ncxId || type === 'application/x-dtbncx+xml');

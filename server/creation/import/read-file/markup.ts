@@ -7,14 +7,16 @@ export type { AnyNode, ChildNode, Element };
 /** Entities of a document type are never expanded, so they cannot grow. */
 export const parseXml = (text: string): Document => parseDocument(text, { xmlMode: true });
 
-/** XHTML as well: there, any element may be self-closing. */
+/** Also parses XHTML, in which any element may be self-closing. */
 export const parseHtml = (text: string): Document =>
   parseDocument(text.replace(documentType, ''), { recognizeSelfClosing: true });
 
-// HTML has no internal subset: it would be read as text.
+// Removed, because HTML has no internal subset of the document type and would read it as text.
 const documentType = /<!doctype[^[>]{0,500}\[[^\]]*\]\s*>/i;
 
-/** In document order. Without recursion, which would be quadratic for elements that are nested deeply. */
+/**
+ * Lists the elements in document order, without recursion: recursive generators take quadratic time for deeply nested elements.
+ */
 export function* listElements(root: AnyNode): Generator<Element> {
   const waiting: AnyNode[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -38,7 +40,7 @@ function textOf(node: AnyNode): string {
   return childrenOf(node).map(textOf).join('');
 }
 
-/** On one line. Undefined if it is empty. */
+/** The text of the node on one line; undefined if the text is empty. */
 export const lineOf = (node: AnyNode | undefined) => {
   const line = node === undefined ? '' : textOf(node).replaceAll(/\s+/g, ' ').trim();
   return line === '' ? undefined : line;

@@ -11,8 +11,8 @@ export interface Archive {
 }
 
 /**
- * Opens a ZIP file. Nothing is written to disk, so a path that leaves the archive reaches nothing; such archives are refused
- * all the same. Sizes are counted while inflating, because a header can lie about them.
+ * Opens a ZIP file. Nothing is written to disk, so a path that leaves the archive does no harm; archives with such paths are
+ * refused nevertheless. Sizes are counted while inflating, because a header can lie about them.
  */
 export async function openArchive(file: Buffer): Promise<Archive> {
   const zip = await open(file);

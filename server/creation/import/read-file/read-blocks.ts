@@ -4,7 +4,7 @@ import { type AnyNode, childrenOf, type Element } from './markup.ts';
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
-  /** A place that the table of contents names. */
+  /** The start of a chapter that the table of contents names. */
   | { kind: 'chapter'; title: string };
 
 const blockNames = new Set(
@@ -12,7 +12,7 @@ const blockNames = new Set(
     ' ',
   ),
 );
-// Not text for reading. `nav` is a menu or a table of contents.
+// Elements that contain no text for reading. `nav` is a menu or a table of contents.
 const hiddenNames = new Set(
   'audio button canvas embed form head iframe input link math meta nav noscript object rp rt script select style svg template textarea title video'.split(
     ' ',

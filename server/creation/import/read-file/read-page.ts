@@ -6,7 +6,7 @@ import { type ReadDocument, Unreadable } from './read-document.ts';
 import { readText } from './read-text.ts';
 import { toChapters } from './to-chapters.ts';
 
-/** Fewer letters are a message such as “Please enable JavaScript”. */
+/** A text with fewer letters is not an article but a message such as “Please enable JavaScript”. */
 const fewestLetters = 80;
 /** Readability takes a quarter of a millisecond per element. */
 const mostElements = 40_000;

@@ -12,7 +12,7 @@ interface Cue {
 const pauseMs = 1500;
 /** Cues that touch or overlap may be rolling captions. */
 const touchingMs = 50;
-/** So does the end of a sentence, once this many cues are together. */
+/** The end of a sentence also ends a paragraph, if the paragraph has at least this many cues. */
 const cuesPerParagraph = 4;
 
 export const isSubtitles = (text: string) =>
@@ -80,7 +80,7 @@ const cleanLine = (line: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Live captions roll: each cue repeats the last lines of the one before. */
+/** In live captions, each cue repeats the last lines of the previous cue. */
 function withoutShown({ lines, startMs }: Cue, before: Cue) {
   if (startMs - before.endMs > touchingMs) return lines;
   const longest = Math.min(lines.length, before.lines.length);

@@ -5,11 +5,14 @@ import { toBilingual } from './to-bilingual.ts';
 
 /** Commas last, because sentences contain them. */
 const separators = ['\t', ';', ','];
-/** Some rows may have no translation, and a few a separator too many. */
+/** In some rows the translation may be missing, and a few rows may have one separator too many. */
 const leastComplete = 0.5;
 const mostWide = 0.1;
 
-/** A table with a sentence and its translation in each row. A first row with names of languages is read as such. */
+/**
+ * A table with a sentence and its translation in each row. If the first row names languages, it is a header and not a sentence
+ * pair.
+ */
 export function readTable(text: string): ReadDocument {
   const rows = separators.map((separator) => splitRows(text, separator)).find(areMostlyPairs);
   if (rows === undefined) throw new Unreadable('unknown-kind');
@@ -23,10 +26,10 @@ export function readTable(text: string): ReadDocument {
   });
 }
 
-/** Without the empty cells at the end that spreadsheets write. */
+/** Removes the empty cells that spreadsheets write at the end of a row. */
 function splitRows(text: string, separator: string) {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  // Exports with tabs often contain quotation marks that enclose nothing.
+  // Exports with tabs often contain quotation marks that belong to the text and do not enclose a cell.
   const isPlain = separator === '\t' && lines.every((line) => line.split('\t').length === 2);
   const rows = isPlain ? lines.map((line) => line.split('\t')) : parseCsv(text, { separator });
   return rows.map((cells) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1));
@@ -36,7 +39,7 @@ const areMostlyPairs = (rows: readonly string[][]) =>
   rows.filter(({ length }) => length === 2).length > rows.length * leastComplete &&
   rows.filter(({ length }) => length > 2).length <= rows.length * mostWide;
 
-/** By its code or by its name in any of the languages. */
+/** Finds a language by its code, or by its name in any of the seven languages. */
 function findLanguage(cell: string): Language | undefined {
   const name = cell.trim().toLowerCase();
   return languages.find(

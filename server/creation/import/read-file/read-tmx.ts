@@ -9,7 +9,10 @@ type Unit = Map<Language, string>;
 /** A document type and comments may come before the first element. */
 export const isTmx = (text: string) => /^\s*</.test(text) && /<tmx\b/i.test(text.slice(0, 2000));
 
-/** Translation Memory eXchange. Of more than two languages, the source and the most frequent other one are read. */
+/**
+ * Translation Memory eXchange. If a file has more than two languages, the source language and the most frequent other language
+ * are read.
+ */
 export function readTmx(text: string): ReadDocument {
   const { units, sourceLanguage } = readUnits(text);
   const ranked = languages
@@ -66,7 +69,7 @@ function readUnits(text: string) {
   return { units, sourceLanguage };
 }
 
-/** By the first part of a tag such as en-US. Undefined for a language that is not supported. */
+/** Reads the first part of a language tag such as en-US. Undefined if the language is not supported. */
 function toLanguage(tag: string | undefined): Language | undefined {
   const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return isLanguage(code) ? code : undefined;

@@ -12,7 +12,7 @@ export class DownloadFailed extends Error {
 interface Download {
   url: string;
   path: string;
-  /** Undefined if the publisher does not say; the result is then the only record. */
+  /** Undefined if size and hash are not known; then the caller stores those of the downloaded file. */
   expected: Checksum | undefined;
   onProgress?: (bytes: number) => void;
   attempts?: number | undefined;

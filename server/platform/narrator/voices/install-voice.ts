@@ -56,7 +56,7 @@ const indexSchema = v.record(
   v.object({ files: v.record(v.string(), v.object({ size_bytes: v.number(), md5_digest: v.string() })) }),
 );
 
-/** From the publisher's index, otherwise from an earlier download. */
+/** Finds the checksums in the publisher's index, or in the record of an earlier download. */
 async function findExpected(paths: Record<'model' | 'config', string>, source: Source) {
   const kept = readRecord(source);
   const indexFile = join(source.voicesFolder, '.downloads', indexPath);

@@ -13,7 +13,7 @@ const voiceFileSchema = v.object({
   noiseScale: v.number(),
   noiseW: v.number(),
   lengthScale: v.number(),
-  /** As its model card says; empty if it says nothing. */
+  /** The licence in the model card; empty if the card names none. */
   licence: v.string(),
 });
 

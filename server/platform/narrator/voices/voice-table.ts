@@ -19,12 +19,15 @@ export interface ListedVoice {
   speakerCount: number;
   /** Megabytes, for the list. */
   megabytes: number;
-  /** Known to forbid commercial use. The model card of each voice says more. */
+  /** Whether the licence is known to forbid commercial use. The model card of each voice says more. */
   isNonCommercial: boolean;
   licence: string;
   /** The path of the model without `.onnx`. */
   path: string;
-  /** Size and hash of model and configuration, from the publisher's index; without them the index is asked. */
+  /**
+   * Size and hash of model and configuration, from the publisher's index. If undefined, they are read from the index when the
+   * voice is installed.
+   */
   pinned?: { model: Checksum; config: Checksum } | undefined;
 }
 

@@ -22,13 +22,13 @@ interface Downloaded {
   name: string;
   language: Language;
   md5: string;
-  /** Is moved into the folder of the voice. */
+  /** The downloaded model. The file is moved into the folder of the voice. */
   modelPath: string;
   config: unknown;
   modelCard: string;
 }
 
-/** Creates the folder of a voice from the files of its publisher. It appears only when it is complete. */
+/** Creates the folder of a voice from the files of its publisher. The folder gets its name when it is complete. */
 export function writeVoice(voicesFolder: string, { name, language, md5, modelPath, config, modelCard }: Downloaded) {
   const parsed = v.parse(piperConfigSchema, config);
   const folder = join(voicesFolder, name);
@@ -63,7 +63,7 @@ const toTokens = ({ phoneme_id_map }: PiperConfig) =>
     .map(([phoneme, [id]]) => `${phoneme} ${id}\n`)
     .join('');
 
-/** sherpa-onnx reads these values from the model. Fields of a protocol buffer may be appended to it. */
+/** sherpa-onnx reads these values from the model. The model is a protocol buffer, so fields can be appended to the file. */
 function toMetadata({ audio, espeak, num_speakers }: PiperConfig) {
   const values = {
     model_type: 'vits',

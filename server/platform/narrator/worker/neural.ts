@@ -24,7 +24,7 @@ export async function speak(text: string, voice: NeuralVoice): Promise<Pcm> {
   return { samples: Int16Array.from(samples, fromFloat), sampleRate };
 }
 
-/** The engine has no function for this: the memory of a voice is freed when its object is collected. */
+/** The engine has no function to unload a voice: its memory is freed when its object is garbage-collected. */
 async function unload() {
   if (loaded === undefined) return;
   loaded = undefined;
@@ -35,7 +35,7 @@ async function unload() {
 
 function load({ folder, noiseScale, noiseW, lengthScale }: NeuralVoice) {
   const model = join(folder, 'model.onnx');
-  // The engine would end the process, and the pool would start it again for the second attempt.
+  // Checked here, because the engine would end the process if the file is missing, and the pool would start another process.
   if (!existsSync(model)) throw new UnusableAudio('format', 'The voice is not installed any more.');
   return new sherpa.OfflineTts({
     model: {

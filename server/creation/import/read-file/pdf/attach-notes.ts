@@ -64,7 +64,7 @@ function resolveMarks(line: Line, notes: readonly Note[], used: Set<Note>): Line
   return { ...line, text: text.replaceAll(/ {2,}/g, ' ').trim(), notes: found };
 }
 
-/** To a note at the end of the book, unlike the numbers in “m²” and “10³”. */
+/** Whether a raised number refers to a note at the end of the book, unlike the numbers in “m²” and “10³”. */
 const isReference = (before: string) => /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u.test(before);
 
 function attachToLast(columns: Column[], notes: readonly string[]): Column[] {

@@ -1,7 +1,10 @@
 import { mark } from './clean-run.ts';
 import { isBeside, type Line, type Run } from './line.ts';
 
-/** Wider gaps, in ems, end a line: there may be another column. `orderColumns` joins the parts if there is none. */
+/**
+ * In ems. A wider gap ends a line, because another column may begin after it. If there is no column, `orderColumns` joins the
+ * parts.
+ */
 const widestGap = 0.8;
 const narrowestSpace = 0.15;
 
@@ -43,7 +46,7 @@ function splitRow(row: readonly Run[]): Run[][] {
 
 const baseOf = (runs: readonly Run[]) => runs.reduce((base, run) => (run.size > base.size ? run : base));
 
-/** Bold type is sometimes the same text drawn twice. */
+/** Some PDFs draw bold text as the same text twice. */
 const isRepetition = (last: Run | undefined, run: Run) =>
   last !== undefined && last.text === run.text && Math.abs(run.x - last.x) < 0.2 * run.size;
 

@@ -12,22 +12,23 @@ interface Row {
   y: number;
   page: number;
   isLarge: boolean;
-  /** To the next row towards the middle of the page. */
+  /** The distance to the next row towards the middle of the page. */
   gap: number;
 }
 
 /** Removes running heads, running feet and page numbers: text that is repeated at the same height on nearby pages. */
 export function dropRunningLines(pages: readonly (readonly Line[])[], body: BodyType): Line[][] {
   const rows = pages.map((lines, page) => groupRows(lines, page, body));
-  // From the edge of each page towards its middle.
+  // The rows are sorted from the edge of each page towards its middle.
   const heads = rows.map((page) => page.slice(0, mostRows));
   const feet = rows.map((page) => page.slice(-mostRows).reverse());
   const repeated = new Set([...listRepeated(heads), ...listRepeated(feet)]);
-  // What is added to the index of a page to get its number. A document of one page repeats nothing.
+  // The differences between page numbers and page indexes. In a document of one page no row is repeated, so the difference is
+  // 1.
   const found = [...repeated].flatMap(({ text, page }) => numbersIn(text).map((number) => number - page));
   const offsets = new Set(found.length > 0 ? found : [1]);
   const heights = Map.groupBy(repeated, ({ y }) => Math.round(y));
-  // The head of a chapter of one page is not repeated, but it is at the height of the others.
+  // The running head of a chapter of one page is not repeated, but it has the same height as other running heads.
   const isAtHeight = ({ y, gap, isLarge }: Row) =>
     !isLarge && gap > 1.6 * body.leading && (heights.get(Math.round(y))?.length ?? 0) >= 2;
   const isRunning = (row: Row) => repeated.has(row) || isPageNumber(row, offsets) || isAtHeight(row);

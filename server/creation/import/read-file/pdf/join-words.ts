@@ -6,8 +6,8 @@ export type WordJoiner = (lines: readonly Pick<Line, 'text'>[]) => string;
 const clitics = new Set('vous nous elle elles ils moi toi lui leur même mêmes lhe lhes nos vos'.split(' '));
 
 /**
- * Joins lines to a text, without the hyphens at line ends. A hyphen stays if the text has the word with it elsewhere, or if it is
- * visibly a part of the word.
+ * Joins lines to a text, without the hyphens at line ends. A hyphen is kept if the same word has a hyphen in another part of
+ * the text, or if the hyphen is visibly a part of the word.
  */
 export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoiner {
   const words = countWords(lines);
@@ -45,7 +45,7 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
   };
 }
 
-/** A dash without a space before it belongs to both words, and one with a space to the next word. */
+/** A dash without a space before it joins two words without spaces; a dash with a space before it belongs to the next word. */
 const needsSpace = (before: string) => !/—$|[^\s]–$/u.test(before);
 
 /** Words that a line end does not cut. */

@@ -32,7 +32,7 @@ export interface BodyType {
   leading: number;
 }
 
-/** On the same baseline. Raised numbers are smaller and a third higher. */
+/** Whether both are on the same baseline. A raised number is smaller and its baseline is a third higher. */
 export const isBeside = (a: Pick<Line, 'y' | 'size'>, b: Pick<Line, 'y' | 'size'>) =>
   Math.abs(a.y - b.y) < 0.45 * Math.max(a.size, b.size);
 

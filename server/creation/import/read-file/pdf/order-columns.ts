@@ -55,7 +55,7 @@ function sideOf(line: Line, start: number) {
   return line.right < start ? 'left' : 'wide';
 }
 
-/** Where the right one of two columns begins. */
+/** The x position at which the right column of two begins. */
 function findGutter(lines: readonly Line[]): number | undefined {
   const starts = Map.groupBy(lines, ({ x }) => Math.round(x / sameStart));
   let [best, bestScore]: [number | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
@@ -74,7 +74,7 @@ function canCut(lines: readonly Line[], start: number, fewest: number) {
   const isShared = ({ y }: Line) => y >= first - 2 && y <= last + 2;
   const shared = { left: left.filter(isShared), right: right.filter(isShared) };
   if (shared.left.length < fewest || shared.right.length < fewest) return false;
-  // A few wide gaps in justified lines are no columns: there, wide lines come between.
+  // A few wide gaps in justified lines do not make columns: lines without such a gap are between them.
   const wide = lines.filter((line) => sideOf(line, start) === 'wide' && isShared(line));
   if (wide.length > shared.right.length / 2) return false;
   if (fewest < fewestLines) return true;

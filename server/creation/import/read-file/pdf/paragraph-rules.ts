@@ -51,7 +51,10 @@ export function createParagraphRules(columns: readonly Column[], body: BodyType)
 const indentOf = ({ x, size }: Line, { left }: Edges) => (x - left) / size;
 const isIndent = (indent: number) => indent > smallestIndent && indent < largestIndent;
 
-/** Lines with the same indent, of which not every one ends a sentence. Otherwise they are the short paragraphs of a dialogue. */
+/**
+ * Lines with the same indent, if not every line ends a sentence. If every line ends a sentence, they are short paragraphs of a
+ * dialogue.
+ */
 function findQuotations(column: Column, edges: Edges): ReadonlySet<Line> {
   const runs: Line[][] = [];
   for (const line of column) {
@@ -71,7 +74,9 @@ const haveSameWidth = (a: Edges, b: Edges) =>
 const endsSentence = ({ text }: Line) => /[.!?…:][»”"’')\]]*$/u.test(text);
 const startsSpeech = ({ text }: Line) => /^[—–] ?[\p{Lu}¡¿«“]/u.test(text);
 
-/** How much room the first word of the next line would have left at the end of this one, as a share of the column. */
+/**
+ * How much space would be left at the end of this line after the first word of the next line, as a share of the column width.
+ */
 function findRoom(last: Line, next: Line, { left, right }: Edges) {
   const word = /^\S+/u.exec(next.text)?.[0].length ?? 0;
   const wordWidth = ((next.right - next.x) * word) / Math.max(1, next.text.length);

@@ -14,7 +14,7 @@ import { orderColumns } from './order-columns.ts';
 /** With fewer letters per page, the pages are pictures with a stamp or a page number. */
 const fewestLetters = 8;
 
-/** A PDF has no words, lines or paragraphs, only text at places: they are found by position and size. */
+/** A PDF contains only pieces of text at positions. Words, lines and paragraphs are found by position and size. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   const { title, author, outline, pages } = await openPdf(bytes);
   const lines = pages.map(buildLines);

@@ -44,7 +44,7 @@ export function alignTimes(
   return { ...range, words: separate(moved, range.endSeconds) };
 }
 
-/** Gives every word a length: several may have been moved to the same frame. */
+/** Gives every word a length above zero, because several words may have been moved to the same frame. */
 function separate(words: SpokenTimes['words'], endSeconds: number) {
   let before = Number.NEGATIVE_INFINITY;
   return words.map((word, index) => {

@@ -1,6 +1,9 @@
 import { width } from './cepstra.ts';
 
-/** Cost of a step that stretches one recording. Without it, paths stay in one frame for long; with more, they miss pauses. */
+/**
+ * Cost of a step that stretches one recording. Without this cost, paths stay in one frame for too long; with a higher cost,
+ * they miss pauses.
+ */
 const stretchCost = 0.5;
 
 /** The first and the last frame of the second recording that belong to each frame of the first. */
@@ -10,8 +13,8 @@ export interface Warp {
 }
 
 /**
- * Dynamic time warping of two recordings of the same text. Only frames near the straight line are compared: `reach` is how many
- * frames the path may leave it by.
+ * Dynamic time warping of two recordings of the same text. Only frames near the straight line are compared. `reach` is the
+ * maximum distance from the line, in frames.
  */
 export function warp(one: Float32Array, other: Float32Array, reach: number): Warp {
   const rows = one.length / width;
