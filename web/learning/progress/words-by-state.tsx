@@ -8,7 +8,7 @@ export function WordsByState({ states }: { states: Record<SavedState, number> })
   const rows = [
     { name: t({ message: 'Known', context: 'row of a chart' }), part: 'known', count: states.learned },
     { name: t`Learning`, part: 'learning', count: states.learning },
-    { name: t`New`, part: 'new', count: states.unreviewed },
+    { name: t({ message: 'New', context: 'row of a chart' }), part: 'new', count: states.unreviewed },
   ];
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const shownTotal = i18n.number(total);
