@@ -63,8 +63,8 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
       text: `Bonjour,\n\nTon article « ${title} » est prêt à lire :\n${link}\n\nTu as demandé cet e-mail ; tu peux le désactiver dans les réglages.\n\nFoxtale`,
     }),
     'payment-failed': ({ link }) => ({
-      subject: 'Ton paiement à Foxtale n’est pas passé',
-      text: `Bonjour,\n\nTon dernier paiement n’est pas passé. Tu gardes ton forfait pendant sept jours ; vérifie ta carte d’ici là :\n${link}\n\nSi ta banque a accepté le paiement entre-temps, tu n’as rien à faire.\n\nFoxtale`,
+      subject: 'Ton paiement pour Foxtale n’a pas abouti',
+      text: `Bonjour,\n\nTon dernier paiement n’a pas abouti. Tu gardes ton forfait pendant sept jours ; vérifie ta carte d’ici là :\n${link}\n\nSi ta banque a accepté le paiement entre-temps, tu n’as rien à faire.\n\nFoxtale`,
     }),
   },
   de: {
@@ -100,7 +100,7 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
     }),
     'payment-failed': ({ link }) => ({
       subject: 'O teu pagamento ao Foxtale não foi aceite',
-      text: `Olá,\n\nO teu último pagamento não foi aceite. Manténs o teu plano durante sete dias; verifica o teu cartão até lá:\n${link}\n\nSe entretanto o teu banco aceitou o pagamento, não tens de fazer nada.\n\nFoxtale`,
+      text: `Olá,\n\nO teu último pagamento não foi aceite. Manténs o teu plano durante sete dias; verifica o teu cartão até lá:\n${link}\n\nSe, entretanto, o teu banco já tiver aceitado o pagamento, não tens de fazer nada.\n\nFoxtale`,
     }),
   },
   it: {
