@@ -58,7 +58,7 @@ async function bringNovel({ app, host }: Place, novel: number) {
 
 /** An EPUB with 1 MB of text in chapters of four hundred sentences. */
 function makeNovel(seed: number) {
-  const chapters = Array.from({ length: 40 }, (_, index) => ({
+  const chapters = Array.from({ length: 44 }, (_, index) => ({
     file: `c${index}.xhtml`,
     title: `Capítulo ${index + 1}`,
     html: makeStory(400, seed * 100_000 + index * 400)

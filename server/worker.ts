@@ -4,6 +4,7 @@ import { rebuildSearchIndexJob } from './admin/rebuild-search-index.job.ts';
 import { translateAgainJob } from './admin/translate-again.job.ts';
 import { createArticleJob } from './creation/create-article.job.ts';
 import { fetchLinkJob } from './creation/import/fetch-link.job.ts';
+import { measureImportJob } from './creation/import/measure-import.job.ts';
 import { readImportJob } from './creation/import/read-import.job.ts';
 import { readTranslationJob } from './creation/import/read-translation.job.ts';
 import { storeBookJob } from './creation/import/store-book.job.ts';
@@ -19,6 +20,7 @@ import { translateArticleJob } from './translation/translate-article.job.ts';
 export const allJobs: readonly Job<unknown>[] = [
   createArticleJob,
   fetchLinkJob,
+  measureImportJob,
   readImportJob,
   readTranslationJob,
   storeBookJob,

@@ -6,23 +6,21 @@ import type { Services } from '../../services.ts';
 import {
   findImportToRead,
   findSameFile,
-  lockImport,
   readPieces,
   recordImportFailure,
   recordKnown,
   recordRead,
-  recordSample,
 } from './import-queries.ts';
+import { measureImportJob } from './measure-import.job.ts';
 import { measureParts } from './measure-parts.ts';
 import { pairTexts } from './pair/pair-texts.ts';
 import { planDocument } from './plan-document.ts';
 import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 import { runReader } from './run-reader.ts';
-import { takeSample } from './take-sample.ts';
 
 const timeoutMs = { file: 30_000, page: 15_000 };
 
-/** Reads the file or page, stores its text, then measures a sample of it. A retry continues with the step that is missing. */
+/** Reads the file or page, stores its text and enqueues measuring it. A retry continues with the step that is missing. */
 export async function readImport(services: Services, importId: string, signal: AbortSignal) {
   const started = await findImportToRead(services, importId);
   if (started === undefined) return;
@@ -37,8 +35,7 @@ export async function readImport(services: Services, importId: string, signal: A
     }
     await tell();
   }
-  await measureText(services, importId, signal);
-  await tell();
+  await services.jobs.enqueue(services.db, { job: measureImportJob, key: importId, data: { importId } });
 }
 
 /** A page that exceeds the limits of the reader process counts as a page without an article. */
@@ -97,11 +94,4 @@ async function* hashing(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof c
     hash.update(piece);
     yield piece;
   }
-}
-
-async function measureText(services: Services, importId: string, signal: AbortSignal) {
-  const stored = await lockImport(services, importId);
-  if (stored?.status !== 'ready' || stored.language === null || stored.parts === null) return;
-  const { parts, language } = stored;
-  await recordSample(services, importId, await takeSample(services, { parts, language, signal }));
 }

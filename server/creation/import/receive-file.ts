@@ -2,6 +2,7 @@ import { AppError } from '../../../domain/app-error.ts';
 import type { Services } from '../../services.ts';
 import { fetchLinkJob } from './fetch-link.job.ts';
 import { deleteImport, findImport, type OwnImport, recordReading, sumPieces, upsertPiece } from './import-queries.ts';
+import { measureImportJob } from './measure-import.job.ts';
 import { readImportJob } from './read-import.job.ts';
 import { readTranslationJob } from './read-translation.job.ts';
 
@@ -33,7 +34,7 @@ export async function finishUpload(services: Pick<Services, 'db' | 'jobs'>, own:
 export async function cancelImport(services: Pick<Services, 'db' | 'jobs'>, own: OwnImport) {
   await services.db.transaction(async (db) => {
     if (!(await deleteImport({ db }, own))) throw new AppError('not-found');
-    for (const job of [fetchLinkJob, readImportJob, readTranslationJob]) {
+    for (const job of [fetchLinkJob, readImportJob, readTranslationJob, measureImportJob]) {
       await services.jobs.cancel(db, { job, key: own.importId });
     }
   });

@@ -1,0 +1,13 @@
+import { publishEvent } from '../../platform/live-events/publish-event.ts';
+import type { Services } from '../../services.ts';
+import { lockImport, recordSample } from './import-queries.ts';
+import { takeSample } from './take-sample.ts';
+
+/** Measures a sample of a text that was read, to show its level and how it fits the user. */
+export async function measureImport(services: Services, importId: string, signal: AbortSignal) {
+  const stored = await lockImport(services, importId);
+  if (stored?.status !== 'ready' || stored.language === null || stored.parts === null) return;
+  const { parts, language, userId } = stored;
+  await recordSample(services, importId, await takeSample(services, { parts, language, signal }));
+  await publishEvent(services, { userId, topic: 'article', articleId: importId });
+}
