@@ -3,7 +3,7 @@ import { awaitImport, uploadFile } from '../tests/support/imports.ts';
 import { makeEpub } from '../tests/support/make-files.ts';
 import { makeBombPdf } from '../tests/support/make-pdf.ts';
 import { createReader } from './create-reader.ts';
-import { listArticles, type Opened } from './measure-readers.ts';
+import { createReaders, listArticles, type Opened } from './measure-readers.ts';
 import { percentile } from './percentile.ts';
 import { readAlong, type Step } from './read-along.ts';
 import type { Figure } from './report.ts';
@@ -21,8 +21,7 @@ interface Place {
 /** Measures whether hostile files slow other readers. */
 export async function measureHostileFiles({ app, host }: Place): Promise<Figure[]> {
   const articles = await listArticles(host);
-  const readers = await createReaders(host);
-  const cookies = readers.map(({ token }) => `session=${token}`);
+  const cookies = await createReaders(host, readerCount);
   const read = () =>
     readAlong({ baseUrl: app.baseUrl, cookies, seconds, chooseStep: (chance) => choose(articles, chance) });
   // Twice, because the first requests are slower.
@@ -49,8 +48,6 @@ export async function measureHostileFiles({ app, host }: Place): Promise<Figure[
     { name: 'hostile files refused meanwhile', value: refused, unit: '', goal: { atLeast: 1 } },
   ];
 }
-
-const createReaders = (host: string) => Promise.all(Array.from({ length: readerCount }, () => createReader(host)));
 
 function choose(articles: Opened[], chance: Chance): Step {
   const { id, sentences } = chance.pick(articles);

@@ -34,7 +34,7 @@ export async function measureReaders(): Promise<Measured> {
   const app = await startApp(dataDir);
   try {
     const host = realpathSync(join(dataDir, 'postgres'));
-    const cookies = await createReaders(host);
+    const cookies = await createReaders(host, readerCount);
     const chooseStep = createChooseStep(await listArticles(host));
     const first = await readAlong({ baseUrl: app.baseUrl, cookies, seconds, chooseStep });
     await sleep(settlingMs);
@@ -51,9 +51,10 @@ export async function measureReaders(): Promise<Measured> {
   }
 }
 
-async function createReaders(host: string) {
+/** Ten at a time, because the database allows few connections. Returns their cookies. */
+export async function createReaders(host: string, count: number) {
   const cookies: string[] = [];
-  while (cookies.length < readerCount) {
+  while (cookies.length < count) {
     const ten = await Promise.all(Array.from({ length: 10 }, () => createReader(host)));
     cookies.push(...ten.map(({ token }) => `session=${token}`));
   }
