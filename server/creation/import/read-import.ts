@@ -24,8 +24,6 @@ const timeoutMs = { file: 30_000, page: 15_000 };
 export async function readImport(services: Services, importId: string, signal: AbortSignal) {
   const started = await findImportToRead(services, importId);
   if (started === undefined) return;
-  const { userId } = started;
-  const tell = () => publishEvent(services, { userId, topic: 'article', articleId: importId });
   if (started.status === 'reading') {
     try {
       await readText(services, { ...started, importId, signal });
@@ -33,7 +31,7 @@ export async function readImport(services: Services, importId: string, signal: A
       if (!(error instanceof Unreadable)) throw error;
       await recordImportFailure(services, importId, failureOf(error, started.sourceUrl !== null));
     }
-    await tell();
+    await publishEvent(services, { userId: started.userId, topic: 'article', articleId: importId });
   }
   await services.jobs.enqueue(services.db, { job: measureImportJob, key: importId, data: { importId } });
 }
