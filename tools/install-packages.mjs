@@ -102,14 +102,18 @@ export function listMissingBuilds(lockfile, platform) {
 }
 
 /**
- * Deletes 110 MB of unused files: no package compiles native code, TypeScript is only an optional peer of valibot, and
- * `/api/docs` uses only one of the bundles of Swagger UI.
+ * Deletes 150 MB of unused files: no package compiles native code, TypeScript is only an optional peer of valibot, the server
+ * does not read types or source maps, and `/api/docs` uses only one of the bundles of Swagger UI.
  */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });
-  for (const name of ['typescript', '@typescript']) rmSync(join(modules, name), { recursive: true, force: true });
+  // Only whole packages and files that no command needs: `npm test` adds its packages to this folder.
+  for (const name of ['typescript', '@typescript', '@types'])
+    rmSync(join(modules, name), { recursive: true, force: true });
+  for (const path of readdirSync(modules, { recursive: true }).filter((entry) => /\.[cm]?js\.map$/.test(entry)))
+    rmSync(join(modules, path));
   const viewer = join(modules, 'swagger-ui-dist');
-  for (const name of readdirSync(viewer).filter((entry) => /\.map$|-es-|preset|^swagger-ui\.js$/.test(entry)))
+  for (const name of readdirSync(viewer).filter((entry) => /-es-|preset|^swagger-ui\.js$/.test(entry)))
     rmSync(join(viewer, name));
 }
