@@ -56,7 +56,8 @@ export default defineConfig({
           include: ['{domain,content,web,bench,tools,tests/support}/**/*.test.ts'],
           isolate,
           env,
-          testTimeout: scaleTimeout(5000),
+          // The checks of all articles and of the lexicon take several seconds.
+          testTimeout: scaleTimeout(20_000),
         },
       },
       {

@@ -104,7 +104,10 @@ export function loadConfig() {
   return readConfig(process.env);
 }
 
-/** Loads .env into the environment. Existing variables win. Returns the names in .env, and its text. */
+/**
+ * Loads .env into the environment. Existing variables win. Returns the environment, and the variable names and the text
+ * of .env.
+ */
 export function loadEnvironment() {
   const file = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   const inFile = parseEnv(file);
@@ -146,7 +149,10 @@ export function readConfig(source: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     backups: readBackupSettings(env),
     databaseUrl: env.DATABASE_URL,
-    /** The database driver reads it from the environment. It is listed here so that it is redacted from messages. */
+    /**
+     * The database driver reads the password from the environment. It is listed here so that it is redacted from
+     * messages.
+     */
     databasePassword: env.PGPASSWORD,
     databasePool: env.DATABASE_POOL,
     replica:

@@ -9,7 +9,10 @@ interface Given {
 
 const known = Object.keys(variables);
 
-/** Prefixes of our variables. Google and OpenTelemetry define more variables, so their prefixes are longer. */
+/**
+ * A variable with one of these prefixes is probably meant for Foxtale. The prefixes of Google and OpenTelemetry are longer,
+ * because both define more variables than those that Foxtale reads.
+ */
 const ownPrefixes = [
   'DATABASE_',
   'LANGUAGE_MODEL',
@@ -22,7 +25,7 @@ const ownPrefixes = [
   'OTEL_EXPORTER_OTLP_',
 ];
 
-/** In every container, Kubernetes sets variables for every service of the namespace. */
+/** Kubernetes sets such variables in every container, for every service of the namespace. */
 const ofKubernetes = /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 
 /** Variables that Compose, Node, the PostgreSQL driver and proxies read from the same .env. */
@@ -51,13 +54,13 @@ function findSimilar(name: string) {
   return typos <= allowedTypos(similar) ? similar : undefined;
 }
 
-/** Short names are similar to names of other programs: HOME and HOST differ in two letters. */
+/** Short names must be correct, because they are similar to names of other programs: HOME and HOST differ in two letters. */
 function allowedTypos({ length }: string) {
   if (length < 6) return 0;
   return length < 10 ? 1 : 2;
 }
 
-/** Compares words before letters: LANGUAGE_MODEL_KEY is similar to LANGUAGE_MODEL_API_KEY, not to LANGUAGE_MODEL. */
+/** Compares whole words before letters: LANGUAGE_MODEL_KEY is nearer to LANGUAGE_MODEL_API_KEY than to LANGUAGE_MODEL. */
 function nearest(name: string, candidates: string[]) {
   const words = name.split('_');
   return candidates

@@ -82,7 +82,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
   try {
     const baseUrl = config.baseUrl ?? http.address;
     const webReady = config.servesWeb && !config.servesSources ? prepareWeb(say) : Promise.resolve();
-    // `await webReady` below handles a failed build. Until then, everything else is prepared in parallel.
+    // Prevents an unhandled rejection: everything else is prepared in parallel, and `await webReady` below handles a failed
+    // build.
     webReady.catch(() => {});
     const database = await startDatabase(config, say, closers);
     for (const warning of listWarnings(config)) say(warningLines[warning]);
@@ -170,7 +171,10 @@ export async function startServer(config: Config, say: (line: string) => void = 
   }
 }
 
-/** A process behind a proxy does not listen on the public address, and a worker does not serve the app. */
+/**
+ * Describes where the server can be reached. Behind a proxy, the public address differs from the one on which the process
+ * listens. A worker does not serve the app.
+ */
 function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
   if (role === 'worker') return `a worker, with /api/health and /metrics on ${listensOn}`;
   return baseUrl === listensOn ? baseUrl : `${baseUrl}, listens on ${listensOn}`;
@@ -178,11 +182,11 @@ function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: str
 
 const isPermissionDenied = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
-/** With MIGRATE=false, the database user may lack the rights for any of the queries at the start. */
+/** With MIGRATE=false, the database user may have limited rights, so that any of the queries at the start may fail. */
 const refuseUser = (error: unknown) =>
   refuseStart('the user of DATABASE_URL has too few rights', error, { '42501': grantRemedy });
 
-/** Workers write, so they do not use a replica. */
+/** Opens the read replica, if one is configured. Workers do not use it, because they write. */
 async function startReplica(
   { replica, role, databasePool }: Config,
   { db, log }: Pick<Services, 'db' | 'log'>,

@@ -32,13 +32,13 @@ export function createAppParts(history?: RouterHistory) {
     },
   });
   const router = createAppRouter(queryClient, history);
-  // The browser sets the scroll position of the first page.
+  // Starts each new page at the top, except the first one: there the browser sets the scroll position.
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (pathChanged && fromLocation !== undefined) window.scrollTo(0, 0);
   });
   return { queryClient, router };
 
-  /** Redirects to the login page when an answer says that the session has ended. */
+  /** Redirects to the login page when the server responds that the session has ended. */
   function leaveWhenSignedOut(error: unknown) {
     const isSignedIn = queryClient.getQueryData(sessionQuery.queryKey) != null;
     if (isSignedIn && isRefusal(error, 'not-signed-in')) void leave(queryClient, router, '/login');
@@ -89,7 +89,10 @@ function followLater(router: AppParts['router']) {
   };
 }
 
-/** In the browser the router has a Suspense boundary around all pages, but not on the server. Hydration needs it in both. */
+/**
+ * Hydration needs the same Suspense boundaries on the server and in the browser. The router adds one around all pages only in
+ * the browser.
+ */
 function Pages({ router }: Pick<AppParts, 'router'>) {
   const pages = <RouterProvider router={router} />;
   return import.meta.env.SSR ? <Suspense>{pages}</Suspense> : pages;
@@ -116,7 +119,7 @@ const untilAnswered = (queryClient: QueryClient) =>
     }
   });
 
-/** Retries network failures only; an expected error would be the same again. */
+/** Retries only if the server was unreachable or failed (status 500 and above). Other errors would occur again. */
 function shouldRetry(failures: number, error: unknown) {
   return failures < 2 && error instanceof AppError && errorStatus[error.code] >= 500;
 }

@@ -1,4 +1,4 @@
-/** Admin actions that affect other users, by their name in the log. */
+/** The names of the admin actions that are recorded in the log. */
 export type AdminActionKind =
   | 'access-given'
   | 'access-ended'

@@ -1,4 +1,4 @@
-/** Browser and system a session was opened with. Null if the user agent is missing or unknown. */
+/** The browser and the operating system of a session. Each is null if the user agent is missing or does not tell it. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -25,7 +25,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Stores names without versions: enough to tell a user's devices apart. */
+/** Returns names without version numbers: enough to tell a user's devices apart. */
 export const readDevice = (userAgent: string | undefined): Device => ({
   browser: findName(browsers, userAgent),
   system: findName(systems, userAgent),

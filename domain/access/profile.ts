@@ -13,15 +13,15 @@ export interface Profile {
   mainLang: Language | null;
   /** The language the user learns at the moment. */
   learningLang: Language | null;
-  /** Every language they learn, in the order they were added. */
+  /** All languages that the user learns, in the order in which the user added them. */
   learningLangs: Language[];
-  /** Their level in the current learning language, if they chose one. */
+  /** The user's level in `learningLang`; null if the user has not chosen one. */
   level: Level | null;
   readingSpeed: number;
   /** Decides when the user's days and months begin. */
   timeZone: string;
   isAdmin: boolean;
-  /** Wants an e-mail when an article is ready. */
+  /** Whether the user wants an e-mail when an article is ready. */
   wantsMail: boolean;
   preferences: Preferences;
   subscription: Subscription;

@@ -1,4 +1,4 @@
-/** The shortcuts that are a single character (WCAG 2.1.4): users can turn them off or choose other keys. */
+/** The shortcuts that are a single character. WCAG 2.1.4 requires that users can turn them off or choose other keys. */
 export const shortcutActions = [
   'repeat',
   'loop',
@@ -37,7 +37,7 @@ export interface Shortcuts {
 
 export const hasNoDoubles = (keys: ShortcutKeys) => new Set(Object.values(keys)).size === shortcutActions.length;
 
-/** The key of each shortcut; empty if they are off. */
+/** The key of each shortcut; empty if the user has turned shortcuts off. */
 export function listShortcutKeys(shortcuts: Shortcuts | undefined): Partial<ShortcutKeys> {
   if (shortcuts?.isOn === false) return {};
   return shortcuts?.keys ?? defaultKeys;

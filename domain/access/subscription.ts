@@ -3,11 +3,11 @@ export type BillingPeriod = (typeof billingPeriods)[number];
 
 export interface Subscription {
   plan: BillingPeriod;
-  /** ISO timestamp; null if it never expires. */
+  /** ISO timestamp; null if the plan never expires. */
   expiresAt: string | null;
   manageUrl: string | null;
   currency: string | null;
-  /** Whether the plan renews at expiresAt. If not, it ends then: a single payment, or a cancelled subscription. */
+  /** Whether the plan renews at `expiresAt`. A plan from a single payment or a cancelled subscription ends at that time. */
   isRecurring: boolean;
   /** ISO timestamp; null unless the last charge failed. The user keeps the plan until this time. */
   graceEndsAt: string | null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { typographyChoices as choices, regularTypography as regular } from './typography.ts';
 
-/** A missing or unknown value, for example of another release of the app, becomes the regular one. */
+/** A missing or unknown value, for example from another release of the app, becomes the default value. */
 export const typographySchema = v.object({
   size: v.fallback(v.picklist(choices.size), regular.size),
   leading: v.fallback(v.picklist(choices.leading), regular.leading),

@@ -7,14 +7,17 @@ export const pageQuerySchema = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.toNumber(), v.minValue(1)), '1'),
 });
 
-/** One line of the log. Names are the current ones; null if the account was deleted. */
+/**
+ * One entry of the log of admin actions. `admin` and `user` are current e-mail addresses; null if the account was deleted or, for
+ * `user`, if the action concerns no user.
+ */
 export interface ListedAction {
   id: string;
   at: string;
   action: AdminActionKind;
   admin: string | null;
   user: string | null;
-  /** The title or name of the object the action was applied to; its id or address if it has none. */
+  /** The title or name of the object that the action was applied to, for example an article; its id if it has neither. */
   subject: string | null;
   details: Record<string, string | number | boolean | null>;
 }

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import type { Language } from '../language.ts';
 
-/** A neural voice on the server. */
+/** A neural voice that is installed on the server. */
 export interface InstalledVoiceState {
   name: string;
   language: Language;
   speakerCount: number;
   /** The licence in the model card; empty if the card names none. */
   licence: string;
-  /** Whether the server narrates articles with this voice, after the next restart at the latest. */
+  /**
+   * Whether the server narrates articles with this voice. A voice that was installed while the server runs is used after a
+   * restart.
+   */
   isUsed: boolean;
 }
 

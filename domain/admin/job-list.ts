@@ -18,6 +18,9 @@ export interface AdminJob {
   maxAttempts: number;
   error: string | null;
   createdAt: string;
-  /** The title of the job's article; null if it has none. Empty for a surprise article that was never written. */
+  /**
+   * The title of the article that the job works on; null if there is no such article. Empty for a surprise article that was never
+   * written.
+   */
   title: string | null;
 }

@@ -3,10 +3,10 @@ import type { Language } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
 
 export const usersPerPage = 20;
-/** Paging stops here; use the search to find users beyond it. */
+/** Only this many users can be listed page by page. Admins find the others with the search. */
 const usersWithinReach = 10_000;
 export const lastUserPage = usersWithinReach / usersPerPage;
-/** Counting stops here and the page shows "more than", so that every list is as fast as its first page. */
+/** Users are counted up to this number. If there are more, the page shows “more than”, because counting all of them is slow. */
 export const usersCounted = 2000;
 export const waitingCounted = 99;
 
@@ -33,7 +33,7 @@ export const userListQuerySchema = v.object({
 });
 export type UserListQuery = v.InferOutput<typeof userListQuerySchema>;
 
-/** The list without any filter. */
+/** The query for the first page without any filter. */
 export const firstUserPage: UserListQuery = v.parse(userListQuerySchema, {});
 
 /** At least one right. Missing rights stay unchanged. */
@@ -79,8 +79,8 @@ export interface ListedPlan {
 export interface UserPage {
   users: ListedUser[];
   total: number;
-  /** The total is a lower bound: there are more users. */
+  /** Whether there are more users than `total`, because counting stopped at `usersCounted`. */
   isMore: boolean;
-  /** Applications waiting for an answer. Above `waitingCounted` it is a lower bound. */
+  /** The number of applications that wait for a decision. A number above `waitingCounted` is a lower bound. */
   waitingCount: number;
 }

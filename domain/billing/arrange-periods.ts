@@ -3,7 +3,7 @@ import { failureGraceMs, type PlanClaim, renewalGraceMs, type SubscriptionPeriod
 interface Span {
   claim: PlanClaim;
   start: number;
-  /** Infinity if it has no end. */
+  /** Infinity if the span has no end. */
   end: number;
 }
 

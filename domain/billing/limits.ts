@@ -8,7 +8,7 @@ export const isLimit = (name: unknown): name is Limit => limits.some((limit) => 
 
 interface LimitRule {
   field: keyof PlanLimits;
-  /** The limit resets when this period begins in the user's time zone. */
+  /** The limit resets when a new month or day begins in the user's time zone. */
   renewsEvery: 'month' | 'day';
 }
 

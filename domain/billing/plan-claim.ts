@@ -6,10 +6,10 @@ export interface PlanClaim {
   startsAt: Date;
   /** End of the paid or granted period; null for a grant without an end. */
   endsAt: Date | null;
-  /** When it was ended early by a refund or an admin. */
+  /** When a refund or an admin ended the claim early; null if neither happened. */
   endedAt: Date | null;
   renews: boolean;
-  /** The last charge failed, and the provider tries again. */
+  /** Whether the last charge failed. The payment provider tries again. */
   isFailing: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface SubscriptionPeriod {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Grace period. A renewal is charged an hour after the period ends; a day allows for late events. */
+/** Grace period for a renewal. The payment provider charges it an hour after the period ends, and its event may arrive late. */
 export const renewalGraceMs = dayMs;
 
-/** Grace period after a failed charge. The user has time to change the card. */
+/** Grace period after a failed charge, in which the user can change the card. */
 export const failureGraceMs = 7 * dayMs;

@@ -17,14 +17,14 @@ export interface SubscriptionPlan {
   currency: string;
   isRecurring: boolean;
   limits: PlanLimits;
-  /** Further features, one line each. */
+  /** Features besides the limits, one line of text each. */
   features: PerLanguage<string>[];
 }
 
 export interface ListedPlan extends SubscriptionPlan {
   paymentPriceId: string | null;
   isActive: boolean;
-  /** Users who currently have this plan; not counted for the free plan. */
+  /** The number of users who currently have this plan. Not counted for the free plan. */
   subscribers: number;
 }
 

@@ -3,7 +3,7 @@ import type { ArticleWish } from './new-article.ts';
 
 export interface DrawerArticle extends ArticleAttributes {
   name: string;
-  /** All words of its title, summary, keywords and text in the requesting user's languages. */
+  /** All words of the article's title, summary, keywords and text, in the languages of the user who requests an article. */
   words: ReadonlySet<string>;
 }
 
@@ -19,9 +19,9 @@ export interface OfferedArticle
 }
 
 export interface DrawerOffer {
-  /** The nearest unread articles, best first. */
+  /** The unread articles that match the request best, the best match first. */
   articles: OfferedArticle[];
-  /** How many unread articles of the wanted length have another level. Shown if none has the wanted level. */
+  /** How many unread articles of the wanted length have another level. The number is shown if no article has the wanted level. */
   otherLevelsCount: number;
   /** Whether an offered article contains a word of the description. */
   isAboutIt: boolean;

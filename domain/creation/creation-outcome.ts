@@ -9,10 +9,12 @@ export interface CreationOutcome {
   askedLevel: Level;
   /** The level measured by `measureLevel`. */
   level: Level;
-  /** The share of running words that the learner knows, and how many words are new; null without an estimate. */
+  /**
+   * The share of running words that the learner knows, and the number of new words; null if the learner's vocabulary is unknown.
+   */
   known: number | null;
   newWords: number | null;
-  /** The words that the article should use, and those of them that it uses. */
+  /** The words that the article should use, and those of them that occur in it. */
   askedWords: string[];
   usedWords: string[];
 }
@@ -40,7 +42,7 @@ export function measureOutcome(written: Written): CreationOutcome {
   };
 }
 
-/** A word that occurs several times is one new word. */
+/** Merges the occurrences of each word, so that a new word counts once. */
 function joinWords(words: readonly MeasuredSentence['words'][number][]) {
   return [...Map.groupBy(words, ({ base }) => base).values()].map((same) => ({
     count: same.reduce((sum, { count }) => sum + count, 0),

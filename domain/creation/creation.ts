@@ -16,7 +16,7 @@ export interface Creation {
   failure: Failure | null;
   /** The time of the next try; set while a provider is down or busy. */
   nextTryAt: string | null;
-  /** Progress within the step: sentences translated or narrated. */
+  /** Progress within the current step: how many of `totalCount` sentences are translated or narrated. */
   doneCount: number;
   totalCount: number;
   title: string | null;
@@ -52,7 +52,7 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** An article is readable without its translation, so a creation can be done without its translation step. */
+/** A creation can go on without a translation, because the article is readable anyway. The translation step is then `missed`. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
   const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);
@@ -61,6 +61,6 @@ export function stateOfStep(step: CreationStatus, creation: Creation): StepState
   if (status === 'done') return 'done';
   if (distance > 0) return 'later';
   if (failure !== null) return 'stopped';
-  // The request itself is complete; the next step has not started yet.
+  // `new` is the step of the request, which is complete. The next step has not started yet.
   return status === 'new' ? 'done' : 'now';
 }

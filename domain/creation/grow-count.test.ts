@@ -6,7 +6,7 @@ test('a sample that is the whole text is counted exactly', () => {
 });
 
 test('new words grow more slowly than the text, and are rounded to two digits', () => {
-  // An exponent of 0.6: 10 times the text has 4 times the words.
+  // log2(100 / 66) is an exponent of 0.6: a text that is 10 times as long has 4 times as many distinct words.
   expect(growCount({ half: 66, whole: 100, factor: 10 })).toBe(400);
 });
 

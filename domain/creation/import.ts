@@ -5,12 +5,12 @@ import { isLink } from '../link.ts';
 import { titleSchema } from './new-article.ts';
 
 export const fileMaxBytes = 50 * 1024 * 1024;
-/** Files are uploaded in pieces, because a request body is held in memory. */
+/** Files are uploaded in pieces of this size, because the server holds each request body in memory. */
 export const pieceBytes = 1024 * 1024;
 /** In characters. Longer than any novel of one volume. */
 export const longestText = 6_000_000;
 
-/** File name extensions that can be read. The content decides how a file is read. */
+/** Extensions of files that can be imported. How a file is read depends on its content, not on its extension. */
 export const fileExtensions = [
   'epub',
   'pdf',
@@ -36,7 +36,7 @@ export const newImportSchema = v.strictObject({
   importId,
   fileName: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(300, 'too-long')),
   size: v.pipe(v.number(), v.integer(), v.minValue(1, 'required'), v.maxValue(fileMaxBytes, 'too-large')),
-  /** The import of the same text in another language. */
+  /** The id of the import whose text this file translates. */
   translates: v.optional(importId),
 });
 export type NewImport = v.InferOutput<typeof newImportSchema>;
@@ -102,7 +102,10 @@ export interface ImportMeasures {
 
 export interface ImportFit {
   level: Level;
-  /** Null if the user has no level. The number of new words is extrapolated for a long text. */
+  /**
+   * Null if the vocabulary of the user is unknown. Of a long text only a sample is measured, and `newWords` is extrapolated from
+   * it.
+   */
   coverage: { known: number; newWords: number } | null;
 }
 
@@ -113,7 +116,7 @@ interface ImportSource {
   size: number | null;
   /** The address of a page; null for a file. */
   sourceUrl: string | null;
-  /** The import of the text that this file translates; null for a single file. */
+  /** The id of the import whose text this file translates; null if it is not a translation. */
   translates: string | null;
 }
 
@@ -122,7 +125,7 @@ export interface ReadyImport extends ImportSource, ImportMeasures {
   title: string;
   author: string | null;
   language: Language;
-  /** Null until the sample is measured. */
+  /** Null until a sample of the text is measured. */
   fit: ImportFit | null;
 }
 

@@ -5,7 +5,7 @@ import { findHardSentences, isEasier, shareWithin } from './judge-sentences.ts';
 import { guideOf } from './level-guide.ts';
 import { measureLevel } from './measure-level.ts';
 
-/** A sentence with a number of common words, and with these rare words. */
+/** A sentence with `common` common words and these rare words. */
 const sentence = (common: number, rare: readonly string[] = []): MeasuredSentence => ({
   words: [
     ...Array.from({ length: common }, (_, index) => ({

@@ -12,7 +12,9 @@ export interface HardSentence {
 
 interface Standard {
   guide: LevelGuide;
-  /** Base forms that may be used: the learner's words, those of the title, and those that earlier paragraphs have introduced. */
+  /**
+   * Base forms that do not count as rare: words that the article should use, words of the title, and words of earlier paragraphs.
+   */
   allowed: ReadonlySet<string>;
 }
 
@@ -29,7 +31,7 @@ export function findHardSentences(sentences: readonly MeasuredSentence[], standa
   });
 }
 
-/** Whether a rewritten sentence is easier: it has fewer rare words, or as many in fewer words. */
+/** Whether a rewritten sentence is easier: it has fewer rare words, or as many rare words and is shorter. */
 export function isEasier(version: MeasuredSentence, than: MeasuredSentence, standard: Standard): boolean {
   const [rare, rareBefore] = [version, than].map((each) => listRareWords(each, standard).length) as [number, number];
   return rare < rareBefore || (rare === rareBefore && lengthOf(version) < lengthOf(than));
@@ -37,7 +39,7 @@ export function isEasier(version: MeasuredSentence, than: MeasuredSentence, stan
 
 export const lengthOf = ({ words, names }: MeasuredSentence) => words.reduce((sum, { count }) => sum + count, names);
 
-/** The share of running words that belong to the level, are known, or are allowed. */
+/** The share of running words that are not rare: they belong to the level, the learner knows them, or they are `allowed`. */
 export function shareWithin(sentences: readonly MeasuredSentence[], standard: Standard): number {
   const running = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
   const rare = sentences
@@ -51,7 +53,9 @@ const listRareWords = ({ words }: MeasuredSentence, standard: Standard) => [
   ...new Set(words.filter((word) => isRare(word, standard)).map(({ base }) => base)),
 ];
 
-/** Frequency lists rank everyday words such as “bread” and “shoe” as rare, so twice the rank is accepted. */
+/**
+ * Frequency lists rank everyday words such as “bread” and “shoe” too low. So a word counts as rare only from twice the rank on.
+ */
 const tolerance = 2;
 
 const isRare = ({ base, rank, known }: WordOfSentence, { guide: { commonWords }, allowed }: Standard) =>

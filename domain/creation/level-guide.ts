@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { Level } from '../level.ts';
 import { ranksOfLevel } from '../lexicon/word-ranks.ts';
 
-/** The limits for a text of a level. The prompt and the check of the answer use the same numbers. */
+/** The limits for a text of a level. The prompt for the language model and the check of its text use the same numbers. */
 export interface LevelGuide {
   /** Words per sentence: the average, the usual range, and the maximum. */
   sentenceWords: { about: number; from: number; to: number; atMost: number };
@@ -21,7 +21,7 @@ const sentenceWords: Record<Level, LevelGuide['sentenceWords']> = {
   C1: { about: 25, from: 9, to: 36, atMost: 45 },
 };
 
-/** French has more words per sentence than the other languages, Slovenian fewer. */
+/** Factors for the average length: French has more words per sentence than the other languages, Slovenian fewer. */
 const lengthOfLanguage: Partial<Record<Language, number>> = { fr: 1.07, sl: 0.93 };
 
 const rareWords: Record<Level, number> = { A1: 1, A2: 1, B1: 2, B2: 3, C1: 9 };

@@ -10,10 +10,10 @@ import { lengthOf } from './judge-sentences.ts';
  */
 const perWord = 0.215;
 const perRareShare = 3.14;
-/** French has more words per sentence than the other languages, Slovenian fewer. */
+/** The constant term differs per language: French has more words per sentence than the other languages, Slovenian fewer. */
 const atZero: PerLanguage<number> = { en: -1.78, es: -1.84, fr: -2.09, de: -1.76, pt: -1.79, it: -1.79, sl: -1.43 };
 
-/** Words that are not among the 3000 commonest base forms are rare. */
+/** A word counts as rare if it is not among the 3000 commonest base forms. */
 const commonWords = 3000;
 
 /** The level of a text, from the length of its sentences and its share of rare words. */

@@ -96,7 +96,7 @@ export const manualArticleSchema = v.strictObject({
     v.strictObject({ translatedTitle: titleSchema, pairs: pairsSchema }),
   ]),
   visibility: visibilitySchema,
-  /** The author confirmed that the text is in this language. */
+  /** Whether the author confirmed that the text is in `language`, although language detection found another one. */
   isLanguageSure: v.optional(v.boolean(), false),
 });
 

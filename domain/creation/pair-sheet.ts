@@ -52,7 +52,7 @@ export const rowsOf = ({ source, translation }: SheetParagraph) => [
 
 export const changeCell = (sheet: PairSheet, cell: Cell, text: string) =>
   changeColumn(sheet, cell, (column) => {
-    // A cell below the end of the shorter column can be edited too.
+    // The edited cell may be below the end of a shorter column. Empty cells fill the rows in between.
     const empty = Array.from({ length: Math.max(0, cell.row - column.length) }, () => '');
     return [...column, ...empty].toSpliced(cell.row, 1, text);
   });
@@ -71,8 +71,8 @@ export function splitCell(sheet: PairSheet, cell: Cell, at: number): PairSheet {
 }
 
 /**
- * Joins a sentence with the next one and moves all later sentences of this side up by one row. Moves the other side up too if
- * the next sentence has no partner.
+ * Joins a sentence with the next one and moves all later sentences of this side up by one row. If the cell beside the next
+ * sentence is empty, the other side moves up too.
  */
 export function joinWithNext(sheet: PairSheet, cell: Cell): PairSheet {
   const { paragraph, row } = cell;
@@ -88,8 +88,8 @@ export function joinWithNext(sheet: PairSheet, cell: Cell): PairSheet {
 export type Direction = 'up' | 'down';
 
 /**
- * Moves a translation to the sentence before or after its own, also over the end of a paragraph, and joins it with the translation
- * there. Everything else stays in its row.
+ * Moves a translation to the sentence before or after its own, even into the neighbouring paragraph, and joins it with the
+ * translation there. Everything else stays in its row.
  */
 export function moveTranslation(sheet: PairSheet, cell: Cell, direction: Direction): PairSheet {
   const target = findNeighbour(sheet, cell, direction);
@@ -100,13 +100,13 @@ export function moveTranslation(sheet: PairSheet, cell: Cell, direction: Directi
   return changeCell(clearCell(sheet, cell), target, joined.trim());
 }
 
-/** A row without a sentence is not needed any more. */
+/** Empties the cell of a translation. A cell below the last source sentence is removed instead. */
 const clearCell = (sheet: PairSheet, cell: Cell) =>
   cell.row < (sheet[cell.paragraph]?.source.length ?? 0)
     ? changeCell(sheet, cell, '')
     : changeColumn(sheet, cell, (column) => column.toSpliced(cell.row, 1));
 
-/** Undefined at the start and at the end of the text. */
+/** Undefined if the cell is the first or the last one of the text. */
 function findNeighbour(sheet: PairSheet, { paragraph, side, row }: Cell, direction: Direction): Cell | undefined {
   const rowCount = (index: number) => sheet[index]?.source.length ?? 0;
   if (direction === 'up') {

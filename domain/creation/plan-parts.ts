@@ -24,12 +24,15 @@ export interface PlannedPart extends PlannedChapter {
   translation?: Language | undefined;
 }
 
-/** The length of a part if the text has no chapters. */
+/** The length of a part, in sentences, if the text has no chapters. */
 const sentencesPerPart = 150;
-/** A shorter chapter, such as a title page or a dedication, is joined with the next one. */
+/** A chapter with fewer sentences, such as a title page or a dedication, is joined with the next one. */
 const fewestSentences = 5;
 
-/** One part if the text fits in an article, otherwise its chapters, or parts of about 150 sentences. */
+/**
+ * One part if the text fits in one article. Otherwise one part per chapter or, without chapters, parts of about 150 sentences. A
+ * chapter that is too long for an article gets several parts.
+ */
 export function planParts(chapters: readonly PlannedChapter[]): PlannedPart[] {
   const filled = chapters.filter(({ title, paragraphs }) => title !== null || paragraphs.length > 0);
   const whole: PlannedChapter = { title: null, paragraphs: filled.flatMap(withHeading) };
@@ -80,7 +83,7 @@ function joinShort(chapters: readonly PlannedChapter[]): PlannedChapter[] {
 const countParts = (paragraphs: readonly PlannedParagraph[], sentences: number) =>
   Math.max(Math.ceil(countSentences(paragraphs) / sentences), Math.ceil(countLetters(paragraphs) / bounds.text.atMost));
 
-/** Splits at the paragraph ends that are nearest to even parts. */
+/** Splits a chapter between paragraphs, so that its parts have about the same length. */
 function splitEvenly(chapter: PlannedChapter, wanted: number): PlannedPart[] {
   const paragraphs = chapter.paragraphs.flatMap(cutLong);
   const goal = Math.max(1, countSentences(paragraphs) / wanted);
@@ -105,7 +108,7 @@ function splitEvenly(chapter: PlannedChapter, wanted: number): PlannedPart[] {
   }));
 }
 
-/** A paragraph that is longer than an article is cut between sentences. */
+/** Cuts a paragraph between sentences if it is too long for one article. */
 function cutLong(paragraph: PlannedParagraph): PlannedParagraph[] {
   if (fits([paragraph])) return [paragraph];
   const { sentences, translations } = paragraph;
@@ -131,7 +134,7 @@ const fits = (paragraphs: readonly PlannedParagraph[]) =>
 const countSentences = (paragraphs: readonly PlannedParagraph[]) =>
   paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
 
-/** Counts the language with more letters, because the limit of an article applies to both languages. */
+/** Counts the letters of the longer version, because the limit of an article applies to each language. */
 const countLetters = (paragraphs: readonly PlannedParagraph[]) =>
   Math.max(
     sumLengths(paragraphs.flatMap(({ sentences }) => sentences)),

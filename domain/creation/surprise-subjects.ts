@@ -1,6 +1,9 @@
 import type { ArticleType, Genre } from '../library/article-attributes.ts';
 
-/** A subject for surprise articles, with the types and genres that make sense for it. In English for every language. */
+/**
+ * A subject for surprise articles, with the types and genres that fit it. The description is in English, whatever the language of
+ * the article.
+ */
 export interface SurpriseSubject {
   description: string;
   types: readonly ArticleType[];
@@ -10,7 +13,10 @@ export interface SurpriseSubject {
 const subject = (types: readonly ArticleType[], genres: readonly Genre[], ...descriptions: string[]) =>
   descriptions.map((description): SurpriseSubject => ({ description, types, genres }));
 
-/** Each group is either fact or fiction, because its types depend on that: there is no news about a dog that takes the bus. */
+/**
+ * Each group is either fact or fiction, because its article types depend on that: no news article is about a dog that takes the
+ * bus.
+ */
 export const surpriseSubjects: readonly SurpriseSubject[] = [
   ...subject(
     ['fictional-story'],

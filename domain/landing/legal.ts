@@ -4,7 +4,7 @@ import { type Language, languages } from '../language.ts';
 export const legalParts = ['privacy', 'terms', 'contact'] as const;
 export type LegalPart = (typeof legalParts)[number];
 
-/** The operator's own texts as paragraphs. Null where there is none; then the page shows the default text. */
+/** The operator's own texts as paragraphs. If a text is null, the page shows the default text. */
 export type LegalTexts = Record<LegalPart, string[] | null>;
 
 /** The texts of one language. */

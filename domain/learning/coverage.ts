@@ -3,22 +3,22 @@ import type { Coverage } from './estimate.ts';
 import { isKnownProbability } from './estimate-known.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** A word of a text for a learner. */
+/** A word of a text, with the estimate for one learner. */
 interface WordOfText {
-  /** How many running words of the text it accounts for. */
+  /** How many running words of the text are occurrences of this word. */
   count: number;
-  /** From `estimateKnown`. */
+  /** The probability that the learner knows the word, from `estimateKnown`. */
   known: number;
   isSaved: boolean;
 }
 
 interface Text {
   words: Iterable<WordOfText>;
-  /** Names and numbers, which count as known. */
+  /** The count of names and numbers in the text. They count as known. */
   names: number;
 }
 
-/** How a text fits a learner. */
+/** Measures how much of a text a learner knows, and how many words are new. */
 export function measureCoverage({ words, names }: Text): Omit<Coverage, 'articleId'> {
   let running = names;
   let known = names;
@@ -37,7 +37,9 @@ interface RankedText {
   share: number;
 }
 
-/** The smallest vocabulary size at which a learner, by the curve alone, knows this share of the running words. */
+/**
+ * The smallest vocabulary size at which a learner knows this share of the running words. Only word frequency counts, no evidence.
+ */
 export function findVocabularyFor({ words, names, share }: RankedText): number {
   const all = [...words];
   const covers = (size: number) => {

@@ -25,7 +25,7 @@ test('reads what it has written', () => {
   const rows = fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 }), { minLength: 1 });
   fc.assert(
     fc.property(rows, (given) => {
-      // Rows without content are left out.
+      // `parseCsv` leaves out rows without text, so each row gets a cell with text.
       const table = [['first', 'second', 'third', 'fourth'], ...given.map((cells) => [...cells, 'end'])];
       const read = parseCsv(writeCsv(table)).map((cells) => cells.map(readProtectedCell));
       expect(read).toEqual(table.filter((cells) => cells.some((cell) => cell.trim() !== '')));

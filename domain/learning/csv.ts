@@ -4,7 +4,7 @@ interface CsvOptions {
   separator?: string;
 }
 
-/** Reads CSV (RFC 4180), with commas, semicolons or tabs, up to a number of rows. Empty lines are left out. */
+/** Reads at most `mostRows` rows of CSV (RFC 4180) with commas, semicolons or tabs. Rows without text are left out. */
 export function parseCsv(text: string, options: CsvOptions = {}): string[][] {
   const content = text.replace(/^\uFEFF/, '');
   const { mostRows = Number.POSITIVE_INFINITY, separator = findSeparator(content) } = options;
@@ -62,7 +62,7 @@ function readCell(content: string, start: number, separator: string): Cell {
 const isEnd = (character: string | undefined, separator: string) =>
   character === separator || character === '\n' || character === '\r';
 
-/** With a byte order mark, without which Excel shows wrong accents. */
+/** Starts with a byte order mark, because without it Excel shows accented letters wrongly. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => cells.map(writeCell).join(',')).join('\r\n')}\r\n`;
 
@@ -73,7 +73,9 @@ const writeCell = (value: string) => {
 
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Protects against CSV injection: spreadsheets run a cell that begins like a formula. An apostrophe makes it text. */
+/**
+ * Protects against CSV injection: spreadsheets run a cell that begins like a formula. An apostrophe makes the cell plain text.
+ */
 const protectCell = (value: string) => (formula.test(value) ? `'${value}` : value);
 
 /** Removes the apostrophe that `protectCell` added. */

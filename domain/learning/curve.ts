@@ -3,7 +3,7 @@ import type { Vocabulary } from './estimate.ts';
 /** The number of base forms in a frequency list, without names. The vocabulary size is the number of those that are known. */
 export const rankedWords = 16_000;
 
-/** The rank assumed for words that are not in the list. */
+/** The rank assumed for words that are not in the frequency list. */
 const rankBeyondList = 25_000;
 
 type Curve = Pick<Vocabulary, 'size' | 'spread'>;
@@ -21,7 +21,7 @@ export const shareKnown = (rank: number | null, vocabulary: Curve): number =>
 export const logitKnown = (rank: number | null, vocabulary: Curve): number =>
   (logMiddleOf(vocabulary) - logRankOf(rank)) / vocabulary.spread;
 
-/** Cached per object: it is needed for every word of an article. */
+/** Cached per vocabulary object, because it is needed for every word of an article. */
 export function logMiddleOf(vocabulary: Curve): number {
   const known = logMiddles.get(vocabulary);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function logMiddleOf(vocabulary: Curve): number {
 
 const logMiddles = new WeakMap<Curve, number>();
 
-/** Finds the middle of the curve for a vocabulary size by bisection: the size grows with the middle. */
+/** Finds the middle of the curve for a vocabulary size. Bisection works because the size grows with the middle. */
 function findLogMiddle({ size, spread }: Curve): number {
   let [low, high] = [0, Math.log(rankedWords * 50)];
   for (let step = 0; step < 26; step += 1) {

@@ -5,19 +5,27 @@ import { vocabularyOfLevel } from './vocabulary.ts';
 /** A word counts as known from this probability on. */
 export const isKnownProbability = 0.8;
 
-/** What each sentence that was read without a lookup adds to the log odds; less if the translation was shown (`aided`). */
+/**
+ * What each read sentence with the word adds to the log odds that the word is known; less if the translation was shown (`aided`).
+ */
 const perEncounter = 0.6;
 const perAidedEncounter = 0.15;
-/** Upper bound of what encounters add: readers may also skip a word that they do not know. */
+/** Upper bound of what encounters add, because readers may skip an unknown word without looking it up. */
 const mostForEncounters = 4;
 
-/** A word that was looked up was unknown, and is not always remembered. From then on its frequency (the prior) counts less. */
+/**
+ * The log odds after the first lookup, which shows that the word was unknown, and per further lookup. From the first lookup on,
+ * the frequency of the word (the prior) counts less.
+ */
 const afterLookup = -1.6;
 const perFurtherLookup = -0.5;
 const countedLookups = 5;
 const weightOfPrior = 0.35;
 const strongestPrior = 4;
-/** Upper bound of what encounters after a lookup add: they show that the word was learned. */
+/**
+ * Upper bound of what encounters add for a word that was looked up. It is higher, because more encounters than lookups show that
+ * the word was learned.
+ */
 const mostAfterLookup = 8;
 
 /** The probability that the learner knows a word. */
@@ -51,5 +59,5 @@ function weighLookups(prior: number, { encounters, aided, lookups }: Evidence): 
   );
 }
 
-/** Assumed as long as nothing is known about the learner. */
+/** The vocabulary that is assumed as long as nothing is known about the learner. */
 const beginner = vocabularyOfLevel('A1');

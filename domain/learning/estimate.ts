@@ -2,9 +2,9 @@ import type { Level } from '../level.ts';
 
 /** Evidence about one word of one learner. */
 export interface Evidence {
-  /** The frequency rank, counted from one; null if the word is not in the list. */
+  /** The frequency rank, counted from one; null if the word is not in the frequency list. */
   rank: number | null;
-  /** Sentences with this word that were read without looking it up; `aided` counts those with the translation shown. */
+  /** How many sentences with this word were read: `encounters` without the translation, `aided` with the translation shown. */
   encounters: number;
   aided: number;
   lookups: number;
@@ -18,7 +18,7 @@ export interface Evidence {
 export interface Vocabulary {
   size: number;
   range: readonly [from: number, to: number];
-  /** The width of the logistic curve, in natural-log ranks. */
+  /** The width of the logistic curve over the natural logarithm of the rank, see curve.ts. */
   spread: number;
   level: Level;
   levelRange: readonly [from: Level, to: Level];

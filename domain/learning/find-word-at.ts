@@ -8,20 +8,20 @@ import { findInTranslation } from '../reader/find-in-translation.ts';
 import { listWordsOfSentence } from './list-words.ts';
 import type { WordInSentence } from './word.ts';
 
-/** The word of a selection: its identity, its ranges in the sentence, and the data for a review card. */
+/** The selected word: its identity, its ranges in the sentence, and the data for a review card. */
 export interface WordAt {
   base: string;
   partOfSpeech: PartOfSpeech;
   ranges: Range[];
   form: string;
   gender: Gender | null;
-  /** In the native language; null if the lexicon has none. */
+  /** In the native language; null if neither the lexicon nor the translation of the sentence has a meaning. */
   meaning: string | null;
 }
 
 /**
- * Finds the word of a selection within one sentence. An article does not belong to the word: “la levadura” is “levadura”.
- * Several words that are not an expression are saved as written.
+ * Finds the word that is selected in one sentence. Determiners are left out: “la levadura” is “levadura”. Several words that are
+ * not an expression are saved as written.
  */
 export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): WordAt | undefined {
   const [selected] = question.sentences;
@@ -38,7 +38,7 @@ export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): Word
   const chosen = isOne ? only : { word: null, ranges: [boundsOf(touched)] };
   const [start, end] = boundsOf([chosen]);
   const found = lookUp({ sentence, words, language, start, end }, nativeLanguage, lexicon);
-  // If one word of an expression is selected, the whole expression is the word.
+  // If one word of an expression is selected, the meaning and the gender are those of the whole expression.
   const entry = found?.around ?? found?.whole;
   const form = sentence.slice(start, end);
   return {
@@ -63,6 +63,6 @@ const boundsOf = (words: readonly Pick<WordInSentence, 'ranges'>[]): Range => {
   return [Math.min(...ranges.map(([start]) => start)), Math.max(...ranges.map(([, end]) => end))];
 };
 
-/** If both languages are the same, only the hint explains the word. */
+/** If the text is in the native language, the lexicon has no translation, and only its hint explains the word. */
 const meaningOf = (entry: Definition | undefined, { language, nativeLanguage }: DefinitionQuestion) =>
   language === nativeLanguage ? entry?.hint : entry?.meaning.word;

@@ -12,10 +12,10 @@ const names = {
 } satisfies Record<string, string[]>;
 type Column = keyof typeof names;
 
-/** The order of the columns in Readlang, which exports no column names. */
+/** The order of the columns in files of Readlang, which have no column names. */
 const usualOrder: readonly Column[] = ['word', 'meaning', 'sentence'];
 
-/** Reads a file of LingQ, Readlang or Lute. Leaves out words of other languages and ignored words. */
+/** Reads a file exported from LingQ, Readlang or Lute. Leaves out words of other languages and words that the user ignores. */
 export function readForeignTable(text: string, language: Language): WordInTable[] {
   const rows = parseCsv(text);
   const header = (rows[0] ?? []).map((name) => name.trim().toLowerCase());
@@ -40,7 +40,7 @@ export function readForeignTable(text: string, language: Language): WordInTable[
   });
 }
 
-/** The status of words that the user of Lute ignores. */
+/** The values of the status column in Lute for words that the user ignores. */
 const ignored = ['I', '98'];
 
 const namesOfLanguages: Record<string, Language> = {
@@ -54,7 +54,7 @@ const namesOfLanguages: Record<string, Language> = {
   slovene: 'sl',
 };
 
-/** Lute lets users name a language freely, so an unknown name may be this language. */
+/** Lute lets users name a language freely, so an unknown name is taken for the imported language. */
 const isOf = (name: string, language: Language) => (namesOfLanguages[name.toLowerCase()] ?? language) === language;
 
 interface Found {
@@ -65,7 +65,7 @@ interface Found {
   savedAt?: string | null;
 }
 
-/** Other apps export fewer fields; missing fields get defaults. Known words are not reviewed. */
+/** Other apps export fewer fields than Foxtale; missing fields get defaults. Known words are not put into review. */
 export const toWord = ({ word, meaning = '', sentence = '', isKnown, savedAt }: Found): WordInTable => ({
   word,
   partOfSpeech: null,
@@ -85,7 +85,7 @@ export const toWord = ({ word, meaning = '', sentence = '', isKnown, savedAt }: 
   reviews: [],
 });
 
-/** One word per line, or separated by commas. */
+/** Reads a list of known words: one per line, or separated by commas, semicolons or tabs. */
 export const readKnownList = (text: string): WordInTable[] =>
   text
     .replace(/^\uFEFF/, '')

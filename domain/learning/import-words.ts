@@ -5,8 +5,8 @@ export const longestImport = 8_000_000;
 /** A file with more words is rejected. */
 export const mostImportedWords = 20_000;
 /**
- * The maximum number of imported reviews per word. Every new grade reads the whole log of the word. No learner grades a word
- * this often.
+ * The maximum number of imported reviews per word. There is a maximum because every new grade reads all reviews of its word. No
+ * learner grades a word this often.
  */
 export const mostImportedReviews = 1000;
 
@@ -23,8 +23,8 @@ export type ImportedFile = v.InferOutput<typeof importWordsSchema>;
 
 export interface ImportResult {
   added: number;
-  /** Words that were in the list already. */
+  /** The number of words that were already in the learner's list. */
   kept: number;
-  /** Lines that contain no word of the language. */
+  /** The number of lines that contain no word of the language. */
   skipped: number;
 }

@@ -22,5 +22,5 @@ test('a long queue loses no card and has no neighbours with the same sentence', 
   expect(neighbours).toEqual([]);
 });
 
-/** The first letter of the id is the sentence. */
+/** The first letter of the id is the sentence; “-” means no sentence. */
 const cardOf = (id: string) => ({ word: { id, sentence: id.charAt(0).replace('-', '') } });

@@ -1,6 +1,8 @@
 import type { SavedWord } from './saved-word.ts';
 
-/** The wanted number of cards between two cards with the same sentence, because one shows the answer of the other. */
+/**
+ * The wanted number of cards between two cards with the same sentence, because a card shows the word that is hidden on the other.
+ */
 const wantedBetween = 3;
 
 /** Keeps the order, except for cards that come too soon after another card with the same sentence. */
@@ -30,7 +32,10 @@ interface WithSentence {
 const findAppendable = (ordered: readonly WithSentence[], deferred: readonly WithSentence[]) =>
   deferred.findIndex((card) => !ordered.slice(-wantedBetween).some((other) => hasSameSentence(card, other)));
 
-/** The index farthest from cards with the same sentence. The latest of several, so that the order changes little. */
+/**
+ * The index that is farthest from cards with the same sentence. If several are equally far, the last one, so that the order
+ * changes little.
+ */
 function findFarthest(ordered: readonly WithSentence[], card: WithSentence): number {
   const same = ordered.flatMap((other, index) => (hasSameSentence(card, other) ? [index] : []));
   const countBetween = (index: number) =>

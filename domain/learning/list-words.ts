@@ -12,7 +12,7 @@ interface Place {
   language: Language;
 }
 
-/** The words of an annotated sentence. An expression is one word; names and numbers have no word. */
+/** The words of an annotated sentence. An expression is one word. For names and numbers, `word` is null. */
 export function listWordsOfSentence(words: readonly AnnotatedWord[], language: Language): WordInSentence[] {
   return words.flatMap(({ expression }, position): WordInSentence[] => {
     if (expression === undefined) return [describe(words, [position], language)];
@@ -68,7 +68,10 @@ function findPreposition(text: string, partOfSpeech: PartOfSpeech, language: Lan
   return base === undefined ? undefined : { base, partOfSpeech: 'preposition' };
 }
 
-/** An unlisted word with a capital letter is probably a name. Abbreviations and addresses have no base form. */
+/**
+ * Null for a word with a capital letter, which is probably a name, and for abbreviations and web addresses, which have no base
+ * form. Other unlisted words count as nouns.
+ */
 const identifyUnlisted = (text: string): IdentifiedWord | null =>
   /^[\p{Ll}\p{M}’'-]{2,}$/u.test(text)
     ? { base: text.normalize('NFC').replaceAll("'", '’'), partOfSpeech: 'noun' }

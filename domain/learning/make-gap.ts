@@ -2,7 +2,7 @@ import type { SavedWord } from './saved-word.ts';
 
 interface GapPart {
   text: string;
-  /** The word itself, hidden until the answer. */
+  /** Whether this part is the word itself, which is hidden until the learner has answered. */
   isGap: boolean;
 }
 

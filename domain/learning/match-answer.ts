@@ -3,8 +3,8 @@ import { countTypos } from '../text/count-typos.ts';
 import type { SavedWord } from './saved-word.ts';
 
 /**
- * `accent` and `typo` are forgiven and shown. `base-form` is the dictionary form where the sentence has another form;
- * `misspelt-base-form` also has a typo or lacks an accent.
+ * `accent` and `typo` are accepted, and the mistake is shown. `base-form`: the answer is the dictionary form, but the sentence
+ * has another form. `misspelt-base-form` also has a typo or a wrong accent.
  */
 export type AnswerMatch = 'right' | 'accent' | 'typo' | 'base-form' | 'misspelt-base-form' | 'wrong';
 
@@ -37,7 +37,7 @@ const isTypo = (answer: string, word: string) =>
 const withoutAccents = (text: string) =>
   text.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** German without umlauts on the keyboard. */
+/** Learners whose keyboard has no German umlauts type “ae” for “ä”. */
 const spellOut = (text: string) => text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
 
 const articles: Partial<Record<Language, RegExp>> = {
@@ -60,7 +60,7 @@ const withoutReflexive: Record<Language, (text: string) => string> = {
   sl: (text) => text.replace(/ s[ei]$/, ''),
 };
 
-/** The text in lower case, also without its article and without a reflexive pronoun. */
+/** The accepted spellings: the text in lower case, the same without its article, and the same without a reflexive pronoun. */
 function spellingsOf(text: string, language: Language): string[] {
   const plain = text
     .normalize('NFC')

@@ -4,7 +4,7 @@ export interface WordOfSentence {
   rank: number | null;
   /** The number of running words: an expression of three words counts as three. */
   count: number;
-  /** The probability that the learner knows it. */
+  /** The probability that the learner knows the word. */
   known: number;
   /** Whether the word is in the learner's list of words. */
   isSaved: boolean;
@@ -12,6 +12,6 @@ export interface WordOfSentence {
 
 export interface MeasuredSentence {
   words: readonly WordOfSentence[];
-  /** Names and numbers, which everyone knows. */
+  /** The count of names and numbers. They count as known. */
   names: number;
 }

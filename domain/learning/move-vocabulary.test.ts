@@ -5,7 +5,7 @@ import { vocabularyOfLevel } from './vocabulary.ts';
 
 const b1 = vocabularyOfLevel('B1');
 
-/** A text with words of all ranks; those above the limit are looked up. */
+/** A text with words of all ranks. Words with a rank above the limit are looked up. */
 const read = (limit: number): ReadWord[] =>
   [5, 20, 50, 100, 200, 400, 700, 1000, 1400, 1900, 2500, 3300, 4300, 5500, 7000, 9000, 12_000].flatMap((rank) =>
     [0, 1, 2].map((offset) => ({ rank: rank + offset, encounters: 1, aided: 0, lookups: rank > limit ? 1 : 0 })),

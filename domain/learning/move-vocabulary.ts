@@ -6,14 +6,17 @@ import { createVocabulary } from './vocabulary.ts';
 const lookupRates = [0.02, 0.1, 0.25, 0.45, 0.7, 0.9];
 /** Known words are also looked up, for example to check a guess. */
 const lookupRateOfKnown = 0.02;
-/** If the translation is shown, few words are looked up. */
+/** If the translation is shown, few words are looked up. So such an encounter counts as this share of an encounter. */
 const aidedShare = 0.3;
-/** Words of a text depend on each other, so each counts less than an independent answer. */
+/** The words of a text depend on each other, so each counts less than an independent observation. */
 const weightPerWord = 0.5;
-/** The smallest standard deviation, in natural logarithms. The estimate must stay able to follow a growing vocabulary. */
+/**
+ * The smallest standard deviation of the logarithm of the size. With a smaller one, the estimate could not follow a growing
+ * vocabulary.
+ */
 const narrowest = 0.08;
 const normal90 = 1.645;
-/** Further encounters with a word in the same text add little evidence. */
+/** At most this many encounters with a word count. Further ones in the same text add little evidence. */
 const mostMeetings = 3;
 const halfSteps = 12;
 const smallestProduct = 1e-200;
@@ -21,7 +24,7 @@ const smallestProduct = 1e-200;
 /** The encounters with one word since the last update of the estimate. */
 export type ReadWord = Pick<Evidence, 'rank' | 'encounters' | 'aided' | 'lookups'>;
 
-/** Bayesian update of the estimate by what was read and looked up, over curves around the current one. */
+/** Bayesian update of the estimate by what was read and looked up. The candidates are curves around the current one. */
 export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[]): Vocabulary {
   if (words.length === 0) return vocabulary;
   const { spread } = vocabulary;
@@ -47,7 +50,9 @@ export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[
 interface Observed {
   logRank: number;
   isLookedUp: boolean;
-  /** The probability that the word is not looked up: if it is known, and if it is unknown (one value per lookup rate). */
+  /**
+   * The probability that the learner does not look up the word: if it is known, and if it is unknown (one value per lookup rate).
+   */
   skippedIfKnown: number;
   skippedIfUnknown: number[];
 }
@@ -67,12 +72,14 @@ interface Curve {
   spread: number;
 }
 
-/** Averaged over the lookup rates: a learner who looks up nothing may know every word, or may never look words up. */
+/**
+ * The likelihood, averaged over the lookup rates: a learner who looks up nothing may know every word, or may never look words up.
+ */
 function logLikelihood({ logMiddle, spread }: Curve, words: readonly Observed[]): number {
   const known = words.map(({ logRank }) => shareAt(logRank, logMiddle, spread));
   const perRate = lookupRates.map((_, rate) => {
     let sum = 0;
-    // Products instead of a logarithm per word, which would take most of the time.
+    // Multiplies the probabilities of many words before it takes a logarithm: one logarithm per word would take most of the time.
     let product = 1;
     words.forEach(({ isLookedUp, skippedIfKnown, skippedIfUnknown }, index) => {
       const share = known[index] ?? 0;

@@ -7,7 +7,7 @@ const answers = v.pipe(
   v.maxLength(60),
 );
 
-/** All answers so far, because the server does not store them. */
+/** Each request contains all answers so far, because the server does not store them. */
 export const placementSchema = v.strictObject({ language: v.picklist(languages), answers });
 
 /** Sets the vocabulary from the answers of a placement test or from a chosen level, or resets it. */

@@ -6,7 +6,7 @@ export interface PlacementAnswer {
   isKnown: boolean;
 }
 
-/** A possible vocabulary. */
+/** A possible vocabulary of the learner, with its prior probability. */
 interface Candidate {
   size: number;
   spread: number;
@@ -20,17 +20,20 @@ const spreads = [
   { spread: 0.42, prior: 0.45 },
   { spread: 0.58, prior: 0.3 },
 ];
-/** How often a learner marks a word that they do not know. Most learners rarely do. */
+/** How often a learner marks a word as known that they do not know. Most learners rarely do. */
 const guessing = [
   { rate: 0.01, prior: 0.3 },
   { rate: 0.05, prior: 0.3 },
   { rate: 0.12, prior: 0.2 },
   { rate: 0.25, prior: 0.15 },
   { rate: 0.45, prior: 0.04 },
-  // Learners who mark every word.
+  // Learners who mark every word as known.
   { rate: 0.95, prior: 0.01 },
 ];
-/** The share of common words that the learner does not know, overlooks, or does not recognise without context. */
+/**
+ * The share of words within the vocabulary that a learner does not mark as known: words that the learner overlooks, does not
+ * recognise without context, or does not know although they are common.
+ */
 const overlooked = 0.06;
 
 const candidates: readonly Candidate[] = sizes.flatMap((size) =>
@@ -77,7 +80,7 @@ function findRank(weighed: readonly Weighed[], share: number): number {
 }
 
 const normal90 = 1.645;
-/** The range is wider than the model says, because real vocabularies do not follow a curve. */
+/** The range is wider than the model says, because real vocabularies do not follow the curve exactly. */
 const widening = 1.15;
 
 function summarise(weighed: readonly Weighed[]) {

@@ -6,7 +6,10 @@ import { createVocabulary } from './vocabulary.ts';
 
 export const placementPages = 5;
 export const wordsPerPage = 12;
-/** Twelve of the sixty words are invented. The first page has more of them, because its real words say the least. */
+/**
+ * Twelve of the sixty words are invented. The first page has more of them, because its real words tell the least about the size
+ * of the vocabulary.
+ */
 const inventedPerPage = [4, 2, 2, 2, 2];
 
 interface Lists {
@@ -24,7 +27,7 @@ interface Asked extends Lists {
 
 export type PlacementStep = { words: string[]; page: number; pageCount: number } | { result: Vocabulary };
 
-/** The next grid of words, or the result after the last one. Stateless: the answers say what was asked. */
+/** The next page of words, or the result after the last page. Stateless: `answers` contains every word that was shown before. */
 export function placementNext({ answers, ranked, invented, askable, random }: Asked): PlacementStep {
   const page = Math.floor(answers.length / wordsPerPage);
   const inventedCount = inventedPerPage[page];
@@ -45,8 +48,8 @@ export function placementNext({ answers, ranked, invented, askable, random }: As
 }
 
 /**
- * Asks about words at ranks where this share of words is expected to be known. The first page covers a wide range. Later
- * pages leave out easier words, because words that are probably known say little about the size of the vocabulary.
+ * A page asks about words at ranks where the learner is expected to know this share of the words. The first page covers a wide
+ * range. Later pages leave out easier words, because words that are probably known say little about the size of the vocabulary.
  */
 const sharesOfFirstPage = { from: 0.1, to: 0.9 };
 const sharesOfLaterPages = { from: 0.2, to: 0.6 };
@@ -85,7 +88,10 @@ interface Candidates {
 
 const contentWords: readonly RankedWord['partOfSpeech'][] = ['noun', 'verb', 'adjective', 'adverb'];
 
-/** Content words of the list. If two words have the same spelling, the more frequent one counts. Cached per list. */
+/**
+ * The content words of the frequency list. If two words have the same spelling, the rank of the more frequent one counts. Cached
+ * per list.
+ */
 function listCandidates(ranked: readonly RankedWord[]): Candidates {
   const known = candidatesOf.get(ranked);
   if (known) return known;
@@ -102,7 +108,7 @@ const candidatesOf = new WeakMap<readonly RankedWord[], Candidates>();
 
 interface Draw {
   targets: readonly number[];
-  /** In the order of their ranks. */
+  /** Sorted by rank. */
   candidates: Candidate[];
   random: () => number;
 }

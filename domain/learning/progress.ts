@@ -1,7 +1,7 @@
 import type { Vocabulary } from './estimate.ts';
 import type { SavedState } from './saved-word.ts';
 
-/** A week from Monday, in the user's time zone. */
+/** A week that starts on Monday, in the user's time zone. */
 export interface ProgressWeek {
   /** The date of the Monday. */
   start: string;
@@ -14,7 +14,7 @@ export interface ProgressWeek {
 }
 
 export interface Progress {
-  /** Without gaps, up to the current week. Empty if nothing was read yet. */
+  /** All weeks up to the current one, without gaps. Empty if the learner has read nothing yet. */
   weeks: ProgressWeek[];
   states: Record<SavedState, number>;
   vocabulary: Vocabulary | null;

@@ -2,14 +2,14 @@ import type { PartOfSpeech } from '../lexicon/concept.ts';
 import type { RankedWord } from '../lexicon/word-ranks.ts';
 import type { IdentifiedWord } from './word.ts';
 
-/** An expression or a compound is harder than its rarest word. */
+/** An expression or a compound gets the rank of its rarest word times this factor, because it is harder than that word. */
 const harderThanParts = 1.5;
 /**
- * If the list has only another base form of a word, the word gets the rank of that base form times this factor. Example: the
- * list counts “comida” as a form of “comer”.
+ * If the frequency list has only another base form of a word, the word gets the rank of that base form times this factor.
+ * Example: the list counts “comida” as a form of “comer”.
  */
 const rarerThanOtherBase = 3;
-/** Function words are few and common, even if the list lacks them. */
+/** The rank of function words that the list lacks: there are few function words, and all are common. */
 const rankOfFunctionWords = 500;
 const functionWords: readonly PartOfSpeech[] = [
   'pronoun',
@@ -70,7 +70,7 @@ export function createRankFinder(
 export const withoutNames = (ranked: readonly RankedWord[]): RankedWord[] =>
   ranked.filter(({ partOfSpeech }) => partOfSpeech !== 'name');
 
-/** The list has “sentar” where the lexicon has “sentarse”. */
+/** The frequency list has “sentar” where the lexicon has “sentarse”. */
 const withoutPronoun = (base: string) =>
   base
     .replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '')

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SavedWord } from './saved-word.ts';
 
-/** Again, Hard, Good, Easy. */
+/** 1 is Again, 2 is Hard, 3 is Good, 4 is Easy. */
 export const grades = [1, 2, 3, 4] as const;
 export type Grade = (typeof grades)[number];
 
@@ -29,7 +29,7 @@ export interface ReviewQueue {
   next: { at: string; count: number } | null;
 }
 
-/** A row of the append-only log. Devices create the ids, so that sending a row twice stores it once. */
+/** A row of the append-only log of reviews. Devices create the ids, so that a row that is sent twice is stored once. */
 export const reviewSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('grade'),
@@ -43,7 +43,7 @@ export const reviewSchema = v.variant('kind', [
     kind: v.literal('undo'),
     id: v.pipe(v.string(), v.uuid()),
     wordId: v.pipe(v.string(), v.uuid()),
-    /** The grade that no longer counts. */
+    /** The id of the grade that no longer counts. */
     undoes: v.pipe(v.string(), v.uuid()),
     at: v.pipe(v.string(), v.isoTimestamp()),
   }),

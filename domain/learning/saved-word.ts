@@ -13,13 +13,13 @@ export const longestMeaning = 300;
 /** A word in the learner's list. Sentence and meaning are copies, so they survive edits and the deletion of the article. */
 export interface SavedWord extends Word {
   id: string;
-  /** The form in the sentence. `ranges` is empty if the word was imported without a sentence. */
+  /** The form of the word in the sentence, at `ranges`. These are empty if the word was imported without a sentence. */
   form: string;
   sentence: string;
   ranges: (readonly [start: number, end: number])[];
   translation: string | null;
   meaning: string;
-  /** The gender of a noun, for the article shown before it. */
+  /** The gender of a noun. It decides which article (“der”, “die”, “das”) is shown before the noun. */
   gender: string | null;
   /** Null if the article was deleted or is no longer readable. */
   articleId: string | null;
@@ -38,7 +38,7 @@ export interface SavedWord extends Word {
 
 const meaningSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(longestMeaning, 'too-long'));
 
-/** Saves the word at a selection of an article. The server finds the word with the lexicon. */
+/** A request to save the word that is selected in an article. The server finds the word with the lexicon. */
 export const saveWordSchema = v.strictObject({
   ...selectionSchema.entries,
   articleId: v.pipe(v.string(), v.uuid()),

@@ -43,7 +43,10 @@ export function recallOf(memory: Pick<Memory, 'stability' | 'reviewedAt'>, at: s
 const usualRetention = 0.9;
 const algorithms = new Map<number, FSRSAlgorithm>();
 
-/** FSRS without fuzz, so that the schedule can be rebuilt from the log, and without short-term steps of minutes. */
+/**
+ * FSRS without fuzz (random changes of intervals), so that the schedule can be rebuilt from the log, and without short-term steps
+ * of minutes.
+ */
 function fsrsFor(retention: number): FSRSAlgorithm {
   const known = algorithms.get(retention);
   if (known) return known;

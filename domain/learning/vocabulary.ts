@@ -3,7 +3,7 @@ import { levelOfRank } from '../lexicon/word-ranks.ts';
 import { rankedWords } from './curve.ts';
 import type { Vocabulary } from './estimate.ts';
 
-/** The usual width of the logistic curve. */
+/** The usual width of the logistic curve, see curve.ts. */
 const usualSpread = 0.45;
 
 const smallest = 50;
@@ -14,7 +14,7 @@ interface Measured {
   spread?: number;
 }
 
-/** A vocabulary with its level. The size counts base forms among the most frequent ones. */
+/** A vocabulary with its level. `size` counts only base forms of the frequency list. */
 export function createVocabulary({ size, range: [from, to], spread = usualSpread }: Measured): Vocabulary {
   const rounded = { size: roundSize(size), from: roundSize(Math.min(from, size)), to: roundSize(Math.max(to, size)) };
   return {

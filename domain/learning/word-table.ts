@@ -7,7 +7,7 @@ import { type Grade, grades } from './review.ts';
 /** A word in an imported or exported file of Foxtale or another app. */
 export interface WordInTable {
   word: string;
-  /** Null in files of other apps: the lexicon finds the word. */
+  /** Null in files of other apps. For these, the lexicon finds the part of speech. */
   partOfSpeech: PartOfSpeech | null;
   form: string;
   meaning: string;
@@ -79,7 +79,7 @@ function cellOf(word: ExportedWord, column: (typeof columns)[number]): string {
 
 const writeFlag = (isSet: boolean) => (isSet ? 'yes' : 'no');
 
-/** Undefined if the file is not from Foxtale. */
+/** Reads a file that Foxtale has exported; undefined for any other file. */
 export function readOwnTable(text: string): WordInTable[] | undefined {
   // Reads only one word more than allowed: that is enough to reject the file.
   const [header = [], ...rows] = parseCsv(text, { mostRows: mostImportedWords + 2 });
@@ -120,7 +120,7 @@ const readTime = (cell: string) => toTime(Date.parse(cell));
 
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
-/** Null outside this century: such a time is an error in the file, and some would not fit into the database. */
+/** Null for a time outside this century: it is an error in the file, and may not fit into the database. */
 export const toTime = (ms: number) => (ms >= earliest && ms < latest ? new Date(ms).toISOString() : null);
 
 function readReview(text: string): WordInTable['reviews'] {

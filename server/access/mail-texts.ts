@@ -5,7 +5,7 @@ type MailKind = (typeof mailKinds)[number];
 
 interface About {
   link: string;
-  /** The title of the article, if the mail is about one. */
+  /** The title of the article; empty if the mail is not about an article. */
   title: string;
 }
 

@@ -160,7 +160,8 @@ interface Rights {
 export async function lockAdmins({ db: tx }: Db) {
   const held = await tx.query<{ id: string }>`
     select id from users where is_admin and has_access order by id for no key update`;
-  // A separate statement: if the first one waited for the lock, its snapshot still has the old block state.
+  // A separate statement: if the first one waited for the lock, its snapshot does not show accounts that were blocked
+  // meanwhile.
   const ids = held.map(({ id }) => id);
   const rows = await tx.query<{ id: string }>`select id from accounts where id = any(${ids}) and blocked_at is null`;
   return rows.map(({ id }) => id);
@@ -190,7 +191,7 @@ export async function updateBlock(
   if (isBlocked) await tx.query`delete from sessions where account_id = ${userId}`;
 }
 
-/** Also notifies the user's open pages. */
+/** Changes the rights and sends a live event to the user's open pages. */
 export async function updateRights({ db: tx }: Db, { userId, hasAccess, isAdmin }: Rights & { userId: string }) {
   await tx.query`update users set has_access = ${hasAccess}, is_admin = ${isAdmin} where id = ${userId}`;
   await publishEvent({ db: tx }, { userId, topic: 'profile' });

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 interface AdminAction {
   action: AdminActionKind;
-  /** Null for the operator on the command line of the server. */
+  /** Null if the operator made the change on the command line of the server. */
   adminId: string | null;
   /** The affected user. Never put their name or email into the details: the details stay after the account is deleted. */
   userId?: string;

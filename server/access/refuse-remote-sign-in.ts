@@ -8,8 +8,8 @@ import type { Services } from '../services.ts';
 import { renderCallbackPage } from './callback-page.ts';
 
 /**
- * Local accounts need no password, so only this machine may use them. A server behind a proxy without BASE_URL looks
- * private by its configuration. Its requests still show that they came from another machine.
+ * Local accounts need no password, so only requests from this machine may use them. The configuration alone is not
+ * enough: a server behind a proxy without BASE_URL looks private. Therefore each request is checked.
  */
 export function refuseRemoteSignIn({ config, identity, log }: Pick<Services, 'config' | 'identity' | 'log'>) {
   let isReported = false;

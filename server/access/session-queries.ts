@@ -20,7 +20,7 @@ export async function listSessions({ db, now }: Deps, { accountId, hash }: Curre
   }));
 }
 
-/** Returns the token hash, or undefined if the account has no such session. */
+/** Returns the token hash of the deleted session, or undefined if the account has no such session. */
 export async function deleteSession({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
   const [deleted] = await db.query<{ hash: Buffer }>`
     delete from sessions where id = ${id} and account_id = ${accountId} returning token_hash as hash`;

@@ -6,14 +6,17 @@ import { findLearningLang, mergeProfile } from './queries.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-/** Updates the estimated vocabulary. `createApi` passes it in, because the estimate belongs to a feature above. */
+/**
+ * Adapts the estimated vocabulary to a chosen level. Passed in by `createApi`, because access must not import from
+ * learning.
+ */
 export type FollowLevel = (
   tx: Deps,
   userId: string,
   chosen: { language: Language; level: Level | null },
 ) => Promise<void>;
 
-/** A level that the user chooses also sets the estimated vocabulary. */
+/** If the user chooses a level, the estimated vocabulary is adapted to it. */
 export async function updateProfile(
   { followLevel, ...services }: Deps & { followLevel: FollowLevel },
   account: { id: string; email: string },

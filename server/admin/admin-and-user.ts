@@ -1,5 +1,5 @@
 export interface AdminAndUser {
-  /** Null for the operator on the command line of the server. */
+  /** Null if the operator made the change on the command line of the server. */
   adminId: string | null;
   userId: string;
 }

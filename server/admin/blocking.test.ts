@@ -35,7 +35,7 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     await using page = await followEvents(server, reader.token);
     await block(server, admin, reader.id, true);
     await expect.poll(() => page.isEnded).toBe(true);
-    // A late event of the creation of the account may come before it.
+    // Only the last event is checked: a late event about the creation of the account may come before it.
     expect(page.events.at(-1)).toEqual({ topic: 'session' });
   });
 

@@ -16,7 +16,9 @@ import type { AdminAndUser } from './admin-and-user.ts';
 
 const withoutProfile = { hasAccess: false, isAdmin: false, isDeclined: false };
 
-/** Changes access, the answer to an application, admin rights or a block. Values that stay the same are not logged. */
+/**
+ * Changes access, admin rights, a block, or the answer to a user's application. Values that stay the same are not logged.
+ */
 export async function changeRights(
   services: Pick<Services, 'db' | 'now' | 'newId'> & Partial<Pick<Services, 'jobs' | 'mailer'>>,
   { adminId, userId }: AdminAndUser,

@@ -3,7 +3,10 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** One part of all shared articles by users. Private articles and author names are not exported. */
+/**
+ * Exports all shared articles by users, `articlesPerFile` of them per part. Private articles and author names are not
+ * exported.
+ */
 export async function exportArticles({ db }: Db, part: number): Promise<ArticleFile> {
   const rows = await db.query<Omit<FiledArticle, 'createdAt'> & { createdAt: Date }>`
     select a.id, a.creator_kind as "creatorKind", a.visibility, a.original_language as "originalLanguage", a.type, a.genres,

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { loadPersonalData } from '../settings/queries.ts';
 import type { AdminAndUser } from './admin-and-user.ts';
 
-/** All stored data of a user. For a request that the user did not make through the settings page. */
+/** Returns all stored data of a user. For users who asked the operator instead of using the settings page. */
 export async function exportUser(services: Pick<Services, 'db' | 'now' | 'newId'>, { adminId, userId }: AdminAndUser) {
   return services.db.transaction(async (db) => {
     const tx = { ...services, db };

@@ -7,7 +7,10 @@ import { storeArticle } from '../library/store-article.ts';
 import { storeVersions } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
 
-/** Imports the whole file or nothing. Idempotent: an existing article gets the texts of the file. */
+/**
+ * Imports the whole file or nothing. Idempotent: if an article already exists, its texts are replaced by those of the
+ * file.
+ */
 export async function importArticles(
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>,
   adminId: string,
@@ -16,7 +19,7 @@ export async function importArticles(
   return services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const existing = await lockExisting(tx, articles);
-    // An import must not overwrite private articles or the library.
+    // An import must not overwrite private articles or articles of the library.
     const protectedArticle = existing.find(({ isOpen }) => !isOpen);
     if (protectedArticle !== undefined) {
       throw new AppError('invalid-input', {

@@ -7,7 +7,7 @@ export const narrateAgainJob = defineJob({
   name: 'narrate-again',
   schema: versionParamSchema,
   async run(services, version, { number, signal }) {
-    // A retry keeps the sentences that were already narrated.
+    // Only the first try resets the narration, so that a retry keeps the sentences that were already narrated.
     if (number === 1) await resetNarration(services, version);
     await narrateVersion(services, { ...version, signal });
   },

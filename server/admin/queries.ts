@@ -13,7 +13,9 @@ export async function findTitles({ db }: Db, articleIds: string[]) {
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Titles for articles that were requested but are not written. Empty for a surprise. */
+/**
+ * Titles to show for articles that are not written yet. Empty for a surprise (random attributes) and for a next chapter.
+ */
 export async function findWorkingTitles({ db }: Db, articleIds: string[]) {
   const rows = await db.query<{ id: string; title: string | null; request: NewArticle }>`
     select article_id as id, title, request from creations where article_id = any(${articleIds})`;
@@ -41,7 +43,7 @@ export async function listArticles({ db }: Db, { search, page }: { search: strin
   return { articles, isMore: rows.length > articlesPerPage };
 }
 
-/** By e-mail address (case-insensitive) or by id. */
+/** Finds accounts by e-mail address (case-insensitive) or by id. */
 export const listAccountsOf = ({ db }: Db, address: string) =>
   db.query<{ id: string; email: string; issuer: string }>`
     select id, email, issuer from accounts where lower(email) = lower(${address}) or id::text = ${address} order by created_at`;

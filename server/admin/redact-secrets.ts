@@ -9,7 +9,10 @@ export function redactSecrets(config: object, words: string) {
   return hidden.replaceAll(/\/\/[^\s/@]+@/g, '//•••@');
 }
 
-/** All values inside an object with a secret name are secret as well, for example the headers for the trace collector. */
+/**
+ * Lists the values whose name matches `secretName`. If the name of an object matches, all values inside it are secret,
+ * for example the headers for the trace collector.
+ */
 function listSecrets(value: object, isSecret = false): string[] {
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
     const isPartSecret = isSecret || secretName.test(name);

@@ -5,7 +5,7 @@ import { applyPendingEvents } from './receive-event.ts';
 
 const spendsKeptMs = 62 * 24 * 3600 * 1000;
 
-/** Runs hourly: deletes spends of past periods and retries events that could not be applied. */
+/** Runs hourly: deletes old spends (counted uses of a limit) and retries payment events that could not be applied. */
 export async function cleanUpBilling(services: ApplyDeps & Pick<Services, 'now'>) {
   const deleteBefore = new Date(services.now().getTime() - spendsKeptMs);
   await services.db.query`delete from limit_spends where spent_at < ${deleteBefore}`;
@@ -13,7 +13,10 @@ export async function cleanUpBilling(services: ApplyDeps & Pick<Services, 'now'>
   if (services.payments !== undefined) await applyPendingEvents(services);
 }
 
-/** Usage of deleted accounts is kept until the period has ended in all time zones. */
+/**
+ * Usage of deleted accounts is kept until the period has ended in all time zones. Otherwise, users could renew their
+ * limits by deleting their account and signing in again.
+ */
 async function deleteEndedUsage({ db, now }: Pick<Services, 'db' | 'now'>) {
   const periods = limits.map((limit) => limitRules[limit].renewsEvery);
   await db.query`

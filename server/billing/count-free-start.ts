@@ -5,8 +5,8 @@ import { loadLimit } from './load-usage.ts';
 import { leastStartsPerDay, type Spend } from './spend-limit.ts';
 
 /**
- * Counts the start of work that uses up nothing of a limit, because an earlier start was already counted. Throws too-many-tries
- * after a few starts on one day: work that fails again and again costs the operator money.
+ * Counts the start of work that spends no use of a limit, because an earlier start has already spent one. Throws
+ * too-many-tries after `leastStartsPerDay` starts on one day: work that fails again and again costs the operator money.
  */
 export async function countFreeStart(
   services: Pick<Services, 'db' | 'now'>,

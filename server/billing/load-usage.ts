@@ -27,7 +27,7 @@ export async function loadUsage(services: Pick<Services, 'db' | 'now'>, userId: 
   };
 }
 
-/** One limit, with the details for an error message. */
+/** The usage of one limit, with the times at which it renews. Error messages need both. */
 export async function loadLimit(services: Pick<Services, 'db' | 'now'>, userId: string, limit: Limit) {
   return readRow(await listUsage(services, userId), limit);
 }

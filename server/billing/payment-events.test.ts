@@ -37,7 +37,7 @@ describe('an event', () => {
     await shop.buy(reader, 'monthly');
     const id = shop.stripe.world.lastSubscription();
     const cancelled = shop.stripe.world.cancelAtPeriodEnd(id);
-    // The first response has the old state and arrives late.
+    // The provider's first response, in which the subscription is cancelled, arrives after the second one.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked = new Promise<void>((resolve) => {

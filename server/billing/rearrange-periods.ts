@@ -3,13 +3,18 @@ import type { PlanClaim } from '../../domain/billing/plan-claim.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
 
-/** Take this lock before a change of a user's claims, so that concurrent changes run one after the other. */
+/**
+ * Take this lock before a change of a user's plan claims (grants, payments and subscriptions), so that concurrent changes
+ * run one after the other.
+ */
 export async function lockClaims({ db: tx }: Pick<Services, 'db'>, userId: string) {
   const found = await tx.query`select id from accounts where id = ${userId} for no key update`;
   return found.length === 1;
 }
 
-/** Recalculates a user's periods from their claims. Runs in the transaction that changed the claims. */
+/**
+ * Recalculates from a user's claims which plan applies in which period. Runs in the transaction that changed the claims.
+ */
 export async function rearrangePeriods({ db: tx }: Pick<Services, 'db'>, userId: string) {
   const claims = await tx.query<PlanClaim>`
     select id, plan_id as "planId", kind, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt", renews,

@@ -13,14 +13,17 @@ export interface Spend {
 
 /** Failed work is refunded, so the number of starts is limited as well: at most this many starts per allowed use. */
 const startsPerUse = 3;
-/** Users of small plans can retry a few times on a day on which the provider fails. */
+/**
+ * At least this many starts per day are allowed, so that users of small plans can retry a few times if the provider
+ * fails.
+ */
 export const leastStartsPerDay = 5;
 
 interface Outcome {
   isKnown: boolean;
   isNew: boolean;
   isCounted: boolean;
-  /** Calling `set_config` in the select list changes the setting. */
+  /** The value is not used: `set_config` is in the select list because calling it changes the setting. */
   commitSetting: string | null;
 }
 
@@ -35,10 +38,11 @@ export async function spendLimit(
 ): Promise<void> {
   const { field, renewsEvery } = limitRules[limit];
   const at = now();
-  // With a monthly limit, the starts per day are at most the uses per month, but never fewer than leastStartsPerDay.
+  // The starts per day are limited: `startsPerUse` per use of a daily limit, or one per use of a monthly limit, but never
+  // fewer than `leastStartsPerDay`.
   const startsPerDay = renewsEvery === 'day' ? startsPerUse : 1;
-  // One statement, because a reader is waiting for the definition. A refusal writes no row. For definitions, the commit
-  // is also asynchronous: a crash may lose the count of the last second.
+  // One statement, because readers wait for it before they get a definition. A refusal writes no row. For definitions,
+  // the commit is also asynchronous: a crash may lose the count of the last second.
   const [outcome] = await tx.query<Outcome>`
     with zone as (
       select coalesce((select time_zone from users where id = ${userId}), 'UTC') as name

@@ -14,8 +14,8 @@ import { findLevel, recordWritten, type StoredCreation } from './queries.ts';
 type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Extract<NewArticle, { way: 'surprise' | 'ai' }> };
 
 /**
- * Gives the user the drawer article that they picked, or else the best match that they have not received, in all seven languages.
- * A user gets each drawer article once.
+ * Copies a drawer article (a prepared article) for the user, in all seven languages: the one that they picked, or else
+ * the best match that they have not received yet. A user gets each drawer article once.
  */
 export async function copyFromDrawer(
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'random'>,
@@ -48,8 +48,8 @@ export async function copyFromDrawer(
 }
 
 /**
- * For a surprise: the unread articles nearest to the author's level. Returns all unread articles if the author has no
- * level.
+ * For a surprise, returns only the articles nearest to the author's level. Otherwise, or if the author has no level,
+ * returns all.
  */
 async function preferLevel(
   services: Pick<Services, 'db'>,

@@ -104,7 +104,7 @@ describe('while a worker makes an article', () => {
     model.next('declined');
     const articleId = await submitArticle();
     await settle(server, author, articleId);
-    // Simulates that the process died after giveUp and before the job was marked as done.
+    // Simulates that the process died after the job's `giveUp` and before the job was marked as done.
     await server.services.db.query`
       update jobs.job set state = 'retry', start_after = now() + interval '1 second', completed_on = null
       where name = 'create-article.failed' and singleton_key = ${articleId}`;

@@ -79,8 +79,8 @@ interface Editing {
 }
 
 /**
- * Deletes the version, which is now incomplete. Its unchanged sentences are kept as progress for the next translation
- * request.
+ * Deletes a translated version that is incomplete after the edit. Its unchanged sentences are kept as progress for the
+ * next translation request.
  */
 async function demoteToProgress(
   tx: Pick<Services, 'db' | 'now'>,

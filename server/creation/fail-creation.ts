@@ -11,14 +11,14 @@ import { findStoredCreation, recordFailure, type StoredCreation } from './querie
 import { translationOf } from './translation-of.ts';
 import { workingTitle } from './working-title.ts';
 
-/** Records the failure and refunds the use. Keeps the request and all finished steps for a retry. */
+/** Records the failure and refunds the spent use of the limit. Keeps the request and all finished steps for a retry. */
 export async function failCreation(services: Services, articleId: string, failure: Failure) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const creation = await findStoredCreation(tx, articleId);
     if (creation === undefined || !(await recordFailure(tx, articleId, failure))) return;
     const { authorId: userId, request, title } = creation;
-    // Refunds nothing if nothing was spent.
+    // Does nothing if no use was spent, for example for an article from the drawer.
     await refundLimit(tx, { userId, limit: limitByWay(request), key: articleId });
     await notify(tx, {
       userId,
@@ -33,8 +33,8 @@ export async function failCreation(services: Services, articleId: string, failur
 }
 
 /**
- * Marks the translation as failed too, so that the user can request it separately. Does nothing if the job of that translation
- * is already running.
+ * Marks the translation as failed too, so that the user can request it separately. Does nothing if a separate job for
+ * this translation already exists.
  */
 async function failOpenTranslation(tx: Services, creation: StoredCreation, failure: Failure) {
   const target = translationOf(creation);

@@ -39,7 +39,7 @@ export async function findEditable(
   };
 }
 
-/** The author's other language. Undefined if their learning language is also their main language. */
+/** The author's learning or main language, whichever is not `language`. Undefined if both are the same. */
 export function otherLanguageOf(language: Language, { learningLang, mainLang }: Reader): Language | undefined {
   const other = language === learningLang ? mainLang : learningLang;
   return other === language ? undefined : other;

@@ -70,7 +70,7 @@ describe('an article waits for a provider', () => {
     await expect.poll(find).toMatchObject({ translation: { status: 'ready', nextTryAt: null } });
   });
 
-  /** Simulates that the waiting time is over. */
+  /** Ends the waiting time before the next try of the job. */
   const endWait = (key: string) =>
     server.services.db.query`update jobs.job set start_after = now() where singleton_key = ${key} and state = 'retry'`;
 });

@@ -41,7 +41,7 @@ export async function findContinuation({ db }: Db, { articleId, authorId }: Arti
   return creation?.articleId;
 }
 
-/** For the job, without a check of the author. */
+/** Finds a creation for its job, without checking the author. */
 export async function findStoredCreation({ db }: Db, articleId: string) {
   const [creation] = await db.query<StoredCreation>`
     select article_id as "articleId", author_id as "authorId", request, learning_lang as "learningLang",
@@ -53,7 +53,7 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
 /** The stored progress, without the text. */
 export type CreationRow = Omit<Creation, 'nextTryAt' | 'translatedTitle' | 'paragraphs' | 'secondsLeft'>;
 
-/** For the author. Undefined if the creation belongs to another user. */
+/** Finds a creation for its author. Undefined if the creation belongs to another user. */
 export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const [creation] = await db.query<CreationRow>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import { insertBegunTranslation, storeForRequest } from '../translation/queries.ts';
 
 /**
- * Stores a translation that the author brought. If some sentences are empty, the job of a creation completes it
- * (`isCompletedByJob`), or it waits until a user requests it.
+ * Stores a translation by the author. If some sentences are empty, they are translated either by the job of the creation
+ * (`isCompletedByJob`), or when a user requests the translation.
  */
 export async function storeTranslation(
   services: Pick<Services, 'db' | 'jobs' | 'now'>,

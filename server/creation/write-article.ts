@@ -95,7 +95,7 @@ function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Languag
   };
 }
 
-/** The correction after an answer in another language. */
+/** Tells the model that its previous answer was in another language. */
 export const wrongLanguage = ({ language }: WritingRequest) => `it was not in ${languageNames[language]}`;
 
 interface Flaw {

@@ -37,7 +37,7 @@ export const writeCreation: CreationStep = async (services, creation, { signal }
   const live = { creation, languageModel, request: wish, translationLanguage, signal };
   const text = await writeLive(services, { ...live, easer: easerFor({ translationLanguage }) });
   if (text !== undefined) return storeLive(services, { creation, attributes, text });
-  // The model cannot write sentence by sentence.
+  // The model cannot write sentence by sentence, so it writes the whole article in one answer.
   const draft = await writeArticle(languageModel, call);
   const easer = easerFor({ isTranslatedLater: translationLanguage !== undefined });
   const written = easer === undefined ? draft : await easeArticle(easer, draft);

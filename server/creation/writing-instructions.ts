@@ -81,7 +81,7 @@ export function describeLevel({
   ${words}.`;
 }
 
-/** The rule for the field `recap` of an answer. */
+/** The rule for the field `recap` in the model's answer. */
 export const recapRule = `The recap is for the author of a next chapter: at most 60 words in English on who is who, what happened and how it ends.`;
 
 const countOf = (count: number) => ['no', 'one', 'two', 'three'][count] ?? String(count);

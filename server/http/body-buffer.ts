@@ -1,7 +1,10 @@
 import { AppError } from '../../domain/app-error.ts';
 
 const smallBytes = 16 * 1024;
-/** Shared limit for all request bodies above the small size, so that many concurrent bodies cannot exhaust the memory. */
+/**
+ * Shared limit for all request bodies of more than `smallBytes`, so that many concurrent bodies cannot exhaust the
+ * memory.
+ */
 const sharedBytes = 64 * 1024 * 1024;
 
 let reservedBytes = 0;

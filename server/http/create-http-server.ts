@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { holdBody } from './hold-body.ts';
 import { lingerOnClose } from './linger.ts';
 
-/** Time limit for the request headers. */
+/** Time limit for receiving the request headers. */
 const headersTimeoutMs = 15_000;
 const checkIntervalMs = 5000;
 
@@ -20,7 +20,8 @@ export function createHttpServer(answer: RequestListener, keepAliveMs: number) {
     holdBody({ request, response });
     answer(request, response);
   });
-  // Without a listener, Node sends “100 Continue” immediately.
+  // Without this listener, Node sends “100 Continue” immediately, and the client sends a body that no handler has asked
+  // for.
   server.on('checkContinue', (request, response) => {
     holdBody({ request, response, awaitsContinue: true });
     answer(request, response);

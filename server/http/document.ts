@@ -5,12 +5,16 @@ import { responses } from './responses.ts';
 
 type Api = Parameters<typeof generateSpecs>[0];
 
-/** An entry of `paths` contains only methods: hono-openapi writes no parameters or servers there. */
+/**
+ * An operation of a path in the OpenAPI document. Paths contain nothing else: hono-openapi writes no parameters or
+ * servers there.
+ */
 type Operation = { responses?: object };
 
 const options: Partial<GenerateSpecOptions> = {
   documentation: { info: { title: 'Foxtale', version: '1' }, servers: [{ url: '/api' }] },
-  // Every endpoint can refuse a request, even one without input. Therefore `refusal` is added to all of them.
+  // Every endpoint can refuse a request, even one without input. Therefore our own `refusal` is added to all of them,
+  // instead of the error response of hono-openapi.
   defaultValidationErrorResponse: false,
   // Paths with a dot are endpoints as well, for example words.csv.
   excludeStaticFile: false,

@@ -32,7 +32,7 @@ export function createFindViewer(services: Services) {
     if (hash === undefined) return undefined;
     const row = await findSession(hash.toString('hex'));
     if (row === undefined) return undefined;
-    // The service worker stores responses per user.
+    // The service worker stores responses per user. It reads the user from this header.
     setHeaders(c, { 'x-viewer': row.id });
     if (row.isRenewalDue) await renewSession(services, c);
     if (row.isActivityDue) await recordActivity(services, { hash, accountId: row.id });
@@ -103,7 +103,7 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
   const hasAccess = !isBlocked && (isOpenToAll || row.hasAccess === true);
   if (readingSpeed === null || timeZone === null || isAdmin === null || wantsMail === null || preferences === null)
     return { id, email, name, isBlocked, hasAccess, profile: undefined };
-  // A server of the previous version may have set only `learning_lang`.
+  // During an update, a server of the previous version may have set `learning_lang` without `learning_langs`.
   const learningLangs = [...new Set([...(row.learningLangs ?? []), ...(learningLang === null ? [] : [learningLang])])];
   const languages = { mainLang, learningLang, learningLangs, level };
   const rest = {

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { createFindViewer, type Viewer } from './find-viewer.ts';
 import { enforceRateLimit, type RateLimit } from './rate-limits.ts';
 
-/** Authorisation middleware. The guards of the web app only avoid requests that would fail here. */
+/** Authorisation middleware. The web app has guards too, but only to avoid requests that would fail here. */
 export function createGuards(services: Services) {
   const findViewer = createFindViewer(services);
 

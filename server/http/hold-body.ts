@@ -111,7 +111,10 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
     pushToStream(null);
   }
 
-  /** Stalls of this process are not counted against the client: after a stall, timers run before the socket is read. */
+  /**
+   * If this process was blocked, the timer runs before the socket is read. The client is not at fault, so each interval
+   * counts at most twice its length.
+   */
   function watchPace() {
     const startSize = buffer.size;
     const longestMs = 2 * pace.checkEveryMs;

@@ -26,7 +26,7 @@ export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 
     address: `http://${name.includes(':') ? `[${name}]` : name}:${bound.port}`,
 
     serve(app: Pick<Hono, 'fetch'>, handleLocalProvider?: Handler) {
-      // holdBody handles unread bodies.
+      // `holdBody` already handles bodies that no handler reads.
       const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
       handle = (request, response) => {
         const isForProvider = request.url?.startsWith(`${localProviderPath}/`) && handleLocalProvider !== undefined;

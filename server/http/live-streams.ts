@@ -53,7 +53,7 @@ export async function openLiveStreams(
   function onPayload(payload: string) {
     const message = parsePayload(payload);
     if (message === undefined) return log.warn('received an invalid live event');
-    // Before the event is sent, because the page refetches immediately after it.
+    // Must come before the event is sent, because the page refetches its data as soon as it receives the event.
     replica?.noteChange(message.userId);
     const own = [...(streams.get(message.userId) ?? [])];
     if (message.event.topic === 'session') return void endSignedOutOrWarn(own);

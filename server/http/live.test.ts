@@ -211,7 +211,7 @@ describe('a stream', () => {
       return performance.now() - before;
     };
     const idleMs = await timeStop(idle);
-    // When it stops, the server waits up to three seconds for open responses.
+    // A server that stops waits up to three seconds for open responses. It must not wait for streams.
     expect((await timeStop(third)) - idleMs).toBeLessThan(2900);
     await expect.poll(() => page.isEnded).toBe(true);
   });

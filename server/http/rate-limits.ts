@@ -6,9 +6,9 @@ import { addressOf } from './client-address.ts';
 import type { Viewer } from './find-viewer.ts';
 
 interface Allowance {
-  /** Requests per minute. All of them may come in one burst. */
+  /** Requests per minute and user. All of them may come in one burst. */
   perUser: number;
-  /** Higher, because a school or an office may share one address. */
+  /** Higher than the limit per user, because a school or an office may share one address. */
   perAddress: number;
 }
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../domain/app-error.ts';
 
-/** CSRF protection: writes must be same-origin by Sec-Fetch-Site and Origin. */
+/** CSRF protection: refuses a write if its Sec-Fetch-Site or Origin header shows that it comes from another origin. */
 export const refuseCrossSite = (baseUrl: string) =>
   createMiddleware(async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();

@@ -5,14 +5,14 @@ import type { Services } from '../services.ts';
 import { isLoopbackName } from './loopback.ts';
 
 /**
- * Protects against DNS rebinding: if BASE_URL is set, the server answers only for that host. Health checks use the IP
- * address and stay allowed; /metrics has its own guard.
+ * Protects against DNS rebinding: if BASE_URL is set, the server refuses requests with another Host header. Health checks stay
+ * allowed, because they use the IP address; /metrics has its own guard.
  */
 export function refuseUnknownHost({ config, log }: Pick<Services, 'config' | 'log'>) {
   let isReported = false;
   return createMiddleware(async (c, next) => {
     const { outgoing }: Partial<HttpBindings> = c.env ?? {};
-    // Server rendering calls the app without a connection.
+    // A request that server rendering makes within the process has no connection.
     const isInternal = outgoing === undefined;
     if (!config.isBaseUrlSet || isInternal || c.req.path === '/api/health') return next();
     if (isOwnHost(c.req.header('host'), config.baseUrl)) return next();

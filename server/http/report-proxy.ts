@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { readForwardedAddress } from './client-address.ts';
 import { connectionOf, isForwarded } from './loopback.ts';
 
-/** Logs one warning each if TRUST_PROXY or BASE_URL does not match the requests. */
+/** Logs a warning if TRUST_PROXY or BASE_URL does not match the requests. Each warning is logged only once. */
 export function reportProxy({ config: { trustedProxies, isBaseUrlSet }, log }: Pick<Services, 'config' | 'log'>) {
   const reported = new Set<string>();
   const report = (mismatch: string | undefined) => {
@@ -26,7 +26,10 @@ const baseUrlMissing =
   'requests come through a proxy, but BASE_URL is not set: sign-in and links use the address on which the server listens. ' +
   'Set BASE_URL to the public address';
 
-/** Health checks and metrics requests bypass the proxy, and server rendering calls the app without a connection. */
+/**
+ * True for requests that do not come through the proxy: health checks, metrics, and the requests that server rendering makes
+ * within the process, which have no connection.
+ */
 function isCheck(c: Context) {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};
   return outgoing === undefined || c.req.path === '/api/health' || c.req.path === '/metrics';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isLanguage, type Language, languageCookie, preferredLanguage } from '../../domain/language.ts';
 
-/** The language from the cookie, or else from Accept-Language. */
+/** The interface language of the request: from the cookie, or else from the Accept-Language header. */
 export function requestLanguage(c: Context): Language {
   const chosen = getCookie(c, languageCookie);
   return isLanguage(chosen) ? chosen : preferredLanguage(sortByQuality(c.req.header('accept-language') ?? ''));

@@ -2,9 +2,9 @@ import type { JsonSchema } from './json-schema.ts';
 import written from './responses.json' with { type: 'json' };
 
 export interface Responses {
-  /** Keyed by method and path, for example `GET /articles/{articleId}`, and by status. */
+  /** The key is method and path, for example `GET /articles/{articleId}`. The inner key is the status. */
   endpoints: Record<string, Record<string, JsonSchema>>;
-  /** Keyed by the names of the types in domain/ that they describe. */
+  /** The key is the name of the type in domain/ that the schema describes. */
   schemas: Record<string, JsonSchema>;
 }
 

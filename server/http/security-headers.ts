@@ -7,7 +7,7 @@ export const transportHeaders = (baseUrl: string): Record<string, string> => ({
   ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Protects API responses from other sites and shared caches. Pages set their own policy. */
+/** Protects API responses from other sites and shared caches. Pages set their own content security policy. */
 export function securityHeaders(baseUrl: string) {
   const forAll = transportHeaders(baseUrl);
   const forApi = {

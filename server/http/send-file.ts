@@ -12,7 +12,7 @@ interface SentFile {
   isPublic?: boolean;
 }
 
-/** For the OpenAPI document. */
+/** Describes an audio response in the OpenAPI document. */
 export const audioResponse = {
   description: 'The file, or a range of it with status 206',
   content: { 'audio/mpeg': {} },
@@ -48,8 +48,8 @@ export async function sendFile(c: Context, files: FileStore, { key, hash, conten
 }
 
 /**
- * Closes the file if the client disconnects before the first byte. The HTTP adapter cancels a body only if it has started to read
- * it.
+ * Closes the file if the client disconnects before the first byte is sent. The HTTP adapter does not do this: it cancels a body
+ * only after it has started to read it.
  */
 function cancelUnread(c: Context, body: ReadableStream) {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};

@@ -61,7 +61,7 @@ export async function sendStored(c: Context, stored: Stored, headers: Headers) {
   return c.body(bytes, 200, { ...headers, etag, vary, ...(encoding && { 'content-encoding': encoding }) });
 }
 
-/** For example, “br;q=0, *” accepts everything except brotli. */
+/** Parses an Accept-Encoding header. For example, “br;q=0, *” accepts everything except brotli. */
 function readAccepted(header = '') {
   const qualities = new Map(
     header.split(',').map((part) => {

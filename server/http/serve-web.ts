@@ -43,7 +43,7 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
     if (c.req.path === '/') return sendPage(c);
     const file = findFile(folder, c.req.path) ?? findOlderAsset(c.req.path);
     if (file !== undefined) return sendStored(c, file, fileHeaders(c.req.path));
-    // A missing asset must not return the index page: the browser would cache HTML as a script.
+    // A missing asset returns 404 instead of a page: otherwise the browser would cache HTML as a script.
     if (extname(c.req.path) !== '' && !c.req.header('accept')?.includes('text/html')) return c.body(null, 404);
     return sendPage(c);
   });
@@ -65,7 +65,10 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
     return sendStored(c, page, { ...page.headers, vary });
   }
 
-  /** For a tab that was opened with an older build. Asset names contain hashes, so a name is unique across builds. */
+  /**
+   * Finds an asset of an older build, for tabs that were opened before an upgrade. Asset names contain hashes, so a name is
+   * unique across builds.
+   */
   function findOlderAsset(path: string) {
     if (!path.startsWith('/assets/')) return undefined;
     for (const older of olderFolders) {
@@ -88,7 +91,7 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
     )
       return undefined;
     const stored = readStored(location);
-    // Right after the first build, the compressed files may not exist yet.
+    // A file without its compressed variant is not cached: right after the first build, the variant may not exist yet.
     if (stored.compressed.gzip !== undefined || !isCompressible(location)) files.set(location, stored);
     return stored;
   }

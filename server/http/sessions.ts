@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 const dayMs = 24 * 3600 * 1000;
 /** Sliding expiry: maximum time without a visit. */
 export const sessionLifetimeMs = 30 * dayMs;
-/** Absolute expiry. */
+/** Absolute expiry: maximum time since the sign-in. */
 export const sessionMaxAgeMs = 90 * dayMs;
 
 export const hashToken = (token: string) => hash('sha256', token, 'buffer');
@@ -52,13 +52,13 @@ export async function closeSession(services: Services, c: Context) {
   clearSession(services, c);
 }
 
-/** For a session that has ended on the server. Deletes the cookie and clears the browser cache. */
+/** Deletes the cookie of a session that has already ended on the server, and clears the browser cache. */
 export function clearSession(services: Pick<Services, 'config'>, c: Context) {
   deleteCookie(c, cookieName(services), { path: '/', secure: isSecure(services) });
   clearCache(c);
 }
 
-/** Private audio is cached forever. The next user of the browser must not be able to play it. */
+/** Clears the browser cache, which keeps private audio forever: the next user of the browser must not be able to play it. */
 const clearCache = (c: Context) => c.header('clear-site-data', '"cache"');
 
 const readToken = (services: Pick<Services, 'config'>, c: Context) => getCookie(c, cookieName(services));

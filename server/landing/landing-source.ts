@@ -12,12 +12,12 @@ import { loadAllLegalTexts } from './load-legal-texts.ts';
 /** The data of the landing page, in every language. */
 export interface LandingSource {
   plans: readonly SubscriptionPlan[];
-  /** The passages by language of the page. If a passage is missing, the browser loads it. */
+  /** The sample passages, by the language of the page. If a passage is missing, the browser loads it. */
   passages: Partial<PerLanguage<SamplePassage>>;
   isOpen: boolean;
   hasModel: boolean;
   takesPayments: boolean;
-  /** By the language of the page. */
+  /** The legal texts, by the language of the page. */
   legal: Partial<PerLanguage<LegalTexts>>;
 }
 
@@ -25,7 +25,7 @@ export type LandingServices = Pick<Services, 'config' | 'db' | 'languageModel' |
 
 const passagesKeptMs = 10 * 60_000;
 
-/** Prices are read at every request. The sample sentences of the library are cached for some minutes. */
+/** Returns a function that loads the data. Prices are read at every call, the sample passages are cached for ten minutes. */
 export function createLandingSource(services: LandingServices) {
   let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
 

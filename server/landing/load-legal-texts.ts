@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 type World = Pick<Services, 'config' | 'log'>;
 
-/** The operator's files in every language. They are read again each time, so that no restart is needed. */
+/** The legal texts of the operator in every language. The files are read at every call, so that a change needs no restart. */
 export async function loadAllLegalTexts(services: World): Promise<PerLanguage<LegalTexts>> {
   const load = async (language: Language) => [language, await loadLegalTexts(services, language)] as const;
   return Object.fromEntries(await Promise.all(languages.map(load))) as PerLanguage<LegalTexts>;

@@ -18,8 +18,8 @@ interface BookQuery {
 const mostBooks = 100;
 
 /**
- * The reader's books in the learning language, last read first. `next` is the first unfinished part, starting from the
- * part that was read last.
+ * The reader's books in the learning language, last read first. `next` is the first unfinished part from the last read part on
+ * or, if these are all finished, from the beginning.
  */
 export async function listBooks(
   { db }: Pick<Services, 'db'>,

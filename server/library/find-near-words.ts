@@ -19,7 +19,7 @@ export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonl
   return rows.map(({ given, near }) => chooseNearest(given, near));
 }
 
-/** Returns all words with the smallest edit distance. The other words of the search decide between them. */
+/** Returns all words with the smallest edit distance. The search accepts each of them, so its other words decide. */
 function chooseNearest(given: string, near: readonly string[]) {
   const rated = near.map((word) => ({ word, typos: countTypos(given, word) }));
   const fewest = Math.min(...rated.map(({ typos }) => typos));

@@ -6,13 +6,13 @@ import { articlesFolder, type LibraryArticle, parseArticle } from '../../content
 import { type Language, languages } from '../../domain/language.ts';
 import type { Services } from '../services.ts';
 import { movePositions } from './move-positions.ts';
+import { listStoredTexts } from './move-positions-queries.ts';
 import { orderLibrary } from './order-library.ts';
-import { listStoredTexts } from './position-queries.ts';
 import { deleteLibraryArticlesExcept, hasImported, recordImport } from './queries.ts';
 import { type SeriesEntry, storeArticle } from './store-article.ts';
 import { importVersions, type NewVersion } from './store-version.ts';
 
-// Increase it when the import or the word splitting changes, so that everything is imported again.
+// Increase this number when the import or the word splitting changes, so that everything is imported again.
 const importFormat = 5;
 
 /**

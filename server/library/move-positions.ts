@@ -1,7 +1,7 @@
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import { mapSentences, type SentenceVersions } from '../../domain/library/map-sentences.ts';
 import type { Services } from '../services.ts';
-import { updateBookmarks, updatePositions } from './position-queries.ts';
+import { updateBookmarks, updatePositions } from './move-positions-queries.ts';
 
 type Text = Pick<ArticleVersion, 'language' | 'paragraphs'>;
 type Edit = { articleId: string; before: readonly Text[]; after: readonly Text[] };

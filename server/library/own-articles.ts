@@ -72,8 +72,8 @@ export async function updateLevel({ db }: Db, articleId: string, level: Level) {
 }
 
 /**
- * Makes the article the next part of the series of another article by the same author. If that article has no series,
- * it becomes the first part of a new series.
+ * Makes the article the next part of the series of another article by the same author. If the other article has no series, a new
+ * series begins with it.
  */
 export async function joinSeries({ db: tx }: Db, { articleId, authorId }: ArticleOfAuthor, after: string) {
   await tx.query`

@@ -8,7 +8,7 @@ export interface SearchTerm {
 
 const termPattern = /(?<excluded>-)?(?:"(?<phrase>[^"]*)"?|(?<word>[^\s"]+))/gu;
 
-/** Never throws. Text that is not a term is skipped. */
+/** Splits a query into terms. Never throws. Text without letters or digits is skipped. */
 export function parseSearch(query: string): SearchTerm[] {
   return [...query.matchAll(termPattern)].flatMap(({ groups = {} }): SearchTerm[] => {
     const { excluded, phrase, word } = groups;
@@ -31,7 +31,7 @@ export function toTextQuery(terms: readonly SearchTerm[], language: Language) {
   };
 }
 
-/** The query matches texts that contain, for each word, at least one of its alternatives. */
+/** Formats a query that matches texts which contain, for each word, at least one of its alternatives. */
 export const toAlternatives = (alternatives: readonly (readonly string[])[]) =>
   alternatives.map((words) => `(${words.map(quote).join(' | ')})`).join(' & ');
 

@@ -23,7 +23,7 @@ export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
 }
 
 /**
- * Library articles in the learning language that the reader has not started. Articles nearest to their level come
+ * Public articles in the learning language that the reader has not started. Articles nearest to the level of the reader come
  * first, then the newest.
  */
 export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang, level }: Learner, limit: number) {
@@ -92,11 +92,14 @@ interface PreviewWish {
   articleId: string;
   /** The visitor's language. */
   language: Language;
-  /** The text language in the link. If the link has none, the original language is used. */
+  /** The language that the shared link names. If it names none, the original language is used. */
   shared: Language | undefined;
 }
 
-/** The beginning of a library article, in the requested languages if such versions exist. Other articles are not public. */
+/**
+ * Title and first sentence of a library article, in the visitor's language and in the language of the shared link. If the
+ * visitor's language is missing, another one is used. Other articles are not public.
+ */
 export async function findPreview(
   { db }: Db,
   { articleId, language, shared }: PreviewWish,

@@ -15,7 +15,7 @@ import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
 const booksOnHome = 2;
-// One large card for new users, and three rows with the other twelve.
+// The home page shows new users one article as a large card, and the other twelve in three rows.
 const newOnHome = 13;
 
 export function libraryRoutes(services: Services, { withAccess, limited }: Guards) {

@@ -22,7 +22,10 @@ export interface Search {
   page: number;
 }
 
-/** Ranks titles before texts and the learning language before the native one. Without results, it corrects typos. */
+/**
+ * Ranks titles before texts and the learning language before the native one. If nothing is found, the typos of the query are
+ * corrected.
+ */
 export async function searchArticles(services: Db, search: Search): Promise<SearchResults> {
   const { query } = search;
   if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, problem: null };
@@ -30,7 +33,7 @@ export async function searchArticles(services: Db, search: Search): Promise<Sear
   if (terms.every(({ kind }) => kind === 'excluded')) return nothing;
   const queries = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language) }));
   const found = await rankArticles(services, search, queries);
-  // A later page may be empty although the query has results.
+  // A later page may be empty although the query has results, so only an empty first page leads to corrections.
   if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null, problem: null };
   const [isSearchable, corrected] = await Promise.all([
     hasWords(services, queries),
@@ -40,13 +43,16 @@ export async function searchArticles(services: Db, search: Search): Promise<Sear
   return { ...found, correctedTo: null, problem: isSearchable ? null : 'common-words' };
 }
 
-// A query of only excluded words is not a search.
+// The result for a query without a word to search for, for example with excluded words only.
 const nothing: SearchResults = { results: [], total: 0, hasMore: false, correctedTo: null, problem: 'no-words' };
 
 const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[] =>
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];
 
-/** Words that occur in no article count as typos. If all words occur, every word may be a typo. */
+/**
+ * Searches for corrected words. Words that occur in no article count as typos. If all words occur in articles, each of them may
+ * be a typo.
+ */
 async function searchNearWords(services: Db, search: Search, terms: readonly SearchTerm[]) {
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const others = terms.filter(({ kind }) => kind !== 'word');
@@ -75,7 +81,7 @@ async function searchNearWords(services: Db, search: Search, terms: readonly Sea
 }
 
 interface CorrectedQuery extends TextQuery {
-  /** The possible corrections of each word of the query. */
+  /** For each word of the query, the words that the user may have meant. */
   alternatives: string[][];
 }
 

@@ -34,12 +34,13 @@ const weights = '{0.1, 0.2, 0.5, 1.0}';
 const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
 
 /**
- * Searches titles, summaries and keywords before the texts. Only a limited number of rows is ranked. A common word reaches that
- * limit, and articles about that word must be among the ranked rows.
+ * Only a limited number of rows is ranked, and a common word matches more rows. Titles, summaries and keywords are searched
+ * before the texts, so that articles about that word are among the ranked rows.
  */
 export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly TextQuery[]) {
   const { readerId, learningLang, mainLang } = reader;
-  // Always two rows, so that the SQL text is constant and PostgreSQL reuses the plan.
+  // The SQL always contains two queries, even if `second` is undefined, so that its text is constant and PostgreSQL reuses the
+  // plan.
   const [first, second] = asked;
   const rows = await db.query<Row>`
     with asked as materialized (
@@ -136,7 +137,7 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
 
 interface Row extends Omit<SearchResult, 'snippet' | 'reason'> {
   total: number;
-  /** The best matching sentence, plain and with the found words marked. */
+  /** The best matching sentence: plain in this field, with the found words marked in the next one. */
   sentence: string | null;
   marked: string | null;
   /** Null if the query was empty. */
@@ -167,7 +168,10 @@ function findReason({
   return foundKeyword === null ? { place: 'summary' } : { place: 'keywords', keyword: foundKeyword };
 }
 
-/** PostgreSQL sets the marks in plain_text(sentence). It has the same length as the sentence and differs only in punctuation. */
+/**
+ * Moves the marks into the original sentence. PostgreSQL sets them in `plain_text(sentence)`, which has the same length and
+ * differs only in punctuation.
+ */
 function moveMarks(marked: string, sentence: string) {
   const letters = [...sentence];
   const moved = [...marked].map((letter) => (isMark(letter) ? letter : letters.shift()));
@@ -176,7 +180,7 @@ function moveMarks(marked: string, sentence: string) {
 
 const isMark = (letter: string) => letter === foundMarks.start || letter === foundMarks.end;
 
-/** The index stores filter values as words. */
+/** The search index contains the filter values as words, for example `type:review`. */
 const filterQuery = (filters: SearchFilters) =>
   Object.entries(filters)
     .flatMap(([name, value]) => {
@@ -186,7 +190,7 @@ const filterQuery = (filters: SearchFilters) =>
     })
     .join(' & ');
 
-/** Whether the query contains words other than stop words in each language. */
+/** Whether the query contains, in each of its languages, at least one word that is not a stop word. */
 export async function hasWords({ db }: Db, asked: readonly TextQuery[]) {
   const rows = await db.query`
     select from unnest(${asked.map(({ language }) => language)}::text[],

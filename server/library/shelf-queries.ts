@@ -56,7 +56,9 @@ function listBookmarkedSentences({ db }: Db, { readerId, learningLang }: Pick<Re
     order by b.created_at desc, b.article_id, b.sentence limit ${mostOnShelf}`;
 }
 
-/** The languages of the user's own articles that have no version in the learning language. */
+/**
+ * The languages of those own articles of the user that have no version in the learning language. The native language is left out.
+ */
 async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang }: Reader) {
   const rows = await db.query<{ language: Language }>`
     select distinct v.language from articles a join article_versions v on v.article_id = a.id
@@ -100,7 +102,10 @@ export async function createBookmark(
   return found.length > 0;
 }
 
-/** Idempotent. Returns false if the reader may not read the article; an existing bookmark is deleted even then. */
+/**
+ * Idempotent. Deletes the bookmark even if the reader may no longer read the article. Returns false if the reader may not read
+ * the article and had no bookmark.
+ */
 export async function deleteBookmark({ db }: Db, { readerId, articleId }: { readerId: string; articleId: string }) {
   const found = await db.query`
     with deleted as (

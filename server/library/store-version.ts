@@ -14,10 +14,10 @@ export interface NewVersion extends ArticleVersion {
   keywords: readonly string[];
 }
 
-/** Only the name of the job: `indexWordsJob`, which runs it, is in a feature above the library. */
+/** Only the name of the job. The job itself is `indexWordsJob` in learning/, which the library must not import. */
 export const indexWordsRequest: QueuedJob<{ articleId: string }> = { name: 'index-words' };
 
-/** All versions are stored through this function, so that the search index and the index of words are always updated. */
+/** All versions are stored through this function, so that the search index and the word index are always updated. */
 export const storeVersion = (services: Deps, articleId: string, version: NewVersion) =>
   storeVersions(services, articleId, [version]);
 

@@ -6,7 +6,8 @@ type NewNotification = Pick<Notification, 'kind' | 'articleId' | 'title' | 'lang
 
 /**
  * Idempotent, because jobs may be retried. Replaces earlier notifications about the same article and language, so that “being
- * made” disappears when the article is ready. An author who is already reading the article gets no notification that it is ready.
+ * made” disappears when the article is ready. If the author has already opened the article, the notification that it is ready is
+ * stored as read.
  */
 export async function notify(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,

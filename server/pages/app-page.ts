@@ -10,7 +10,7 @@ import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import type { createAssemblePage } from './assemble-page.ts';
 
-/** After one of these timeouts, the page is sent without that part. */
+/** If the profile, the answer of an API path or the rendering takes longer, the page is sent without it. */
 const longestMs = { profile: 500, answer: 300, rendering: 1000 };
 /** In development, the first page has to wait until the sources are compiled. */
 const longestInDevelopmentMs = { profile: 600_000, answer: 600_000, rendering: 600_000 };
@@ -35,7 +35,7 @@ const pages: AppPage[] = [
   { address: /^\/search(\?|$)/, modules: [shell, 'library/search/search-page.tsx'], isRendered: true },
   { address: /^\/article\/[^/?]+(\?|$)/, modules: ['reader/page/article-page.tsx'], isRendered: true },
   { address: /^\/create-article$/, ...create, isRendered: true },
-  // The browser fills in the form from the query string, so the server would render it differently.
+  // Not rendered on the server: the browser fills in the form from the query string, so its markup would differ.
   { address: /^\/create-article\?/, ...create, isRendered: false },
   {
     address: /^\/import(\?|$)/,
@@ -77,7 +77,7 @@ export function createFindAppPage(
   const { config, renderer, metrics, log } = services;
   const limits = config.servesSources ? longestInDevelopmentMs : longestMs;
   const findViewer = createFindViewer(services);
-  /** Pages without server rendering are the same for all users. */
+  /** Cache of the pages without server rendering, which are the same for all users. */
   const bare = new Map<string, Promise<StoredPage>>();
 
   return async (c: Context): Promise<StoredPage> => {

@@ -20,7 +20,7 @@ const fillTemplate = createTemplate(readFileSync(join(web, 'page.html'), 'utf8')
 ]);
 const theme = readFileSync(join(web, 'theme-script.js'), 'utf8').trim();
 const appHead = `<title>Foxtale</title>
-    <meta name="description" content="Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.">`;
+    <meta name="description" content="Learn a language by reading: stories and articles, one sentence at a time, with audio, translations and explanations.">`;
 
 interface Page extends Omit<PageParts, 'isRendered'> {
   /** Metadata, only for the landing page. */

@@ -126,6 +126,7 @@ const toStyle = (rules: string, index: number) => `<style${index > 0 ? ' media="
 const toLaterLink = (file: string) =>
   `<link data-later="${isSheet(file) ? 'stylesheet" media="not all' : 'modulepreload'}" crossorigin href="/${file}">`;
 
-// The browser fetches these files immediately. `startScripts` finds them by `data-later`.
+// For pages without server-rendered markup: the browser fetches the files immediately. `startScripts` finds the main script by
+// `data-later`.
 const toLink = (file: string) =>
   `<link ${isSheet(file) ? 'rel="stylesheet"' : 'rel="modulepreload" data-later="modulepreload"'} crossorigin href="/${file}">`;

@@ -33,7 +33,10 @@ const scriptsFailed: Record<Language, { text: string; action: string }> = {
   sl: { text: 'Ta stran se ni naložila v celoti, zato gumbi še ne delujejo.', action: 'Naloži znova' },
 };
 
-/** Messages for a browser that does not run the scripts. The landing page can be read without scripts. */
+/**
+ * Messages for a browser in which the scripts fail or are disabled. `needsThem` says whether the page needs scripts: the landing
+ * page can be read without them.
+ */
 export const createPageMessages = (language: Language, needsThem: boolean) => {
   const { text, action } = scriptsFailed[language];
   const failed = html`<p class="scripts-failed" role="alert" lang="${language}" hidden><span>${text}</span> <a href="">${action}</a></p>`;

@@ -12,7 +12,7 @@ export const createLog = (
 
 const serializers = {
   err: describeError,
-  // Text from a provider may quote user input.
+  // Removes quotations, because an error message of a provider may quote user input.
   problem: (problem: unknown) => withoutQuotes(String(problem)),
 };
 

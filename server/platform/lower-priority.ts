@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-/** Lets the server go first. Called before the child creates threads, which inherit its priority. */
+/**
+ * Lowers the priority of a child process, so that it does not slow down the server. Must be called before the child creates
+ * threads, because threads inherit the priority.
+ */
 export function lowerPriority({ pid }: ChildProcess, niceness: number) {
   if (pid === undefined || niceness === 0) return;
   try {

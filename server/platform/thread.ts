@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 interface ThreadOptions extends WorkerOptions {
-  /** For messages, for example “The lexicon”. */
+  /** The subject of error messages, for example “The lexicon”. */
   name: string;
   onEnd: () => void;
 }

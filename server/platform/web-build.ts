@@ -74,7 +74,7 @@ async function buildPart(part: BuildPart) {
   await building;
 }
 
-/** Runs in a separate process: the bundler's memory is freed when it ends, and it does not depend on the caller's NODE_ENV. */
+/** Runs the bundler in a separate process: its memory is freed when it ends, and it does not depend on the caller's NODE_ENV. */
 async function runBuild(part: BuildPart) {
   const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = join(root, 'tools', 'build-web.ts');
@@ -93,10 +93,10 @@ async function runBuild(part: BuildPart) {
   }
 }
 
-/** Runs in a separate process with low priority. */
+/** Compresses the files for the browser, in a separate process with low priority. */
 export async function compressWeb(signal?: AbortSignal) {
   const { web } = findWebBuild();
-  // The .gz file of each asset is written last.
+  // The `.gz` file of each asset is written after its `.br` file, so it is enough to look for the `.gz` file.
   if (listCompressible(web).every((file) => existsSync(`${file}.gz`))) return;
   const program = join(root, 'tools', 'compress-web.ts');
   await promisify(execFile)(process.execPath, [program, web], { ...(signal && { signal }) });
@@ -111,7 +111,7 @@ export function touchWebBuild() {
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
 }
 
-/** Builds of other sources. Tabs of an older version still request their files. */
+/** Builds of other sources. They are still served, because open tabs with an older version of the app request their files. */
 export function listOtherBuilds() {
   if (!existsSync(buildsFolder)) return [];
   const own = basename(findWebBuild().folder);

@@ -6,7 +6,7 @@ interface Whose {
   articleId: string;
 }
 
-/** In the order of the sentences. Undefined if this reader may not read the article. */
+/** The bookmarks of a reader in an article, in the order of the sentences. Undefined if the reader may not read the article. */
 export async function findBookmarks(
   { db }: Pick<Services, 'db'>,
   { readerId, articleId }: Whose,
@@ -19,7 +19,7 @@ export async function findBookmarks(
   return row?.bookmarks;
 }
 
-/** Returns false if this reader may not read the article, or if it has no such sentence. */
+/** Returns false if the reader may not read the article, or if the article has no such sentence. */
 export async function updateBookmark(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, sentence, note }: Whose & Bookmark,

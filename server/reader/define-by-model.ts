@@ -14,7 +14,7 @@ import { definingInstructions } from './defining-instructions.ts';
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
-// In characters. Longer texts are refused later; cutting them first saves the time of cleaning them.
+// In characters. A longer text is cut before it is cleaned, because cleaning it would take long.
 const longestMarkup = 2000;
 // Increase this number when the instructions change, so that stored answers are not reused.
 const instructionsVersion = 3;
@@ -74,7 +74,8 @@ async function defineByModel(languageModel: LanguageModel, question: DefinitionQ
   if (isInNativeLanguage(first, question)) return toDefinition(first, question);
   const second = await ask(true);
   const { example } = second;
-  // The notes may consist of examples in the learning language, so only the translation of the example is checked.
+  // A good answer may have notes that consist of examples in the learning language. So the second answer is judged by the
+  // translation of its example sentence, if it has one.
   const isUnderstood = example
     ? isLikelyInLanguage(example.translation, nativeLanguage)
     : isInNativeLanguage(second, question);
@@ -148,7 +149,10 @@ function toExample(example: NonNullable<Answer['example']>, question: Definition
   };
 }
 
-/** Finds whole words in a text. Empty if the words of the model do not occur in it. */
+/**
+ * Finds the first occurrence of `words` in a text, as whole words. Empty if there is none: the model may name words that do not
+ * occur.
+ */
 function markWords(text: string, words: string): Range[] {
   const found = new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, 'u').exec(text);
   return found === null || words === '' ? [] : [[found.index, found.index + words.length]];

@@ -18,7 +18,10 @@ const market = 'The night market of the foxes';
 const bees = 'The beekeeper on the roof';
 const bread = 'Bread that bakes itself';
 
-/** Learning language, selected text (in the first sentence that contains it), native language, expected definition. */
+/**
+ * Learning language, selected text (in the first sentence that contains it), native language, expected definition, and the title
+ * of the article.
+ */
 type Row = [language: Language, selected: string, native: Language, expected: object, title?: string];
 
 describe('a word is defined in its context', () => {

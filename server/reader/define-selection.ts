@@ -24,7 +24,7 @@ interface DefinitionRequest {
   nativeLanguage: Language;
   articleId: string;
   selection: Selection;
-  /** Whether to skip the lexicon, because its answer was not enough. */
+  /** Whether the reader asks for an answer by the model, because the answer of the lexicon was not enough. */
   asksModel?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
         : { definition: listed, hasModelFailed: false };
     return { ...answered, modelAnswers: await countModelAnswers(services, readerId) };
 
-    /** If the limit of the plan is reached, the answer of the lexicon is returned. */
+    /** Asks the model. If it fails or the limit of the plan is reached, returns the answer of the lexicon. */
     async function askModel(definer: Definer, listed: Definition | undefined) {
       try {
         return { definition: await askDefiner(definer, answerFromPlan), hasModelFailed: false };
@@ -79,7 +79,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
     }
 
     async function answerFromPlan(definer: Definer, key: string) {
-      // Another request may have stored the answer since the first lookup.
+      // Another request may have stored the answer in the meantime.
       const kept = await findStored(services, key, question);
       if (kept !== undefined) return kept;
       // A new key per call, so that each paid answer counts, even if an earlier answer to the same question was lost.
@@ -99,7 +99,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
       const [explained, ipa] = await Promise.all([definer.define(question, context), withinTimeout(pronounced)]);
       const definition = { ...explained, ipa: hasName(explained) ? null : (ipa ?? null) };
       await keepDefinition(services, { key, articleId, definition });
-      // A slow voice must not delay the answer.
+      // A slow voice must not delay the definition: its pronunciation is stored when it is ready.
       if (ipa === undefined && !hasName(explained)) void addPronunciationLater(services, key, pronounced);
       return definition;
     }

@@ -13,7 +13,7 @@ export interface Definer {
   define: (question: DefinitionQuestion, context: DefinitionContext) => Promise<Definition>;
 }
 
-/** The lexicon always answers. The model is undefined if none is configured. */
+/** The lexicon is always available. `model` is undefined if no language model is configured. */
 export interface Definers {
   model: Definer | undefined;
   lexicon: Definer;

@@ -7,13 +7,16 @@ type Db = Pick<Services, 'db'>;
 /** The sentences of an article in all its languages. */
 export type Versions = Partial<Record<Language, string[]>>;
 
-/** Undefined if the reader may not read the article. Null is a visitor. The author can read an article that is being written. */
+/**
+ * Undefined if the reader may not read the article. `readerId` is null for a visitor. An article that is being written can be
+ * read by its author only.
+ */
 export async function findVersions(
   { db }: Db,
   articleId: string,
   readerId: string | null,
 ): Promise<Versions | undefined> {
-  // One statement, because a draft becomes the article at some moment.
+  // One statement, because a draft may become an article at any moment. Two statements could both miss it.
   const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> | null }>`
     with draft as (
       select c.learning_lang, c.main_lang, jsonb_agg(s.source order by s.number) as sources,
@@ -54,7 +57,9 @@ export async function addPronunciation({ db }: Db, key: string, ipa: string) {
     update definitions set definition = jsonb_set(definition, '{ipa}', to_jsonb(${ipa}::text)) where key = ${key}`;
 }
 
-/** An answer that another server has stored meanwhile stays. Nothing is stored for an article that is being written. */
+/**
+ * If another server has stored a definition meanwhile, that one is kept. Nothing is stored for an article that is being written.
+ */
 export async function keepDefinition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { key, articleId, definition }: { key: string; articleId: string; definition: Definition },

@@ -118,7 +118,7 @@ test('a late pronunciation is added to the stored definition, which is made only
     signal: new AbortController().signal,
   };
   expect((await define(asked)).definition).toMatchObject({ meaning: { word: 'day' }, ipa: null });
-  // Differs from the transcription by the real voice, which the previous test has stored.
+  // This transcription differs from that of the real voice, which the previous test has stored.
   speak('dˈiex');
   const countKept = async () =>
     (

@@ -12,9 +12,9 @@ import {
 type Deps = Pick<Services, 'db' | 'files' | 'now'>;
 
 const minuteMs = 60_000;
-/** With this interval and the maximum age below, the audio of a deleted private article is deleted within an hour. */
+/** This interval and `sentencesKeptMs` together ensure that the audio of a deleted private article is deleted within an hour. */
 export const audioCleanupIntervalMs = 20 * minuteMs;
-// While a version is being narrated, its sentences have no track yet.
+// Sentences without a track are kept for this time, because the narration of their version may still be in progress.
 const sentencesKeptMs = 30 * minuteMs;
 // A user may still be listening to replaced audio, and the landing page plays the same sentences again.
 const keptMs = 24 * 60 * minuteMs;

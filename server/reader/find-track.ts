@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { listTracks } from './narration-queries.ts';
 import type { NarrationPlan } from './plan-narration.ts';
 
-// After this time, the better voice is tried again.
+// If a track has a fallback voice, the better voices are tried again after this time.
 const fallbackVoiceMs = 3_600_000;
 
 export const trackKey = (hash: string) => `narrations/${hash}.mp3`;

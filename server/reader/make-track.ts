@@ -56,7 +56,8 @@ async function speakTrack(services: Deps, { version, plan, context }: TrackReque
   const sentenceHashes = sentences.map(({ hash }) => hash);
   const kept = new Map((await listNarratedSentences(services, sentenceHashes)).map((row) => [row.hash, row]));
   const opening = context.startSentence === undefined ? undefined : sentences[context.startSentence - 1];
-  // Single flight: the loop below waits for it and handles its failure.
+  // Starts the opened sentence first. The loop below requests the same sentence, joins this work (single flight) and handles its
+  // failure.
   if (opening !== undefined && !kept.has(opening.hash))
     narrateSentence(services, { voice, sentence: opening, urgency: 'first', signal: context.signal }).catch(() => {});
   let madeCount = 0;

@@ -5,11 +5,11 @@ import type { Services } from '../services.ts';
 import { narrateSentence } from './narrate-sentence.ts';
 import type { NarrationPlan, PlannedSentence } from './plan-narration.ts';
 
-// The listener should hear something within 8 seconds. The next voice starts before the first one has timed out,
-// because its process may have to be started.
+// The listener should hear something within 8 seconds. The next voice starts before the first one has timed out, because the
+// process of the next voice may have to be started.
 const longestWaitMs = 5000;
 const nextBeginsMs = 2000;
-// Enough time to read stored audio.
+// How long a listener waits for a voice that was late a short time ago: enough to read stored audio.
 const shortestWaitMs = 500;
 const lateForMs = 60_000;
 

@@ -7,7 +7,7 @@ type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
 interface JoinOptions {
   urgency?: Urgency;
-  /** Where the article was opened, counted from 1. It only has an effect on a new run. */
+  /** The sentence at which the article was opened, counted from 1. Ignored if the version is already being narrated. */
   startSentence?: number | undefined;
   onProgress?: (progress: { madeCount: number; sentenceCount: number }) => void;
   signal?: AbortSignal;
@@ -37,7 +37,7 @@ export const listRunning = ({ narrator }: Pick<Services, 'narrator'>) => [...(ru
 
 export const runKeyOf = ({ articleId, language }: VersionKey) => `${articleId} ${language}`;
 
-/** Aborts all runs when the server stops. Requests that wait for a run do not fail. */
+/** Aborts all runs when the server stops, and waits until they have ended. */
 export async function stopNarrating({ narrator }: Pick<Services, 'narrator'>) {
   const ending = [...(runs.get(narrator)?.values() ?? [])].map((run) => run.stop());
   await Promise.all(ending);

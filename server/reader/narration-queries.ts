@@ -79,7 +79,10 @@ export async function storeTrack({ db, now }: Pick<Services, 'db' | 'now'>, trac
       duration_seconds = excluded.duration_seconds, made_at = excluded.made_at`;
 }
 
-/** The first sentence of the easiest library article that begins with a sentence of medium length. Always the same one. */
+/**
+ * The first sentence of the easiest library article that begins with a sentence of medium length. Returns the same sentence each
+ * time.
+ */
 export async function findSampleSentence({ db }: Db, language: Language, translation: Language) {
   const [sample] = await db.query<{ title: string; text: string; translation: string | null }>`
     select v.title, v.paragraphs -> 0 ->> 0 as text, t.paragraphs -> 0 ->> 0 as translation

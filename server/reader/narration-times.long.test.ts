@@ -16,7 +16,7 @@ test.each(languages)('the times of all sentences match the audio within 30 ms, i
   const { services } = server;
   const { hash, sentences, durationSeconds } = await narrateVersion(services, { articleId, language });
   const mp3 = await findWholeFile(services.files, trackKey(hash));
-  // Shorter than the pause between two sentences, longer than most pauses within one.
+  // 0.3 s is shorter than the pause between two sentences and longer than most pauses within a sentence.
   const heard = await findOnsets(mp3 ?? new Uint8Array(), 0.3);
   const off = sentences.map(({ startSeconds }) =>
     Math.min(...heard.onsets.map((onset) => Math.abs(onset - startSeconds))),

@@ -154,7 +154,7 @@ describe('a question whose reader has disconnected', () => {
     await expect.poll(() => model.questions.length).toBe(1);
     leaving.abort();
     await asked;
-    // After this time, the server has noticed the disconnect.
+    // Waits until the server has noticed the disconnect.
     await sleep(500);
     release();
     await expect.poll(() => listKept()).toHaveLength(1);

@@ -7,7 +7,9 @@ import type { PreviousPosition } from './queries.ts';
 
 type Deps = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
 
-/** Starts the narration when an article is opened, with the sentence that the user will probably listen to first. */
+/**
+ * Starts the narration when an article is opened. It starts at the user's position, where the user will probably listen first.
+ */
 export function prepareOpened(services: Deps, { articleId, learning, position }: Reading) {
   if (!services.config.narratesAhead || learning === null) return;
   const startSentence = position?.sentence ?? 1;

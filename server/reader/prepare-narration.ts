@@ -9,11 +9,12 @@ type Deps = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>
   config: Pick<Services['config'], 'role'>;
 };
 
-// How long a failed voice is not used. Requests during this time get an error.
+// After all voices have failed for a version, it is not narrated again for this time. Requests for its narration then get an
+// error.
 const retryDelayMs = 30_000;
 
-// How many versions are narrated concurrently. A request over the limit is dropped, because an open article requests its
-// narration again every two seconds. This also skips articles that are no longer open.
+// How many versions are narrated concurrently. A request over the limit is dropped: an open article requests its narration again
+// every two seconds, and an article that was closed meanwhile needs none.
 const maxConcurrent: Record<Prepared['urgency'], number> = { soon: 4, ahead: 1 };
 
 const failures = new WeakMap<Narrator, Map<string, number>>();
@@ -48,7 +49,7 @@ export function prepareNarration(services: Deps, { urgency, startSentence, ...ve
   });
 }
 
-/** Whether all voices failed a short time ago. */
+/** Whether all voices failed to narrate this version a short time ago. */
 export const hasJustFailed = async (services: Deps, version: VersionKey) =>
   services.config.role === 'web' ? hasJobJustFailed(services, version) : hasJustFailedHere(services, version);
 

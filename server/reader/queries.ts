@@ -10,7 +10,10 @@ interface StoredVersion extends ArticleVersion {
   wordCount: number;
 }
 
-/** One row per version, or one row without a version. Data of article and reader repeats in each row. */
+/**
+ * One row per version. An article without versions has one row, in which the columns of the version are null. The data of article
+ * and reader is the same in each row.
+ */
 type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) &
   SeriesPlace & {
     cover: string | null;
@@ -75,7 +78,7 @@ interface OriginRow {
   sourceUrl: string | null;
 }
 
-/** A second query, because most articles are not the reader's own. */
+/** A separate query that runs only for the reader's own articles, because most articles are not their own. */
 async function findOrigin({ db }: Pick<Services, 'db'>, articleId: string): Promise<BroughtOrigin | null> {
   const [origin] = await db.query<OriginRow>`
     select t.book_id as "bookId", b.title as "bookTitle", b.translates_ahead as "translatesAhead",
@@ -128,15 +131,15 @@ export interface PreviousPosition {
 }
 
 /**
- * Last write wins, by readAt. A position after the end becomes the last sentence. Undefined if the reader may not read the
- * article. A single statement, because it runs for every sentence that is read.
+ * The position with the latest `readAt` wins. A position after the end becomes the last sentence. Undefined if the reader may not
+ * read the article. A single statement, because it runs for every sentence that is read.
  */
 export async function savePosition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, language, sentence, isFinished, readAt }: Position,
 ): Promise<PreviousPosition | undefined> {
-  // Limits readAt to the current time, so that a device whose clock is ahead does not win forever. If the server clock was set
-  // back, the new time is one millisecond after the stored time.
+  // Limits `readAt` to the current time, so that a device whose clock is ahead does not win forever. If the stored time is after
+  // the current time, for example because the server clock was set back, one millisecond is added to the stored time.
   const reachedAt = new Date(Math.min(readAt.getTime(), now().getTime()));
   const [kept] = await db.query<PreviousPosition>`
     with article as (

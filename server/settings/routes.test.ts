@@ -35,8 +35,8 @@ test('feedback of 4000 characters is stored in full', async () => {
 });
 
 describe('the download of my data', () => {
-  // `sessions` contains a secret hash, `words` repeats name and email address, and the other columns are internal row
-  // ids.
+  // Columns that are not exported: `token_hash` is a secret, `accounts.words` repeats name and email address, and the others are
+  // internal.
   const omittedColumns = [
     'accounts.words',
     'admin_actions.id',

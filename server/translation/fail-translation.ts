@@ -7,7 +7,10 @@ import { findTranslationLimit } from './book-part-queries.ts';
 import { publishToWaiting } from './publish-to-waiting.ts';
 import { findOriginal, keyOf, listWaiting, recordTranslationFailure, type TranslationTarget } from './queries.ts';
 
-/** Notifies all waiting users and refunds the use. Keeps the sentences translated so far for a retry. */
+/**
+ * Records a failed translation: notifies the waiting users and undoes the counted use of their limit. The sentences translated so
+ * far are kept for a retry.
+ */
 export async function failTranslation(services: Services, target: TranslationTarget, failure: Failure) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
@@ -16,7 +19,7 @@ export async function failTranslation(services: Services, target: TranslationTar
     const limit = await findTranslationLimit(tx, target.articleId);
     for (const { userId, isQuiet } of await listWaiting(tx, target)) {
       await refundLimit(tx, { userId, limit, key: keyOf(target) });
-      // A missing model is not an error: the translation is made when a model is configured.
+      // Without a language model, users get no error notification: the translation is made once a model is configured.
       if (failure === 'no-translator')
         await retractNotifications(tx, { userId, kind: 'article-language-generation-in-progress', ...target });
       else if (!isQuiet) await notify(tx, { userId, kind: 'article-language-generation-error', title, ...target });

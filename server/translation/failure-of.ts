@@ -6,7 +6,7 @@ import { type Attempt, JobCannotSucceed, type JobFailure, JobMustWait } from '..
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof AppError ? failures.find((failure) => failure === error.code) : undefined;
 
-// If the provider is unavailable for longer, the job fails, and the user may try again.
+// If the provider asks for a longer wait, the job fails, and the user may try again.
 const longestWaitSeconds = 15 * 60;
 const firstWaitSeconds = 5;
 const longestBackoffSeconds = 120;

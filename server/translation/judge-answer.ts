@@ -8,7 +8,7 @@ import type { TranslationProgress } from './translation-progress.ts';
 export type LineProblem = LineDoubt | 'foreign' | 'missing';
 
 interface Answer {
-  /** Keyed by the index of the line. */
+  /** The translations in the answer, keyed by the index of the line. */
   found: ReadonlyMap<number, string>;
   batch: readonly number[];
   lines: readonly string[];
@@ -17,7 +17,8 @@ interface Answer {
   to: Language;
 }
 
-// The aligner can detect a shift only by comparing neighbouring lines.
+// The number of lines before and after a batch that are judged with it. Shifted lines can be detected only by comparing
+// neighbours.
 const neighbours = 3;
 
 /** Finds the lines of an answer that look wrong. Some of them may be right nevertheless, for example names and titles. */

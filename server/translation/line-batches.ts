@@ -1,7 +1,7 @@
 import type { TranslationProgress } from './translation-progress.ts';
 
 const mostLines = 20;
-// A short article is one request, because every request repeats the instructions.
+// An article of at most this many lines is translated in one request, because every request repeats the instructions.
 const mostLinesOfShort = 30;
 const mostCharacters = 3000;
 const linesBefore = 3;

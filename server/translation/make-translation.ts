@@ -75,10 +75,7 @@ export async function makeTranslation(
   });
 }
 
-/**
- * The author may have edited the text meanwhile. In that case, the next attempt starts with the sentences that the edit
- * has kept.
- */
+/** Throws if the author has edited the text meanwhile. The next attempt then starts with the sentences that the edit has kept. */
 async function refuseEdited(tx: Services, { articleId }: TranslationTarget, original: Original) {
   await lockArticle(tx, articleId);
   const now = await findOriginal(tx, articleId);

@@ -12,7 +12,7 @@ export interface TranslationTarget {
   language: Language;
 }
 
-/** The key of the spent use and of the job. */
+/** The key under which the translation is counted against a limit, and the key of its job. */
 export const keyOf = ({ articleId, language }: TranslationTarget) => `${articleId}:${language}`;
 
 /** The state of a translation. Undefined if the reader may not read the article. */
@@ -72,7 +72,7 @@ export async function beginTranslation(
   return begun.length > 0;
 }
 
-/** Whether the price of the user's article already included this translation. */
+/** Whether this translation is part of an article that the user created, so that it was already counted with the article. */
 export async function isPartOfCreation({ db }: Db, { articleId, language }: TranslationTarget, userId: string) {
   const found = await db.query`
     select 1 from creations
@@ -81,7 +81,7 @@ export async function isPartOfCreation({ db }: Db, { articleId, language }: Tran
   return found.length > 0;
 }
 
-/** Stores lines that are already translated as progress of an earlier try. */
+/** Starts a translation with lines that are already translated. They are stored as if an earlier try had translated them. */
 export async function insertBegunTranslation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,
@@ -159,8 +159,8 @@ export async function addWaiting(
 }
 
 /**
- * Records a failure because no language model is configured. `retryUntranslatable` retries it later. Keeps the sentences that the
- * author translated.
+ * Records that the translation has failed because no language model is configured. `retryUntranslatable` retries it later. Keeps
+ * the sentences that the author translated.
  */
 export async function recordUntranslatable(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -173,7 +173,10 @@ export async function recordUntranslatable(
       where t.status <> 'ready'`;
 }
 
-/** Keeps translated sentences as progress until a user requests the translation, after an edit or an import. */
+/**
+ * After an edit or an import, stores the sentences that are already translated. A later request for the translation continues
+ * with them.
+ */
 export async function storeForRequest(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,

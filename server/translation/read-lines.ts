@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * Assigns the answers to the lines by number, in any order. Leaves out empty answers and answers that contain more than their
- * line.
+ * Assigns the answers to the lines by number, in any order. Leaves out answers that are empty or contain more than the
+ * translation of their line.
  */
 export function readLines(answers: readonly { number: number; text: string }[], { batch, lines, to }: Asked) {
   const found = new Map<number, string>();

@@ -6,8 +6,8 @@ import { publishToWaiting } from './publish-to-waiting.ts';
 import { beginTranslation, isPartOfCreation, keyOf, listWaiting, type TranslationTarget } from './queries.ts';
 
 /**
- * Resets a failed translation when an admin retries its job. Spends a use of the first requester, if one is left and they have not
- * paid with the article.
+ * Resets a failed translation when an admin retries its job. It counts against the limit of the first waiting user, unless the
+ * limit is reached or the translation was already counted with the article that this user created.
  */
 export async function reopenTranslation(tx: Services, target: TranslationTarget) {
   if (!(await beginTranslation(tx, target))) return;

@@ -18,8 +18,8 @@ import {
 import { translateArticleJob } from './translate-article.job.ts';
 
 /**
- * Refused without a model. Concurrent requests share one job. The user who starts the job pays for it. A retry is free if the
- * translation is part of an article that the user created.
+ * Throws `no-translator` if no language model is configured. Concurrent requests share one job, which counts against the limit of
+ * the user who starts it. A retry is free if the translation is part of an article that the user created.
  */
 export async function requestTranslation(services: Services, target: TranslationTarget, { userId, isQuiet }: Waiting) {
   const known = await findTranslation(services, target, userId);

@@ -1,12 +1,12 @@
-// Instructions, schema and context of one request, in characters.
+// The length of the instructions, schema and context of one request, in characters.
 const fixedCost = 3000;
 const mostTimesPlanned = 2;
-// As a factor: translations may be longer than their lines, and short texts must leave room for a second answer.
+// The planned length of an answer is the length of its lines times this factor: translations may be longer than their lines, and
+// the budget of a short text must suffice for a second request.
 const longestAnswer = 1.5;
 
 /**
- * Limits a translation to twice the tokens of a run without wrong answers. Costs are estimated in characters instead of
- * tokens.
+ * Limits the cost of a translation to twice the cost without wrong answers. Costs are estimated in characters instead of tokens.
  */
 export function createTokenBudget(planned: readonly (readonly number[])[], lines: readonly string[]) {
   const lengthOf = (batch: readonly number[]) => batch.reduce((sum, index) => sum + (lines[index]?.length ?? 0), 0);

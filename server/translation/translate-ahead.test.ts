@@ -115,7 +115,7 @@ test('a failing provider costs nothing and loses nothing, and only a press tries
   model.forget();
   await press(partIds[0]);
   await awaitReady(partIds[0]);
-  // The sentences that were kept are not requested again.
+  // Only one request: the sentences that were kept are not requested again.
   expect(model.questions).toHaveLength(1);
   expect((await readUsage(server, reader))['own-articles'].used).toBe(1);
   expect(await kindsTold(server, reader)).toEqual(['article-language-generated']);

@@ -31,7 +31,7 @@ interface Translating {
   signal?: AbortSignal | undefined;
 }
 
-// A longer sequence of misplaced lines counts as a shift.
+// A longer sequence of misplaced lines counts as a shift: each line has the translation of another line.
 const mostInRow = 3;
 
 const answerSchema = v.strictObject({
@@ -69,8 +69,8 @@ export async function translateLines(translator: Translator, translating: Transl
           to,
           title,
           before,
-          // Leaves out the lines after the batch to make room for the reason of the refusal: a second request must not
-          // cost more than the first.
+          // A second request also says what was wrong with the first answer. To cost no more than the first request, it leaves
+          // out the lines after the batch.
           after: refusals.size === 0 ? after : [],
           sentences: batch.map((index, at) => ({ number: at + 1, text: lines[index] })),
         },
@@ -83,7 +83,7 @@ export async function translateLines(translator: Translator, translating: Transl
       return readLines(translations, { batch, lines, to });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'model-answer-unusable')) throw error;
-      // Spent twice, because the model was asked twice for this answer.
+      // Spent twice, because `generate` asks the model twice before it throws this error.
       budget.spend(batch);
       budget.spend(batch);
       return new Map();
@@ -123,7 +123,10 @@ export async function translateLines(translator: Translator, translating: Transl
   }
 }
 
-/** Whether the line is misplaced together with its neighbours, or stands next to a missing line, whose text it may contain. */
+/**
+ * Whether a misplaced line belongs to a long sequence of misplaced lines, or to a sequence next to a missing line. In both cases
+ * it probably has the translation of another line.
+ */
 function isShifted(problems: ReadonlyMap<number, LineProblem>, index: number) {
   const isMisplaced = (at: number) => problems.get(at) === 'misplaced';
   if (!isMisplaced(index)) return false;

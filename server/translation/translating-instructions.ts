@@ -16,7 +16,10 @@ interface TranslationTask {
   problems: ReadonlySet<LineProblem>;
 }
 
-/** Readers tap a word to see the matching word of the translation, which may not exist if a sentence is translated too freely. */
+/**
+ * Asks for a close translation: readers tap a word to see its counterpart, which may not exist if a sentence is translated too
+ * freely.
+ */
 export const clauseByClause = (
   target: string,
 ) => `It reads like natural ${target} by a native author, but it goes clause by clause: the same clauses in the same order,

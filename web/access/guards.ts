@@ -29,7 +29,10 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
   if (isFlagged && pathname !== '/no-access') throw redirect({ to: '/no-access' });
 }
 
-/** The main pages need access and both languages. A user without a profile has the defaults and passes. R-GUARD-3, R-PROF-4. */
+/**
+ * The main pages need access and both languages. A user without a profile passes, because `defaultSettings` has both.
+ * R-GUARD-3, R-PROF-4.
+ */
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
@@ -42,12 +45,12 @@ export async function wantedArticleGuard({ context: { queryClient } }: Visit) {
   if (href !== undefined) throw redirect({ href, replace: true });
 }
 
-/** Settings and 404 refetch the profile before they open. R-GUARD-4. */
+/** The settings and 404 pages refetch the profile before they open. R-GUARD-4. */
 export async function refreshProfileGuard({ context: { queryClient } }: Visit) {
   await loadProfile(queryClient, () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }));
 }
 
-/** For other users the admin pages do not exist. R-GUARD-5. */
+/** Users who are not admins are redirected from the admin pages to the 404 page. R-GUARD-5. */
 export async function adminGuard({ context: { queryClient } }: Visit) {
   const profile = await queryClient.ensureQueryData(profileQuery);
   if (!profile.isAdmin) throw redirect({ to: '/404' });

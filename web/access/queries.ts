@@ -53,7 +53,10 @@ export const defaultSettings: Settings = {
   subscription: freeSubscription,
 };
 
-/** The profile, or the defaults if there is none. An error of this query means that the user has no access. */
+/**
+ * The profile, or `defaultSettings` if the user has none. If this query fails for a signed-in user, the guards open the
+ * no-access page.
+ */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: loadProfile,
@@ -62,7 +65,10 @@ export const profileQuery = queryOptions({
   retryOnMount: false,
 });
 
-/** Refetches the profile of a user without access. fetchQuery would reset the error state while it is pending. */
+/**
+ * Refetches the profile on the no-access page. Not with `fetchQuery`: it resets the error of the query while it is pending,
+ * and the page shows that error.
+ */
 export async function lookAgain(client: QueryClient) {
   try {
     return client.setQueryData(profileQuery.queryKey, await loadProfile());
@@ -72,7 +78,10 @@ export async function lookAgain(client: QueryClient) {
   }
 }
 
-/** Refetches the profile, because access may have changed. On a network error nothing changes. */
+/**
+ * Refetches the profile, because access may have changed. If the request fails for another reason than missing access, the
+ * cached profile stays.
+ */
 export async function rereadProfile(client: QueryClient): Promise<'given' | 'refused' | 'unknown'> {
   try {
     client.setQueryData(profileQuery.queryKey, await loadProfile());
@@ -136,5 +145,5 @@ export const updateProfile = (client: QueryClient) =>
 
 export const signingOutKey = ['sign-out'];
 
-/** Also deletes the user's data on this device, because it may be shared. */
+/** Signs the user out and deletes their data on this device, because several people may use the device. */
 export const endSession = () => read(api['sign-out'].$post()).then(forgetDevice);

@@ -7,7 +7,7 @@ type Vocabulary = InferRequestType<typeof api.learning.vocabulary.$put>['json'];
 
 const dependents = ['coverage', 'vocabulary', 'right-for-me', 'marks', 'progress'];
 
-/** Stores the level of the profile with its estimate, and refetches everything that depends on them. */
+/** Saves the estimated vocabulary and its level, and refetches everything that depends on them. */
 export const saveVocabulary = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (vocabulary: Vocabulary) =>

@@ -12,7 +12,7 @@ const problems = {
   failed: msg`Sign-in didn’t work. Try again in a moment.`,
 };
 
-/** The state of the sign-in, below its button. */
+/** A note below the sign-in button that says how the sign-in is going. */
 export function SignInNote({ state }: { state: SignInState }) {
   const { t } = useLingui();
   if (state === 'idle') return null;

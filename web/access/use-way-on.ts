@@ -6,7 +6,10 @@ import { toaster } from '../ui/overlay/toaster.ts';
 import { sessionQuery } from './queries.ts';
 import { consumeWantedPage } from './wanted-page.ts';
 
-/** After a sign-in, offers the page that the user originally wanted. wantedArticleGuard opens articles. */
+/**
+ * After a sign-in, a toast offers to open the page that the user wanted before. If that page is an article,
+ * `wantedArticleGuard` has already opened it.
+ */
 export function useWayOn() {
   const { t } = useLingui();
   const router = useRouter();

@@ -7,7 +7,7 @@ import { previewQuery } from './queries.ts';
 import styles from './wanted-article.module.css';
 import { findWantedArticle, type WantedArticle as Wanted } from './wanted-page.ts';
 
-/** The beginning of the library article that a visitor followed a link to. */
+/** Title and first sentence of the library article whose link the visitor has followed. */
 export function WantedArticle() {
   const [wanted] = useState(findWantedArticle);
   return wanted === undefined ? null : <Preview wanted={wanted} />;

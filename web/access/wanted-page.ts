@@ -14,14 +14,18 @@ export function rememberWantedPage(href: string, uid?: string) {
   if (articleIdIn(href) !== undefined) keep(uid, { href, at: Date.now() });
 }
 
-/** Returns the page once. On a shared device the next user is not sent to the previous user's page. */
+/**
+ * Returns the wanted page and forgets it. Returns undefined if another user wanted it, because several people may use the
+ * device.
+ */
 export function consumeWantedPage(uid: string) {
   const page = wanted;
   wanted = undefined;
   return page?.uid === undefined || page.uid === uid ? page?.href : undefined;
 }
 
-// Users share links to articles. Such a link is kept in localStorage, because a new user may have to wait for access.
+// A link to an article is also kept in localStorage: for an hour until the visitor signs in, then for 30 days, because a new
+// user may have to wait for access.
 const hourMs = 3_600_000;
 const longestWaitMs = 30 * 24 * hourMs;
 
@@ -45,7 +49,7 @@ export const sharedAddress = (articleId: string, language: Language) =>
 
 const sharedParam = 'in';
 
-/** Assigns the article that was wanted before the sign-in to the user who signed in. */
+/** After a sign-in, stores the article that the visitor wanted under the id of the user. */
 export function claimWantedArticle(uid: string) {
   const page = find(undefined, hourMs);
   if (page === undefined) return;
@@ -53,7 +57,7 @@ export function claimWantedArticle(uid: string) {
   remove(undefined);
 }
 
-/** Returns the address of the article that this user wanted, once. */
+/** Returns the address of the article that this user wanted, and forgets it. */
 export function consumeWantedArticle(uid: string) {
   const page = find(uid, longestWaitMs);
   if (page === undefined) return undefined;

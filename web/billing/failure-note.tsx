@@ -5,7 +5,7 @@ import { ErrorNote } from '../platform/error-note.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Note } from '../ui/status/note.tsx';
 
-/** Why an action could not start. At a limit of the plan, also says when it resets and links to the plans. */
+/** Why an action could not start. If a limit of the plan is reached, says when the limit resets and links to the plans. */
 export function FailureNote({ error }: { error: unknown }) {
   const { t } = useLingui();
   if (!isRefusal(error, 'limit-reached')) return <ErrorNote error={error} />;

@@ -9,13 +9,13 @@ import { Note } from '../ui/status/note.tsx';
 import styles from './left.module.css';
 import { usageQuery } from './queries.ts';
 
-/** How much the plan still allows, next to the button that uses it. Empty while loading. */
+/** How much of a limit is left, shown next to the button whose action counts against it. Empty while loading. */
 export function Left({ limit }: { limit: Limit }) {
   const usage = useQuery(usageQuery).data?.[limit];
   return usage === undefined ? null : <LeftOf limit={limit} {...usage} />;
 }
 
-/** Like Left, if the caller already knows the count. */
+/** Like `Left`, for callers that already know how much is left. */
 export function LeftOf({ limit, left, renewsAt }: { limit: Limit } & Pick<LimitUsage, 'left' | 'renewsAt'>) {
   const { t } = useLingui();
   if (left > 0) return <p className={styles.left}>{t(countLeft[limit](left))}</p>;

@@ -28,7 +28,7 @@ export function PlanAction({ plan, isCurrent, subscription, isBusy, onChoose }: 
     );
   }
   if (isCurrent && plan.isRecurring && subscription.manageUrl !== null) {
-    // A cancelled subscription can be resumed at the payment provider.
+    // The subscription to this plan is cancelled but has not ended. It can be resumed at the payment provider.
     return (
       <AnchorButton href={subscription.manageUrl} variant="outline" isWide>
         {t`Resume this plan`}

@@ -52,7 +52,7 @@ export function PlanCard(props: PlanCardProps) {
         {[
           ...(hasModel ? byModel : [t`Every article in the library`]),
           t`${plural(ownArticlesPerMonth, { one: '# article of your own a month', other: '# articles of your own a month' })}`,
-          t`Unlimited dictionary`,
+          t`Unlimited dictionary lookups`,
           ...plan.features.map((feature) => feature[language]),
         ].map((line) => (
           <li key={line}>

@@ -35,7 +35,7 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
     return <Badge kind="success">{t`Save ${saving}`}</Badge>;
   };
 
-  // A failed payment is fixed at the payment provider. Until then no plan is on sale.
+  // After a failed payment, the user can only correct it at the payment provider. Until then no plan can be bought here.
   const plansOnSale = billing.isPaymentFailing ? [] : billing.plansOnSale;
 
   return (

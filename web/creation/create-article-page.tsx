@@ -7,7 +7,7 @@ import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import { Ways } from './ways.tsx';
 
-// Prefetched while the user chooses: each form is as large as a page.
+// The forms are separate chunks, because each is as large as a page. They are prefetched while the user chooses one.
 const loadAiForm = () => import('./ai/ai-form.tsx');
 const loadManualForm = () => import('./manual/manual-form.tsx');
 const FileForm = lazy(async () => ({ default: (await import('./bring/file-form.tsx')).FileForm }));

@@ -17,7 +17,9 @@ export const creationQuery = (articleId: string) =>
       data === null || data?.status === 'done' || data?.failure ? false : lookAgainMs,
   });
 
-/** Null if the article does not exist. Throwing would show the skeleton again at every refetch. */
+/**
+ * Null if the article does not exist. If it threw an error instead, the page would show its skeleton again at every refetch.
+ */
 async function findCreation(articleId: string) {
   try {
     return (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation;
@@ -73,7 +75,7 @@ export const sourceQuery = (articleId: string) =>
         throw error;
       }
     },
-    // The form always loads the stored text, never the cached one of an earlier visit.
+    // The edit form always loads the text from the server, never a text that was cached at an earlier visit.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { dependsOnLanguages: true },

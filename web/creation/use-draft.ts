@@ -7,8 +7,8 @@ import { sessionQuery } from '../access/queries.ts';
 const draftSchema = v.object({ articleId: v.pipe(v.string(), v.uuid()), form: v.unknown() });
 
 /**
- * Keeps a form draft in localStorage until it is sent. Stores the article id with it, so that submitting twice creates one
- * article.
+ * Keeps the draft of a form in localStorage until it is submitted. The draft includes the id of the new article, so that
+ * submitting twice creates one article.
  */
 export function useDraft<Form>(name: string, schema: v.GenericSchema<unknown, Form>) {
   const readerId = useQuery(sessionQuery).data?.uid ?? '';

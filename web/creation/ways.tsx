@@ -103,7 +103,10 @@ export function Ways() {
   );
 }
 
-/** Reserves the space of the longer text, because the answer of the server arrives later. */
+/**
+ * Shows one of two texts, depending on who writes articles. Reserves space for the longer one until the server has said who
+ * does.
+ */
 function ByWriter({ model, drawer }: { model: ReactNode; drawer: ReactNode }) {
   const isDrawer = useQuery(writerQuery).data === 'drawer';
   return (
@@ -114,7 +117,7 @@ function ByWriter({ model, drawer }: { model: ReactNode; drawer: ReactNode }) {
   );
 }
 
-/** Repeated presses create only one article. */
+/** The id of the article is created once, so that pressing the button again does not create a second article. */
 function useSurprise() {
   const [articleId] = useState(() => crypto.randomUUID());
   const navigate = useNavigate();

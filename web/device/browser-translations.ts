@@ -10,10 +10,13 @@ interface Whose {
 
 const keptSchema = v.object({ pairs: v.array(v.tuple([v.string(), v.string()])) });
 
-/** A path below that of the article, so that the translation is deleted with the article. The server has no such path. */
+/**
+ * The cache key of the translations. It starts with the API path of the article, so that they are deleted with the article.
+ * The server has no such path.
+ */
 const pathOf = ({ articleId, language }: Whose) => `/api/articles/${articleId}/browser-translations/${language}`;
 
-/** What the browser has translated of an article, by sentence. */
+/** The translations that the browser has made of sentences of an article: from sentence to translation. */
 export async function findBrowserTranslations(whose: Whose): Promise<Map<string, string>> {
   const answer = await findAnswer(pathOf(whose)).catch(() => undefined);
   const parsed = v.safeParse(keptSchema, await answer?.json().catch(() => undefined));
@@ -23,7 +26,7 @@ export async function findBrowserTranslations(whose: Whose): Promise<Map<string,
 /** If storage is full or disabled, the translations are made again next time. */
 export async function keepBrowserTranslations(whose: Whose, translations: ReadonlyMap<string, string>) {
   try {
-    // The page may still be open after another user has signed in.
+    // Another user may have signed in since this page was opened. Their data must not be mixed.
     if (((await findOwner()) ?? whose.userId) !== whose.userId) return;
     const body = new Blob([JSON.stringify({ pairs: [...translations] })], { type: 'application/json' });
     await keepAnswer(whose.userId, pathOf(whose), body);

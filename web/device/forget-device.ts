@@ -20,7 +20,10 @@ export async function forgetDevice() {
   await forgetOthers(undefined).catch((error: unknown) => console.warn('Not everything was removed:', error));
 }
 
-/** Deletes the positions, drafts and links that pages stored for other users, by user id. */
+/**
+ * Deletes what pages have stored in localStorage for other users, or for all users if no id is given. The keys contain the
+ * user id.
+ */
 export function forgetPagesOfOthers(userId: string | undefined) {
   try {
     const keys = Object.keys(localStorage).filter((key) => personal.some((start) => key.startsWith(start)));

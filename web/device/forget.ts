@@ -6,7 +6,10 @@ export async function forgetOthers(userId: string | undefined) {
   await Promise.all([dropAnswersOfOthers(userId), clearOfOthers('articles', userId), clearOfOthers('outbox', userId)]);
 }
 
-/** After a session has ended for an unknown reason: deletes stored answers, but keeps the outbox for its owner. */
+/**
+ * Deletes the stored API responses and articles, but keeps the outbox, so that its owner can still send it. For sessions that
+ * ended for an unknown reason.
+ */
 export async function forgetAnswers() {
   await Promise.all([dropAnswersOfOthers(undefined), clearOfOthers('articles', undefined)]);
 }

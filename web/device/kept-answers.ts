@@ -1,9 +1,9 @@
 const prefix = 'foxtale-kept-';
 
-/** Response header: the answer comes from the device and not from the server. */
+/** The response header with which the service worker marks API responses that come from the device and not from the server. */
 export const keptHeader = 'x-kept';
 
-/** The user whose answers are stored on this device. Only one user at a time. */
+/** The id of the user whose API responses are stored on this device. Only one user at a time has some. */
 export async function findOwner(): Promise<string | undefined> {
   const name = (await caches.keys()).find((key) => key.startsWith(prefix));
   return name?.slice(prefix.length);
@@ -19,14 +19,14 @@ export async function keepAnswer(userId: string, path: string, body: Blob) {
   await cache.put(path, new Response(body, { headers: { 'content-type': body.type, [keptHeader]: 'true' } }));
 }
 
-/** Deletes all answers whose path matches. */
+/** Deletes the stored API responses for whose path `isDropped` returns true. */
 export async function dropAnswers(userId: string, isDropped: (path: string) => boolean) {
   const cache = await caches.open(prefix + userId);
   const dropped = (await cache.keys()).filter(({ url }) => isDropped(pathOf(url)));
   await Promise.all(dropped.map((request) => cache.delete(request)));
 }
 
-/** Deletes the answers of all other users, or of all users if no id is given. */
+/** Deletes the stored API responses of all other users, or of all users if no id is given. */
 export async function dropAnswersOfOthers(userId: string | undefined) {
   const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== `${prefix}${userId}`);
   await Promise.all(others.map((key) => caches.delete(key)));

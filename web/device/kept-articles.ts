@@ -23,7 +23,7 @@ const keptArticleSchema = v.object({ ...described, openedAt: v.number(), bytes: 
 /** An article that can be read offline. */
 export type KeptArticle = v.InferOutput<typeof keptArticleSchema>;
 
-/** Whether a stored path belongs to the article. */
+/** Whether the API response stored under a path belongs to the article. */
 export const isOfArticle = (articleId: string) => (path: string) =>
   path === `/api/articles/${articleId}` ||
   path.startsWith(`/api/articles/${articleId}/`) ||

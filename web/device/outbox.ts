@@ -12,8 +12,8 @@ const waitingSchema = v.variant('kind', [
 ]);
 
 /**
- * An entry of the outbox: a position, a question or learning data that could not be sent. An answered question stays
- * until the user has seen the answer.
+ * An entry of the outbox: a position, a request for a definition (`question`) or learning data that could not be sent. An
+ * answered question stays until the user has seen the definition.
  */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 export type Question = Extract<Waiting, { kind: 'question' }>;
@@ -37,14 +37,20 @@ export const putWaiting = (waiting: Waiting) => onStore('outbox', 'readwrite', (
 
 export const removeWaiting = (key: string) => onStore('outbox', 'readwrite', (store) => store.delete(key));
 
-/** The cache path of a definition: the address of the request and its body. */
+/**
+ * The path under which a definition is cached. Definitions are requested by POST, so the path contains the body of the
+ * request, `asked`.
+ */
 export const definitionPath = (articleId: string, asked: string) =>
   `/api/articles/${articleId}/definitions?${encodeURIComponent(asked)}`;
 
-/** Writes of learning data that are kept in the outbox while the server is unreachable. */
+/** Whether a request writes learning data. Such requests are kept in the outbox while the server is unreachable. */
 export const isLearningWrite = (path: string) => /^\/api\/learning\/(reading|reviews|words)$/.test(path);
 
-/** Learning data that the pages need offline. Lists of words are kept without filters only: offline, the page filters them. */
+/**
+ * Whether a response with learning data is stored for offline use. Of the word lists, only those without filters are: offline,
+ * the page filters them.
+ */
 export const isKeptLearning = (path: string) =>
   /^\/api\/learning\/(settings$|marks\/[^/]+\?|words\?language=\w+&page=\d+$|words\/at\?|review\?)/.test(path);
 

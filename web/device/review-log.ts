@@ -8,8 +8,8 @@ const loggedSchema = v.object({ review: reviewSchema, isSent: v.boolean() });
 type Logged = v.InferOutput<typeof loggedSchema>;
 
 /**
- * The grades of the last day on this device. The review queue that is stored for offline use does not include them. If there
- * is no service worker, unsent grades are kept here until the server has them.
+ * The reviews made on this device: those of the last day, which the review queue stored for offline use does not include, and
+ * older ones that have not been sent.
  */
 export function listLoggedReviews(userId: string): Logged[] {
   try {
@@ -52,8 +52,8 @@ function write(userId: string, logged: readonly Logged[]) {
 }
 
 /**
- * Leaves out the cards that were graded on this device after the queue was made. The server does not know unsent grades. A
- * queue that was stored on the device may also be older than grades that have been sent.
+ * Leaves out the cards that were graded on this device after the queue was made. A queue from the server lacks only unsent
+ * grades. A queue stored on the device (`isKept`) may also be older than grades that have been sent.
  */
 export function withoutGraded(
   { cards, isKept }: { cards: readonly ReviewCard[]; isKept: boolean },

@@ -7,7 +7,7 @@ const answerSchema = v.object({ reading: v.object({ learning: versionSchema, nat
 
 export interface FoundOnDevice {
   article: KeptArticle;
-  /** The first sentence with a searched word; null if only the title matches. */
+  /** The first sentence that contains a word of the query; null if only the title matches. */
   sentence: string | null;
 }
 

@@ -5,13 +5,13 @@ const messageSchema = v.variant('kind', [
   v.object({
     kind: v.literal('keep-article'),
     article: describedArticleSchema,
-    /** API answers the page has already fetched, by path. */
+    /** API responses that the page has already fetched, by path. */
     answers: v.record(v.string(), v.unknown()),
     audioUrl: v.optional(v.string()),
   }),
   v.object({ kind: v.literal('forget') }),
   v.object({ kind: v.literal('send-waiting') }),
-  /** Sent to the service worker of the previous version: its running downloads would delay the start of the new version. */
+  /** Tells the service worker of the previous version to stop its downloads, which would delay the start of the new version. */
   v.object({ kind: v.literal('make-way') }),
   v.object({ kind: v.literal('take-over') }),
 ]);
@@ -25,7 +25,7 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Waits for an active service worker: on a first visit it is still installing. */
+/** Sends a message to the service worker. Waits until it is active: on a first visit it is still installing. */
 export async function tellWorker(message: WorkerMessage) {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

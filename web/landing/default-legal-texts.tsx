@@ -8,7 +8,7 @@ export function PrivacyByDefault() {
         <Trans>
           This server keeps your name and e-mail address from your account provider, your languages, what you read and
           where you stopped, the texts you add and the words you ask about. It shows no advertising and uses no
-          trackers. One cookie keeps you signed in, another remembers your language.
+          trackers. One cookie keeps you signed in; another remembers your language.
         </Trans>
       </p>
       <p>
@@ -46,7 +46,7 @@ export function ContactByDefault() {
     <p>
       <Trans>
         The operator of this server hasn’t added a contact address yet. If you have an account, you can reach them under
-        Settings, Feedback.
+        Settings → Feedback.
       </Trans>
     </p>
   );

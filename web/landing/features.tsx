@@ -34,7 +34,7 @@ export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
       text: t`What you’ve opened stays: text, translation, audio, and the words you looked up.`,
     },
     { icon: 'phone', title: t`Never lose your place`, text: t`Saved at every sentence, on every device.` },
-    { icon: 'keyboard', title: t`Keyboard-friendly`, text: t`Space, arrows, R, T, D. Everything without a mouse.` },
+    { icon: 'keyboard', title: t`Keyboard-friendly`, text: t`Space, arrows, R, T, D. No mouse needed.` },
   ];
   return (
     <section className={styles.section} id="features">

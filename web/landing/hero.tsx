@@ -47,7 +47,7 @@ export function Hero({ signIn, passage, isOpen, hasModel }: HeroProps) {
         </div>
         {!isOpen && (
           <p className={styles.beta}>
-            <Trans>Foxtale is in beta: after signing up you apply, and we let readers in a few at a time.</Trans>
+            <Trans>Foxtale is in beta. Sign up and apply; we let readers in a few at a time.</Trans>
           </p>
         )}
         <p className={styles.languages}>{new Intl.ListFormat(regionalTag(native)).format(names)}</p>

@@ -16,7 +16,7 @@ import { SignUp } from './sign-up.tsx';
 import { useLandingSignIn } from './use-landing-sign-in.ts';
 
 interface LandingPageProps extends LandingContent {
-  /** Called for each of the two parts that are hydrated after the rest. */
+  /** Called once for each of the two Suspense boundaries, which are hydrated after the rest of the page. */
   onPartHydrated?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function LandingPage(props: LandingPageProps) {
       <LandingHeader />
       <main id="content" tabIndex={-1}>
         <Hero signIn={signIn} passage={passage} isOpen={isOpen} hasModel={hasModel} />
-        {/* Suspense: header and sample are hydrated first. */}
+        {/* Suspense boundaries are hydrated last, so that header and sample respond first. */}
         <Suspense>
           <What hasModel={hasModel} />
           <Why />
@@ -84,7 +84,7 @@ function What({ hasModel }: Pick<LandingContent, 'hasModel'>) {
     ],
     [
       t`Read and listen`,
-      t`Sentence after sentence at your speed. The translation waits under a dotted line until you want it.`,
+      t`Sentence by sentence, at your own pace. The translation waits under a dotted line until you want it.`,
     ],
     [
       t`Ask what it means`,

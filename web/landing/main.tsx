@@ -30,13 +30,16 @@ let partsToHydrate = 2;
 // In a transition, so that the page stays responsive while it hydrates.
 startTransition(() => void hydrateRoot(root, <Landing />));
 
-/** A change of language before the last part is hydrated would be a hydration mismatch. */
+/** Waits until both late parts of the page are hydrated: a change of language before that would cause a hydration mismatch. */
 function handlePartHydrated() {
   partsToHydrate -= 1;
   if (partsToHydrate === 0) void finish();
 }
 
-/** A language in the address takes precedence over an earlier choice. Also loads the remaining messages. */
+/**
+ * Switches to the language that the visitor chose earlier, unless the address names one, and loads the messages that the page
+ * did not embed.
+ */
 async function finish() {
   // The visitor has chosen another language in the meantime.
   if (i18n.locale !== language) return;
@@ -46,7 +49,7 @@ async function finish() {
   rememberLanguage(wanted);
 }
 
-// No prompt for a new version here: the next navigation loads it anyway.
+// The callback is empty: the landing page does not offer to load a new version, because the next navigation loads it anyway.
 async function register() {
   const { registerServiceWorker } = await import('../platform/register-service-worker.ts');
   registerServiceWorker(() => {});

@@ -9,7 +9,7 @@ interface PassageListener {
   onHeard: () => void;
   onWord: (word: SpokenWord | undefined) => void;
   onEnd: (number: number) => void;
-  /** Playback was paused from outside: by the device, the lock screen or another player. */
+  /** Playback was paused by something other than this page: the device, the lock screen or another player. */
   onSilent: () => void;
   onProblem: (error: unknown) => void;
 }
@@ -77,8 +77,8 @@ export function createPassageAudio(language: Language, listener: PassageListener
       const own = ++turn;
       playing = undefined;
       audio ??= open();
-      // Autoplay policy: audio must start in the click handler, and the clip may arrive too late. So silence is played
-      // first.
+      // Browsers allow audio only if it starts in the click handler, and the clip may load later. So silence is played until
+      // then.
       play(audio, { url: silenceUrl(1), rate: 1, isLoop: true }).catch(() => {});
       try {
         const clip = await load(number);

@@ -26,14 +26,14 @@ export async function renderLanding(language: Language, content: LandingContent)
   return {
     title: `${i18n._(msg`Read your way into a language`)} · Foxtale`,
     description: i18n._(
-      msg`Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.`,
+      msg`Learn a language by reading: stories and articles, one sentence at a time, with audio, translations and explanations.`,
     ),
     ...rendered,
     data: JSON.stringify({ language, content, messages: used } satisfies LandingData),
   };
 }
 
-/** Records which messages are used: the page embeds only those. */
+/** Records which messages are used during rendering, because the page embeds only those. */
 function watch(all: Messages) {
   const used: Messages = {};
   const messages = new Proxy(all, {

@@ -12,7 +12,7 @@ interface SampleWordsProps {
   spoken: SpokenWord | undefined;
 }
 
-/** A word by its offset in the sentence, and where its meaning is shown in the row. */
+/** The word that the visitor has chosen: its offset in the sentence, and the position at which its meaning is shown. */
 interface ChosenWord {
   start: number;
   place: CSSProperties;
@@ -57,7 +57,7 @@ export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
   );
 }
 
-/** Aligned with the word on the side where it has more room. */
+/** The position of the meaning: below the word, aligned with its start or end, depending on which side has more room. */
 function placeBelow({ offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent }: HTMLElement): CSSProperties {
   const room = (offsetParent?.clientWidth ?? 0) - offsetLeft - offsetWidth;
   return {
@@ -66,7 +66,7 @@ function placeBelow({ offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetPa
   };
 }
 
-/** Words with their punctuation, which must not be separated from them at the end of a line. */
+/** Splits a sentence into words with their punctuation, because a line must not break between a word and its punctuation. */
 const splitText = (text: string) =>
   // Not Intl.Segmenter: the server and the browser may have different versions of its rules.
   [...text.matchAll(/([^\p{L}\s]*)([\p{L}\p{M}’'-]*)(\S*)\s*/gu)]

@@ -6,7 +6,7 @@ type LandingSection = 'hero' | 'pricing' | 'join';
 
 export interface LandingSignIn {
   start: (section: LandingSection, event: MouseEvent) => void;
-  /** The state of the sign-in, for the section where it was started. */
+  /** The state of the sign-in if it was started in this section; `idle` for other sections. */
   stateAt: (section: LandingSection) => SignInState;
 }
 
@@ -24,7 +24,10 @@ export function useLandingSignIn(): LandingSignIn {
   };
 }
 
-/** The app is a separate document. The API client is loaded when the user signs in. */
+/**
+ * Opens the app by a full page load, because it is a separate document. The API client is loaded only now, to keep the landing
+ * page small.
+ */
 async function goIn() {
   const { api, read } = await import('../platform/api.ts');
   const { user } = await read(api.session.$get());

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WordMeaning } from '../../domain/reader/narration.ts';
 import type { Pair } from './use-passage.ts';
 
-/** The meanings of the words of a sentence, loaded when the first one is wanted. Empty until then, and if loading fails. */
+/** The meanings of the words of a sentence, loaded when `isWanted` becomes true. Empty until then, and if loading fails. */
 export function useMeanings({ learning, native }: Pair, number: number, isWanted: boolean) {
   const [meanings, setMeanings] = useState<readonly WordMeaning[]>([]);
   useEffect(() => {

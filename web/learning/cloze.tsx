@@ -10,7 +10,7 @@ interface ClozeProps {
   gapLabel: string;
 }
 
-/** The sentence with a gap. The gap is the word in transparent text, so that showing the answer moves nothing. */
+/** The sentence with a gap. The gap contains the word as transparent text, so that nothing moves when the word is shown. */
 export function Cloze({ word, isFilled, gapLabel }: ClozeProps) {
   const parts = makeGap(word);
   const shown = parts.length > 0 ? parts : [{ text: word.form, isGap: true }];

@@ -1,6 +1,6 @@
 const dayMs = 24 * 3_600_000;
 
-/** Whole days between two moments in local time: zero on the same day. */
+/** The number of calendar days from `now` to `moment` in local time: 0 if they are on the same day. */
 export const daysUntil = (moment: Date, now: Date) => Math.round((startOfDay(moment) - startOfDay(now)) / dayMs);
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
@@ -18,7 +18,7 @@ export function formatInterval(days: number, locale: string) {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', ...digits }).format(value);
 }
 
-/** Capitalizes the first letter, for the start of a cell or a line. */
+/** Capitalizes the first letter, for a text at the start of a table cell or a line. */
 export const capitalize = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 function inLargestUnit(days: number): { value: number; unit: 'day' | 'month' | 'year' } {

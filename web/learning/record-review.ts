@@ -39,8 +39,8 @@ async function send(userId: string, reviews: Review[]): Promise<void> {
     await read(answer);
   } catch (error) {
     if (!isRefusal(error, 'invalid-input')) throw error;
-    // The server refuses the whole request because of one review, so it is sent in halves. A single review that is refused
-    // counts as sent: the server would refuse it again.
+    // One invalid review makes the server refuse the whole request, so the reviews are sent again in two halves. A single
+    // review that is refused counts as sent: the server would refuse it again.
     if (reviews.length > 1) {
       const half = Math.ceil(reviews.length / 2);
       await send(userId, reviews.slice(0, half));

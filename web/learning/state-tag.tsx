@@ -21,7 +21,7 @@ export function StateTag({ state }: { state: SavedState }) {
   );
 }
 
-/** A dotted ring, a half disc, a disc with a check. */
+/** A dotted ring for new words, a half disc for words being learned, a disc with a check mark for known words. */
 function StateShape({ state }: { state: SavedState }) {
   return (
     <svg viewBox="0 0 16 16" className={styles.shape} data-state={state} aria-hidden="true">

@@ -10,11 +10,11 @@ import { PrivateMark } from './private-mark.tsx';
 interface ArticleMetaProps {
   article: Pick<ListedArticle, 'wordCount' | 'level'> &
     Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished' | 'part' | 'partCount'>>;
-  /** Shows the level. Set it if no cover with the level is next to this text. */
+  /** Whether to show the level. Not needed next to a cover, which already shows it. */
   hasLevel?: boolean;
 }
 
-/** Place in a series, reading time, word count, level, and marks for finished and private articles. */
+/** Part number in a series, reading time, word count, level, and marks for finished and private articles. */
 export function ArticleMeta({ article, hasLevel = false }: ArticleMetaProps) {
   const { t, i18n } = useLingui();
   const { wordCount: words, part, partCount } = article;

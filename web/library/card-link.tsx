@@ -5,7 +5,10 @@ import styles from './card-link.module.css';
 
 interface CardLinkProps {
   article: { id: string; title: string; titleLanguage: Language };
-  /** The id of the text on the card that looks like a button. Users of voice control say this text. */
+  /**
+   * The id of the text on the card that looks like a button. It becomes part of the name of the link, because users of voice
+   * control say it.
+   */
   callId?: string | undefined;
 }
 

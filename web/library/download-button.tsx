@@ -10,7 +10,7 @@ import { toaster } from '../ui/overlay/toaster.ts';
 import { downloadArticle } from './download-article.ts';
 import styles from './download-button.module.css';
 
-// The service worker stores the article in the background.
+// How often to check whether the service worker has stored the article, which it does in the background.
 const lookAgainMs = 1000;
 
 /** Stores an article for offline reading from its card, and shows whether it is stored. */

@@ -9,7 +9,7 @@ export function readOnOpen(client: QueryClient, router: RegisteredRouter) {
     const articleId = openArticle(router);
     const newest = client.getQueryData(notificationsQuery.queryKey)?.pages[0];
     const isAllRead = newest?.unread === 0 && !newest.notifications.some((news) => isAtWork(news, articleId));
-    // Not important enough to report: the bell marks everything as read when it is closed.
+    // Errors are ignored: closing the panel of the bell marks everything as read anyway.
     if (articleId !== undefined && !isAllRead) markRead(client, articleId).catch(() => {});
   };
   readAboutOpenArticle();
@@ -17,8 +17,8 @@ export function readOnOpen(client: QueryClient, router: RegisteredRouter) {
 }
 
 /**
- * Tells the server that the user has opened the article while it was being written, so that the server sends no notification
- * when the article is finished.
+ * Whether the notification says that this article is being written. Then `markRead` is called even if all is read, so that the
+ * server knows that the user has opened the article and sends no notification when it is finished.
  */
 const isAtWork = (news: Notification, articleId: string | undefined) =>
   news.kind === 'article-generating' && news.articleId === articleId;

@@ -17,7 +17,7 @@ interface Page {
 
 /** Updates the bell and shows a toast for finished work, unless the open page already shows it. */
 export async function showNews(notificationId: string, { client, router, i18n }: Page) {
-  // A separate request: a concurrent fetch of the same query would share an older answer.
+  // A separate request, because the query may share the response of a fetch that started before the notification.
   const [{ notifications }] = await Promise.all([
     listNewestNotifications(),
     readAgain(client, { queryKey: notificationsQuery.queryKey }),

@@ -4,7 +4,7 @@ import { startScripts } from './start-scripts.ts';
 
 // The server puts this script into every page. It runs before all other scripts.
 const events = holdEvents();
-// A timeout, because the effects of the components add the event listeners first.
+// The timeout lets the effects of the components add their event listeners before the held events are replayed.
 document.addEventListener('page-shown', () => setTimeout(events.replay), { once: true });
 showPlace();
 startScripts(() => {

@@ -25,7 +25,7 @@ export function holdEvents() {
     const again = { bubbles: true, cancelable: true, clientX, clientY, detail };
     held.push(() => {
       const successor = successorOf(target, event);
-      // The reader uses the position of the pointerdown event before the click.
+      // The reader takes the position of a click from the pointerdown event before it.
       successor?.dispatchEvent(new PointerEvent('pointerdown', { ...again, pointerType }));
       successor?.dispatchEvent(new MouseEvent('click', again));
     });
@@ -80,7 +80,10 @@ function successorOf(target: Element, { clientX, clientY, detail }: MouseEvent) 
   return detail === 0 ? document.activeElement : document.elementFromPoint(clientX, clientY);
 }
 
-/** Hydration may have reset the field. The setter of the prototype bypasses React, which ignores events without a change. */
+/**
+ * Hydration may have reset the field. React ignores an input event if the value that it tracks is unchanged. The setter of the
+ * prototype bypasses this tracking.
+ */
 function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

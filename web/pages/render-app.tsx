@@ -9,7 +9,7 @@ import { renderMarkup } from './render-markup.ts';
 
 type AppPageRequest = Extract<PageRequest, { kind: 'app' }>;
 
-/** No name is rendered: the browser shows it when it knows the session. */
+/** Pages are rendered without the name of the user. The browser shows it after it has fetched the session. */
 const anonymousUser = { uid: '', name: '', email: '' };
 
 /** Renders a page of the app with the data that its loaders fetch. Data that is not fetched in time is rendered as loading. */
@@ -18,10 +18,10 @@ export async function renderApp({ address, language, profile }: AppPageRequest):
   const { queryClient, router } = parts;
   giveGuardsTheirAnswers(queryClient, profile);
   await router.load();
-  // A guard has redirected, or the router has normalised the address to another one.
+  // Fewer than two matches: a guard has redirected, or the router has normalised the address to another one.
   if (router.state.matches.length < 2) throw new Error(`The app has no page at ${address}.`);
   const messages = await loadMessages(language);
-  // No await from here on: all pages that are rendered share the active language.
+  // No await until the page is rendered: pages that are rendered concurrently share `i18n` and its active language.
   activateMessages(i18n, language, messages);
   const rendered = renderMarkup(<App {...parts} />);
   const data = dehydrate(queryClient, { shouldDehydrateQuery: isPageData });

@@ -1,4 +1,4 @@
-/** A page in a background tab is never painted, so its scripts load after this time. */
+/** A page in a background tab is not painted. Its scripts load after this time. */
 const longestMs = 1000;
 
 /** Fetches the scripts of the page once it is painted, or immediately if there is nothing to paint. */

@@ -10,7 +10,7 @@ let send: Send = fetchNoticing;
 /** The API client, typed by the server's routes. */
 export const api = hc<Api>('/api', { fetch: ((address, init) => send(address, init)) satisfies Send });
 
-/** On the server, requests do not go through the network. */
+/** Replaces `fetch` when pages are rendered on the server, where requests do not go through the network. */
 export function sendRequestsBy(serverSend: Send) {
   send = serverSend;
 }

@@ -4,8 +4,8 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 export const justNowMs = 5000;
 
 /**
- * On the server, fetches data before rendering. If a query fails or takes too long, the browser fetches it. In the browser,
- * the page is shown first and fetches then.
+ * On the server, fetches data before rendering. If a query fails or takes too long, the browser fetches it. In the browser
+ * this does nothing, because the page is shown before its data has loaded.
  */
 export async function askAhead<Data, Key extends QueryKey>(
   queryClient: QueryClient,

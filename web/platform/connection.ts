@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 export const isOffline = () => !navigator.onLine || isServerAway;
 export const useIsOffline = () => useSyncExternalStore(onConnection, isOffline, () => false);
 
-/** Uses the browser's online and offline events. */
+/** Tells the listeners about the browser's online and offline events. */
 export function followConnection() {
   window.addEventListener('offline', tell);
   window.addEventListener('online', () => {
@@ -29,7 +29,7 @@ export function onConnection(listener: () => void) {
   };
 }
 
-/** A fetch that also records whether the server or the device answered. */
+/** A fetch that also records whether the response came from the server or, because it is unreachable, from the device. */
 export async function fetchNoticing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
@@ -51,7 +51,7 @@ function notice(hasAnswered: boolean) {
   if (isOffline() !== before) tell();
 }
 
-/** Polls the server with increasing intervals, so that no reload is needed. */
+/** Polls an unreachable server with increasing intervals, so that the page notices when it is back without a reload. */
 async function lookAgain() {
   waitMs = Math.min(waitMs * 2, longestWaitMs);
   // Without a network, the browser's online event restarts the polling.

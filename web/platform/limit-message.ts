@@ -10,7 +10,7 @@ const messages: Record<Limit, (renewal: string) => MessageDescriptor> = {
   translations: (renewal) =>
     msg`You’ve used all your translations for this month. Your limit resets on ${renewal}. Upgrade for more.`,
   'own-articles': (renewal) =>
-    msg`You’ve used all your own articles for this month. You can add more from ${renewal}, or right away if you upgrade.`,
+    msg`You’ve reached this month’s limit for your own articles. You can add more from ${renewal}, or right away if you upgrade.`,
   definitions: (renewal) =>
     msg`You’ve used all your answers from Foxy for today. Your limit resets on ${renewal}. Upgrade for more. The dictionary stays free.`,
 };

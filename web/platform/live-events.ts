@@ -77,13 +77,14 @@ async function keepStream(signal: AbortSignal, tell: Tell) {
     const end = await readLiveStream(signal, tellOn);
     // Jitter, so that clients do not all reconnect at the same moment after a restart.
     await wait(waitMs * (0.5 + Math.random()), signal);
-    // Returns after the wait, so that other tabs get the event before one takes over the stream.
+    // Returns only after the wait, so that the other tabs learn that the session has ended before one of them takes over the
+    // stream.
     if (end === 'refused' || (end === 'session-ended' && !(await hasSession()))) return;
     waitMs = Math.min(waitMs * 2, longestWaitMs);
   }
 }
 
-/** The browser still has a session if the user has signed in again. */
+/** Whether the user is signed in: after a session has ended, they may have signed in again. */
 async function hasSession() {
   const answer = await fetch('/api/session').catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);

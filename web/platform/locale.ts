@@ -42,13 +42,14 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return Object.assign({}, ...(await Promise.all(files.map(loadCatalog))));
 }
 
-/** For a page whose messages already include those of the section. */
+/** Marks a section as loaded, for a page that already contains its messages. */
 export const includeSection = (section: Section) => loadedSections.add(section);
 
 export async function loadSection(section: Section) {
   if (loadedSections.has(section)) return;
   const language = i18n.locale;
-  // The server loads the messages after the route loaders, because it renders pages in several languages at the same time.
+  // On the server this only marks the section as loaded. The messages are loaded after the route loaders, because pages in
+  // several languages share `i18n`.
   if (!import.meta.env.SSR) i18n.load(language, await loadCatalog(`${section}/${language}`));
   loadedSections.add(section);
 }

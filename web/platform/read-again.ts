@@ -15,7 +15,8 @@ export async function fetchWhenIdle<Result>(client: QueryClient, filters: QueryF
     // Each promise is awaited once, so that the loop ends.
     return fetching.map(({ promise }) => promise).filter((promise) => !awaited.has(promise));
   };
-  // Another caller may have started during the wait. There is no await between the last check and the start.
+  // Checks again after each wait, because another caller may have started a fetch. There is no await between the last check
+  // and `start`.
   for (let underway = findUnderway(); underway.length > 0; underway = findUnderway()) {
     for (const promise of underway) awaited.add(promise);
     await Promise.allSettled(underway);

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { type LiveEvent, liveEventSchema } from '../../domain/live-event.ts';
 
-// The server sends at least one message every 20 seconds.
+// A stream without data for this long counts as interrupted. The server sends at least one message every 20 seconds.
 const silenceMaxMs = 50_000;
 
 const lineSchema = v.pipe(v.string(), v.parseJson(), liveEventSchema);
 
-/** refused: not signed in, or blocked · session-ended: the session ended while the stream was open. */
+/**
+ * refused: not signed in, or blocked. session-ended: the session ended while the stream was open. interrupted: any other
+ * reason.
+ */
 export type StreamEnd = 'refused' | 'session-ended' | 'interrupted';
 
 /** Reads one stream to its end. Not an EventSource: that reconnects by itself and does not expose the HTTP status. */

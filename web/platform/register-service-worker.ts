@@ -46,7 +46,10 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
   });
 }
 
-/** Pages come from the server, so a page may be newer than its service worker. */
+/**
+ * Whether the script of this page is in a cache. If not, the page, which comes from the server, is newer than its service
+ * worker.
+ */
 async function isPageOnDevice() {
   const named = document.querySelector('script[type="module"][src], link[data-later]');
   const script = named?.getAttribute('src') ?? named?.getAttribute('href');

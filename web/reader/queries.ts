@@ -7,7 +7,7 @@ export const readingQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['reading', articleId],
     queryFn: async () => (await read(api.articles[':articleId'].$get({ param: { articleId } }))).reading,
-    // The position may have changed on another device.
+    // Kept for a moment only, because the position may have changed on another device.
     gcTime: 0,
     staleTime: justNowMs,
     meta: { dependsOnLanguages: true },
@@ -24,7 +24,7 @@ export interface SavedPlace {
 export const savePlace = (articleId: string, place: SavedPlace) =>
   read(api.articles[':articleId'].position.$post({ param: { articleId }, json: place }));
 
-/** navigator.sendBeacon: delivered even after the tab is closed. */
+/** Uses `navigator.sendBeacon`, so that the position is sent even if the tab is being closed. */
 export function beaconPlace(articleId: string, place: SavedPlace) {
   navigator.sendBeacon(
     `/api/articles/${articleId}/position`,

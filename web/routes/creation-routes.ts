@@ -21,7 +21,7 @@ export const createArticle = createRoute({
 
 const sharedText = v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(10_000)), ''));
 
-/** The target of the share menu and of the bookmarklet. */
+/** Opened by the share menu of the device and by the bookmarklet, with the link or text to import. */
 export const importLink = createRoute({
   getParentRoute: () => shell,
   path: '/import',

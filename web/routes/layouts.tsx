@@ -7,11 +7,11 @@ import { Hydrated } from '../ui/loading/hydrated.tsx';
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: globalGuard,
   component: Outlet,
-  // The server adds no Suspense boundary here either.
+  // The HTML from the server has no Suspense boundary here, and hydration needs the same structure.
   wrapInSuspense: false,
 });
 
-// Loaded by each route's loader: a late Suspense boundary would be delayed by React for 300 ms.
+// Preloaded by the loader of each route. Otherwise the shell would suspend, and React would show it up to 300 ms later.
 export const Shell = lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell');
 
 export const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
@@ -46,5 +46,5 @@ export const shell = createRoute({
   component: shellLayout,
 });
 
-/** A main page with its own header: the interface is reduced while reading. */
+/** The parent route of pages without the shell layout, such as the reader. They have their own, smaller header. */
 export const reading = createRoute({ getParentRoute: () => root, id: 'reading', beforeLoad: shellGuard });

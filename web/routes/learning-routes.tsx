@@ -39,7 +39,7 @@ export const review = createRoute({
   getParentRoute: () => reading,
   path: '/words/review',
   loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, ReviewPage)]),
-  // The review cards have their own header.
+  // The page decides what is rendered in the shell: the review cards have their own header instead.
   component: () => (
     <>
       <ReviewPage inShell={(page) => <Shell>{page}</Shell>} />

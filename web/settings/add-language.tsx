@@ -57,7 +57,7 @@ export function AddLanguage() {
       />
       <LevelField value={level} onChange={setLevel} />
       <SaveAndReturn
-        label={name === undefined ? t`Add the language` : t`Add ${name}`}
+        label={name === undefined ? t`Add language` : t`Add ${name}`}
         isDisabled={chosen === undefined}
         isSaving={saving.isPending}
         error={saving.error}

@@ -45,7 +45,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     const user = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
     // Another user has signed in here: shows their pages and deletes nothing.
     if (user !== null && user.uid !== uid) window.location.assign('/');
-    // The popup announces a sign-in twice: by postMessage and by BroadcastChannel.
+    // Deletes only once: the popup announces a sign-in twice, by postMessage and by BroadcastChannel.
     else if (user !== null && client.isMutating({ mutationKey: deletingKey }) === 0) mutate(uid);
     return user !== null;
   }, [client, mutate, uid]);
@@ -71,7 +71,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       </p>
       {needsSignIn && (
         <Note isLive>
-          <Trans>To be sure it’s you, sign in once more. Your account will be deleted right after that.</Trans>
+          <Trans>Sign in once more, so that we know it’s you. Your account will be deleted right after that.</Trans>
         </Note>
       )}
       {needsSignIn && <SignInNote state={state} />}

@@ -7,7 +7,7 @@ import { ToggleSwitch } from '../ui/form/toggle-switch.tsx';
 import { ListRow } from '../ui/layout/list-row.tsx';
 import { toaster } from '../ui/overlay/toaster.ts';
 
-/** Shown only if the server sends e-mail. */
+/** The setting for e-mails about finished articles. Shown only if the server sends e-mail. */
 export function MailRow() {
   const { t } = useLingui();
   const id = useId();

@@ -49,7 +49,7 @@ function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
       action={{ label: t`Save`, onPress: () => save(), work: saving }}
     >
       <form onSubmit={save}>
-        <Field label={t`Name`} error={isEmpty ? t`Type a name.` : undefined}>
+        <Field label={t`Name`} error={isEmpty ? t`Enter a name.` : undefined}>
           <TextInput
             value={typed}
             maxLength={nameMaxLength}

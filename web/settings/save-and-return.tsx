@@ -18,7 +18,7 @@ export function SaveAndReturn({ label, isDisabled = false, isSaving, error, onSa
     <>
       <ErrorNote error={error} />
       <div className={styles.actions}>
-        {/* The error is shown above; the selection stays. */}
+        {/* A failure needs no handling here: the error is shown above, and the selection stays. */}
         <Button size="large" disabled={isDisabled} isBusy={isSaving} onClick={() => void onSave().catch(() => {})}>
           {label ?? t`Save and return`}
         </Button>

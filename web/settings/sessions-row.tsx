@@ -22,7 +22,7 @@ export function SessionsRow() {
     <>
       <ButtonRow
         label={t`Where you’re signed in`}
-        hint={t`See your devices, and sign out of them`}
+        hint={t`See your devices and sign out of them`}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}
       />

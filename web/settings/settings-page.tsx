@@ -26,7 +26,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { ShortcutsRow } from './shortcuts-row.tsx';
 import welcomeStyles from './welcome.module.css';
 
-// The messages of these rows are in a catalogue that the first page does not load.
+// Lazy-loaded, because the translated texts of these rows are in a catalogue that the first page does not load.
 const LearningRows = lazyLearning(async () => (await import('../learning/settings/learning-rows.tsx')).LearningRows);
 const PlacementRow = lazyLearning(async () => (await import('../learning/settings/placement-row.tsx')).PlacementRow);
 

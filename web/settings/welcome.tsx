@@ -42,8 +42,8 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
 
   function start(next: '/' | '/placement') {
     if (learning === undefined) return;
-    // A live event may arrive before the answer and unmount this component. A callback of mutate would then not run, so the
-    // promise is awaited.
+    // A live event may arrive before the server's answer and unmount this component. A callback of `mutate` would then not run,
+    // so the promise is awaited.
     const saved = saving.mutateAsync({ mainLang: native, learningLang: learning, level });
     void saved
       .then(() =>

@@ -32,7 +32,7 @@ export function AccountMenu({ wasAsked }: { wasAsked: boolean }) {
       label={t`Account`}
       wasAsked={wasAsked}
       trigger={
-        <button type="button" className={styles.avatar} aria-label={t`Account of ${name}`}>
+        <button type="button" className={styles.avatar} aria-label={t`${name}’s account`}>
           {initialOf(user)}
         </button>
       }

@@ -8,9 +8,10 @@ interface Left {
 }
 
 const longestMs = 5000;
-// The control that had the focus may be in a list that is still loading, or may no longer exist.
+// How long to wait for the control that had the focus: it may be in a list that is still loading, or may no longer exist.
 const contentMs = 1500;
-// If a menu of the header opened the page, the menu moves the focus back to its button while it closes.
+// If a menu of the header opened the page, the closing menu moves the focus to its button. For this long, the focus is moved
+// back.
 const menuClosingMs = 500;
 
 /**
@@ -52,7 +53,7 @@ function noteLeft(): Left {
   };
 }
 
-/** Elements are rendered again with new ids, so a control is found by its address or its name. */
+/** Elements are rendered again with new ids, so a control is found by its link address, its label or its name. */
 function toSelector(element: Element | null) {
   const [name] = ['href', 'aria-label', 'name'].filter((attribute) => element?.hasAttribute(attribute));
   const tag = element?.localName ?? 'body';
@@ -61,11 +62,11 @@ function toSelector(element: Element | null) {
 
 async function arrive(left: Left | undefined, signal: AbortSignal) {
   const heading = await awaitElement(() => document.querySelector<HTMLElement>('#root h1'), signal);
-  // The page sets its title in an effect.
+  // Waits for the title, because the page sets it in an effect.
   await new Promise(requestAnimationFrame);
   if (heading === undefined || signal.aborted) return;
   announce(document.title);
-  // The reader scrolls to its own position.
+  // The reader page scrolls to the reading position itself.
   const isReader = document.querySelector('[data-begins-at]') !== null;
   if (left !== undefined && !isReader) {
     await awaitElement(() => (canScrollTo(left.scrollTop) ? document.body : null), signal);

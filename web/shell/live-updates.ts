@@ -40,7 +40,7 @@ interface Page {
   i18n: I18n;
 }
 
-/** After a network error, the data stays as it is until the next event or reconnect. */
+/** Refetches the data that has changed. After a network error, the data stays as it is until the next event or reconnect. */
 async function react(event: LiveEvent, page: Page) {
   const { client } = page;
   // No refetch during a sign-out.
@@ -57,7 +57,7 @@ async function react(event: LiveEvent, page: Page) {
       await Promise.all([followProfile(page), rereadBilling(client), client.invalidateQueries(betaApplicationQuery)]);
       return;
     case 'everything':
-      // Also for a page that was just opened: events before the stream started were missed.
+      // Needed even if the page was just opened: it has missed the events before the stream started.
       await Promise.all([readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }), followProfile(page)]);
       return;
     case 'session':
@@ -66,7 +66,7 @@ async function react(event: LiveEvent, page: Page) {
   }
 }
 
-/** The session was replaced by a new sign-in in this browser, or has ended. */
+/** Leaves the app if the session has ended, and reloads it if another user has signed in in this browser. */
 async function followSession({ client, router }: Page) {
   const before = client.getQueryData(sessionQuery.queryKey)?.uid;
   const { user } = await read(api.session.$get());

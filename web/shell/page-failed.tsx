@@ -26,7 +26,7 @@ function Failure({ error }: { error: unknown }) {
   const router = useRouter();
   const isOffline = useIsOffline();
   usePageTitle(t`This page couldn’t be loaded`);
-  // Inside the shell, the navigation leads to other pages. The start page cannot link to itself.
+  // Outside the shell there is no navigation, so a link to the start page is shown, except on the start page itself.
   const hasNoWayOut = !useContext(InsideMain) && router.state.location.pathname !== '/';
   return (
     <>

@@ -37,7 +37,10 @@ export const translationRequest = (client: QueryClient) =>
     onSuccess: remember(client),
   });
 
-/** Requests a part ahead of the reader. The server does nothing unless the reader has chosen that for the book. */
+/**
+ * Requests the translation of a part of a book without a button press. The server does nothing unless the reader has turned on
+ * “Translate as I read” for the book.
+ */
 export const requestAhead = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ articleId, language }: Version) =>

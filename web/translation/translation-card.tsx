@@ -19,7 +19,7 @@ interface TranslationCardProps {
   children: ReactNode;
   /** An action for users if the server cannot translate, for example to write the translation themselves. */
   ownAction?: ReactNode;
-  /** Replaces the button that requests the translation, for example where it counts against another limit. */
+  /** Replaces the button that requests the translation, for example for a part of a book, which counts against another limit. */
   offer?: ReactNode;
   onReload: () => void;
 }

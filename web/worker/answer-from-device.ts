@@ -10,7 +10,7 @@ import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 import { tryToStore } from './try-to-store.ts';
 
 const patienceMs = 3000;
-/** The answers that every page needs. Stored on every fetch. */
+/** The API responses that every page needs. They are stored each time they are fetched. */
 export const basics = ['/api/session', '/api/profile', '/api/home', '/api/subscription-plans'];
 
 /** Network first. Falls back to the stored answer if the server is unreachable or slow. */
@@ -48,7 +48,7 @@ async function learn(path: string, response: Response) {
   const hasEnded = response.status === 401 || (path === '/api/session' && response.ok && viewer === undefined);
   const isShutOut = response.status === 403;
   if (owner !== undefined && (hasEnded || isShutOut)) return forgetAnswers();
-  // Runs even if no answers are stored, because the outbox may have entries.
+  // Runs even if no answers are stored, because the outbox may have entries of another user.
   if (viewer !== undefined && owner !== viewer) await forgetOthers(viewer);
   const userId = viewer ?? owner;
   if (userId === undefined) return;

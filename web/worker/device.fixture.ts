@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Stored = Record<string, unknown>;
 
-/** In-memory Cache and IndexedDB with only the parts in use. Stores at most `quotaBytes` bytes of answers. */
+/** In-memory Cache and IndexedDB with only the methods that the worker uses. Stores at most `quotaBytes` bytes of answers. */
 export function createDevice() {
   const device = { quotaBytes: Number.POSITIVE_INFINITY, isDatabaseFull: false };
   const kept = new Map<string, Map<string, Blob>>();

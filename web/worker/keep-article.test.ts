@@ -12,7 +12,7 @@ let device: ReturnType<typeof createDevice>;
 
 beforeEach(async () => {
   device = createDevice();
-  // The server is unreachable, so nothing else is stored.
+  // The server is unreachable, so the worker can store nothing but the content of the messages.
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await keepAnswer(userId, '/api/session', new Blob(['{}']));
 });
@@ -108,7 +108,7 @@ function open(number: number, { alsoOpen = [], audioUrl }: { alsoOpen?: number[]
   return keepArticle(message, async () => [number, ...alsoOpen].map(idOf));
 }
 
-/** Stores an old article. Its number is the minute at which it was opened. */
+/** Stores an old article. The lower its number, the longer ago it was opened. */
 async function note(number: number, change: Partial<KeptArticle> = {}) {
   await keepAnswer(userId, pathOf(number), new Blob(['x'.repeat(500)]));
   await noteKeptArticle({ ...described(number), openedAt: number, bytes: 500, hasSound: false, ...change });

@@ -18,7 +18,7 @@ type ListOpen = () => Promise<string[]>;
 const turns = new Map<string, Promise<void>>();
 let downloads = new AbortController();
 
-/** The article is stored again when it is opened the next time. */
+/** Aborts the downloads of audio. The audio is downloaded when the article is opened the next time. */
 export function stopDownloads() {
   downloads.abort();
   downloads = new AbortController();

@@ -7,7 +7,7 @@ const queueSchema = v.object({ cards: v.array(v.object({ audioUrl: v.nullable(v.
 export const isReviewQueue = (path: string) => path.startsWith('/api/learning/review?');
 export const isReviewAudio = (path: string) => /^\/api\/learning\/words\/[^/]+\/audio\/\w+\.mp3$/.test(path);
 
-/** Stores the audio of the cards in a queue, one after another, and deletes that of earlier queues. */
+/** Stores the audio of the cards in a review queue, one after another, and deletes the audio of earlier queues. */
 export async function keepReviewAudio(userId: string, queue: Blob) {
   const parsed = v.safeParse(queueSchema, JSON.parse(await queue.text()));
   if (!parsed.success) return;

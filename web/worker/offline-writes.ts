@@ -28,7 +28,7 @@ export async function savePosition(request: Request, articleId: string): Promise
   return holdBack(waiting, () => writeAhead(request, waiting, { saved: true }));
 }
 
-/** Definitions are in the native language. When that changes, the stored ones are useless. */
+/** Saves the profile and deletes the stored definitions: they are in the native language, which may have changed. */
 export async function saveProfile(request: Request): Promise<Response> {
   const response = await fetch(request);
   const userId = response.headers.get('x-viewer');
@@ -38,7 +38,10 @@ export async function saveProfile(request: Request): Promise<Response> {
   return response;
 }
 
-/** A question is answered by the server or from storage. Otherwise it is put into the outbox and answered later. */
+/**
+ * A question (a request for a definition) is answered by the server or from storage. Otherwise it is put into the outbox and
+ * answered later.
+ */
 export async function sendQuestion(request: Request, articleId: string): Promise<Response> {
   const asked = await request.clone().text();
   const path = definitionPath(articleId, asked);

@@ -61,7 +61,7 @@ async function sendAll() {
       await askToBeWoken();
       return;
     }
-    // The user can ask a question again. The other entries exist only here.
+    // A question is dropped after a server error, because the user can ask it again. The other entries exist only here.
     const isYoung = waiting.kind !== 'question' && Date.now() - waiting.since < mostDays * 86_400_000;
     if (isForLater(response) || (hasFailed(response) && isYoung)) {
       mayWait = true;

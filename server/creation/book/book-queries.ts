@@ -41,7 +41,7 @@ export async function hasPart({ db }: Db, bookId: string, part: number) {
   return (await db.query`select from brought_texts where book_id = ${bookId} and part = ${part}`).length > 0;
 }
 
-/** The address of the page that the book is from. */
+/** The address of the page that the book is from; null if the book is from a file. */
 export async function findSource({ db }: Db, bookId: string) {
   const [found] = await db.query<{ sourceUrl: string | null }>`
     select source_url as "sourceUrl" from imports where book_id = ${bookId} and file_hash is not null`;

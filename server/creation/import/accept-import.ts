@@ -24,8 +24,8 @@ interface Accepted {
 }
 
 /**
- * Spends one use of own texts, stores a short text or the first part of a book, and enqueues the rest, in one transaction.
- * Idempotent.
+ * Spends one use of the limit for own texts, stores a short text or the first part of a book, and enqueues a job for the
+ * other parts. All of this is one transaction. Idempotent.
  */
 export async function acceptImport(services: Services, { reader, importId, acceptance }: Accepted) {
   const { title, language } = acceptance;
@@ -44,7 +44,8 @@ export async function acceptImport(services: Services, { reader, importId, accep
     if (same !== undefined) return recordKnown(tx, importId, same);
     await spendLimit(tx, { userId, limit: 'own-articles', key: importId });
     if (text.translates !== null) await endTranslated(tx, { userId, importId }, text.translates);
-    // The sentences of a bilingual file stay as they are: each belongs to a translation.
+    // If the user corrects the language, the text is split again. Bilingual sentences are not, because each belongs to
+    // its translation.
     const isBilingual = text.parts.some(({ translation }) => translation !== undefined);
     const parts = text.language === language || isBilingual ? text.parts : await splitAgain(text.parts, language);
     const [first] = parts;

@@ -20,7 +20,7 @@ type LinkDeps = Pick<Services, 'db' | 'now' | 'jobs' | 'fetchPage'>;
 
 /** Begins to fetch the page of a link. Idempotent by the id of the import. */
 export async function beginLink(services: LinkDeps, userId: string, link: NewLink) {
-  // The page does not offer links then.
+  // Links are switched off. In this case, the import page does not offer them.
   if (services.fetchPage === undefined) throw new AppError('not-found');
   const { importId } = link;
   await services.db.transaction(async (db) => {
@@ -31,14 +31,15 @@ export async function beginLink(services: LinkDeps, userId: string, link: NewLin
 }
 
 /**
- * Also deletes the imports that the user has abandoned. Returns false if the import already exists, because the request was
- * sent twice.
+ * Inserts the import and deletes earlier imports that the user has abandoned. Returns false if the import already exists,
+ * because the request was sent twice.
  */
 async function insertOnce(tx: Pick<Services, 'db'>, own: BegunImport, insert: () => Promise<boolean>) {
   if ((await findImport(tx, own)) !== undefined) return false;
   await deleteLeftImports(tx, own);
   if (await insert()) return true;
-  // A concurrent request has inserted the import, unless the id belongs to another user or the text to translate is missing.
+  // Nothing was inserted. Either a concurrent request has inserted the same import, or it is an error: the id belongs to
+  // another user, or the text to translate is missing.
   if ((await findImport(tx, own)) === undefined) throw new AppError('not-found');
   return false;
 }

@@ -9,7 +9,7 @@ import { toVocabulary } from '../../learning/fit/vocabulary-queries.ts';
 import type { Services } from '../../services.ts';
 import type { Sample } from './take-sample.ts';
 
-/** A text has the level at which a learner knows this share of it. */
+/** The level of a text is the lowest one at which a learner knows this share of its words. */
 const shareForLevel = 0.9;
 
 interface Measured {
@@ -20,7 +20,7 @@ interface Measured {
   words: number;
 }
 
-/** How a text fits its reader, from a sample of it. */
+/** Estimates the level of a text and how much of it its reader knows, from a sample of the text. */
 export async function estimateFit(
   services: Pick<Services, 'db' | 'now'>,
   { userId, language, sample, words: runningWords }: Measured,

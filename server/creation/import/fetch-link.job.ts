@@ -3,7 +3,10 @@ import { defineJob } from '../../platform/job-queue/define-job.ts';
 import { fetchLink } from './fetch-link.ts';
 import { recordImportFailure } from './import-queries.ts';
 
-/** Fetches the page of a link. Its text is read by `read-import`, which must not wait for slow servers. */
+/**
+ * Fetches the page of a link. Another job, `read-import`, reads its text, so that other imports do not wait for slow
+ * servers.
+ */
 export const fetchLinkJob = defineJob({
   name: 'fetch-link',
   schema: v.object({ importId: v.pipe(v.string(), v.uuid()) }),

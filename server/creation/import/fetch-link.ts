@@ -8,7 +8,9 @@ import { decodeText } from './read-file/decode-text.ts';
 import { Unreadable } from './read-file/read-document.ts';
 import { readImportJob } from './read-import.job.ts';
 
-/** Fetches a page, stores it like a file that was sent, and enqueues the reading. A retry fetches it again. */
+/**
+ * Fetches a page, stores it like an uploaded file, and enqueues the job that reads it. A retry fetches the page again.
+ */
 export async function fetchLink(services: Services, importId: string, signal: AbortSignal) {
   const started = await findImportToRead(services, importId);
   if (started === undefined || started.status !== 'reading' || started.sourceUrl === null) return;
@@ -28,7 +30,7 @@ export async function fetchLink(services: Services, importId: string, signal: Ab
 
 /** As UTF-8. */
 async function fetchText(fetchPage: PageFetcher | undefined, address: string, signal: AbortSignal) {
-  // Links were switched off after the user had asked.
+  // The operator switched links off after the user had requested this one.
   if (fetchPage === undefined) throw new PageUnavailable('unreachable');
   const { url, type, charset, body } = await fetchPage(address, signal);
   const text = decodeText(body, charset ?? findCharset(body));

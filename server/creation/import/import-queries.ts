@@ -38,7 +38,10 @@ export interface StoredImport {
   articleId: string | null;
 }
 
-/** Returns false if the id already exists, or if the text to translate cannot have a translation. */
+/**
+ * Returns false if the id already exists, or if the text that this file translates is missing or cannot have a
+ * translation.
+ */
 export async function insertImport(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -55,7 +58,7 @@ export async function insertImport(
   return inserted.length > 0;
 }
 
-/** A page is read as soon as it is fetched. Returns false if the id already exists. */
+/** A link needs no upload, so its import starts with the status `reading`. Returns false if the id already exists. */
 export async function insertLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -75,14 +78,17 @@ export async function deleteLeftImports({ db }: Db, { userId, importId, translat
       and status in ('receiving', 'reading', 'ready', 'failed')`;
 }
 
-/** Also deletes imports whose text was deleted, and imports of files that the user had already imported. */
+/**
+ * Deletes imports from before the date that are unfinished, whose text was deleted, or whose file the user had already
+ * imported.
+ */
 export async function deleteImportsBefore({ db }: Db, date: Date) {
   await db.query`
     delete from imports where created_at < ${date} and (status in ('receiving', 'reading', 'ready', 'failed')
       or num_nulls(book_id, article_id) = 2 or (status = 'done' and file_hash is null))`;
 }
 
-/** For its user, without the text. */
+/** Finds an import of this user, without its text. */
 export async function findImport({ db }: Db, { importId, userId }: OwnImport) {
   const [found] = await db.query<StoredImport>`
     select id as "importId", user_id as "userId", file_name as "fileName", size, source_url as "sourceUrl", translates, status, failure,
@@ -134,7 +140,7 @@ export async function* readPieces({ db }: Db, importId: string): AsyncGenerator<
   }
 }
 
-/** True if this call began the reading. */
+/** Returns true if this call has started the reading. */
 export async function recordReading({ db }: Db, { importId, userId }: OwnImport) {
   const changed = await db.query`
     update imports set status = 'reading' where id = ${importId} and user_id = ${userId} and status = 'receiving' returning id`;
@@ -142,7 +148,7 @@ export async function recordReading({ db }: Db, { importId, userId }: OwnImport)
 }
 
 /**
- * Stores a fetched page like a file that was sent. Returns false if another run has stored the page, or the import was
+ * Stores a fetched page like an uploaded file. Returns false if another run has stored the page, or if the import was
  * cancelled.
  */
 export async function storePage(
@@ -179,7 +185,7 @@ export async function recordKnown(
   await deletePieces({ db }, importId);
 }
 
-/** A text as it was read and planned. */
+/** The text of a file or page, split into the parts that become articles. */
 export interface PlannedText {
   hash: Buffer;
   title: string;
@@ -240,7 +246,10 @@ export async function lockImport({ db: tx }: Db, importId: string) {
   return found;
 }
 
-/** Returns false if the book was deleted meanwhile. Two runs of the job wait for each other. */
+/**
+ * Locks the import of a book, so that two runs of the job wait for each other. Returns false if the book was deleted
+ * meanwhile.
+ */
 export async function lockStoring({ db: tx }: Db, importId: string) {
   const storing = await tx.query`
     select from imports where id = ${importId} and status = 'storing' and book_id is not null for update`;
@@ -257,7 +266,7 @@ export async function recordStoring(
     where id = ${importId}`;
 }
 
-/** The text is in the articles now. */
+/** Marks the import as done and deletes its copy of the text, which is now stored in articles. */
 export async function recordImported({ db }: Db, importId: string, articleId: string | null) {
   await db.query`
     update imports set status = 'done', article_id = ${articleId}, parts = null, cover = null, cover_type = null, sample = null

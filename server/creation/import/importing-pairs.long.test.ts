@@ -27,7 +27,7 @@ const truth = listTranslations(chapters, 'es', 'en');
 
 type File = [name: string, bytes: Buffer];
 
-/** Waits for both files. */
+/** Uploads a text and its translation, and waits until both are read. */
 async function uploadPair([firstName, first]: File, [secondName, second]: File) {
   const firstId = await uploadFile(server, reader, firstName, first);
   await awaitImport(server, reader, firstId);
@@ -48,7 +48,7 @@ async function readBook(bookId: string | null) {
   return { book, readings };
 }
 
-/** The sentences of a text with their translations; null if there is none. */
+/** The sentences of a text with their translations; null for a sentence without a translation. */
 function pairsOf({ learning, native, begunNative }: Reading) {
   const translations = native?.paragraphs.flat() ?? begunNative?.sentences ?? [];
   return (learning?.paragraphs.flat() ?? []).map((sentence, index) => [sentence, translations[index] ?? null] as const);
@@ -82,7 +82,7 @@ test('two EPUBs become one book whose sentences have their translations', async 
   expect(shareOfRight(pairs)).toBeGreaterThan(0.95);
   const complete = readings.findIndex(({ native }) => native !== null);
   expect(readings[complete]?.native?.title).toBe(chapters[complete]?.title.en);
-  // The text without its translation is not offered any more.
+  // The separate import of the text without its translation is deleted.
   expect((await call(server, { path: `/imports/${firstId}`, token: reader.token })).status).toBe(404);
   const after = await readUsage(server, reader);
   expect(after['own-articles'].left).toBe(before['own-articles'].left - 1);

@@ -1,6 +1,9 @@
 import type { ReadPair } from './read-file/read-document.ts';
 
-/** A translation without a source belongs to the sentence before it, or to the first one. */
+/**
+ * Joins a translation without a source to the translation of the previous sentence, or of the first sentence if there is
+ * no previous one.
+ */
 export function joinLone(pairs: readonly ReadPair[]): ReadPair[] {
   const joined: ReadPair[] = [];
   let lone = '';

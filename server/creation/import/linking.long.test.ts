@@ -122,7 +122,7 @@ test('killed while a page is fetched, the import ends the same', async () => {
   let tries = 0;
   site.pages['example.test/panaderia'] = (_, response) => {
     tries += 1;
-    // The first process dies before it has the page.
+    // Simulates that the process dies before the page has arrived.
     if (tries === 1) stop.abort(new Error('The process has ended.'));
     else response.setHeader('content-type', 'text/html').end(storyPage);
   };
@@ -133,7 +133,7 @@ test('killed while a page is fetched, the import ends the same', async () => {
   await expect(fetchLink(server.services, importId, stop.signal)).rejects.toThrow('has ended');
   await Promise.all([1, 2].map(() => fetchLink(server.services, importId, AbortSignal.any([]))));
   expect(await awaitImport(server, reader, importId)).toMatchObject({ status: 'ready', sentences: 40 });
-  // Run once more after the end.
+  // After the page is read, another run of the job does not fetch it again.
   await fetchLink(server.services, importId, AbortSignal.any([]));
   expect(tries).toBe(3);
   expect(await awaitImport(server, reader, importId)).toMatchObject({ status: 'ready', sentences: 40 });
@@ -158,7 +158,7 @@ test('the text is decoded by the header, by the page, or as what it is', async (
   }
 });
 
-// Packed before the request, because packing takes longer than the fetcher waits.
+// Compressed before the request, because compressing takes longer than the fetcher waits.
 const bomb = gzipSync(Buffer.alloc(50_000_000, 'a'));
 
 describe('a page that cannot be brought says why, and nothing of it is stored', () => {

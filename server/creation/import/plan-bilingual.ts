@@ -5,12 +5,12 @@ import { guessLanguage } from '../../library/guess-language.ts';
 import { joinLone } from './join-lone.ts';
 import { type BilingualText, type ReadPair, Unreadable } from './read-file/read-document.ts';
 
-/** Enough to detect a language. */
+/** The size of the sample from which a language is detected. */
 const pairsForLanguage = 200;
 const lettersForLanguage = 20_000;
-/** The file has no paragraphs. */
+/** A file of sentence pairs has no paragraphs, so each group of this many pairs becomes one. */
 const pairsPerParagraph = 5;
-/** A longer cell is not a sentence. */
+/** If a text of a pair is longer, it is not a sentence, and the file is refused. */
 const longestSentence = 4000;
 
 /** Plans the parts of a file in two languages. The text that the user learns is the source, whichever column it is in. */

@@ -8,7 +8,7 @@ import { planBilingual } from './plan-bilingual.ts';
 import type { ReadDocument } from './read-file/read-document.ts';
 import { splitChapters, toTitle } from './split-chapters.ts';
 
-/** Enough letters to detect a language. */
+/** The size of the sample from which the language is detected. */
 const lettersForLanguage = 20_000;
 
 interface Origin {

@@ -9,6 +9,6 @@ export const readImportJob = defineJob({
   schema: v.object({ importId: v.pipe(v.string(), v.uuid()) }),
   run: (services, { importId }, { signal }) => readImport(services, importId, signal),
   giveUp: (services, { importId }) => recordImportFailure(services, importId, 'damaged'),
-  // Each one starts a process.
+  // One file at a time, because each run starts a process.
   settings: { concurrency: 1, timeoutSeconds: 120 },
 });

@@ -20,7 +20,9 @@ import { runReader } from './run-reader.ts';
 
 const timeoutMs = { file: 30_000, page: 15_000 };
 
-/** Reads the file or page, stores its text and enqueues measuring it. A retry continues with the step that is missing. */
+/**
+ * Reads the file or page, stores its text and enqueues the job that measures it. A retry continues with the missing step.
+ */
 export async function readImport(services: Services, importId: string, signal: AbortSignal) {
   const started = await findImportToRead(services, importId);
   if (started === undefined) return;

@@ -6,7 +6,7 @@ import { measureImportJob } from './measure-import.job.ts';
 import { readImportJob } from './read-import.job.ts';
 import { readTranslationJob } from './read-translation.job.ts';
 
-/** Idempotent: a piece that is sent again replaces itself. */
+/** Idempotent: a piece that is sent again replaces the earlier one. */
 export async function receivePiece(
   services: Pick<Services, 'db'>,
   own: OwnImport,
@@ -16,7 +16,7 @@ export async function receivePiece(
     throw new AppError('not-found');
 }
 
-/** Enqueues the reading once all pieces have arrived. Idempotent. */
+/** Enqueues the job that reads the file, once all pieces have arrived. Idempotent. */
 export async function finishUpload(services: Pick<Services, 'db' | 'jobs'>, own: OwnImport) {
   await services.db.transaction(async (db) => {
     const found = await findImport({ db }, own);
@@ -30,7 +30,10 @@ export async function finishUpload(services: Pick<Services, 'db' | 'jobs'>, own:
   });
 }
 
-/** Deletes the file or page and what was read of it. A text that was imported stays. */
+/**
+ * Deletes the import with its file or page and the text that was read from it. An article or book that was already stored
+ * stays.
+ */
 export async function cancelImport(services: Pick<Services, 'db' | 'jobs'>, own: OwnImport) {
   await services.db.transaction(async (db) => {
     if (!(await deleteImport({ db }, own))) throw new AppError('not-found');

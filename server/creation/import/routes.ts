@@ -20,7 +20,10 @@ import { cancelImport, finishUpload, receivePiece } from './receive-file.ts';
 
 const tags = ['creation'];
 
-/** A file is sent in pieces, or a page is fetched. It is read, looked at, and then imported. */
+/**
+ * Endpoints to import a text. The browser sends a file in pieces, or the server fetches a page. After the text is read,
+ * the user sees a preview and then accepts the import.
+ */
 export function importRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .post(

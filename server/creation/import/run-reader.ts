@@ -31,7 +31,7 @@ const answerSchema = v.union([
 
 interface ReaderOptions {
   name: string;
-  /** A web page, of which only the article is read. */
+  /** Whether the file is a web page. Only the article of a web page is read. */
   isPage?: boolean;
   /** The file in pieces. */
   pieces: AsyncIterable<Uint8Array>;
@@ -62,7 +62,7 @@ export async function runReader({
   );
   lowerPriority(child, niceness);
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
-  // The process may end before it has read everything.
+  // Errors are ignored, because the process may end before it has read all of its input.
   child.stdin.on('error', () => {});
   try {
     const [output] = await Promise.race([Promise.all([text(child.stdout), send(pieces, child.stdin)]), failed]);

@@ -8,7 +8,7 @@ import { allJobs } from '../../worker.ts';
 import { storeBookJob } from './store-book.job.ts';
 import { storeBook } from './store-book.ts';
 
-// The test does the work of this job itself.
+// The job does nothing on this server: the test calls its function itself.
 const jobs = allJobs.map((job) => (job.name === storeBookJob.name ? { ...job, run: async () => {} } : job));
 const server = startOnce(() => startSilentServer({}, jobs));
 

@@ -40,7 +40,7 @@ export async function storeBook(services: Services, { importId, title, language 
   });
 }
 
-/** Deletes what was stored of the book and refunds the use of the limit. */
+/** Deletes the parts of the book that were already stored, and refunds the use of the limit. */
 export async function giveUpBook(services: Services, importId: string) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };

@@ -4,14 +4,17 @@ import { loadWordIds } from '../../learning/words/word-queries.ts';
 import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messages.ts';
 import type { Services } from '../../services.ts';
 
-/** The words of a sample of the text, as columns. */
+/** The words of a sample of the text. Each array has one entry per word, in the same order. */
 export interface Sample {
   ids: number[];
   ranks: (number | null)[];
   counts: number[];
-  /** How often each word occurs in one half of the sample: in every second sentence. */
+  /**
+   * How often each word occurs in every second sentence of the sample. `estimateFit` uses it to estimate the number of
+   * new words in the whole text.
+   */
   halfCounts: number[];
-  /** Names and numbers. */
+  /** How many names and numbers the sample contains. */
   names: number;
   isWhole: boolean;
 }
@@ -19,10 +22,10 @@ export interface Sample {
 type CountedWord = NonNullable<RankedWordInSentence['word']> & { count: number; inHalf: number };
 
 const mostSentences = 400;
-// Small batches, because a definition requested meanwhile waits for the current one.
+// Small batches, because a definition that is requested meanwhile waits for the current batch.
 const batchSize = 20;
 
-/** Lists the words of sentences from the whole text. All words of a novel would take the lexicon a minute. */
+/** Lists the words of a sample of sentences. Listing all words of a novel would take the lexicon a minute. */
 export async function takeSample(
   services: Pick<Services, 'db' | 'lexicon'>,
   { parts, language, signal }: { parts: readonly PlannedPart[]; language: Language; signal: AbortSignal },
@@ -60,7 +63,7 @@ export async function takeSample(
   };
 }
 
-/** Evenly from the whole text. */
+/** Chooses sentences at even distances from the whole text. */
 function chooseSentences(all: readonly string[]) {
   if (all.length <= mostSentences) return all;
   const step = all.length / mostSentences;

@@ -13,7 +13,7 @@ import type { WritingRequest } from '../writing-request.ts';
 import { createEasingBudget } from './easing-budget.ts';
 import { easingInstructions } from './easing-instructions.ts';
 
-/** A sentence before it is shown. It has a translation if it was written in a pair. */
+/** A sentence before it is shown. It has a translation if the model writes sentences together with their translations. */
 export interface UnshownSentence {
   source: string;
   translation: string | null;
@@ -105,7 +105,7 @@ export function createEaser(
   }
 
   return {
-    /** From now on, the words of the title count as allowed. */
+    /** From now on, the words of the title count as known, so they do not make a sentence hard. */
     async introduceTitle(title: string) {
       introduce(await measure([title]));
     },
@@ -126,7 +126,7 @@ export function createEaser(
       const hard = findHardSentences(measured, standard);
       const isTooHard = hard.length > sentences.length * hardShare;
       const shown = isTooHard ? await rewriteOrKeep({ sentences, measured, hard }) : [...sentences];
-      // Words of sentences that are shown are not new to the reader from here on.
+      // From now on, the words of these sentences are not new to the reader.
       introduce(isTooHard ? await measure(shown.map(({ source }) => source)) : measured);
       return shown;
     },

@@ -14,7 +14,7 @@ type Asked = Pick<Question<unknown>, 'purpose' | 'instructions' | 'material' | '
 /** How the article is translated: together with the text, by separate requests, or not at all. */
 export type TranslationWay = 'with-text' | 'separate' | 'none';
 
-// In characters: instructions, schema and context of a translation request.
+// The length of a translation request without the sentences (instructions, schema and context), in characters.
 const translationPrompt = 3000;
 
 /**

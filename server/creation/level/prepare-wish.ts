@@ -34,7 +34,7 @@ async function createWish(services: Deps, creation: Unwritten): Promise<WritingR
       return {
         ...attributesOf(request),
         language,
-        // Requests stored by earlier versions have no level.
+        // Requests that were stored by an earlier version of Foxtale have no level.
         ...(await resolveLevel(services, creation, request.level ?? null)),
         words: request.usesMyWords ? await listMyWords(services, { userId: authorId, language }) : [],
       };

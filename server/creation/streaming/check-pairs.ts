@@ -35,8 +35,8 @@ export function tidyPair({ source, translation }: RawPair, { from, to }: PairLan
 
 interface Checking extends PairLanguages {
   /**
-   * The pairs before the checked ones. A shifted translation can only be detected by comparing it with neighbouring
-   * sentences.
+   * The pairs before the checked ones. If translations are shifted by one sentence, this can only be detected by
+   * comparing them with neighbouring sentences.
    */
   before: readonly GrowingPair[];
 }

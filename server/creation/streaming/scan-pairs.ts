@@ -72,7 +72,7 @@ export function createPairScanner() {
     const source = parseLoosely(text.slice(start, index + 1));
     if (typeof source !== 'string') return;
     if (key === 'recap') found.push({ kind: key, text: source });
-    // A plain string has no translation.
+    // A title or summary that is a plain string has no translation.
     else found.push({ kind: key, pair: { source, translation: '' } });
   }
 

@@ -17,7 +17,9 @@ interface Live {
   text: LiveText;
 }
 
-/** Turns the draft into an article. If translations are missing, the rest is stored as a translation in progress. */
+/**
+ * Turns the draft into an article. If some translations are missing, the others are stored as a translation in progress.
+ */
 export async function storeLive(services: Services, { creation, attributes, text }: Live) {
   const { articleId, authorId, learningLang, mainLang } = creation;
   const { title, summary, keywords, sentences } = text;

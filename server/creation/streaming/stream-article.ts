@@ -20,11 +20,14 @@ interface Streaming {
   request: WritingRequest;
   /** Undefined if the article gets no translation. */
   translationLanguage: Language | undefined;
-  /** Has hard sentences rewritten; undefined if nothing says that a sentence is too hard. */
+  /**
+   * Has hard sentences rewritten. Undefined if the learner's level is not known: in that case, no sentence counts as too
+   * hard.
+   */
   easer: Easer | undefined;
   /** The text that was already shown to the author. */
   written: { title: string | undefined; sentences: readonly (GrowingPair & { paragraph: number })[] };
-  /** What was wrong with the answer before. */
+  /** What was wrong with the model's previous answer. */
   correction: string | undefined;
   onTitle: (title: GrowingPair) => Promise<unknown>;
   /** Called with sentences that are ready to be shown. `paragraph` counts from 0 within this answer. */
@@ -95,8 +98,8 @@ export const streamingQuestion = (
 };
 
 /**
- * Asks for an article in pairs or in sentences, checks each pair or sentence when it is complete and passes it on. Makes one
- * call of the model.
+ * Asks the model for an article as sentence pairs or, if there is no translation, as sentences. Checks each of them when
+ * it is complete, and passes it on. Makes one call of the model.
  */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
@@ -148,7 +151,7 @@ export async function streamArticle(
         if (accepted.length > 0) await releaseTitle();
         return;
       case 'sentence':
-        // A continuation may repeat sentences that are already written.
+        // Sentences that are already written are left out: a model that continues a draft may repeat them.
         held.push(...tidyPair(scanned.pair, languages).filter(({ source }) => !known.has(source)));
         await release(false);
         end.isComplete ||= accepted.length >= mostSentences;
@@ -197,7 +200,7 @@ export async function streamArticle(
   return end;
 }
 
-/** A title or a summary may have several sentences. */
+/** Joins the sentences of a title or a summary. */
 function joinPairs(pairs: readonly GrowingPair[]): GrowingPair | undefined {
   if (pairs.length === 0) return undefined;
   const translations = pairs.map(({ translation }) => translation);

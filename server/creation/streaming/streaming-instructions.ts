@@ -9,9 +9,9 @@ interface Asked {
   request: WritingRequest;
   /** Undefined if the article gets no translation. */
   translationLanguage: Language | undefined;
-  /** Sentences that the reader has already read. */
+  /** The number of sentences that the reader has already seen. */
   writtenCount: number;
-  /** What was wrong with the answer before. Empty for the first answer. */
+  /** What was wrong with the model's previous answer. Empty for the first answer. */
   correction: string;
 }
 

@@ -88,7 +88,7 @@ describe('an article that is streamed', () => {
   });
 
   test('has words that its author can look up and save while it is written', async () => {
-    // Slow, so that the model is held in the middle of the article on a busy machine too.
+    // Slow, so that even on a busy machine, the model can be held in the middle of the article.
     model.always({ tokensPerSecond: 60 });
     const other = await createPerson(server.services, 'learner');
     const { articleId } = creationOf(await submit(server, author, aiRequest));

@@ -27,7 +27,7 @@ export const ankiSchema = `
 
 const none = [0, 0];
 
-/** The settings of a deck and of a collection, with the same values as Anki creates. */
+/** The settings of a deck and, below, of a collection, with the values that Anki itself uses for new ones. */
 export const describeDeck = ({ id, name, at }: { id: number; name: string; at: number }) => ({
   id,
   name,

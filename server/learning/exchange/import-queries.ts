@@ -16,8 +16,8 @@ interface Learner {
 }
 
 /**
- * Adds the words that are not in the list yet. Words that are already in the list are marked as known if the file says so. The
- * given words must be distinct. A deleted word is restored with its reviews.
+ * Adds the words that the user has not saved yet. A word that is already saved is only marked as known, if the file says so. A
+ * deleted word is restored with its reviews. The given words must be distinct.
  */
 export async function importSavedWords(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -48,8 +48,8 @@ export async function importSavedWords(
 }
 
 /**
- * Adds the reviews that are not in the log yet. A review of the same word at the same time counts as the same. Returns the words
- * that got new reviews, and keeps them locked.
+ * Adds the reviews that are not in the log yet. Two reviews of the same word at the same time count as one. Returns the ids of
+ * the saved words that got new reviews; they stay locked until the transaction ends.
  */
 export async function importReviews(
   tx: Pick<Services, 'db' | 'newId' | 'now'>,

@@ -74,19 +74,22 @@ function findFirstLookups(database: DatabaseSync) {
 }
 
 /**
- * Null if the text is longer. SQLite knows the length without reading the value, which may expand to much more than the
- * size of the file.
+ * SQL for the text of a column, or null if it is longer than `mostBytes`. SQLite knows the length without reading the text, which
+ * may expand to much more than the size of the file.
  */
 const shortText = (column: string, mostBytes: number) =>
   `case when octet_length(${column}) <= ${mostBytes} then ${column} end`;
-// The language of a word may contain a region, for example pt-BR.
+// Only the first two letters of the language are used, because it may contain a region, for example pt-BR.
 const wordColumns = `${shortText('id', 500)} as id, ${shortText('word', 400)} as word,
   substr(${shortText('lang', 20)}, 1, 2) as language, category, timestamp`;
 const lookupColumns = `${shortText('word_key', 500)} as wordId, ${shortText('usage', 8000)} as usage, timestamp`;
 
 const mostRows = 50_000;
 
-/** Reads one table at a time and counts its rows, because a crafted file could contain a join or a table that never ends. */
+/**
+ * Throws if there are more than `mostRows` rows, because a table in a crafted file could be endless. `sql` must read a single
+ * table: a join could be endless too.
+ */
 function* readRows(database: DatabaseSync, sql: string) {
   let count = 0;
   for (const row of database.prepare(sql).iterate()) {

@@ -17,7 +17,7 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 const longestWord = 100;
 const longestSentence = 2000;
 const longestGender = 20;
-// Few, because a definition that is requested meanwhile has to wait for them.
+// Only a few at once, because a definition that a reader requests meanwhile waits until the lexicon has answered them.
 const questionsAtOnce = 10;
 
 /** Looks up the words of a file in the lexicon, in their sentence if they have one. Lines that are not a word are skipped. */
@@ -67,8 +67,8 @@ async function resolveWord({ lexicon }: Deps, given: WordInTable, asked: Asked):
   });
   if (listed === undefined) return undefined;
   const nativeLanguage = row.nativeLanguage ?? asked.nativeLanguage;
-  // A file that Foxtale exported names the word itself. Without the translation, the lexicon may have found another
-  // word.
+  // A file that Foxtale exported contains the part of speech. In that case the word of the file is used: the lexicon may have
+  // found another word, because it was asked without the translation.
   const own = partOfSpeech && { base: word, partOfSpeech };
   const isListed = own === null || (listed.base === own.base && listed.partOfSpeech === own.partOfSpeech);
   const ranges = own ? row.ranges : listed.ranges;
@@ -99,7 +99,7 @@ const cleanRow = (row: WordInTable): WordInTable => ({
   gender: row.gender && clean(row.gender.slice(0, longestGender)),
 });
 
-/** The offset at which the form occurs as a whole word: “pan” does not occur in “panadería”. Returns -1 if there is none. */
+/** The offset at which the form occurs as a whole word: “pan” does not occur in “panadería”. Returns -1 if it does not occur. */
 function findForm(sentence: string, form: string): number {
   // An empty text would be found at every offset, so the search would never end.
   if (form === '') return -1;

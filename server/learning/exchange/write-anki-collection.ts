@@ -14,7 +14,7 @@ interface Deck {
   at: Date;
 }
 
-/** The ids are the same in every export, so that another import updates the note type and the deck. */
+/** The ids are the same in every export, so that importing a later export updates the note type and the deck. */
 const noteTypeId = 1_763_200_000_000;
 const deckIdOf = (language: Language) => noteTypeId + 1 + languages.indexOf(language);
 
@@ -61,7 +61,7 @@ const describeNoteType = (did: number, mod: number) => ({
   latexPost: '',
   tags: [],
   vers: [],
-  // Anki creates the card if the note has a gap or a meaning.
+  // Anki creates the card if the field Gap or Meaning of the note is not empty.
   req: [[0, 'any', [noteFields.indexOf('Gap'), noteFields.indexOf('Meaning')]]],
   flds: noteFields.map((field, ord) => ({
     name: field,
@@ -80,7 +80,7 @@ function addNotes(database: DatabaseSync, { language, notes, at }: Deck) {
   const addCard = database.prepare(`insert into cards values (?, ?, ?, 0, ?, -1, 0, ?, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')`);
   const seconds = secondsOf(at);
   for (const [index, { guid, fields, isSuspended }] of notes.entries()) {
-    // Ids are times in milliseconds and must be unique.
+    // Anki uses times in milliseconds as ids. They must be unique, so each note gets another millisecond.
     const id = at.getTime() - notes.length + index;
     const values = noteFields.map((field) => fields[field]);
     addNote.run(id, guid, noteTypeId, seconds, values.join('\u001f'), fields.Word, checksumOf(fields.Word));

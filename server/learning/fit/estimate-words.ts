@@ -12,8 +12,8 @@ interface EstimatedWord {
 }
 
 /**
- * Estimates how likely it is that the learner knows each word of an article at a time (ISO timestamp). A word that occurs in
- * several articles is estimated once.
+ * Returns a function that estimates, for each word of an article, how likely it is that the learner knows it at the time `at`
+ * (ISO timestamp). A word that occurs in several articles is estimated once.
  */
 export function createWordEstimator({ evidence, vocabulary }: Pick<Fit, 'evidence' | 'vocabulary'>, at: string) {
   const estimated = new Map<number, number>();
@@ -42,7 +42,7 @@ interface Prior {
 const estimateWord = (word: WordEvidence | undefined, { rank, vocabulary, at }: Prior) =>
   estimateKnown(toEvidence(word, rank, at), vocabulary);
 
-/** Undefined means that the learner has neither met nor saved the word. */
+/** `word` is undefined if the learner has neither met nor saved the word. */
 export function toEvidence(word: WordEvidence | undefined, rank: number | null, at: string): Evidence {
   const { encounters = 0, aided = 0, lookups = 0, stability, reviewedAt } = word ?? {};
   const isReviewed = stability != null && reviewedAt != null;

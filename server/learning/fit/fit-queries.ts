@@ -5,7 +5,10 @@ import type { VocabularyRow } from './vocabulary-queries.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** The words of an article as columns of equal length. A rank of 0 means that the word is not in the frequency list. */
+/**
+ * The words of an article as arrays of equal length: word ids, counts and frequency ranks. A rank of 0 means that the word is not
+ * in the frequency list.
+ */
 export interface ArticleWords {
   articleId: string;
   words: number[];
@@ -34,7 +37,7 @@ export interface FitQuery {
 
 export interface IndexedArticle {
   articleId: string;
-  /** Changes with every change of the index. */
+  /** Changes whenever the word index of the article is written. */
   version: string;
 }
 
@@ -68,7 +71,7 @@ interface EvidenceQuery {
   wordIds: readonly number[];
 }
 
-// There are thousands of rows: columns as JSON arrays are much faster to create and to parse than rows.
+// Thousands of words are loaded at once. One JSON array per column is much faster to create and to parse than rows.
 interface MetColumns {
   ids: number[];
   encounters: number[];
@@ -84,7 +87,7 @@ interface SavedColumns {
   reviewed: (string | null)[];
 }
 
-/** The evidence about these words. Words without any evidence are left out. */
+/** The evidence about the words of the query. Words without any evidence are left out. */
 export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<Map<number, WordEvidence>> {
   const [met, saved] = await Promise.all([listMet(services, query), listSaved(services, query)]);
   const evidence = new Map<number, WordEvidence>();

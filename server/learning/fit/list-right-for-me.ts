@@ -7,8 +7,8 @@ import { listCandidateIds, listCards, listClosestIds } from './right-for-me-quer
 import { findVocabulary } from './vocabulary-queries.ts';
 
 const perPage = 20;
-// Most candidates fit, so the first window usually fills a page. The limit bounds the time for learners with few fitting
-// articles.
+// The coverage of the candidates is computed for one window at a time. Most candidates fit, so the first window usually fills a
+// page. `windowsPerPage` bounds the time for learners with few fitting articles.
 const windowSize = 40;
 const windowsPerPage = 3;
 const rightCoverage = { from: 0.9, to: 0.98 };
@@ -55,7 +55,7 @@ async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, siz
   const fitting: Coverage[] = [];
   const limit = windowsPerPage * windowSize * page;
   const candidates = await listCandidateIds(services, { reader, size, limit });
-  // One article more than is shown tells whether there is a next page.
+  // Ends when one article more than the page shows has been found: it tells that there is a next page.
   for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
     const articleIds = candidates.slice(start, start + windowSize);
     const asked = { userId: reader.readerId, language: reader.learningLang, articleIds };

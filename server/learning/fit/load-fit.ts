@@ -11,7 +11,7 @@ export interface Fit {
   evidence: Map<number, WordEvidence>;
 }
 
-/** The words of those articles that the user may read, and the evidence about these words. */
+/** The words of those articles in the query that the user may read, and the evidence about these words. */
 export async function loadFit(services: Pick<Services, 'db'>, query: FitQuery): Promise<Fit> {
   const learner = await findFittedLearner(services, query);
   if (learner === undefined) return { vocabulary: null, articles: [], evidence: new Map() };

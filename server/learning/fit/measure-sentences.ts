@@ -18,7 +18,9 @@ interface Text {
   sentences: readonly string[];
 }
 
-/** The words of sentences that are not stored yet, each with the probability that the learner knows it. */
+/**
+ * Lists the words of the given sentences, each with the probability that the learner knows it. The sentences need not be stored.
+ */
 export async function measureSentences(
   services: Pick<Services, 'db' | 'lexicon' | 'now'>,
   { userId, ...text }: Text & { userId: string },
@@ -49,7 +51,7 @@ export async function measureSentences(
   return listed.map((sentence) => toMeasured(sentence, (word) => estimates.get(keyOf(word)) ?? nothingKnown));
 }
 
-/** Like `measureSentences`, for a learner of whom only the vocabulary is known. */
+/** Like `measureSentences`, for a learner whose estimated vocabulary is known, but who has no evidence about single words. */
 export async function measureForVocabulary(
   lexicon: Pick<LexiconService, 'ask'>,
   { vocabulary, ...text }: Text & { vocabulary: Vocabulary },

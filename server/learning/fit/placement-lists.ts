@@ -11,7 +11,10 @@ interface Lists {
 
 const lists = new Map<Language, Lists>();
 
-/** The word lists with which the answers of a placement are compared. Read once per language. */
+/**
+ * The word lists of the placement test: real words with their frequency ranks, and invented words. The answers are compared with
+ * them. Read once per language.
+ */
 export function placementLists(language: Language): Lists {
   const known = lists.get(language) ?? { ranked: readRanks(language), invented: readInventedWords(language) };
   lists.set(language, known);
@@ -20,7 +23,7 @@ export function placementLists(language: Language): Lists {
 
 const askable = new Map<Language, ReadonlySet<string>>();
 
-/** The words that a placement may show. Loaded once per language. */
+/** The words that the placement test may show. Loaded once per language. */
 export async function loadAskableWords({ lexicon }: Pick<Services, 'lexicon'>, language: Language) {
   const known = askable.get(language) ?? new Set(await lexicon.ask('placement-words', language));
   askable.set(language, known);

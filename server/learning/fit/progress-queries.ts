@@ -68,7 +68,7 @@ export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, l
     ), learner as (
       select id from learners where user_id = ${userId} and language = ${language}
     ), times as (
-      -- The times of several devices are added up, but never to more than the length of a week.
+      -- The reading times of several devices are added up. The sum is limited to the length of a week.
       select date_trunc('week', t.day)::date as week, least(sum(t.seconds_read), ${weekSeconds})::int as seconds_read,
         least(sum(t.seconds_heard), ${weekSeconds})::int as seconds_heard
       from learner join reading_times t on t.learner_id = learner.id group by 1

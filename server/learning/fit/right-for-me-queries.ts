@@ -11,8 +11,8 @@ interface Wanted {
   limit: number;
 }
 
-// The vocabulary alone does not predict the coverage exactly, because the coverage also depends on what the learner has read and
-// looked up.
+// The candidates are chosen by the size of the vocabulary alone. This factor widens the choice, because the coverage also depends
+// on what the learner has read and looked up.
 const tolerance = 1.25;
 
 /** Unread articles that probably fit, newest first. Parts of books are left out, because they are read in order. */

@@ -17,7 +17,7 @@ interface Placement {
   answers: { word: string; isKnown: boolean }[];
 }
 
-/** The next words of a placement, or its result. */
+/** The next words to show in a placement test, or its result. */
 export async function continuePlacement(
   services: Pick<Services, 'lexicon' | 'random'>,
   { language, answers }: Placement,
@@ -35,7 +35,7 @@ export async function updateVocabulary(
   const { language } = update;
   await services.db.transaction(async (db) => {
     const vocabulary = 'reset' in update ? null : measure(update);
-    // Updated first, as in `updateProfile`: if two transactions locked the rows in different orders, they could
+    // The level is updated first, as in `updateProfile`: if two transactions locked the rows in different orders, they could
     // deadlock.
     await updateLevel({ db }, userId, { language, level: vocabulary?.level ?? null });
     if (vocabulary === null) await resetVocabulary({ db }, userId, language);

@@ -15,7 +15,7 @@ export interface VocabularyRow {
   level: Level | null;
 }
 
-/** Null if the user has no level. Without an estimate, the level of the profile is used. */
+/** Without an estimate, the level of the profile is used. Null if the user has no level either. */
 export function toVocabulary({ size, rangeFrom, rangeTo, spread, level }: VocabularyRow): Vocabulary | null {
   if (size !== null && rangeFrom !== null && rangeTo !== null && spread !== null)
     return createVocabulary({ size, range: [rangeFrom, rangeTo], spread });

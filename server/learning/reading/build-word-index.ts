@@ -3,17 +3,17 @@ import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messag
 
 /** The words of a version, as they are stored. */
 export interface WordIndex {
-  /** The distinct words, how often each occurs, and its frequency rank (0 if it is not in the frequency list). */
+  /** The ids of the distinct words, how often each occurs, and its frequency rank (0 if it is not in the frequency list). */
   words: number[];
   counts: number[];
   ranks: number[];
   /** Includes names and numbers. */
   runningWords: number;
-  /** Every running word in order (0 for names and numbers), with its offsets in the sentence. */
+  /** The word id of every running word in order (0 for names and numbers), and its start and end in the sentence. */
   sequence: number[];
   starts: number[];
   ends: number[];
-  /** For each sentence, the number of running words up to its end. */
+  /** For each sentence, the number of running words from the beginning of the text to the end of the sentence. */
   sentenceEnds: number[];
   vocabularyFor90: number;
   vocabularyFor98: number;
@@ -51,7 +51,10 @@ export function buildWordIndex(sentences: readonly (readonly RankedWordInSentenc
   };
 }
 
-/** The running words of a sentence in order. An expression counts as one running word per part; all parts have its id. */
+/**
+ * The running words of a sentence in order. Each part of a fixed expression counts as a running word and has the id of the
+ * expression.
+ */
 const listParts = (words: readonly RankedWordInSentence[], idOf: IdOf) =>
   words
     .flatMap(({ word, ranges }) => {

@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts';
 import { countFinished } from './count-finished.ts';
 import { hasUncounted } from './finished-queries.ts';
 
-/** Counts articles that users finished before encounters were counted. Each job does one batch and enqueues the next. */
+/**
+ * Counts articles that users had finished before Foxtale counted encounters. Each job handles one batch of users and enqueues the
+ * next job.
+ */
 export const countFinishedJob = defineJob({
   name: 'count-finished',
   schema: v.object({ afterUserId: v.pipe(v.string(), v.uuid()) }),

@@ -19,7 +19,7 @@ interface ReadSoFar {
 /** A year: longer than any real reading time, and small enough for an integer. */
 const mostSeconds = 31_536_000;
 
-/** Sums over all days. The words are in the order of the text. */
+/** Covers all days on which the article was read. The words in `met` are in the order of the text. */
 export async function loadReadSoFar({ db }: Db, { userId, articleId, language }: Asked): Promise<ReadSoFar> {
   const [read] = await db.query<ReadSoFar>`
     with days as (
@@ -39,7 +39,7 @@ export async function loadReadSoFar({ db }: Db, { userId, articleId, language }:
   return read ?? { sentences: 0, seconds: 0, met: [] };
 }
 
-/** The saved words of this article that were looked up, in the order of the text. */
+/** The words that the user looked up or saved in this article, in the order of the text. */
 export async function listLookedUpIds({ db }: Db, { userId, articleId, language }: Asked) {
   const rows = await db.query<{ id: string; wordId: number; isForRecall: boolean }>`
     select id, word_id as "wordId",

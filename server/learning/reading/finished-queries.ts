@@ -7,7 +7,7 @@ export interface FinishedArticle {
   userId: string;
   articleId: string;
   language: Language;
-  /** In the time zone of the user. */
+  /** The day on which the article was finished, in the time zone of the user. */
   day: string;
   /** Null if the version was deleted. */
   sentenceCount: number | null;
@@ -42,8 +42,8 @@ export async function takeUncounted({ db: tx }: Db, { userId, articleId, languag
 }
 
 /**
- * Marks an article as weighed that was read before lookups were counted. Without lookups, it must not change the
- * estimated vocabulary.
+ * Marks the sentences of a day as weighed, for an article that was read before lookups were counted: without its lookups, it must
+ * not change the estimated vocabulary.
  */
 export async function markAsWeighed(
   { db: tx }: Db,

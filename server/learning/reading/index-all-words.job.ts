@@ -23,7 +23,8 @@ export const indexAllWordsJob = defineJob({
         await indexWords(services, articleId, signal);
       } catch (err) {
         if (signal.aborted) throw err;
-        // A text that fails must not block the others. It is tried again in the next round.
+        // A text that fails must not block the others. It is tried again when the job starts from the beginning, at most an hour
+        // later.
         services.log.error({ err, articleId }, 'an article was not indexed');
       }
     }

@@ -12,7 +12,7 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 
 // Small batches, because a definition that is requested meanwhile has to wait for the current batch.
 const batchSize = 10;
-// A text that changes more often than this while it is indexed is being edited. Its next change enqueues the job again.
+// If the text changes during each of these tries, it is being edited. Its next change enqueues the job again.
 const mostTries = 3;
 
 /** Indexes the words of all versions of an article. */

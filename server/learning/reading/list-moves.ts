@@ -9,7 +9,8 @@ export interface WordMove {
 type Places = Pick<WordIndex, 'sequence' | 'starts' | 'sentenceEnds'>;
 
 /**
- * Lists the words of a text that a new lexicon identifies as other words. Empty if the text is now split into words differently.
+ * Lists the words of a text that a new lexicon identifies as other words. Empty if the new lexicon splits the text into words
+ * differently, because old and new words cannot be matched then.
  */
 export function listMoves(before: Places, after: Places): WordMove[] {
   const isSplitAlike = isEqual(before.starts, after.starts) && isEqual(before.sentenceEnds, after.sentenceEnds);

@@ -8,7 +8,10 @@ type Bits = string;
 
 const bitCount = 600;
 
-/** The words of a learner are counted in blocks of neighbouring ids: a row per word would take five times as much space. */
+/**
+ * The encounters of a learner are stored in blocks of words with neighbouring ids: one row per word would take five times as much
+ * space.
+ */
 export const wordsPerBlock = 64;
 
 export function toBits(sentences: readonly number[]): Bits {
@@ -67,8 +70,9 @@ interface NewReadingDay {
 }
 
 /**
- * Merges the sentences of a day by bitwise OR. Sentences that are new, or newly read with the translation, change the totals of
- * their words, so that the totals always equal a count over all days. Returns whether anything changed. Needs a transaction.
+ * Merges the sentences that were read on a day with the stored ones by bitwise OR. Only sentences that are new, or newly read
+ * with the translation, change the totals of their words, so the totals always equal a count over all days. Returns whether
+ * anything changed. Needs a transaction.
  */
 export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
   const { learnerId, articleId, language, day, length, sentences, aided } = reading;
@@ -103,8 +107,8 @@ export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
       select word_id, sum(encounters) as encounters, sum(aided) as aided from met group by word_id
     ), counted as (
       insert into learner_word_blocks as kept (learner_id, block, words, encounters, aided, met_on)
-      -- The counts of a word without a total can only be negative if the text has changed since. In that case they are
-      -- set to 0.
+      -- A word without a stored total gets a negative count only if the text has changed since the sentence was read. Such a
+      -- count becomes 0.
       select ${learnerId}::int, d.word_id / ${wordsPerBlock}, array_agg(d.word_id),
         array_agg(greatest(d.encounters, case when d.word_id = any(b.words) then -600 else 0 end))::smallint[],
         array_agg(greatest(d.aided, case when d.word_id = any(b.words) then -600 else 0 end))::smallint[], array_agg(${day}::date)
@@ -141,10 +145,10 @@ interface NewReadingTime {
   secondsHeard: number;
 }
 
-/** More than a person reads in a day. It bounds the size of a row. */
+/** The most entries per day, one per article and device: more than a person needs. It bounds the size of a row. */
 const mostTimesPerDay = 300;
 
-/** A device repeatedly sends its growing number of seconds, so the maximum is stored. */
+/** A device repeatedly sends its seconds of the day so far. They only grow, so the maximum is stored. */
 export async function mergeReadingTime({ db: tx }: Db, time: NewReadingTime) {
   await tx.query`
     insert into reading_day_times as kept (learner_id, day, articles, devices, seconds_read, seconds_heard)

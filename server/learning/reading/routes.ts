@@ -28,7 +28,7 @@ export function learningReadingRoutes(services: Services, { withAccess, limited 
       parse('json', readingDaySchema),
       async (c) => {
         const { readerId, ...reading } = c.req.valid('json');
-        // The page of one user may send what was read after another user has signed in. It is ignored, which is not an
+        // A page that is still open may send the reading of its user after another user has signed in. This is ignored and not an
         // error.
         if (readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         return c.json<Saved>({ saved: await recordReading(services, readerId, reading) });

@@ -18,12 +18,13 @@ interface NewWordIndex extends WordIndex {
   articleId: string;
   language: Language;
   lexiconVersion: string;
-  /** The hash of the text that was read. */
+  /** The hash of the text from which the index was built. */
   hash: string;
 }
 
 /**
- * Returns false if the text has changed since it was read. The lock on the version blocks concurrent changes until the commit.
+ * Returns false if the text has changed since the index was built. The lock on the version blocks concurrent changes until the
+ * commit.
  */
 export async function upsertWordIndex({ db }: Db, index: NewWordIndex): Promise<boolean> {
   const rows = await db.query`

@@ -47,10 +47,13 @@ export const listVanished = ({ db }: Db) => db.query<VanishedWord>`
   where m.from_id not in (select distinct unnest(words) from article_words)
   order by m.from_id, m.count desc, m.to_id`;
 
-/** Transfers what is known about the old words to the new words. Takes all words in one call, because it reads whole tables. */
+/**
+ * Transfers the encounters and saved words of the old words to the new words. Takes all words in one call, because each call
+ * reads whole tables.
+ */
 export async function renameWords({ db: tx }: Db, renamed: readonly Pick<VanishedWord, 'fromId' | 'toId'>[]) {
   const [fromIds, toIds] = [renamed.map(({ fromId }) => fromId), renamed.map(({ toId }) => toId)];
-  // A new word may be an old name of another word.
+  // A new word may itself be stored as the old name of another word. It is in use again, so that alias is deleted.
   await tx.query`delete from word_aliases where from_id = any(${toIds}::int[])`;
   await tx.query`
     update word_aliases a set to_id = r.to_id
@@ -71,9 +74,12 @@ export async function renameWords({ db: tx }: Db, renamed: readonly Pick<Vanishe
     update saved_words s set word_id = chosen.to_id from chosen where s.id = chosen.id`;
 }
 
-/** Writes the blocks of both words again, for each learner who has met the old word. */
+/**
+ * Adds the encounters of each old word to those of its new word, for each learner who has met the old word. Rewrites all blocks
+ * that contain one of the words.
+ */
 async function moveTotals({ db: tx }: Db, fromIds: readonly number[], toIds: readonly number[]) {
-  // Readers of articles wait until the transaction ends.
+  // Blocks writes: requests that record encounters wait until the transaction ends.
   await tx.query`lock table learner_word_blocks in exclusive mode`;
   const blocks = [...new Set([...fromIds, ...toIds].map((id) => Math.floor(id / wordsPerBlock)))];
   await tx.query`

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'sentence'>;
 
 /**
- * Maps word ids to the audio of their sentences, as far as a narration has made it. Does not create audio, because a voice may
+ * Maps word ids to the audio of their sentences if a narration has already created it. Does not create audio, because a voice may
  * cost money.
  */
 export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, words: readonly SpokenWord[]) {
@@ -26,7 +26,7 @@ export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, wor
   );
 }
 
-/** The best voice first. */
+/** The hashes of the audio of a sentence, one per voice, the best voice first. */
 export const listHashes = (
   { narrator }: Pick<Services, 'narrator'>,
   { language, sentence }: Omit<SpokenWord, 'id'>,

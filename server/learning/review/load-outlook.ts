@@ -36,7 +36,10 @@ interface Next {
 
 const dayMs = 86_400_000;
 
-/** New words become available tomorrow. Words that are due tomorrow as well are added to the same count. */
+/**
+ * The next time at which words can be reviewed, and how many. New words can be reviewed tomorrow. If other words are due tomorrow
+ * too, both are counted together.
+ */
 function joinNext(due: Next | undefined, fresh: Next): ReviewOutlook['next'] {
   const isDueTomorrow = due !== undefined && due.at.getTime() < fresh.at.getTime() + dayMs;
   if (due !== undefined && (fresh.count === 0 || isDueTomorrow))

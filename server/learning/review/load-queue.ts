@@ -6,7 +6,7 @@ import { findAudio } from './find-audio.ts';
 import { loadOutlook } from './load-outlook.ts';
 import { listDueIds, listFreshIds } from './queue-queries.ts';
 
-// More than one session needs. The page loads the queue again when these words are done.
+// More due words than one session needs. The page loads the queue again when these words are done.
 const mostDue = 200;
 
 /** Due words first, then new words up to the daily limit. */

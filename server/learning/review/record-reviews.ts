@@ -20,8 +20,9 @@ import {
 type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
- * Appends to the log and rebuilds the memory of the words from the whole log, so that reviews may arrive late, twice and in any
- * order. Reviews of words that no longer exist are skipped, because one such review must not block the other reviews of a device.
+ * Appends the reviews to the log and rebuilds the memory of their words from the whole log, so that reviews may arrive late,
+ * twice and in any order. Reviews of words that no longer exist are skipped, because one such review must not block the other
+ * reviews of a device.
  */
 export async function recordReviews(
   services: Deps,
@@ -39,7 +40,7 @@ export async function recordReviews(
   });
 }
 
-/** A change of the retention changes all due dates. */
+/** Stores the settings. If the retention changes, all due dates change, so the memory of all reviewed words is rebuilt. */
 export async function changeSettings(services: Deps, userId: string, settings: LearningSettings) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };

@@ -29,8 +29,8 @@ interface Appended {
 }
 
 /**
- * Stores each review once. A time in the future (device clock ahead of the server) becomes now, and no review is older
- * than its word. The words must be locked by the caller.
+ * Stores each review once. A time in the future (device clock ahead of the server) becomes now. A time before the word was saved
+ * becomes the time of saving, except for imported reviews. The words must be locked by the caller.
  */
 export async function appendReviews(
   { db: tx, now }: Pick<Services, 'db' | 'now'>,
@@ -90,7 +90,7 @@ export interface ReviewedWord {
   state: SavedState;
 }
 
-/** Once a word has a grade, it is in review. */
+/** Stores the rebuilt memories. A word that has a grade is put into review. */
 export async function updateMemories({ db: tx }: Db, rebuilt: readonly RebuiltMemory[]): Promise<ReviewedWord[]> {
   const memories = rebuilt.map(({ memory }) => memory);
   const rows = await tx.query<UpdatedRow>`

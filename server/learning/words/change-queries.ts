@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 type Db = Pick<Services, 'db'>;
 type Changes = v.InferOutput<typeof changeWordsSchema>;
 
-/** Ending a suspension also clears `is_set_aside`. */
+/** When a suspension ends, the lapses so far no longer count, so a word that was set aside returns to review as well. */
 export async function updateSavedWord(
   { db }: Db,
   { userId, id }: { userId: string; id: string },
@@ -40,6 +40,6 @@ export async function updateSavedWords(
   return rows.length;
 }
 
-/** Deletes words permanently that were deleted before the date. Until then, they can be restored. */
+/** Permanently deletes the words that users deleted before the date. Until then, they can be restored. */
 export const deleteWordsBefore = ({ db }: Db, date: Date) => db.query`
   delete from saved_words where deleted_at < ${date}`;

@@ -40,7 +40,7 @@ export async function listWordIds({ db }: Db, filter: WordFilter, { order, offse
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total };
 }
 
-/** Words without a rank sort as the rarest. */
+/** Stands for the rank of words that are not in the frequency list, so that they sort as the rarest. */
 const rarest = 2_147_483_647;
 
 export async function countWords({ db }: Db, userId: string, language: Language): Promise<Record<SavedState, number>> {
@@ -51,7 +51,7 @@ export async function countWords({ db }: Db, userId: string, language: Language)
   return { unreviewed: countOf('unreviewed'), learning: countOf('learning'), learned: countOf('learned') };
 }
 
-/** The readable articles from which saved words come, sorted by title. */
+/** The articles from which saved words come and which the user may still read, sorted by title. */
 export const listWordArticles = ({ db }: Db, userId: string, language: Language) => db.query<{
   id: string;
   title: string;

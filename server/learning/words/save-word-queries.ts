@@ -10,7 +10,10 @@ export interface NewSavedWord extends Pick<WordAt, 'form' | 'ranges' | 'gender'>
   translation: string | null;
   meaning: string;
   nativeLanguage: Language;
-  /** Stored only if the article exists: a word can be saved while its article is being written. */
+  /**
+   * A word can be saved while its article is still being written. In that case null is stored until `linkWordsToArticle` adds the
+   * id.
+   */
   articleId: string | null;
   sentenceNumber: number | null;
 }
@@ -59,11 +62,11 @@ export async function upsertSavedWord(
         or kept.deleted_at is null and (kept.is_in_review or ${isLookup} and kept.lookups + 1 >= ${lookupsForReview}),
       is_marked_known = excluded.is_marked_known or kept.is_marked_known and ${isLookup} and kept.deleted_at is null,
       is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
-      -- If a word was set aside, saving it puts it back into review.
+      -- Saving a word that was set aside puts it back into review: its lapses so far no longer count.
       forgiven_lapses = case when excluded.is_in_review then kept.lapses else kept.forgiven_lapses end,
       deleted_at = case when ${isKept} and not (${isLookup} and kept.deleted_at > ${new Date(now().getTime() - staysDeletedMs)}) then null
         else kept.deleted_at end
-    -- A repeated request does not count as a second lookup.
+    -- A second lookup in the same sentence within a minute is a repeated request. It does not count.
     where not (${isLookup} and (kept.deleted_at is null or not ${isKept}) and kept.article_id is not distinct from excluded.article_id
       and kept.sentence_number is not distinct from excluded.sentence_number
       and coalesce(kept.looked_up_at > ${new Date(now().getTime() - sameLookupMs)}, false))
@@ -75,7 +78,7 @@ export async function upsertSavedWord(
   return kept.id;
 }
 
-/** Words that were saved while their article was being written get the article. */
+/** Adds the article to words that were saved while it was being written. */
 export async function linkWordsToArticle(
   { db }: Pick<Services, 'db'>,
   { userId, articleId, sentences }: { userId: string; articleId: string; sentences: readonly string[] },
@@ -87,7 +90,10 @@ export async function linkWordsToArticle(
 
 const lookupsForReview = 2;
 const sameLookupMs = 60_000;
-/** A word that was deleted in its definition popup is not restored by the lookup that opened the popup. */
+/**
+ * A lookup within this time does not restore a deleted word: the lookup that opened a definition popup must not restore the word
+ * that was deleted in the popup.
+ */
 const staysDeletedMs = 86_400_000;
 
 /** Undefined if the word is not saved. */

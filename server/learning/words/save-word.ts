@@ -36,7 +36,7 @@ export async function saveWord(
   return (await findSavedWord(services, userId, id)) ?? null;
 }
 
-/** The word at a selection, with its saved data. */
+/** The base form of the word at a selection, and its saved word if the user has saved it. */
 export async function findWordAtSelection(
   services: Deps,
   asked: {

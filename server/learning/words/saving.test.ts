@@ -111,7 +111,7 @@ test('learners and their languages stay apart', async () => {
   await saveWord(server, learner, { place: places.levadura });
   const other = await createPerson(server.services, 'learner');
   expect((await listWords(server, other)).total).toBe(0);
-  // “die Hefe”: the article is not part of the word.
+  // The selection is “die Hefe”. The definite article “die” is not part of the word.
   const german = { sentence: 3, start: 27, end: 35 };
   expect(await saveWord(server, learner, { place: german, language: 'de' })).toMatchObject({
     language: 'de',

@@ -17,5 +17,5 @@ function newestPer(periodOf: (time: Date) => number, newestFirst: readonly Date[
 }
 
 const dayOf = (time: Date) => Math.floor(time.getTime() / 86_400_000);
-// 1 January 1970 was a Thursday.
+// Day 0, 1 January 1970, was a Thursday. Adding 3 makes weeks start on Monday.
 const weekOf = (time: Date) => Math.floor((dayOf(time) + 3) / 7);

@@ -235,7 +235,7 @@ const rulesOf = (folder: string) => join(realpathSync(folder), 'postgres', 'clus
 
 const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8);
 
-/** Simulates wrong permissions. */
+/** Simulates wrong permissions: every user may open the socket. */
 function openToAll(socketFolder: string) {
   chmodSync(socketFolder, 0o755);
   chmodSync(join(socketFolder, '.s.PGSQL.5432'), 0o777);

@@ -103,17 +103,14 @@ async function createCluster(home: PostgresHome) {
 function applyAccessRules(home: PostgresHome) {
   const hasChanged = writeAccessRules(home);
   const running = findPostmaster(home);
-  // On SIGHUP, PostgreSQL reloads these files.
+  // On SIGHUP, PostgreSQL reloads the access rules.
   if (hasChanged && running !== undefined) process.kill(running, 'SIGHUP');
 }
 
 const findRunningSocketFolder = (home: PostgresHome) =>
   findPostmaster(home) === undefined ? undefined : findSocketFolderInUse(home);
 
-/**
- * Returns the socket folder in use. It may be another one than the given folder if another app has started PostgreSQL
- * meanwhile.
- */
+/** Returns the socket folder in use. It differs from the given folder if another app has started PostgreSQL meanwhile. */
 async function ensureRunning(home: PostgresHome, socketFolder: string) {
   let child: ChildProcess | undefined;
   let inUse = socketFolder;
@@ -127,7 +124,7 @@ async function ensureRunning(home: PostgresHome, socketFolder: string) {
     if (child === undefined) {
       child = spawnPostmaster(home, socketFolder);
     } else if (child.exitCode !== null) {
-      // Another postmaster is starting or stopping in this folder: wait, then check again.
+      // Our postmaster has ended, because another one is starting or stopping in this folder: wait, then check again.
       await sleep(500);
       inUse = findRunningSocketFolder(home) ?? socketFolder;
       child = undefined;

@@ -32,7 +32,7 @@ export async function acquireInstanceLock(connection: pg.ClientConfig) {
     return undefined;
   }
 
-  // The lock was lost because the database was restarted.
+  // Called when the connection is lost, for example because the database was restarted. The lock is lost with it.
   async function lockAgain() {
     if (isLockingAgain) return;
     isLockingAgain = true;

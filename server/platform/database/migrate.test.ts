@@ -35,7 +35,8 @@ describe('the migrations', () => {
     expect(rows).toEqual([]);
   });
 
-  // A SQL-standard body depends on the row type. Newer minor versions of PostgreSQL then refuse to rewrite the table.
+  // A function with a SQL-standard body depends on the row type of its table. Newer minor versions of PostgreSQL then refuse to
+  // rewrite the table.
   test('leave no function with a body that depends on the row type of a table', async () => {
     const connectionString = await createEmptyDatabase();
     const client = await connect(connectionString);
@@ -43,7 +44,7 @@ describe('the migrations', () => {
     await readState(connectionString);
     expect(await listDependent()).toEqual([]);
 
-    // Simulates a database in which 0009 and 0010 ran when they still had such function bodies.
+    // Simulates a database in which 0009 and 0010 ran when their functions still had SQL-standard bodies.
     await client.query(`
       create or replace function may_read(article articles, reader uuid) returns boolean language sql stable
         return article.visibility = 'everybody' or (article.author_id = reader and article.visibility <> 'hidden');
@@ -63,7 +64,7 @@ describe('the migrations', () => {
     const { rows: tables } = await client.query<{ name: string }>(`
       select oid::regclass as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
-    // A volatile default makes PostgreSQL rewrite the table.
+    // A volatile default makes PostgreSQL rewrite the table, which fails if a function depends on its row type.
     for (const { name } of tables) {
       await client.query(`alter table ${name} add column rewritten uuid default gen_random_uuid()`);
     }

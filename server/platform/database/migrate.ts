@@ -67,7 +67,7 @@ async function listPending(client: pg.Pool | pg.PoolClient) {
 async function listRecorded(client: pg.Pool | pg.PoolClient) {
   const { rows: tables } = await client.query("select to_regclass('migrations') is not null as exists");
   if (!tables[0]?.exists) return [];
-  // to_jsonb, because databases before 0022 do not have the column works_from.
+  // With `to_jsonb` the query works even if the column `works_from` is missing, as in databases before 0022.
   const { rows } = await client.query<Recorded>(
     "select name, to_jsonb(migrations) ->> 'works_from' as works_from from migrations order by name",
   );
@@ -96,8 +96,8 @@ async function createMigrationsTable(client: pg.PoolClient) {
 }
 
 /**
- * A program may use a newer database only if every migration that it does not know allows that. An older program meets
- * a newer database during a rolling upgrade and after a rollback.
+ * A program may use a newer database only if every migration that it does not know allows that in `works_from`. An older program
+ * meets a newer database during a rolling upgrade and after a rollback.
  */
 function refuseNewerDatabase(recorded: Recorded[], known: string[]) {
   const newest = known.at(-1) ?? '';
@@ -123,7 +123,10 @@ async function apply(client: pg.PoolClient, name: string) {
   }
 }
 
-/** A migration that removes something contains the number of the first migration of the release that no longer uses it. */
+/**
+ * A migration that removes something contains a comment with the number of the first migration of the release that no longer uses
+ * it. For other migrations, 0000 allows all older programs.
+ */
 export const readWorksFrom = (statements: string) =>
   /^-- No longer asked for since (\d{4})/m.exec(statements)?.[1] ?? '0000';
 

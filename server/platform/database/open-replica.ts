@@ -37,7 +37,7 @@ interface Options {
 }
 
 const pollIntervalMs = 250;
-/** Replaces the WAL position of a change until the next poll finds it. Until then, reads use the primary. */
+/** Stored in place of the WAL position of a change until the next poll reads the position. Until then, reads use the primary. */
 const unknown = Symbol('unknown');
 
 export async function openReplica({ connection, primary, longestLagMs, log, say }: Options): Promise<Replica> {
@@ -57,7 +57,7 @@ export async function openReplica({ connection, primary, longestLagMs, log, say 
   }
 
   async function poll() {
-    // The position read below includes all changes noted so far.
+    // These changes are listed before the position is read, so that the position includes them.
     const uncovered = [...changes].filter(([, change]) => change === unknown).map(([userId]) => userId);
     const isFloorUnknown = floor === unknown;
     const at = performance.now();
@@ -70,7 +70,7 @@ export async function openReplica({ connection, primary, longestLagMs, log, say 
     const reached = row?.isStandby ? parseLogPosition(row.position ?? undefined) : undefined;
     replayed = reached;
     if (reached === undefined) return row?.isStandby;
-    // Samples older than the newest one that the replica has reached are no longer needed.
+    // The lag is measured from the newest sample that the replica has reached, so older samples are not needed.
     samples = samples.slice(
       Math.max(
         samples.findLastIndex((sample) => sample.position <= reached),

@@ -43,7 +43,7 @@ export function preparePostgresHome(dataDir: string, otherPrograms?: string): Po
   const folder = prepareFolder(path, owner);
   const found = otherPrograms ?? findPrograms();
   const programs = owner === undefined ? found : reachablePrograms(found);
-  // PostgreSQL before version 17 has no built-in locale provider.
+  // Tests may use a PostgreSQL before version 17, which has no built-in locale provider.
   const locale = otherPrograms === undefined ? builtinLocale : ['--locale', 'C.UTF-8'];
   return { programs, folder, cluster: join(folder, 'cluster'), locale, owner, clients: listClients(owner) };
 }
@@ -77,7 +77,10 @@ function findNobody(): Owner {
   return { uid: Number(askId('-u', 'nobody')), gid: Number(askId('-g', 'nobody')) };
 }
 
-/** The user “nobody” is left out: it only runs PostgreSQL on behalf of root, and other services may run as the same user. */
+/**
+ * The users who may connect. “nobody” is left out: it only runs PostgreSQL on behalf of root, and other services may run as the
+ * same user.
+ */
 function listClients(owner: Owner | undefined) {
   const names = new Set(['root', findName(owner?.uid ?? process.getuid?.() ?? 0)]);
   names.delete('nobody');
@@ -94,13 +97,14 @@ function findName(uid: number) {
 
 const askId = (...options: string[]) => execFileSync('id', options, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** Not /var/lib/foxtale: the systemd unit gives that folder to its user with mode 0700. */
+/** Not /var/lib/foxtale: the systemd unit gives that folder to its user with mode 0700, so that other users cannot enter it. */
 const reachableFolder = '/var/lib/foxtale-embedded';
 
-// If only root can enter the parent folder (such as /root), creates a symbolic link to a folder in /var/lib.
+// If only root can enter the parent folder (such as /root), creates a symbolic link to a folder in /var/lib, which the user who
+// runs PostgreSQL can enter.
 function prepareFolder(folder: string, owner: Owner | undefined) {
   const existing = lstatSync(folder, { throwIfNoEntry: false });
-  // Following a link of another user, root would change the owner of the link's target.
+  // If root followed a link of another user, it would change the owner of the link's target.
   if (existing?.isSymbolicLink() && existing.uid !== process.getuid?.()) {
     throw new StartRefused(`${folder} is a symbolic link created by another user. Remove it, or set DATA_DIR.`);
   }

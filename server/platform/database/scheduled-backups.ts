@@ -101,7 +101,7 @@ async function listBackups(folder: string) {
 
 const nameOf = (at: Date) => `foxtale-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
-/** Undefined for other files in the folder. */
+/** Parses the name of a backup folder. Undefined for other files in the folder. */
 function toBackup(name: string) {
   const [, day, hours, minutes, seconds] = /^foxtale-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(name) ?? [];
   return day === undefined ? undefined : { name, at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) };

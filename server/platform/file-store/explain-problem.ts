@@ -2,7 +2,7 @@ import { S3ServiceError } from 's3mini';
 import { errorChain } from './error-chain.ts';
 
 export interface StorageProblem {
-  /** One line without secrets. */
+  /** The problem in one line, without secrets. */
   words: string;
   remedy: string;
   /** Whether the problem may disappear without a change of the settings. */

@@ -16,7 +16,7 @@ export function createFetchWithIdleTimeout(idleTimeoutMs: number): typeof fetch 
   };
 }
 
-/** Waits for the first chunk, so that a body that stalls at the start rejects the fetch. */
+/** Waits for the first chunk, so that the fetch itself is rejected if the body stalls at the start. */
 async function withIdleTimeout(body: ReadableStream<Uint8Array>, idleMs: number) {
   const reader = body.getReader();
   const first = await readWithin(reader, idleMs);

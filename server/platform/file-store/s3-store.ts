@@ -5,7 +5,7 @@ import { createFetchWithIdleTimeout } from './fetch-with-idle-timeout.ts';
 import { assertSafeKey, type FileStore } from './file-store.ts';
 import type { S3Settings } from './settings.ts';
 
-/** A file with this key never exists. */
+/** `check` reads this key, which never exists, to test the access to the bucket. */
 const missingKey = 'checks/missing.txt';
 const storedKey = 'checks/stored.txt';
 
@@ -61,7 +61,7 @@ export function createS3Store(
 
   async function isOnlyFileMissing({ body }: S3ServiceError) {
     const code = /<Code>(\w+)<\/Code>/.exec(body ?? '')?.[1];
-    // A response to HEAD has no body with a code.
+    // The response to a HEAD request has no body and therefore no error code, so the bucket is checked instead.
     return code === undefined ? wrapErrors(s3.bucketExists()) : code === 'NoSuchKey';
   }
 

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 
 export interface FilesState {
   isWorking: boolean;
-  /** One line without secrets. */
+  /** The problem in one line, without secrets. Null if there is none. */
   problem: string | null;
   checkedAt: Date;
 }

@@ -9,8 +9,8 @@ interface OpenIdOptions {
   clientSecret: string;
   redirectUri: string;
   /**
-   * With `select_account`, Google shows its account chooser. With `login`, the local provider always asks. Other providers may
-   * refuse a prompt that they do not know.
+   * With `select_account`, Google shows its account chooser. With `login`, the local provider always asks for the account. Other
+   * providers may refuse a prompt that they do not know.
    */
   prompt: 'select_account' | 'login' | undefined;
   fetch?: oidc.CustomFetch;

@@ -102,7 +102,7 @@ describe('a job', () => {
   test('that is cancelled while it runs gets an abort signal', async () => {
     const { db, jobs } = server.services;
     await jobs.enqueue(db, { job: patient, key: 'stop', data: { word: 'stop' } });
-    // The cancelled job may still occupy the worker.
+    // This job may start late: a job that an earlier test cancelled may still occupy the worker.
     await expect.poll(() => attemptsAt('stop').length).toBe(1);
     expect(await jobs.cancel(db, { job: patient, key: 'stop' })).toBe(true);
     await expect.poll(() => attemptsAt('stop')[0]?.signal.aborted).toBe(true);

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { workContext } from '../telemetry/work-context.ts';
 
-/** Runs one try of a job, with the id of the job in all log lines. Also counts the try. */
+/** Runs one try of a job: adds the job's id to all log lines and counts the try in the metrics. */
 export function observeJob(
   { metrics, tracer }: Pick<Services, 'metrics' | 'tracer'>,
   { id, name }: { id: string; name: string },

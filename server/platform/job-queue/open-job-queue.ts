@@ -32,11 +32,11 @@ interface Parts extends Pick<Services, 'db' | 'log'> {
   isWorker: boolean;
   /** Whether this is the only process. If so, all jobs that are marked as running at its start belong to a process that died. */
   isAlone?: boolean;
-  /** Whether the tables of the queue are migrated. If false, the start fails if they are outdated. */
+  /** Whether this process migrates the tables of the queue. If false and the tables are outdated, the start fails. */
   migrates?: boolean;
 }
 
-/** pg-boss in its own schema, through our connection pool. Several processes may open it concurrently. */
+/** Opens a pg-boss job queue. It has its own schema and uses our connection pool. Several processes may open it concurrently. */
 export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
   const { db, log, listener, jobs, isWorker, isAlone = false, migrates = true } = parts;
   const boss = new PgBoss({
@@ -96,7 +96,7 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
   };
 }
 
-/** Adds zeros for empty queues, because an alert rule cannot compare a metric that is missing. */
+/** Adds a count of zero for each empty queue, because an alert rule cannot compare a metric that is missing. */
 function addEmptyQueues(measured: MeasuredJobs[], jobs: readonly Job<unknown>[]): MeasuredJobs[] {
   const queues = jobs.flatMap(({ name }) => measuredStates.map((state) => ({ name, state })));
   const empty = queues.filter(
@@ -139,6 +139,7 @@ async function prepare(
 ) {
   await boss.createQueue(name, { policy });
   await boss.updateQueue(name, options);
-  // Fills the cache of the library: otherwise an enqueue inside a transaction would need a second connection.
+  // Makes pg-boss cache the settings of the queue. Otherwise it would load them on a second connection when a transaction
+  // enqueues a job.
   await boss.findJobs(name, { key: '' });
 }

@@ -71,7 +71,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
     }
     if (giveUp !== undefined) {
       await work(failedQueueOf(name), async ({ data, singletonKey, sourceOutput }) => {
-        // A process died during an earlier giveUp, and the user has retried the job in the meantime.
+        // If a process dies during `giveUp`, it runs again later. It is skipped if the user has retried the job in the meantime.
         const again = singletonKey && (await findOpenJob(services.db, { name, key: singletonKey }));
         if (!again) await giveUp(services, data, toFailure(sourceOutput));
       });
@@ -93,7 +93,7 @@ const storedErrorSchema = v.fallback(
   {},
 );
 
-/** The error as stored by the library: its fields, or a message of the library if the process died. */
+/** Reads the error that pg-boss has stored: the fields of the thrown error, or a message of pg-boss if the process died. */
 function toFailure(stored: unknown): JobFailure {
   const { message, code, value } = v.parse(storedErrorSchema, stored);
   if (message === undefined && value !== undefined) return toFailure(value);

@@ -63,7 +63,7 @@ export async function countStoredJobs(db: Database): Promise<Record<JobState, nu
 
 export const measuredStates = ['waiting', 'running', 'failed'] as const satisfies JobState[];
 
-/** Waiting, running and failed jobs by name and state. */
+/** Counts waiting, running and failed jobs by name and state. */
 export function measureStoredJobs(db: Database) {
   return db.query<MeasuredJobs>`
     select name, case state when 'active' then 'running' when 'failed' then 'failed' else 'waiting' end as state,
@@ -101,7 +101,7 @@ export async function raisePriority(
     where name = ${name} and singleton_key = ${key} and state < 'active' and priority < ${priority}`;
 }
 
-/** The conditions match the unique index of exclusive keys, so that PostgreSQL uses the index. */
+/** Repeats the conditions of pg-boss's unique index for the `exclusive` policy, so that PostgreSQL uses the index. */
 export async function findLastError(db: Database, { name, key }: { name: string; key: string }) {
   const [job] = await db.query<{ message: string | null }>`
     select output ->> 'message' as message from jobs.job
@@ -110,7 +110,7 @@ export async function findLastError(db: Database, { name, key }: { name: string;
   return job?.message ?? undefined;
 }
 
-/** When the next try of a failed job starts. */
+/** When the next try starts, for a job that is waiting for a retry. */
 export async function findNextTry(db: Database, { name, key }: { name: string; key: string }) {
   const [job] = await db.query<{ at: Date }>`
     select start_after as at from jobs.job

@@ -54,7 +54,7 @@ export async function askOnce<Answer>(request: SingleRequest<Answer>): Promise<A
     return { ...read({ text, isCutOff: finishReason === 'length' }), ...countTokens() };
   } catch (error) {
     question.signal?.throwIfAborted();
-    // The tokens of a broken stream are paid for as well.
+    // The provider charges for the tokens of an interrupted stream, too.
     return { ...(await describeFailure(error, now)), ...(said.text !== '' && countTokens()) };
   }
 }
@@ -65,14 +65,14 @@ interface Saying {
   usage?: LanguageModelUsage;
 }
 
-// An estimate, for servers that do not report tokens.
+// An estimate, for servers that do not report the number of tokens.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4);
 
-// In characters: several times the length of the longest article. Parsing that much takes milliseconds; more would
-// block the event loop.
+// In characters: several times the length of the longest article. Parsing such an answer takes milliseconds; parsing a longer one
+// would block the event loop.
 const longestAnswer = 200_000;
 
-/** Streams the answer into `said`, so that a stalled provider is detected. */
+/** Appends the answer to `said` as it arrives. It is streamed, so that the idle timeout detects a stalled provider. */
 async function readStream({ chosen, question, timeoutMs, format, correction }: SingleRequest<unknown>, said: Saying) {
   const { InvalidResponseDataError, streamText } = await import('ai');
   const { signal, onText } = question;
@@ -89,7 +89,7 @@ async function readStream({ chosen, question, timeoutMs, format, correction }: S
     // We retry ourselves, to respect Retry-After and the circuit breaker.
     maxRetries: 0,
     abortSignal,
-    // Errors are thrown below. By default, the SDK also prints them.
+    // Errors are thrown below. Without this, the SDK would print them as well.
     onError: () => {},
   });
   for await (const part of stream) {
@@ -134,7 +134,7 @@ async function describeFailure(error: unknown, now: Date): Promise<Attempt<never
     throw error;
   }
   const { statusCode, responseHeaders, isRetryable, message } = error;
-  // A response with status 200 that is not JSON comes from a proxy.
+  // An error with status 200 means that the response is not JSON. It comes from a proxy, so a retry may succeed.
   if (isRetryable || statusCode === 200) {
     const retryAfterMs = readRetryAfterMs(responseHeaders, now);
     const problem = statusCode === undefined ? 'connection lost' : `status ${statusCode}`;

@@ -1,4 +1,4 @@
-// In characters. Limits the work for texts with many open brackets, which are scanned once per bracket.
+// In characters. Limits the work for a text with many open brackets: it is scanned once from each of them.
 const longestWalk = 500_000;
 const mostStarts = 200;
 
@@ -51,7 +51,7 @@ function listValues(text: string): unknown[] {
   return values.reverse();
 }
 
-/** The offset at which the object or list that starts here ends. */
+/** Returns the offset after the object or list that starts at `start`. */
 function findEnd(text: string, start: number): number | undefined {
   let depth = 0;
   for (const { index, bracket } of listBrackets(text, start)) {
@@ -61,7 +61,7 @@ function findEnd(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** The brackets outside of strings. */
+/** Lists the brackets of a JSON text that are not inside strings. */
 function* listBrackets(text: string, start: number) {
   let isInString = false;
   for (let index = start; index < text.length; index++) {

@@ -25,7 +25,7 @@ export interface Question<Answer> {
 }
 
 export interface StreamedQuestion extends Omit<Question<unknown>, 'acceptsPart'> {
-  /** Receives the text of the answer as it arrives. The schema is only part of the prompt; the answer is not validated. */
+  /** Receives the answer piece by piece and may stop it. The answer is not validated; the schema is only part of the prompt. */
   onText: (text: string) => Promise<'go-on' | 'stop'>;
 }
 
@@ -39,13 +39,13 @@ export interface LanguageModel {
   provider: string;
   model: string;
   generate<Answer>(question: Question<Answer>): Promise<Answer>;
-  /** After the first text, a failure is not retried: the caller has already used the text and asks for the rest itself. */
+  /** Once text has arrived, a failure is not retried: the caller has already used that text and asks for the rest itself. */
   stream(question: StreamedQuestion): Promise<void>;
 }
 
 export const isModelFailure = (error: unknown) => error instanceof AppError && error.code.startsWith('model-');
 
-/** Cost record of one question, without its content. */
+/** Cost record of one question. It contains neither the question nor the answer. */
 export interface ModelCall {
   id: string;
   purpose: ModelPurpose;

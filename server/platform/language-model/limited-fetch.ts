@@ -28,7 +28,7 @@ export function createLimitedFetch({ idleMs, maxBytes }: Limits): typeof fetch {
 }
 
 function limitBytes(maxBytes: number, timer: NodeJS.Timeout) {
-  // The connection may end without an event for this stream, so the timer must not keep the process alive.
+  // If the connection ends without an event for this stream, the timer is not cleared. It must not keep the process alive.
   timer.unref();
   let bytes = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -8,7 +8,7 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 
 export type ReadAnswer<Answer> =
   | { outcome: 'answered'; answer: Answer }
-  /** `problem` is sent to the model with the second try. It contains no text of the answer. */
+  /** `problem` says what is wrong. It is sent to the model with the second try and contains no text of the answer. */
   | { outcome: 'unusable'; problem: string }
   | { outcome: 'declined' };
 
@@ -37,7 +37,7 @@ export function readAnswer<Answer>({ text, isCutOff }: Said, expected: Expected<
   return { outcome: 'unusable', problem: problem ?? 'it was not a JSON object' };
 }
 
-/** For a streamed answer, which the receiver has already read. Only checks how the answer ended. */
+/** Checks only whether a streamed answer was cut off or is a refusal. `onText` has already received its text. */
 export function readStreamed({ text, isCutOff }: Said): ReadAnswer<void> {
   if (isCutOff) return { outcome: 'unusable', problem: 'it was cut off because it was too long' };
   return isRefusal(text, findJson(text)) ? { outcome: 'declined' } : { outcome: 'answered', answer: undefined };
@@ -47,8 +47,8 @@ const describeIssue = (issue: v.BaseIssue<unknown>) =>
   `${v.getDotPath(issue) ?? 'the whole'} should be ${issue.expected ?? 'different'}`;
 
 /**
- * The value itself, and other readings of it: a list with one object, the only list of the object, or an object inside another
- * object.
+ * Lists the objects that the model may have meant: the value itself, the only item of a list, a list wrapped in the only key of
+ * the schema, or the object in the only key of the value.
  */
 function listForms(value: unknown, { properties = {} }: JsonSchema): unknown[] {
   if (Array.isArray(value)) {

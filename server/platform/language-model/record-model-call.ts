@@ -3,12 +3,16 @@ import type { ModelCall } from './language-model.ts';
 
 type Deps = Pick<Services, 'db' | 'log' | 'metrics'>;
 
-/** Writes a log line, a database row and a metric, all without content. If this fails, the answer is not lost. */
+/**
+ * Writes a log line, a database row and a metric, without question and answer. Database errors are logged, so that the answer is
+ * not lost.
+ */
 export async function recordModelCall({ db, log, metrics }: Deps, call: ModelCall) {
   metrics.countModelCall(call);
   log.info({ modelCall: call }, 'language model called');
   try {
-    // The user may have been deleted. The reservation is deleted in the same statement, so that no token counts twice.
+    // `user_id` is null if the user was deleted meanwhile. The reservation is deleted in the same statement, so that no token
+    // counts twice.
     await db.query`
       with ended as (delete from model_reservations where id = ${call.id})
       insert into model_calls (id, purpose, provider, model, user_id, article_id, outcome, attempts, input_tokens,

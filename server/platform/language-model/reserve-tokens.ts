@@ -5,7 +5,7 @@ import { toInstructions, toPrompt } from './to-prompt.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-// Longer than the longest call. The reservations of a process that died count until they expire.
+// Longer than the longest call. If a process dies, its reservations count against the budget until they expire.
 const expiryMs = 3_600_000;
 const charactersPerToken = 3;
 

@@ -6,7 +6,7 @@ import type { LexiconDefinition } from '../../../domain/reader/explain-selection
 import type { Pair } from '../../../domain/translation/align-texts.ts';
 import type { LineDoubt, TranslatedLines } from '../../../domain/translation/judge-lines.ts';
 
-/** Sentences in all available languages, and the two languages whose words are matched. */
+/** Sentences in all available languages, and the two languages between which words are matched. */
 interface CounterpartsQuestion {
   sentences: Partial<Record<Language, string>>[];
   from: Language;
@@ -38,13 +38,13 @@ export interface RankedWordInSentence extends WordInSentence {
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
-  /** The marks of each sentence. Another thread aligns long texts by these marks. */
+  /** The concepts, numbers and names in each sentence. Another thread aligns long texts by comparing them. */
   mark: { question: { language: Language; sentences: string[] }; answer: ReadonlySet<string>[] };
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon lists a word. False for forms that it does not know. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
   'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
-  /** The words that a placement in this language may show. */
+  /** The words that a placement test in this language may show. */
   'placement-words': { question: Language; answer: string[] };
   'judge-lines': { question: TranslatedLines; answer: (LineDoubt | null)[] };
   match: { question: CounterpartsQuestion; answer: Counterparts[][] };

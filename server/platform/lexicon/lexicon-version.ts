@@ -16,8 +16,8 @@ const ofWords = [
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
 
 /**
- * Hashes. `content` covers the lexicon, the texts and the rules that parse them. `words` also covers the code that lists the
- * words of a text. `answers` covers `content` and the code that explains words.
+ * Hashes of source files. `content` covers the lexicon, the library texts and the code that parses them. `words` covers the same
+ * files and the code that lists the words of a text. `answers` covers the files of `content` and the code that explains words.
  */
 export interface LexiconVersion {
   content: string;

@@ -38,13 +38,14 @@ export function createLexiconService(): LexiconService {
   return {
     version: async () => (await readVersion()).answers,
     wordsVersion: async () => (await readVersion()).words,
-    // The type of the result is what `answer` in lexicon-thread.ts returns for this kind.
+    // The assertion is safe: `answer` in lexicon-thread.ts returns the right type for each kind. Messages between threads are
+    // untyped.
     ask: async (kind, question) => (await openThread()).ask({ kind, question }) as never,
     prepare: async () => {
       if (isPrepared((await readVersion()).content)) return;
       const preparing = await openThread();
       await preparing.ask({ kind: 'match', question: nothing });
-      // Stops the thread, which frees its memory until the first question.
+      // Stops the thread to free its memory. The first question starts it again.
       if (preparing.waiting() === 0) await preparing.stop();
     },
     stop: async () => (await thread)?.stop(),

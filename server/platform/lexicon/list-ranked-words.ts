@@ -31,7 +31,7 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
 
 const finders = new Map<Language, ReturnType<typeof createRankFinder>>();
 
-/** Finds the frequency rank of a word. Created once per language. */
+/** Returns a function that finds the frequency rank of a word. The function is created once per language. */
 export function rankFinder(language: Language, lexicon: Lexicon) {
   const finder = finders.get(language) ?? createLexiconRankFinder(language, lexicon);
   finders.set(language, finder);

@@ -18,7 +18,7 @@ export interface PreparedLexicon {
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: ExampleSentence[];
-  /** Keyed by concept: the indexes of sentences that contain it, easiest first. */
+  /** Keyed by concept: indexes into `sentences` of the sentences that contain the concept, easiest first. */
   examples: PerLanguage<Record<string, number[]>>;
   placementWords: PerLanguage<string[]>;
 }
@@ -38,7 +38,7 @@ function findPrepared(version: string): PreparedLexicon | undefined {
   }
 }
 
-/** Written atomically by rename. If the folder is read-only, the lexicon is compiled at every start. */
+/** Writes the cache file atomically, by a rename. If the folder is read-only, the lexicon is compiled again at every start. */
 function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexicon {
   try {
     mkdirSync(folder, { recursive: true });

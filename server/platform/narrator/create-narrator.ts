@@ -7,8 +7,8 @@ import type { NarratorSettings } from './settings.ts';
 import { createVoicePool } from './voice-pool.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
 
-// Texts that work in all languages. The engine of the built-in voice becomes faster with use. A neural voice only has to be loaded,
-// and computes much longer per word.
+// Spoken once to warm up a voice process. Numbers work in all languages. The built-in voice gets a long text, because its engine
+// becomes faster with use. A neural voice gets a short one: it only has to be loaded, and needs much longer per word.
 const builtInWarmUp = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
 const neuralWarmUp = '1 2 3';
 

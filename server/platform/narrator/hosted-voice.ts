@@ -12,7 +12,7 @@ import type { Loudness } from './worker/voice-task.ts';
 const edition = 3;
 const concurrency = 4;
 const attempts = 3;
-// Used while a listener waits. After this timeout the built-in voice takes over, which needs some time too.
+// Used while a listener waits. Short, because the built-in voice takes over after this timeout and needs some time, too.
 const urgentTimeoutMs = 5000;
 
 interface Deps {
@@ -24,7 +24,7 @@ interface Deps {
 /** A hosted voice. The times of its words come from the built-in voice and are aligned with the audio. */
 export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, random }: Deps): Voice {
   const breaker = createCircuitBreaker(now);
-  // Each process measures the loudness again, from its first sentences.
+  // The measured loudness is not stored. Each server process measures it again, from its first sentences.
   const loudnessByLanguage = new Map<Language, Loudness>();
   const { provider, model, baseUrl } = settings;
 

@@ -5,14 +5,14 @@ import type { Loudness, VoiceTask } from './worker/voice-task.ts';
 
 // Increase this number when a change gives different audio or times for the same text.
 const edition = 1;
-// A neural voice speaks the same sentence differently each time.
+// A second attempt may succeed, because a neural voice speaks the same sentence differently each time.
 const attempts = 2;
-// Some voices have a hundred speakers, but an interview needs two.
+// Some voices have a hundred speakers, but even an interview needs only two.
 const mostSpeakers = 2;
 
 /** Neural voices on this machine, at most one per language. */
 export function createLocalVoice(installed: readonly InstalledVoice[], pool: VoicePool): Voice {
-  // Each process measures the loudness again, from its first sentences.
+  // The measured loudness is not stored. Each server process measures it again, from its first sentences.
   const loudnessByVoice = new Map<string, Loudness>();
 
   async function speak({ text, language, speaker = 0 }: SpokenText, options: SpeakOptions) {

@@ -20,7 +20,7 @@ export interface SpokenSentence {
   words: SpokenWord[];
 }
 
-/** The pool reads the urgency again while a sentence waits in the queue, so it can still be raised. */
+/** The caller may raise `urgency` while the sentence waits in the queue, because the process pool reads it again. */
 export interface SpeakOptions {
   urgency: Urgency;
   signal?: AbortSignal | undefined;
@@ -29,7 +29,7 @@ export interface SpeakOptions {
 export interface SpokenText {
   text: string;
   language: Language;
-  /** For a voice with several speakers, counted from 0. */
+  /** The number of the speaker, counted from 0, for a voice with several speakers. */
   speaker?: number;
 }
 
@@ -55,7 +55,7 @@ export interface Narrator {
   voices: Voice[];
   /** The IPA transcription of a word or phrase. Undefined if the built-in voice is not installed. */
   pronounce(text: string, language: Language): Promise<string | undefined>;
-  /** Speaks with an installed voice, whether or not it narrates. */
+  /** Speaks with an installed neural voice, even if it is not one of `voices`. Admins use it to test a voice. */
   trySpeaking(voice: InstalledVoice, text: string): Promise<SpokenSentence>;
   /** Whether the packages of neural voices are installed. */
   hasNeural: boolean;

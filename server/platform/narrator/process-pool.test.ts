@@ -28,7 +28,7 @@ function createPool(options: TestPool = {}) {
   const workerFile = join(support, 'scripted-worker.ts');
   const { size = 1, timeoutMs = 10_000, idleMs = 10_000, lanes = [{ size, highestRank: 2, niceness: 0 }] } = options;
   const { loadedBy = () => undefined } = options;
-  // The timeout includes the start of the process.
+  // The timeout is scaled for slow machines, because it includes the start of the process.
   const timeoutMsFor = () => scaleTimeout(timeoutMs);
   const pool = createProcessPool<ScriptedTask>({ workerFile, lanes, loadedBy, timeoutMsFor, idleMs });
   pools.push(pool);

@@ -14,18 +14,18 @@ export interface Lane {
   niceness: number;
 }
 
-/** Factor for the timeout: on a busy machine, a process with low priority waits for all other processes. */
+/** The timeout of a process with low priority is longer by this factor: on a busy machine it waits for all other processes. */
 const lowPriorityTimeoutFactor = 6;
 
 interface PoolOptions<Task> {
   workerFile: string;
   arguments?: string[];
-  /** Options of Node.js. */
+  /** Command-line options of Node.js for the child processes. */
   execArgv?: string[];
   /** A task runs in the first lane that allows its rank and has a free process. */
   lanes: Lane[];
   /**
-   * What a process has loaded after the task, for example a model. Later tasks that need the same model prefer this process.
+   * Names what a process has in memory after the task, for example a model. Later tasks that need the same prefer this process.
    */
   loadedBy?: (task: Task) => string | undefined;
   /** A process that takes longer is killed. */
@@ -163,7 +163,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       await Promise.all(ended);
     },
 
-    /** Whether a process of the lane runs that has loaded, or is loading, what the task needs. */
+    /** Whether the lane has a process that has loaded, or is loading, what the task needs. */
     isReadyFor(task: Task, lane: Lane) {
       const needed = options.loadedBy?.(task);
       return workersOf(lane).some(({ loaded }) => needed === undefined || loaded === needed);

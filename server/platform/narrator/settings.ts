@@ -26,7 +26,7 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof narratorVariables, undefine
 /** Neural voices on this machine, installed by `npm run voices`. */
 interface LocalVoiceSettings {
   provider: 'local';
-  /** Which voice narrates if a language has several. */
+  /** Names of the voices to use for languages that have several installed voices. */
   names: string[];
 }
 

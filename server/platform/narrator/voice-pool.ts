@@ -7,8 +7,8 @@ import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
 /**
- * Sentences that a listener waits for run at normal priority. Whole articles run at low priority on all cores but one. The last core
- * narrates only while it is idle: at the lowest priority it slows down neither listeners nor requests.
+ * Sentences that a listener waits for are spoken at normal priority. Whole articles are narrated at low priority by one process
+ * less than there are cores. One more process has the lowest priority: it uses a core only while that core is idle.
  */
 export function createVoiceLanes(cores = availableParallelism()) {
   const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('first'), niceness: 0 };
@@ -27,7 +27,7 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
   const pool = createProcessPool<VoiceTask>({
     workerFile: join(import.meta.dirname, 'worker', 'voice-worker.ts'),
     arguments: hasEspeak ? ['--with-espeak'] : [],
-    // The memory of a neural voice is freed by a garbage collection, which Node.js would run too late.
+    // Lets the worker run the garbage collection, which frees the memory of a neural voice. Node.js would run it too late.
     execArgv: ['--expose-gc'],
     lanes: [urgent, background, spare],
     loadedBy: (task) => (task.kind === 'synthesize' ? task.voice.folder : undefined),

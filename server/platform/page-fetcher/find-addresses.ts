@@ -4,14 +4,14 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './is-public-address.ts';
 import { PageUnavailable } from './page-unavailable.ts';
 
-/** All addresses of a host name. */
+/** Returns all addresses of a host name. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** The addresses of a host, if all of them are public. */
+/** Returns the addresses of a host. Throws `PageUnavailable` unless all of them are public. */
 export async function findAddresses(url: URL, resolve: Resolve): Promise<LookupAddress[]> {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const family = isIP(host);
-  // Names without a dot, such as localhost, are names of the local network.
+  // Host names without a dot, such as localhost, belong to the local network.
   if (family === 0 && !host.replace(/\.$/, '').includes('.')) throw new PageUnavailable('address-refused');
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
   if (addresses.length === 0) throw new PageUnavailable('unreachable');

@@ -7,7 +7,7 @@ const special = [
   // Shared by the customers of a provider (CGNAT).
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Link-local, with the metadata services of cloud providers.
+  // Link-local addresses. Cloud providers have their metadata services here.
   ['169.254.0.0', 16],
   // The host agent of Azure, reachable from every virtual machine.
   ['168.63.129.16', 32],
@@ -23,7 +23,10 @@ const special = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Within 2000::/3: protocol assignments with Teredo, documentation, and 6to4, which contains an IPv4 address. */
+/**
+ * Ranges within 2000::/3 that are not public: protocol assignments with Teredo, documentation, and 6to4, whose addresses contain
+ * an IPv4 address.
+ */
 const specialInGlobal = [
   ['2001::', 23],
   ['2001:db8::', 32],

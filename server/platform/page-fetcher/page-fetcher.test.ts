@@ -18,7 +18,7 @@ type FetcherOptions = Parameters<WebSite['createFetcher']>[0];
 const never = new AbortController().signal;
 const start = 'http://example.test/';
 
-/** Fetches an address; the site answers with the listener at its start. */
+/** Fetches `address`. The start page of the test site answers with `listener`. */
 function fetchFrom(listener: RequestListener | string, address = start, options: FetcherOptions = {}) {
   site.pages['example.test/'] = listener;
   return site.createFetcher(options)(address, never);
@@ -90,7 +90,7 @@ test('the connection goes to the address that was checked, although DNS changes'
   let lookups = 0;
   const resolve = async () => {
     lookups += 1;
-    // The first one is for robots.txt.
+    // The first lookup is for robots.txt, the second for the page.
     return [{ address: lookups <= 2 ? '93.184.216.34' : '127.0.0.1', family: 4 }];
   };
   await fetchFrom('<p>Hola</p>', start, { resolve });

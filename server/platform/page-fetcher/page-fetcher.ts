@@ -6,7 +6,7 @@ import { isAllowedByRobots } from './robots.ts';
 import { sendRequest } from './send-request.ts';
 
 interface FetchedPage {
-  /** After all redirects. */
+  /** The address after all redirects. */
   url: URL;
   /** The content type, without its parameters; empty if the server names none. */
   type: string;
@@ -18,10 +18,10 @@ interface FetchedPage {
 export type PageFetcher = (address: string, signal: AbortSignal) => Promise<FetchedPage>;
 
 interface FetcherOptions {
-  /** The address of this server, for the operators of other sites. */
+  /** The address of this server. It is part of the User-Agent header, so that operators of other sites can find us. */
   baseUrl?: string | undefined;
   resolve?: Resolve;
-  /** Tests send requests to a server of their own. */
+  /** For tests only: redirects connections to a local server. */
   connect?: (url: URL, addresses: LookupAddress[]) => { host: string; port: number };
   limits?: Partial<typeof defaultLimits>;
 }
@@ -30,10 +30,10 @@ const defaultLimits = { bytes: 5 * 1024 * 1024, totalMs: 10_000, idleMs: 5000 };
 const robotsBytes = 500 * 1024;
 const mostRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Sites also send these statuses to clients that they take for programs. */
+/** Statuses that are reported as `sign-in-needed`. Sites also send them to clients that they take for bots. */
 const signInStatuses = new Set([401, 402, 403, 407, 451]);
 const pageTypes = new Set(['', 'text/html', 'application/xhtml+xml', 'text/plain']);
-/** The name of the program in robots.txt. */
+/** The User-agent by which robots.txt files name Foxtale. */
 const program = 'foxtale';
 
 /**
@@ -55,7 +55,7 @@ export function createPageFetcher({
     return sendRequest(url, { addresses, target: connect?.(url, addresses), userAgent, idleMs, signal });
   }
 
-  /** The first response that is not a redirect. */
+  /** Follows redirects and returns the first response that is not a redirect. */
   async function follow(address: string, signal: AbortSignal, check: (url: URL) => Promise<void> = async () => {}) {
     let url = toPublicUrl(address);
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
@@ -114,13 +114,13 @@ function findRefusal(status: number, type: string) {
 function toPublicUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (url === null) throw new PageUnavailable('unreachable');
-  // Other ports are those of internal services.
+  // Other ports are refused, because they often belong to internal services.
   const isUsual = /^https?:$/.test(url.protocol) && ['', '80', '443'].includes(url.port);
   if (!isUsual || url.username !== '' || url.password !== '') throw new PageUnavailable('address-refused');
   return url;
 }
 
-/** DNS queries cannot be aborted. */
+/** Stops waiting for `work` when the signal is aborted. Needed for DNS queries, which cannot be aborted themselves. */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

@@ -1,7 +1,7 @@
 /** Why a page was not fetched. */
 type Unavailability =
   | 'unreachable'
-  /** Not on the public internet, or not http or https at its usual port. */
+  /** The address is not on the public internet, contains credentials, or does not use HTTP or HTTPS at a usual port. */
   | 'address-refused'
   | 'too-large'
   /** Neither HTML nor plain text. */

@@ -5,7 +5,7 @@ import { PageUnavailable } from './page-unavailable.ts';
 
 interface BodyLimit {
   maxBytes: number;
-  /** Returns the beginning of a body that is too large. */
+  /** If true, a body that is too large is cut to `maxBytes` instead of being refused. */
   cuts?: boolean;
 }
 
@@ -36,7 +36,7 @@ function decompress(response: IncomingMessage): Readable {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return response;
   if (!isKnown(encoding)) throw new PageUnavailable('unreachable');
-  // Errors of both streams end the iteration.
+  // With `pipeline`, an error of the response also ends the iteration over the decoder, and the error is thrown there.
   return pipeline(response, decoders[encoding](), () => {});
 }
 

@@ -14,7 +14,7 @@ export function isAllowedByRobots(robots: string, { program, path }: { program: 
   return best?.isAllowed ?? true;
 }
 
-/** The rules of all groups for the program, or else of those for every program. */
+/** The rules of all groups for the program. If there is no such group, the rules of the groups for all programs (`*`). */
 function chooseRules(robots: string, program: string): Rule[] {
   const own: Rule[] = [];
   const common: Rule[] = [];
@@ -37,7 +37,7 @@ function chooseRules(robots: string, program: string): Rule[] {
       case 'disallow': {
         isInRules = true;
         const pattern = value.trim();
-        // An empty rule allows everything.
+        // An empty rule is ignored: `Disallow:` without a path forbids nothing.
         if (pattern === '') break;
         const rule = { isAllowed: name.toLowerCase() === 'allow', pattern };
         if (isOwn) own.push(rule);
@@ -49,7 +49,10 @@ function chooseRules(robots: string, program: string): Rule[] {
   return hasOwn ? own : common;
 }
 
-/** `*` stands for any letters, and `$` ends the path. Not a regular expression: a hostile one could take hours. */
+/**
+ * `*` stands for any characters, and `$` for the end of the path. Does not use a regular expression, because a malicious pattern
+ * could make it run for hours.
+ */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [start = '', ...pieces] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

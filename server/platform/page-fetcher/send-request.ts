@@ -7,7 +7,7 @@ import { PageUnavailable } from './page-unavailable.ts';
 interface Sending {
   /** The connection goes to one of these. */
   addresses: LookupAddress[];
-  /** Replaces host and port of the connection. */
+  /** For tests: the connection goes to this host and port instead. */
   target: { host: string; port: number } | undefined;
   userAgent: string;
   idleMs: number;
@@ -26,7 +26,7 @@ export function sendRequest(
       path: `${url.pathname}${url.search}`,
       lookup: pinTo(addresses),
       signal,
-      // No connection is reused, so nothing of another request is sent: no cookies, no credentials.
+      // No connection is shared between requests. Requests contain neither cookies nor credentials.
       agent: false,
       headers: {
         host: url.host,
@@ -39,7 +39,7 @@ export function sendRequest(
     request.setTimeout(idleMs, () => request.destroy(new Error('The server sends nothing.')));
     request.once('response', resolve);
     request.on('error', (cause) => reject(new PageUnavailable('unreachable', { cause })));
-    // After a response with status 101 there is neither a response event nor an error.
+    // After a response with status 101, Node.js emits neither `response` nor `error`, only `close`.
     request.on('close', () => reject(new PageUnavailable('unreachable')));
     request.end();
   });

@@ -7,7 +7,7 @@ export interface Payments {
   openPortal(visit: { customerId: string; returnUrl: string }): Promise<string>;
   /** Undefined if the signature is invalid or too old. Throws malformed-json or invalid-input if the event is malformed. */
   readEvent(message: { body: string; signature: string; receivedAt: Date }): Promise<PaymentEvent | undefined>;
-  /** The current state at the provider. Undefined if nothing is paid. */
+  /** Loads the current data of a payment from the provider. Undefined if nothing is paid. */
   findPayment(subject: PaymentSubject): Promise<Payment | undefined>;
   findPrice(priceId: string): Promise<Price | undefined>;
   endSubscription(subscriptionId: string): Promise<void>;

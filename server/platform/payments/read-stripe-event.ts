@@ -28,7 +28,7 @@ export async function readStripeEvent(
     await stripe.webhooks.constructEventAsync(...signed);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-    // The library parses the body once the signature is verified.
+    // The signature is valid, but the body is not JSON: the library parses the body after it has verified the signature.
     if (error instanceof SyntaxError) throw new AppError('malformed-json', undefined, { cause: error });
     throw error;
   }

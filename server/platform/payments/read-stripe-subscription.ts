@@ -6,7 +6,7 @@ interface LastInvoice {
   refundedAt: Date | null;
 }
 
-/** Stripe starts a new period before it is paid. Only the paid time is counted here. */
+/** Stripe starts a new period before it is paid. The result contains only the time that is paid. */
 export function readStripeSubscription(
   subscription: Stripe.Subscription,
   { isInvoicePaid, refundedAt }: LastInvoice,

@@ -35,13 +35,13 @@ export function describeError(error: unknown): DescribedError {
 /** Only the code is logged, because the provider's description may contain the user's name. */
 const isOauthCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z_]{1,60}$/.test(value);
 
-/** The job queue reports copies of errors, which are plain objects. */
+/** Also reads the message of a plain object: the job queue reports copies of errors, which are not instances of `Error`. */
 function messageOf(thrown: unknown) {
   const { message } = (thrown ?? {}) as { message?: unknown };
   return typeof message === 'string' ? withoutQuotes(message) : '';
 }
 
-/** Error messages repeat user input in quotes, or at the end of a RangeError. */
+/** Error messages may repeat user input: in quotes or, in a `RangeError`, after the first colon. */
 function withoutUserInput({ name, message }: Error) {
   const cut = name === 'RangeError' ? message.replace(/:.*/s, '') : message;
   return withoutQuotes(cut);
@@ -53,8 +53,8 @@ export const withoutQuotes = (message: string) =>
     .replace(/\S+@\S+/g, '…')
     .slice(0, 300);
 
-// Limits the length, because the regular expressions are slow on long input (ReDoS). Closes a quotation that was cut
-// off.
+// Limits the length, because the regular expressions are slow on long input (ReDoS). The added quotation mark closes a quotation
+// that was cut off, so that it is removed, too.
 const cutLong = (message: string) => (message.length > 2000 ? `${message.slice(0, 2000)}"` : message);
 
 const stackLinesOf = ({ stack = '' }: Error) =>

@@ -14,7 +14,7 @@ interface SpanOptions {
   kind: keyof typeof kinds;
   parent: SpanId | undefined;
   attributes?: Record<string, string | number>;
-  /** Values that are known only at the end. */
+  /** Returns values that are known only at the end of the span. */
   finish?: () => Partial<Pick<Span, 'name' | 'attributes' | 'isError'>>;
 }
 

@@ -10,7 +10,7 @@ export interface TraceSettings {
   sampledShare: number;
 }
 
-/** The standard names of OpenTelemetry. */
+/** The variables that start with OTEL_ have the standard names of OpenTelemetry. */
 export const telemetryVariables = {
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'must have 16 characters or more'))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(

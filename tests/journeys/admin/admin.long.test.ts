@@ -51,13 +51,13 @@ test('an admin sorts, edits, previews and retires plans, and the landing page sh
   await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly']);
 
   await page.getByRole('button', { name: 'New plan' }).click();
-  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await page.getByRole('button', { name: 'Save plan' }).click();
   await page.getByText('Every language needs a name.').first().waitFor();
   const names = page.getByRole('group', { name: 'Name' });
   for (const field of await names.getByRole('textbox').all()) await field.fill('Founders');
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('9,90');
   await page.getByRole('complementary').getByText('€9.90').waitFor();
-  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await page.getByRole('button', { name: 'Save plan' }).click();
   await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly', 'Founders']);
 
   await page.getByRole('button', { name: 'Actions for Founders' }).click();
@@ -78,7 +78,7 @@ test('an admin grants a plan for a limited time and ends it', async () => {
   await row.getByRole('button', { name: 'Actions for learner' }).click();
   await page.getByRole('menuitem', { name: 'Grant a plan' }).click();
   const lastDay = page.getByLabel('Last day');
-  const give = () => page.getByRole('button', { name: 'Grant the plan' }).click();
+  const give = () => page.getByRole('button', { name: 'Grant plan' }).click();
   await lastDay.fill('2020-01-31');
   await give();
   await page.getByRole('dialog').getByText('This date is in the past. Choose today or a later date.').waitFor();
@@ -96,9 +96,9 @@ test('an admin grants a plan for a limited time and ends it', async () => {
   await page.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'Any plan' }).click();
   await row.getByRole('button', { name: 'Actions for learner' }).click();
-  await page.getByRole('menuitem', { name: 'Revoke the plan' }).click();
+  await page.getByRole('menuitem', { name: 'Revoke plan' }).click();
   await page.getByRole('dialog').getByText(learner.email).waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke the plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke plan' }).click();
   await row.getByText('Free').waitFor();
 });
 
@@ -153,14 +153,14 @@ test('an admin downloads the data of a user and deletes the account', async () =
   const row = page.getByRole('row').filter({ hasText: learner.email });
   await row.getByRole('button', { name: 'Actions for learner' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Download the data' }).click();
+  await page.getByRole('menuitem', { name: 'Download data' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`foxtale-${learner.email}.json`);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ account: { email: learner.email } });
 
   await row.getByRole('button', { name: 'Actions for learner' }).click();
-  await page.getByRole('menuitem', { name: 'Delete the account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete the account of learner?' });
+  await page.getByRole('menuitem', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account of learner?' });
   await dialog.getByText(learner.email).waitFor();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('No users found').waitFor();

@@ -52,7 +52,7 @@ test('brings a page by its link, sees how it fits, and reads it with its source'
   await window.visit(`/import?url=${encodeURIComponent(address)}`);
   await page.getByRole('button', { name: 'Get the text' }).click();
   await window.arriveAt('You already have this text');
-  await page.getByRole('link', { name: 'Open the text' }).click();
+  await page.getByRole('link', { name: 'Open text' }).click();
   await awaitReader(page);
 });
 
@@ -83,7 +83,7 @@ test('a link that cannot be brought says why, and a pasted link is recognised', 
   const { page } = window;
   await window.visit('/create-article?way=manual');
   await page.getByLabel('Content').fill('http://private.test/secrets');
-  await page.getByRole('link', { name: 'Import the page' }).click();
+  await page.getByRole('link', { name: 'Import page' }).click();
   await window.arriveAt('Import a web page');
   await page.getByRole('button', { name: 'Get the text' }).click();
   await window.arriveAt('This page can’t be read');

@@ -28,7 +28,7 @@ test.each([
   expect(await listAxeViolations(page)).toEqual([]);
 
   await second.setInputFiles({ ...spanish, name: 'copy.epub' });
-  await window.arriveAt('The two files don’t fit together');
+  await window.arriveAt('The two files don’t match');
   await page.getByText('Both files are in the same language').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to your text' }).click();

@@ -81,5 +81,5 @@ test('an offline search answers from the device', async () => {
   await page.getByText('1 article on this device').waitFor();
   await page.getByRole('link', { name: /La frases/ }).waitFor();
   await page.getByRole('searchbox').fill('xylophone');
-  await page.getByText('Nothing on this device fits').waitFor();
+  await page.getByText('Nothing on this device matches').waitFor();
 });

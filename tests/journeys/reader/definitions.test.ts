@@ -35,7 +35,7 @@ test('a click on a word defines it and moves the position there; one between wor
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
   const { page } = window;
   await openArticle(window);
-  await page.getByText('Click a word for its meaning, or next to it to choose the sentence.').waitFor();
+  await page.getByText('Click a word for its meaning, or click beside it to select the sentence.').waitFor();
   await clickWord(page, 'estornudo');
   const sneeze = page.getByRole('dialog', { name: 'estornudo' });
   await sneeze.getByText('sneeze', { exact: true }).first().waitFor();
@@ -66,7 +66,7 @@ test('on touch a tap opens the definition with its counterpart, and moves the se
   await using window = await journeys.open('learner', phone);
   const { page } = window;
   await openArticle(window);
-  await page.getByText('Tap a word for its meaning, or next to it to choose the sentence.').waitFor();
+  await page.getByText('Tap a word for its meaning, or tap beside it to select the sentence.').waitFor();
   await page.getByRole('button', { name: 'Translation', exact: true }).tap();
   await page.evaluate(() => document.fonts.ready);
 

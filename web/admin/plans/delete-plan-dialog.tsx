@@ -20,7 +20,7 @@ export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose:
     <ConfirmDialog
       onClose={onClose}
       title={t`Delete the plan “${name}”?`}
-      action={{ label: t`Delete the plan`, isDanger: true, onPress: deletion.mutate, work: deletion }}
+      action={{ label: t`Delete plan`, isDanger: true, onPress: deletion.mutate, work: deletion }}
     >
       <p>
         <Trans>It will be gone for good. A plan that someone has or has had can only be retired.</Trans>

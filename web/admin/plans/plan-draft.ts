@@ -66,7 +66,7 @@ export function readDraft(draft: PlanDraft): { plan: PlanDocument } | { problems
   };
 }
 
-/** The plan as users would see it. Text that is not a number yet is left out. */
+/** The plan as users would see it. A price or limit that is not a valid number yet counts as 0. */
 export function toPreview(draft: PlanDraft): SubscriptionPlan {
   const { priceMinor, limits, ...plan } = toDocument(draft);
   const count = (value: number) => (Number.isFinite(value) && value >= 0 ? Math.floor(value) : 0);

@@ -44,7 +44,7 @@ export function PlanEditor({ plan, onClose }: { plan: ListedPlan | undefined; on
   return (
     <div className={styles.columns}>
       <Card className={styles.editor}>
-        <h2>{plan === undefined ? <Trans>New plan</Trans> : <Trans>Edit the plan</Trans>}</h2>
+        <h2>{plan === undefined ? <Trans>New plan</Trans> : <Trans>Edit plan</Trans>}</h2>
         <PlanTexts
           legend={t`Name`}
           texts={draft.names}
@@ -61,7 +61,7 @@ export function PlanEditor({ plan, onClose }: { plan: ListedPlan | undefined; on
         {save.isError && !hasProblems && <ErrorNote error={save.error} />}
         <div className={styles.buttons}>
           <Button isBusy={save.isPending} onClick={handleSave}>
-            <Trans>Save the plan</Trans>
+            <Trans>Save plan</Trans>
           </Button>
           <Button variant="plain" onClick={onClose}>
             <Trans>Cancel</Trans>

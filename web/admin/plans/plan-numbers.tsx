@@ -57,7 +57,7 @@ export function PlanNumbers({ draft, onChange, problemOf, isNew }: PlanFields & 
             <Field
               label={t`Payment provider’s price ID`}
               error={problemOf('paymentPriceId')}
-              hint={t`Without one, only an admin can grant the plan.`}
+              hint={t`Without one, the plan can’t be bought, only granted by an admin.`}
             >
               <TextInput
                 maxLength={200}
@@ -65,7 +65,7 @@ export function PlanNumbers({ draft, onChange, problemOf, isNew }: PlanFields & 
                 onChange={({ target }) => onChange({ paymentPriceId: target.value })}
               />
             </Field>
-            <Field label={t`Renews by itself`} error={problemOf('isRecurring')}>
+            <Field label={t`Renews automatically`} error={problemOf('isRecurring')}>
               <ToggleField
                 isOn={draft.isRecurring}
                 isDisabled={!isNew}
@@ -98,7 +98,7 @@ interface ToggleFieldProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** The switch is labelled by the field around it. */
+/** A switch that gets its label from the `Field` around it, through `useFieldControl`. */
 function ToggleField({ isOn, isDisabled, onChange }: ToggleFieldProps) {
   const wiring = useFieldControl();
   return (

@@ -105,7 +105,7 @@ function usePlanChanges() {
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const settle = {
     onError: (error: unknown) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
-    // Skips refetching while another change is pending: the server's answer would be out of date.
+    // Does not refetch while another change is pending: the response would not contain that change yet.
     onSettled: () => (client.isMutating({ mutationKey: changeKey }) > 1 ? undefined : refreshPlans(client)),
   };
   const order = useMutation({

@@ -43,7 +43,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
       onClose={onClose}
       title={t`Grant ${name} a plan`}
       action={{
-        label: t`Grant the plan`,
+        label: t`Grant plan`,
         onPress: give,
         work: { isPending: grant.isPending, error: Object.keys(problems).length > 0 ? null : grant.error },
       }}

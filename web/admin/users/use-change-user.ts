@@ -8,7 +8,7 @@ import { changeRights, refreshUsers, showUserAs } from './queries.ts';
 export interface UserChange {
   user: Pick<ListedUser, 'id' | 'name' | 'email'>;
   update: RightsUpdate;
-  /** The message after success. */
+  /** The message of the toast after success. */
   done: string;
   undo?: RightsUpdate;
 }

@@ -49,13 +49,12 @@ export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (questio
     { id: 'grant', label: t`Grant a plan`, icon: 'star', onSelect: ask('grant-plan') },
     user.plan?.isGranted === true && {
       id: 'end-plan',
-      label: t`Revoke the plan`,
+      label: t`Revoke plan`,
       icon: 'clock',
       onSelect: ask('end-plan'),
     },
-    user.hasAccess &&
-      !user.isAdmin && { id: 'admin', label: t`Make an admin`, icon: 'user', onSelect: ask('make-admin') },
-    { id: 'download', label: t`Download the data`, icon: 'download', onSelect: () => downloadUser(user) },
+    user.hasAccess && !user.isAdmin && { id: 'admin', label: t`Make admin`, icon: 'user', onSelect: ask('make-admin') },
+    { id: 'download', label: t`Download data`, icon: 'download', onSelect: () => downloadUser(user) },
     user.isAdmin && {
       id: 'no-admin',
       label: t`Revoke admin rights`,
@@ -74,7 +73,7 @@ export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (questio
     user.isBlocked
       ? { id: 'unblock', label: t`Unblock`, icon: 'check', onSelect: unblock }
       : { id: 'block', label: t`Block`, icon: 'ban', isDanger: true, onSelect: ask('block') },
-    { id: 'delete', label: t`Delete the account`, icon: 'trash', isDanger: true, onSelect: ask('delete') },
+    { id: 'delete', label: t`Delete account`, icon: 'trash', isDanger: true, onSelect: ask('delete') },
   ];
 
   return (

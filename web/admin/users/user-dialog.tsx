@@ -10,7 +10,7 @@ export interface Question {
   user: ListedUser;
 }
 
-/** Asks for confirmation and says what will happen. */
+/** The dialog of a user action: the form for granting a plan, or a confirmation that says what will happen. */
 export function UserDialog({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
   if (question === undefined) return null;
   if (question.id === 'grant-plan') return <GrantPlanDialog user={question.user} onClose={onClose} />;
@@ -43,19 +43,19 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
       action: t`Block`,
     },
     delete: {
-      title: t`Delete the account of ${name}?`,
-      text: t`${name} will be signed out everywhere, paid plans end, and the profile, reading progress, messages and private articles are deleted immediately. Shared articles stay, without a name. This can’t be undone.`,
+      title: t`Delete ${name}’s account?`,
+      text: t`${name} will be signed out everywhere, paid plans will end, and the profile, reading progress, messages and private articles will be deleted immediately. Shared articles stay, without a name. This can’t be undone.`,
       action: t`Delete for good`,
     },
     'end-access': {
       title: t`Revoke access for ${name}?`,
-      text: t`Every page ${name} has open closes immediately. Articles, reading progress and the plan are kept, and you can grant access again.`,
+      text: t`All of ${name}’s open pages will close immediately. Articles, reading progress and the plan are kept, and you can grant access again.`,
       action: t`Revoke access`,
     },
     'make-admin': {
       title: t`Make ${name} an admin?`,
       text: t`${name} will see all users, plans and tools, and can change everything you can change.`,
-      action: t`Make an admin`,
+      action: t`Make admin`,
     },
     'end-admin': {
       title: t`Revoke admin rights for ${name}?`,
@@ -64,8 +64,8 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
     },
     'end-plan': {
       title: t`Revoke the plan for ${name}?`,
-      text: t`${name} is back on the free plan from now on. Anything they paid for stays.`,
-      action: t`Revoke the plan`,
+      text: t`${name} goes back to the free plan right away. Anything they’ve paid for stays.`,
+      action: t`Revoke plan`,
     },
   };
 

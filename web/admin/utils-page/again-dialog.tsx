@@ -15,7 +15,7 @@ export interface Again {
   article: AdminArticle;
 }
 
-/** Asks for the language and explains the effect on current readers. */
+/** Before an article is narrated or translated again: asks for the language and explains the effect on current readers. */
 export function AgainDialog({ again: { kind, article }, onClose }: { again: Again; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

@@ -68,7 +68,7 @@ function PortBadge({ kind, test }: { kind: PortKind; test: PortTest | undefined 
   if (test?.isWorking === false && kind !== 'nothing') {
     return (
       <Badge kind="error">
-        <Trans>Fails</Trans>
+        <Trans>Doesn’t work</Trans>
       </Badge>
     );
   }

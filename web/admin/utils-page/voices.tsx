@@ -76,7 +76,7 @@ function VoiceRow({ voice: { name, language, speakerCount, licence, isUsed } }: 
   );
 }
 
-/** Ends with the audio, so that the button stays busy meanwhile. */
+/** The promise resolves when the audio ends, so that the button is busy while it plays. */
 function playToEnd(url: string) {
   const audio = new Audio(url);
   return new Promise<void>((resolve, reject) => {

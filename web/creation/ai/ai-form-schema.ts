@@ -26,7 +26,7 @@ export const usual: AiForm = {
 
 const { entries } = aiFormSchema;
 
-/** Values that are no longer valid fall back to the defaults. */
+/** A stored draft of the form. Values that are no longer valid are replaced by the defaults. */
 export const aiDraftSchema = v.object({
   way: entries.way,
   description: v.fallback(v.string(), usual.description),

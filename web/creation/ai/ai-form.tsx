@@ -27,7 +27,7 @@ import { MyWordsSwitch } from './my-words-switch.tsx';
 
 interface AiFormProps {
   description: string | undefined;
-  /** An earlier request to start from. */
+  /** An earlier request, with which the form is filled. */
   request?: Form | undefined;
 }
 

@@ -19,7 +19,7 @@ interface DrawerOffersProps {
   onAllowAnyLevel: () => void;
 }
 
-/** The ready-made articles that fit, or why there are none. */
+/** The ready-made articles that fit the request, or why there are none. */
 export function DrawerOffers({ offer, onPick, onAllowAnyLevel }: DrawerOffersProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

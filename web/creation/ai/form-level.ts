@@ -15,7 +15,7 @@ interface Asker {
   isDrawer: boolean;
 }
 
-/** The level of the request. */
+/** The level that is sent to the server for the level chosen in the form. */
 export function toRequestLevel(level: FormLevel, { own, isDrawer }: Asker): Level | null {
   if (level !== null && level !== 'mine') return level;
   if (isDrawer) return level === 'mine' ? own : null;

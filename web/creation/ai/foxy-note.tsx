@@ -10,7 +10,7 @@ export function FoxyNote() {
       <AsideNote>
         <Trans>
           No AI is set up on this server, so Foxy can’t write anything new and picks from ready-made articles instead.
-          They don’t count against your plan, and only you will see yours.
+          They don’t count against your plan, and only you will see the ones picked for you.
         </Trans>
       </AsideNote>
     );

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ListRow } from '../../ui/layout/list-row.tsx';
 import { myWordsQuery } from '../queries.ts';
 
-/** Asks for an article with words that are due. Not shown if no words are due. */
+/** Requests an article that contains words of the learner that are due for review. Not shown if no words are due. */
 export function MyWordsSwitch({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   const { t } = useLingui();
   const id = useId();

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Book } from '../../../domain/library/book.ts';
 import { api, isRefusal, read } from '../../platform/api.ts';
 
-// Polls while the server stores the parts and counts their words.
+// The interval of the polling while the server stores the parts and counts their words.
 const lookAgainMs = 4000;
 
 /** Null if the book does not exist in the learning language. */
@@ -22,7 +22,10 @@ export const bookQuery = (bookId: string) =>
     refetchInterval: ({ state: { data } }) => (data && isGrowing(data) ? lookAgainMs : false),
   });
 
-/** If the learner has no level, no part ever gets a coverage. */
+/**
+ * Whether parts are still being stored or counted. A learner without a level never gets a coverage, so a book without any is
+ * not polled.
+ */
 const isGrowing = ({ isComplete, coverage, parts }: Book) =>
   !isComplete || (coverage === null && parts.some((part) => part.coverage !== null));
 

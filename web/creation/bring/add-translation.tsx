@@ -27,7 +27,7 @@ export function AddTranslation({ importId }: { importId: string }) {
       {upload.file === undefined ? (
         <div>
           <ChooseFile label={t`The same text in your language`} onChoose={upload.start}>
-            <Trans>Add the translation</Trans>
+            <Trans>Add translation</Trans>
           </ChooseFile>
         </div>
       ) : (

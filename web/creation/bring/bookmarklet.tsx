@@ -7,7 +7,7 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import formStyles from '../form.module.css';
 import styles from './link-form.module.css';
 
-/** Opens the page for links with the address of the page that is open. */
+/** The code of the bookmarklet. It opens the import page of Foxtale with the address of the page that the user is on. */
 const writeBookmarklet = () =>
   `javascript:void(open(${JSON.stringify(`${location.origin}/import?url=`)}+encodeURIComponent(location.href)))`;
 

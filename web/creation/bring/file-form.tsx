@@ -20,7 +20,7 @@ export function FileForm() {
       title={t`Import a book or another file`}
       aside={
         <AsideNote limit="own-articles">
-          <Trans>Only you can read it. A book counts as one text, however long it is.</Trans>
+          <Trans>Only you can read it. A book counts as one article of your own, however long it is.</Trans>
         </AsideNote>
       }
     >

@@ -47,13 +47,13 @@ function State({ imported }: { imported: Import }) {
       return (
         <ErrorState
           size="page"
-          title={isMisfit(imported.failure) ? t`The two files don’t fit together` : unreadableTitle}
+          title={isMisfit(imported.failure) ? t`The two files don’t match` : unreadableTitle}
           text={t(failureMessages[imported.failure])}
           action={<AfterFailure imported={imported} />}
         />
       );
     case 'ready':
-      // The key resets the title in the form if another text is shown.
+      // The key remounts the form for another text, so that it starts with the title of that text.
       return <Preview key={imported.importId} imported={imported} />;
     case 'done':
       return <Known imported={imported} />;
@@ -62,7 +62,10 @@ function State({ imported }: { imported: Import }) {
 
 const isMisfit = (failure: ImportFailure) => failure === 'same-language' || failure === 'not-a-translation';
 
-/** Offers to try another file or address. If only the translation failed, the text can still be imported. */
+/**
+ * Offers to try another file or address. If the file was the translation of another text, leads back to that text, which can
+ * still be imported.
+ */
 function AfterFailure({ imported: { sourceUrl, translates } }: { imported: Import }) {
   if (sourceUrl !== null) return <OtherLink url={sourceUrl} />;
   if (translates === null) return <ChooseAnother />;
@@ -73,7 +76,7 @@ function AfterFailure({ imported: { sourceUrl, translates } }: { imported: Impor
   );
 }
 
-/** The same file or page was imported earlier, or this page was opened again. */
+/** Shown if the same file or web page was imported earlier, or if this page is opened again after the import. */
 function Known({ imported: { bookId, articleId, sourceUrl } }: { imported: Extract<Import, { status: 'done' }> }) {
   const { t } = useLingui();
   if (bookId === null && articleId === null) return <Gone />;
@@ -84,17 +87,17 @@ function Known({ imported: { bookId, articleId, sourceUrl } }: { imported: Extra
       title={t`You already have this text`}
       text={
         sourceUrl === null
-          ? t`The same file isn’t imported twice, and it doesn’t count again.`
-          : t`The page hasn’t changed since you imported it, and it doesn’t count again.`
+          ? t`The same file isn’t imported twice, so it won’t count again.`
+          : t`The page hasn’t changed since you imported it, so it won’t count again.`
       }
       action={
         bookId === null ? (
           <LinkButton to="/article/$articleId" params={{ articleId: articleId ?? '' }} size="large">
-            <Trans>Open the text</Trans>
+            <Trans>Open text</Trans>
           </LinkButton>
         ) : (
           <LinkButton to="/book/$bookId" params={{ bookId }} size="large">
-            <Trans>Open the book</Trans>
+            <Trans>Open book</Trans>
           </LinkButton>
         )
       }
@@ -123,7 +126,7 @@ function ChooseAnother() {
   );
 }
 
-/** The address can be corrected, or the text pasted. */
+/** Shown after the import of a web page failed: links to correct its address or to paste the text. */
 function OtherLink({ url }: { url: string }) {
   return (
     <div className={formStyles.actions}>

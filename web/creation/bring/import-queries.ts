@@ -11,7 +11,7 @@ import { api, isRefusal, read } from '../../platform/api.ts';
 // Polling as a fallback for lost live events.
 const lookAgainMs = 2000;
 
-/** Null if there is none. */
+/** Null if the import does not exist. */
 export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ['import', importId],
@@ -36,7 +36,7 @@ const isUnderWay = (data: Import | null | undefined) =>
 interface Upload {
   importId: string;
   file: File;
-  /** The import of the same text in another language. */
+  /** The id of the import that this file translates; undefined if the file is not a translation. */
   translates: string | undefined;
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -64,7 +64,7 @@ export const link = mutationOptions({
   mutationFn: (newLink: NewLink) => read(api.imports.links.$post({ json: newLink })),
 });
 
-/** A data URL is base64 after its comma. */
+/** Reads a data URL: the part after its comma is the content in base64. */
 const toBase64 = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

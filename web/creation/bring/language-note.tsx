@@ -13,7 +13,10 @@ interface LanguageNoteProps {
   onSure: () => void;
 }
 
-/** The text is not in the language that the user learns now, or was mistaken for another. */
+/**
+ * Shown if the detected language of the text is not the learning language. Offers to switch to it, or to say that the
+ * detection is wrong.
+ */
 export function LanguageNote({ found, learning, onSure }: LanguageNoteProps) {
   const { t, i18n } = useLingui();
   const switching = useMutation(updateProfile(useQueryClient()));
@@ -38,7 +41,7 @@ export function LanguageNote({ found, learning, onSure }: LanguageNoteProps) {
         </span>
       }
     >
-      {t`It looks like ${foundName}, and you’re learning ${learningName}.`}
+      {t`It looks like ${foundName}, but you’re learning ${learningName}.`}
     </Note>
   );
 }

@@ -28,7 +28,7 @@ export function LinkForm({ shared }: { shared: string }) {
       title={t`Import a web page`}
       aside={
         <AsideNote limit="own-articles">
-          <Trans>Only you can read it. It counts as one text.</Trans>
+          <Trans>Only you can read it. It counts as one article of your own.</Trans>
         </AsideNote>
       }
     >
@@ -83,7 +83,7 @@ function AddressForm({ shared }: { shared: string }) {
       <Field
         label={t`Web page address`}
         hint={t`Foxtale takes the text and leaves out menus, ads and pictures.`}
-        error={isWrong && t`Please enter the address of a page, for example https://example.org/story.`}
+        error={isWrong && t`Enter the address of a page, for example https://example.org/story.`}
       >
         <div className={styles.address}>
           <TextInput

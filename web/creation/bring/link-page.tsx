@@ -3,7 +3,10 @@ import { useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { LinkForm } from './link-form.tsx';
 
-/** Also opened by the share menu of a device and by the bookmarklet. Apps put the address into any of the three fields. */
+/**
+ * Also opened by the bookmarklet and by the share menu of a device. Apps that share a link put its address into `url`, `text`
+ * or `title`.
+ */
 export function LinkPage() {
   const { t } = useLingui();
   const { url = '', text = '', title = '' } = useSearch({ from: '/shell/import' });

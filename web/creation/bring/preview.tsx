@@ -15,7 +15,7 @@ import { FormLayout } from '../form-layout.tsx';
 import { AddTranslation } from './add-translation.tsx';
 import { acceptance, cancellation } from './import-queries.ts';
 import { LanguageNote } from './language-note.tsx';
-import { Measures } from './measures.tsx';
+import { PreviewMeasures } from './preview-measures.tsx';
 
 /** What was read, how it fits the reader, and the button that imports it. */
 export function Preview({ imported }: { imported: ReadyImport }) {
@@ -25,7 +25,7 @@ export function Preview({ imported }: { imported: ReadyImport }) {
   const learningLang = useQuery(profileQuery).data?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
   const [isLanguageSure, setIsLanguageSure] = useState(false);
-  // A callback of `mutate` would be lost if a live event replaces this page first.
+  // Not a callback of `mutate`: it would not be called if a live event unmounts this component first.
   const accepting = useMutation({ ...acceptance(useQueryClient()), onSettled: open });
   const cancelling = useMutation(cancellation);
   const isReady = language === learningLang || isLanguageSure;
@@ -60,17 +60,17 @@ export function Preview({ imported }: { imported: ReadyImport }) {
           {isBook ? (
             <Plural
               value={parts}
-              one="It becomes a book of # part, which only you can read. It counts as one text."
-              other="It becomes a book of # parts, which only you can read. It counts as one text."
+              one="It becomes a book of # part, which only you can read. It counts as one article of your own."
+              other="It becomes a book of # parts, which only you can read. It counts as one article of your own."
             />
           ) : (
-            <Trans>Only you can read it. It counts as one text.</Trans>
+            <Trans>Only you can read it. It counts as one article of your own.</Trans>
           )}
         </AsideNote>
       }
     >
       <form className={formStyles.form} onSubmit={accept} noValidate>
-        <Field label={t`Title`} isRequired error={title.trim() === '' && t`Please give it a title.`}>
+        <Field label={t`Title`} isRequired error={title.trim() === '' && t`Give it a title.`}>
           <TextInput
             value={title}
             lang={language}
@@ -78,13 +78,13 @@ export function Preview({ imported }: { imported: ReadyImport }) {
             onChange={({ target }) => setTitle(target.value)}
           />
         </Field>
-        <Measures imported={imported} />
+        <PreviewMeasures imported={imported} />
         {sourceUrl === null && translation === null && <AddTranslation importId={importId} />}
         {!isReady && <LanguageNote found={language} learning={learningLang} onSure={() => setIsLanguageSure(true)} />}
         {accepting.error !== null && <FailureNote error={accepting.error} />}
         <div className={formStyles.actions}>
           <Button type="submit" size="large" disabled={!isReady} isBusy={accepting.isPending}>
-            {isBook ? <Trans>Add the book</Trans> : <Trans>Add the text</Trans>}
+            {isBook ? <Trans>Add book</Trans> : <Trans>Add text</Trans>}
           </Button>
           <Button size="large" variant="plain" onClick={cancel}>
             {translates === null ? <Trans>Cancel</Trans> : <Trans>Skip the translation</Trans>}

@@ -139,6 +139,6 @@ export function EditForm({ articleId, article }: EditFormProps) {
   );
 }
 
-/** The title of the translation. If the author gave none, the title of the text is stored instead. */
+/** The title of the translation; empty if it equals the title of the text, which is stored if the author gave none. */
 const findOwnTitle = ({ title, translation }: EditFormProps['article']) =>
   translation === null || translation.title === title ? '' : translation.title;

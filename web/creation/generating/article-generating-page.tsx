@@ -35,7 +35,7 @@ function Making({ creation }: { creation: Creation }) {
   const { t } = useLingui();
   const state = stateOf(creation);
   useOpenWhenReadable(creation);
-  // If the creation is over, what to do next is shown above the list of finished steps.
+  // After the creation has finished or failed, the buttons for what to do next are above the list of steps.
   const isOver = state === 'failed' || state === 'done';
   const titles = {
     working: t`Foxy is writing your article`,
@@ -53,7 +53,7 @@ function Making({ creation }: { creation: Creation }) {
             <h1>{titles[state]}</h1>
             {!isOver && (
               <p className={styles.lead}>
-                <Trans>You can read it already. Foxy adds the rest below.</Trans>
+                <Trans>You can start reading now. Foxy adds the rest below.</Trans>
               </p>
             )}
           </div>
@@ -98,11 +98,14 @@ function Making({ creation }: { creation: Creation }) {
   );
 }
 
-/** A ready-made article opens as soon as it is chosen. An article by Foxy is read here while it grows. */
+/**
+ * Opens a ready-made article as soon as it can be read. An article by Foxy is not opened: it is read on this page while it
+ * grows.
+ */
 function useOpenWhenReadable({ articleId, status, failure, isFromDrawer }: Creation) {
   const navigate = useNavigate();
   const isReadable = failure === null && (status === 'generating-audio' || status === 'done');
-  // A page that is opened later shows the result instead.
+  // If the article could already be read when this page was opened, the page stays and shows the result.
   const [wasReadable] = useState(isReadable);
   const opens = isFromDrawer && isReadable && !wasReadable;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { retry } from '../queries.ts';
 import styles from './article-generating-page.module.css';
 
-/** What can be done next. */
+/** The buttons for what the user can do next, depending on whether the creation has failed, runs or is done. */
 export function CreationActions({ creation: { articleId, status, failure, way } }: { creation: Creation }) {
   const retrying = useMutation(retry(useQueryClient()));
   if (failure !== null) {
@@ -52,7 +52,7 @@ export function CreationActions({ creation: { articleId, status, failure, way } 
   );
 }
 
-/** The search parameters of the form for the same kind of article, filled with the request. */
+/** The search parameters that open the form for the same kind of article. The AI form is filled with the earlier request. */
 function searchOf(way: Creation['way'], articleId: string) {
   if (way === 'ai') return { way, again: articleId };
   return way === 'manual' ? { way } : {};

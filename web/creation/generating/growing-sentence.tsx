@@ -46,7 +46,7 @@ export const GrowingSentence = memo(function GrowingSentence(props: GrowingSente
   );
 }, isSamePair);
 
-/** Every event brings the whole text again. Only rows that changed are rendered. */
+/** Comparison for `memo`: the whole text is loaded again at every live event, but only rows that changed are rendered again. */
 function isSamePair(before: GrowingSentenceProps, after: GrowingSentenceProps) {
   return (
     before.pair.source === after.pair.source &&

@@ -4,7 +4,9 @@ import { lazyLearning } from '../../platform/lazy-learning.ts';
 
 const OutcomeLine = lazyLearning(async () => (await import('../outcome/outcome-line.tsx')).OutcomeLine);
 
-/** Comes last on the page, because it loads later and must not move anything. */
+/**
+ * How the finished article fits the request. It is last on the page, because it loads later and must not move other content.
+ */
 export function WhatCameOut({ creation: { status, outcome, learningLang } }: { creation: Creation }) {
   if (status !== 'done' || outcome === null) return null;
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 
-/** Form fields that the server may reject although the form accepted them. */
+/** The problems of form fields that the server has rejected although the form accepted them. */
 export type FormProblems = Partial<Record<'title' | 'text' | 'translation' | 'translatedTitle', string>>;
 
 const detailsSchema = v.object({ fields: v.array(v.object({ field: v.string(), problem: v.string() })) });

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { languageInSentence } from '../../platform/locale.ts';
 
 interface LanguageQuestionProps {
-  /** The detected language of the text; undefined if there is nothing to ask. */
+  /** The detected language of the text, if it differs from the chosen one. If undefined, the dialog is closed. */
   found: Language | undefined;
   chosen: Language;
   onSure: () => void;

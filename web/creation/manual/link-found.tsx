@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import type { ManualFormValues } from './manual-form-schema.ts';
 
-/** A link was pasted instead of a text. */
+/** Shown if the user has pasted only a link: offers to import the page behind it. */
 export function LinkFound({ control }: { control: Control<ManualFormValues> }) {
   const text = useWatch({ control, name: 'text' });
   const hasLinks = useQuery(waysQuery).data?.takesLinks ?? false;
@@ -17,7 +17,7 @@ export function LinkFound({ control }: { control: Control<ManualFormValues> }) {
       isLive
       action={
         <LinkButton to="/import" search={{ url: text.trim() }} size="compact" variant="outline">
-          <Trans>Import the page</Trans>
+          <Trans>Import page</Trans>
         </LinkButton>
       }
     >

@@ -111,7 +111,7 @@ export function ManualForm() {
 function WhatHappens() {
   return (
     <AsideNote limit="own-articles">
-      <Trans>Foxtale splits your text into sentences and records it. What you write stays as you wrote it.</Trans>
+      <Trans>Foxtale splits your text into sentences and narrates it. What you write stays as you wrote it.</Trans>
     </AsideNote>
   );
 }

@@ -8,7 +8,7 @@ import styles from './pair-editor.module.css';
 interface PairCellProps {
   label: string;
   language: Language;
-  /** Undefined if this side has no more sentences. */
+  /** Undefined if this column has fewer sentences than the other one. */
   text: string | undefined;
   placeholder: string;
   hasNext: boolean;
@@ -17,7 +17,7 @@ interface PairCellProps {
     split: (at: number) => void;
     join: () => void;
     joinBefore: () => void;
-    /** Only for a translation. */
+    /** Moves the sentence up or down. Only in the column of the translation. */
     move?: ((direction: Direction) => void) | undefined;
   };
 }
@@ -73,14 +73,14 @@ export function PairCell({ label, language, text, placeholder, hasNext, actions 
             <IconButton
               icon="arrow-up"
               size="compact"
-              label={t`Move to the sentence before: ${label}`}
+              label={t`Move to the previous sentence: ${label}`}
               disabled={text === ''}
               onClick={() => actions.move?.('up')}
             />
             <IconButton
               icon="arrow-down"
               size="compact"
-              label={t`Move to the sentence after: ${label}`}
+              label={t`Move to the next sentence: ${label}`}
               disabled={text === ''}
               onClick={() => actions.move?.('down')}
             />

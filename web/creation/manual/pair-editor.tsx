@@ -30,7 +30,8 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
   const editor = useRef<HTMLElement>(null);
   const [past, setPast] = useState<PairSheet[]>([]);
 
-  // The button that makes the pairs then becomes the save button. Moving the focus away prevents a second press from saving.
+  // The submit button first shows this editor and then saves. The focus moves away from it, so that pressing a key twice does
+  // not save.
   useEffect(() => {
     if (document.activeElement?.matches('[type="submit"]')) editor.current?.focus();
   }, []);

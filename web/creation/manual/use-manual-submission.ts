@@ -11,7 +11,7 @@ import { useDraft } from '../use-draft.ts';
 import { findProblems } from './find-problems.ts';
 import type { ManualFormValues } from './manual-form-schema.ts';
 
-/** The sheet of sentence pairs, and the two texts it was made from. */
+/** The sheet of sentence pairs, and in `of` the two texts it was made from, as JSON. */
 const pairedSchema = v.object({ of: v.string(), sheet: pairSheetSchema });
 interface Paired {
   of: string;
@@ -24,8 +24,8 @@ interface Submitting {
 }
 
 /**
- * Aligns the two texts if there are two, then submits the article. The pairs are valid only for the texts they were made
- * from.
+ * Submits the article. If there is a translation, the first call aligns the two texts and shows their pairs, and the next call
+ * submits. If a text changes in between, the texts are aligned again.
  */
 export function useManualSubmission({ draft, otherLanguage }: Submitting) {
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     sheet: paired?.sheet,
     hasUnpaired,
     otherLanguageFound,
-    /** Errors of the server by field. */
+    /** The validation errors of the server by field. */
     refused: refused ?? {},
     problem: otherLanguageFound === undefined && refused === undefined ? problem : undefined,
     isPending: submitting.isPending || aligning.isPending,

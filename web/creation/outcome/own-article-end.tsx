@@ -28,7 +28,7 @@ export function OwnArticleEnd({ reading, language }: OwnArticleEndProps) {
   );
 }
 
-/** Repeated presses create one chapter. */
+/** The id of the chapter is created once, so that pressing the button again does not create a second chapter. */
 function NextChapter({ reading: { articleId, ownVisibility } }: Pick<OwnArticleEndProps, 'reading'>) {
   const { t } = useLingui();
   const [chapterId] = useState(() => crypto.randomUUID());

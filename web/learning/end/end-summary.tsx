@@ -13,7 +13,10 @@ interface EndSummaryProps {
   language: Language;
 }
 
-/** What was read, the new words, the words looked up, and the Recall cards. Empty if there is no data, for example offline. */
+/**
+ * A summary at the end of an article: what was read, new words, words that were looked up, and Recall cards. Empty without
+ * data, for example offline.
+ */
 export function EndSummary({ articleId, language }: EndSummaryProps) {
   const { t } = useLingui();
   const end = useQuery(articleEndQuery(articleId, language)).data;

@@ -5,7 +5,7 @@ import { api, read } from '../../platform/api.ts';
 // The limit of the API.
 const mostAtOnce = 60;
 
-/** `hasLevel` is false if the learner has no level yet: then no article has a coverage. */
+/** The coverage of an article. It is always null if the learner has no level yet (`hasLevel`). */
 export interface ArticleFit {
   hasLevel: boolean;
   coverage: Coverage | null;

@@ -7,7 +7,7 @@ import styles from './fit-line.module.css';
 import { coverageQuery } from './fit-queries.ts';
 import { noteLevel } from './note-level.ts';
 
-/** “94% known · 18 new words” under a card or a search result. Empty without a level. */
+/** “94% known · 18 new words” under a card or a search result. Empty if the learner has no level. */
 export function FitLine({ articleId }: { articleId: string }) {
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';
   const userId = useQuery(sessionQuery).data?.uid;
@@ -19,7 +19,7 @@ export function FitLine({ articleId }: { articleId: string }) {
   return fit?.coverage ? <Fit coverage={fit.coverage} /> : null;
 }
 
-/** The line is solid for the share of known words and dotted for the rest. */
+/** A line that is solid for the share of known words and dotted for the rest, above the same numbers as text. */
 export function Fit({ coverage: { known, newWords } }: { coverage: Pick<Coverage, 'known' | 'newWords'> }) {
   const { i18n } = useLingui();
   // Rounded down: 99.6 % with new words is not 100 %.

@@ -54,11 +54,11 @@ export interface RightResults {
   easier: number;
   harder: number;
   hasMore: boolean;
-  /** No article fits; the results are the closest ones. */
+  /** True if no article is right for the learner. Then the results are those that come closest. */
   isClosest: boolean;
 }
 
-// More matches than this are rarely looked at.
+// How many pages of matches are fetched and filtered. Users rarely look at more.
 const mostPages = 3;
 
 /** A search that leaves out articles that are too easy or too hard. */

@@ -1,6 +1,9 @@
 const prefix = 'foxtale.level.';
 
-/** Remembers in this browser that the learner has a level. Then theme-script.js reserves space for the fit lines. */
+/**
+ * Remembers in this browser whether the learner has a level. If so, theme-script.js reserves space for the fit lines at the
+ * next visit.
+ */
 export function noteLevel(userId: string, hasLevel: boolean) {
   if (hasLevel !== document.documentElement.hasAttribute('data-has-level')) note(userId, hasLevel ? 'yes' : undefined);
 }

@@ -12,7 +12,7 @@ import styles from './right-for-you.module.css';
 
 const mostCards = 4;
 
-/** The shelf of fitting articles on the home page, or a line with a link to the placement test. */
+/** The shelf of fitting articles on the home page. If the learner has no level, a link to the placement test instead. */
 export function RightForYou() {
   const client = useQueryClient();
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';

@@ -12,7 +12,10 @@ interface LearningItemsProps {
   children: (items: MenuItem[]) => ReactNode;
 }
 
-/** Items of the reader's menu: the switch for the marks with a legend of both marks, and the saved words of the article. */
+/**
+ * Items of the reader's menu: a switch for the marks, with a legend for new and saved words, and a link to the saved words of
+ * the article.
+ */
 export function LearningItems({ articleId, learning, children }: LearningItemsProps) {
   const { t } = useLingui();
   const router = useRouter();

@@ -16,7 +16,8 @@ export function OwnMeaning({ articleId, selection, base }: SaveWordProps) {
   const { t } = useLingui();
   const at = useQuery(wordAtQuery(articleId, selection));
   const saving = useMutation(saveWord(useQueryClient(), articleId, selection));
-  // Offline, the service worker answers without a word, but the meaning is kept and sent later.
+  // Offline, the response of the service worker has no `word`. Then the meaning that was just typed is shown; it is kept and
+  // sent later.
   const meaning = at.data?.word?.meaning || (saving.isSuccess && saving.variables.meaning);
 
   function save(event: FormEvent<HTMLFormElement>) {

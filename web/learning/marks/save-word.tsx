@@ -28,7 +28,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const changing = useMutation(changeSavedWord(client, articleId, selection));
   useLookup(articleId, selection);
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
-  // Offline, the service worker answers without a word. Then the button that was pressed last decides the state.
+  // Offline, the response of the service worker has no `word`. Then the button that was pressed last decides the state.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
   const state = stateOf(at.data, isWaiting ? saving.variables.as : undefined);
   const id = at.data?.word?.id;
@@ -96,7 +96,10 @@ function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State 
 interface KeptProps {
   state: State;
   word: string;
-  /** Whether `word` differs from the word of the definition. */
+  /**
+   * Whether the word that is saved differs from the one that the definition shows, for example because it is part of an
+   * expression.
+   */
   isOther: boolean;
   dueAt: string | null;
 }
@@ -118,7 +121,7 @@ function useKeys(keys: Partial<ShortcutKeys>, actions: Readonly<Record<'save' | 
     const action = new Map(Object.entries(actions)).get(findShortcut(keys, key) ?? '');
     if (action === undefined || ctrlKey || metaKey || altKey || isTyping) return;
     event.preventDefault();
-    // A key that is held down would save and remove the word in turns.
+    // Ignores key repeat: holding the key down would alternately save and remove the word.
     if (!event.repeat) action();
   });
   useEffect(() => {

@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Selection } from '../../../domain/reader/definition.ts';
 import { saveWord } from './word-queries.ts';
 
-/** A window that is closed sooner counts as opened by accident. */
+/** If the definition window is closed sooner, it is assumed to have been opened by accident. */
 const lookupMs = 1000;
 
-/** Reports the lookup once the definition has been open for a second, whether its answer was cached or not. */
+/**
+ * Reports the lookup to the server when the definition has been open for a second, even if the definition came from the cache.
+ */
 export function useLookup(articleId: string, selection: Selection) {
   const { mutate } = useMutation(saveWord(useQueryClient(), articleId, selection));
   const report = useEffectEvent(() => mutate({ as: 'lookup' }));

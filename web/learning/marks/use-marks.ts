@@ -7,7 +7,10 @@ import { listTexts } from '../../reader/text/text-offset.ts';
 import { useLearningSettings } from '../use-learning-settings.ts';
 import { marksQuery } from './word-queries.ts';
 
-/** Underlines new and saved words while the switch is on. Drawn as highlights: no element and no layout changes. */
+/**
+ * Underlines new and saved words while the switch is on. Uses the CSS Custom Highlight API, which changes neither elements nor
+ * layout.
+ */
 export function useMarks(articleId: string, learning: ArticleVersion) {
   const { settings, change } = useLearningSettings();
   const isOn = settings?.marksNewWords === true;
@@ -23,7 +26,7 @@ export function useMarks(articleId: string, learning: ArticleVersion) {
   return { isOn, toggle: () => change({ marksNewWords: !isOn }) };
 }
 
-/** Static ranges: the browser does not have to update thousands of them when the page changes. */
+/** Uses `StaticRange`, because the browser would have to update thousands of live ranges whenever the page changes. */
 function drawMarks(marks: readonly Mark[]) {
   // One DOM query instead of one per sentence. The rows are in the order of the sentences.
   const texts = marks.length === 0 ? [] : listTexts();

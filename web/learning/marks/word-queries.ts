@@ -6,7 +6,9 @@ import type { Selection } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
 
 export interface WordAt {
-  /** What would be saved: an expression, if the selection is part of one. Undefined offline. */
+  /**
+   * The base form that would be saved. If the selection is part of an expression, this is the expression. Undefined offline.
+   */
   base?: string;
   word: SavedWord | null;
   isKnown: boolean;
@@ -30,11 +32,11 @@ export type SavedAs = 'save' | 'lookup' | 'known';
 
 interface Saving {
   as: SavedAs;
-  /** The learner's own meaning. */
+  /** A meaning that the learner has written. */
   meaning?: string;
 }
 
-/** Saves the word. Offline, the service worker keeps the request and answers without `word`. */
+/** Saves the word. Offline, the service worker stores the request and responds without `word`. */
 export const saveWord = (client: QueryClient, articleId: string, selection: Selection) =>
   mutationOptions({
     mutationFn: async (saving: Saving): Promise<Partial<WordAt>> =>
@@ -56,7 +58,7 @@ export const changeSavedWord = (client: QueryClient, articleId: string, selectio
     onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
   });
 
-/** Refetches the marks, the lists and the end of the article, which show the change. */
+/** Refetches the queries that show saved words: the marks, the word list, the review queue and the end of the article. */
 const rereadWords = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>

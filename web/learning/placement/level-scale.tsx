@@ -3,7 +3,10 @@ import type { Vocabulary } from '../../../domain/learning/estimate.ts';
 import { levels } from '../../../domain/level.ts';
 import styles from './level-scale.module.css';
 
-/** Where each level starts and ends, in words. C1 has no end; the scale stops at twice its start. */
+/**
+ * The vocabulary sizes at which the levels A1 to C1 start, and the end of the scale. C1 has no upper bound, so the scale stops
+ * at twice its start.
+ */
 const bounds = [0, 750, 1700, 3000, 5000, 10_000];
 const widths = { phone: 288, wide: 704 };
 
@@ -12,7 +15,10 @@ interface LevelScaleProps {
   label: string;
 }
 
-/** The levels as five equal parts, the range as a frame and the estimate as a point. Drawn without scaling, once per width. */
+/**
+ * Shows the levels as five equal parts, the range as a frame and the estimate as a point. Drawn twice, for phones and wide
+ * screens, so that it is never scaled.
+ */
 export function LevelScale(props: LevelScaleProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { type PlacementAnswer, placementPageQuery } from './placement-queries.ts
 interface PlacementGridProps {
   language: Language;
   answers: PlacementAnswer[];
-  /** Counts how often the placement was started, so that a new one draws new words. */
+  /** How often the placement test was started. It is part of the query key, so that a new test gets new words. */
   round: number;
   from: 'settings' | 'welcome';
   saving: { isPending: boolean; error: unknown };
@@ -36,7 +36,7 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
   const isLast = page === pageCount;
   const count = marked.size;
 
-  // A new page starts at its heading, for keyboards and screen readers.
+  // Moves the focus to the heading of each new page, for users of keyboards and screen readers.
   useEffect(() => {
     if (page > 1) title.current?.focus();
   }, [page]);

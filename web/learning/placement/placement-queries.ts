@@ -7,7 +7,7 @@ export interface PlacementAnswer {
   isKnown: boolean;
 }
 
-/** The grid of words after these answers. The words are random, so the grid is fetched only once per page. */
+/** The next page of words, chosen by the answers so far. The words are random, so each page is fetched only once. */
 export const placementPageQuery = (language: Language, answers: readonly PlacementAnswer[], round: number) =>
   queryOptions({
     queryKey: ['placement', language, answers.length, round],

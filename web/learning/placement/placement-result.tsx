@@ -42,8 +42,8 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
         <LevelScale vocabulary={rounded} label={t`About ${size} words, between ${from} and ${to}: level ${level}`} />
         <figcaption>
           <Trans>
-            Counted from the words you marked. Some of the words don’t exist: marking those lowers the estimate. It gets
-            more exact as you read.
+            Estimated from the words you marked. Some of the words don’t exist: marking those lowers the estimate. It
+            gets more accurate as you read.
           </Trans>
         </figcaption>
       </figure>

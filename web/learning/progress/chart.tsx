@@ -6,7 +6,7 @@ import styles from './chart.module.css';
 interface ChartCardProps {
   title: string;
   value: ReactNode;
-  /** How the numbers are counted. */
+  /** A sentence that explains how the numbers are counted. */
   how: ReactNode;
   isWide?: boolean;
   table: { columns: string[]; rows: (string | number)[][] };
@@ -61,7 +61,7 @@ interface DrawingProps {
   draw: (width: number) => ReactNode;
 }
 
-// The chart is narrower than this only for a moment, while the page is laid out.
+// Nothing is drawn below this width: the chart is narrower only for a moment, while the page is laid out.
 const smallestWidth = 200;
 
 /** Drawn at the measured width, without scaling, so that labels do not shrink on small screens. */

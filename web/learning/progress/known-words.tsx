@@ -12,7 +12,7 @@ interface Point {
   range: readonly [from: number, to: number];
 }
 
-/** The estimate over time, with a band for its range. `known` is shown until there is a first week. */
+/** The estimated number of known words over time, with a band for its range. `known` is shown until a week has an estimate. */
 export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; known: number | undefined }) {
   const { t, i18n } = useLingui();
   const points = weeks.flatMap(({ start, known: size, range }): Point[] =>
@@ -21,13 +21,13 @@ export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; k
   const [first, last] = [points[0], points.at(-1)];
   const day = (start: string) => i18n.date(dateOf(start), { day: 'numeric', month: 'short' });
   const number = (words: number) => i18n.number(roundWords(words));
-  // The line ends with this week, so that the card and its chart show one number.
+  // The card shows the last value of the line, so that the card and its chart agree.
   const now = last?.known ?? known;
   return (
     <ChartCard
       title={t`Known words`}
       value={now === undefined ? '–' : t`about ${{ words: number(now) }}`}
-      how={t`An estimate from your placement or level, the words you read without looking them up and your reviews. The band shows how certain the estimate is.`}
+      how={t`An estimate based on your placement or level, your reviews and the words you read without looking them up. The band shows how certain the estimate is.`}
       isWide
       table={{
         columns: [t`Week of`, t`Known words`, t`Likely range`],

@@ -14,7 +14,7 @@ interface Week {
   heard: number;
 }
 
-/** Reading is solid, listening is hatched. */
+/** The minutes per week as bars: reading is solid, listening is hatched. */
 export function MinutesAWeek({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const { t, i18n } = useLingui();
   const shown = weeks.slice(-shownWeeks).map(({ start, secondsRead, secondsHeard }) => ({

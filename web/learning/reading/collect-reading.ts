@@ -7,7 +7,8 @@ import { addToReadingRecord, dayOf, forgetEarlierRecords } from './reading-recor
 
 const tickMs = 1000;
 const sendMs = 15_000;
-// Limits the time counted per tick: timers run late after sleep and in a hidden tab, where audio may still play.
+// The most time that one tick counts. Timers run late after sleep and in a hidden tab. Listening has a higher limit, because
+// audio keeps playing in a hidden tab.
 const longestTickMs = { read: 2 * tickMs, heard: 70_000 };
 
 interface Collecting extends Pick<ReadingDay, 'readerId' | 'articleId' | 'language'> {
@@ -18,7 +19,7 @@ interface Collecting extends Pick<ReadingDay, 'readerId' | 'articleId' | 'langua
 
 let flushOpen: (() => Promise<void>) | undefined;
 
-/** Sends what was read so far. The end of the article awaits this, so that it includes the last sentences. */
+/** Sends what was read so far. The summary at the end of the article awaits this, so that it includes the last sentences. */
 export const flushReading = () => flushOpen?.() ?? Promise.resolve();
 
 /** Collects what is read and heard of an article, and sends it every few seconds. Returns a cleanup function. */
@@ -49,7 +50,7 @@ export function collectReading({ place, sentences, isPlaying, ...version }: Coll
     if (now - sentAt > sendMs) void send();
   }
 
-  /** Adds the change to the stored record in whole seconds. The remaining milliseconds stay in the change. */
+  /** Adds `change` to the stored record in whole seconds. The remaining milliseconds stay in `change`. */
   function store() {
     const [secondsRead, secondsHeard] = [Math.floor(change.readMs / 1000), Math.floor(change.heardMs / 1000)];
     if (change.sentences.size === 0 && secondsRead === 0 && secondsHeard === 0) return;

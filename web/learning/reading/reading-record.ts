@@ -54,7 +54,7 @@ const createRecord = (version: Version, day: string): ReadingDay => ({
 const unite = (some: Iterable<number>, others: Iterable<number>) =>
   [...new Set([...some, ...others])].toSorted((one, other) => one - other);
 
-/** Deletes the records of earlier days. The outbox has what the server does not know yet. */
+/** Deletes the records of earlier days. They are not needed for sending: unsent records are in the outbox. */
 export function forgetEarlierRecords(day: string) {
   try {
     for (const key of Object.keys(localStorage).filter((key) => key.startsWith(prefix))) {

@@ -1,28 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import styles from './answer-zone.module.css';
+import { questionIds } from './question.tsx';
 
 interface AskZoneProps {
+  /** On a touch screen, gets the focus instead of the field, whose on-screen keyboard would cover the page. */
+  heading: RefObject<HTMLElement | null>;
   word: Pick<SavedWord, 'language'>;
-  /** Checks what was typed; with nothing typed it shows the answer. */
+  /** Shows the right answer, and checks the typed one if it is not empty. */
   onShow: (typed: string) => void;
   onUndo: () => void;
 }
 
 /** The field for the missing word, and a button that shows it. */
-export function AskZone({ word: { language }, onShow, onUndo }: AskZoneProps) {
+export function AskZone({ heading, word: { language }, onShow, onUndo }: AskZoneProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const isEmpty = typed.trim() === '';
 
-  // The field gets no focus on a touch screen, because the on-screen keyboard would cover the page.
   useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
+    const start = matchMedia('(pointer: coarse)').matches ? heading : field;
+    start.current?.focus({ preventScroll: true });
+  }, [heading]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -31,7 +34,7 @@ export function AskZone({ word: { language }, onShow, onUndo }: AskZoneProps) {
 
   function handleKey(event: KeyboardEvent) {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
-    // The submit button is disabled while the field is empty, and then Enter does not submit.
+    // Enter is handled here, because it does not submit an empty field: the submit button is disabled then.
     const isShow = event.key === ' ' || event.key === 'Enter';
     if (!isEmpty || !(isShow || isUndo)) return;
     event.preventDefault();
@@ -49,6 +52,7 @@ export function AskZone({ word: { language }, onShow, onUndo }: AskZoneProps) {
             value={typed}
             maxLength={100}
             aria-label={t`Type the missing word`}
+            aria-describedby={`${questionIds.sentence} ${questionIds.translation}`}
             placeholder={t`Type the missing word`}
             autoComplete="off"
             autoCapitalize="off"

@@ -20,7 +20,7 @@ interface GradeZoneProps {
   review: Pick<ReviewState, 'grade' | 'suggested' | 'isPractice'>;
 }
 
-/** The grades, each with the time until the next review. Practice does not change the time that the grade Again has set. */
+/** The grades, each with the time until the next review. In practice, the earlier grade Again has already set this time. */
 export function GradeZone({ card: { memory }, retention, review }: GradeZoneProps) {
   const { t, i18n } = useLingui();
   const { grade, suggested, isPractice } = review;

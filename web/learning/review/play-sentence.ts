@@ -1,12 +1,12 @@
 import { joinVoices } from '../../platform/one-voice.ts';
 
-/** Plays the narration of a sentence. Stops any other audio, also in other tabs. */
+/** Plays the narration of a sentence. Stops any other audio, even in other tabs. */
 export function createSentencePlayer() {
   const audio = new Audio();
   const voices = joinVoices(() => audio.pause());
 
   return {
-    /** Returns whether it plays: offline, the audio may be missing on this device. */
+    /** Returns false if the audio cannot be played: offline, it may be missing on this device. */
     async play(url: string): Promise<boolean> {
       voices.begin();
       audio.src = url;
@@ -14,7 +14,7 @@ export function createSentencePlayer() {
         await audio.play();
         return true;
       } catch (error) {
-        // Another call has replaced this one.
+        // An `AbortError` is not a failure: a later call of `play` has replaced this one.
         return error instanceof DOMException && error.name === 'AbortError';
       }
     },

@@ -6,7 +6,10 @@ import { listLoggedReviews, withoutGraded } from '../../device/review-log.ts';
 import { api, read } from '../../platform/api.ts';
 import { sendLogged } from '../record-review.ts';
 
-/** The cards of a session. Offline, it is the queue stored on the device, without the cards graded since. */
+/**
+ * The queue of a review session, without the cards that were graded on this device since it was made. Offline, it is the queue
+ * stored on the device.
+ */
 export const reviewQueueQuery = (language: Language, userId: string) =>
   queryOptions({
     queryKey: ['review', language, userId],

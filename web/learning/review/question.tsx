@@ -4,6 +4,9 @@ import { Icon } from '../../ui/image/icon.tsx';
 import { Cloze } from '../cloze.tsx';
 import styles from './question.module.css';
 
+/** The ids of the elements that describe the answer field. A screen reader reads them when the field gets the focus. */
+export const questionIds = { sentence: 'review-sentence', translation: 'review-translation' };
+
 /** The sentence with a gap, and its translation. If there is no sentence or no translation, shows the meaning of the word. */
 export function Question({ word, isShown }: { word: SavedWord; isShown: boolean }) {
   const { t } = useLingui();
@@ -16,10 +19,12 @@ export function Question({ word, isShown }: { word: SavedWord; isShown: boolean 
           <span lang={language}>{articleTitle}</span>
         </p>
       )}
-      <div className={styles.sentence}>
+      <div className={styles.sentence} id={questionIds.sentence}>
         <Cloze word={word} isFilled={isShown} gapLabel={t`missing word`} />
       </div>
-      <p className={styles.translation}>{ranges.length > 0 && translation !== null ? translation : meaning}</p>
+      <p className={styles.translation} id={questionIds.translation}>
+        {ranges.length > 0 && translation !== null ? translation : meaning}
+      </p>
     </>
   );
 }

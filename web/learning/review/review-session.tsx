@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -17,7 +17,7 @@ import { SessionTrack } from './session-track.tsx';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
-/** Wraps everything except cards in the layout of the main pages. */
+/** Puts a page into the layout of the main pages, with header and bottom bar. Used for everything except the cards. */
 export type InShell = (page: ReactNode) => ReactNode;
 
 interface ReviewSessionProps {
@@ -30,6 +30,7 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
   const { t, i18n } = useLingui();
   const review = useReview(queue, userId);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   useReviewKeys({ review, onHelp: () => setIsHelpOpen(true), isHelpOpen });
   const { session, card, answered, isPractice } = review;
   if (card === undefined) return inShell(<ReviewDone session={session} onUndo={review.undo} />);
@@ -37,7 +38,7 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
   const { done, all } = countCards(session);
   const number = i18n.number(done + 1);
   const total = i18n.number(all);
-  // Practice may show the same card twice in a row.
+  // The key contains the number of steps, because practice may show the same card twice in a row, which must start anew.
   const key = `${card.word.id} ${session.steps.length}`;
   return (
     <>
@@ -58,12 +59,14 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
         <Trans>Offline. Grades are kept here and sync later.</Trans>
       </OfflineStrip>
       <main className={styles.session} key={key}>
-        <h1 className="visually-hidden">{isPractice ? t`Review: once more` : t`Review: word ${number} of ${total}`}</h1>
+        <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
+          {isPractice ? t`Review: once more` : t`Review: word ${number} of ${total}`}
+        </h1>
         <Question word={card.word} isShown={answered !== undefined} />
         <div aria-live="polite">{answered && <Answer card={card} answered={answered} review={review} />}</div>
       </main>
       {answered === undefined && (
-        <AskZone key={`ask ${key}`} word={card.word} onShow={review.show} onUndo={review.undo} />
+        <AskZone key={`ask ${key}`} heading={heading} word={card.word} onShow={review.show} onUndo={review.undo} />
       )}
       {answered !== undefined && !review.isEditing && (
         <GradeZone card={card} retention={session.retention} review={review} />

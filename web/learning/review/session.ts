@@ -54,7 +54,10 @@ export function gradeCard(session: Session, { id, grade, way, at }: Answer): { s
   return { session: after({ kind: 'review', card, review, memory }), review };
 }
 
-/** Puts the card back, but not next to a card with the same sentence, which would show the answer. */
+/**
+ * Puts a card that was graded Again back into the queue, but not next to a card with the same sentence, which would show the
+ * answer.
+ */
 function putBack(card: ReviewCard, others: readonly ReviewCard[]): ReviewCard[] {
   const isFree = (index: number) =>
     others.slice(index - 1, index + 1).every((neighbour) => !hasSameSentence(card, neighbour));
@@ -74,10 +77,10 @@ export function undoGrade(session: Session, { id, at }: Pick<Answer, 'id' | 'at'
   return { session: before, review };
 }
 
-/** Leaves out the current card, because its word is known or paused now. */
+/** Leaves out the current card, because the learner has marked its word as known or suspended it. */
 export const skipCard = (session: Session): Session => ({ ...session, waiting: session.waiting.slice(1) });
 
-/** Shows another meaning of a word, on its card and after an undo. */
+/** Changes the meaning of a word on all its cards, including graded ones, which an undo shows again. */
 export function correctMeaning(session: Session, wordId: string, meaning: string): Session {
   const correct = (card: ReviewCard) => (card.word.id === wordId ? { ...card, word: { ...card.word, meaning } } : card);
   return {
@@ -87,7 +90,7 @@ export function correctMeaning(session: Session, wordId: string, meaning: string
   };
 }
 
-/** The current card was graded Again before. */
+/** Whether the current card is practice: it is shown again because it was graded Again in this session. */
 export const isPractice = ({ waiting, steps }: Session) =>
   waiting[0] !== undefined && steps.some(({ card }) => card.word.id === waiting[0]?.word.id);
 
@@ -107,7 +110,7 @@ export const listHarder = (session: Session) =>
     review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],
   );
 
-/** The next day with reviews, of words in this review or of other words. Also works offline. */
+/** When the next words are due: words of this session or others. Computed on the device, so it works offline. */
 export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
   const { next } = session;
   const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));

@@ -1,7 +1,7 @@
 import type { AnswerMatch } from '../../../domain/learning/match-answer.ts';
 import type { Grade } from '../../../domain/learning/review.ts';
 
-/** How the answer was found. */
+/** How the card was answered: the answer was revealed, or it was typed and compared. */
 export type Answered = { way: 'reveal' } | { way: 'type'; typed: string; match: AnswerMatch };
 
 const suggestions: Record<AnswerMatch, Grade> = {

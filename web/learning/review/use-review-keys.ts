@@ -9,7 +9,10 @@ interface Keys {
   isHelpOpen: boolean;
 }
 
-/** The keys outside of the field: 1 to 4 and Space grade, R plays, U undoes, Space shows the answer, "?" lists the keys. */
+/**
+ * The keys while the answer field does not have the focus. Space or Enter shows the answer. Then 1 to 4 grade, Space picks the
+ * suggested grade and R plays the audio. U undoes a grade and "?" lists the keys at any time.
+ */
 export function useReviewKeys({ review, onHelp, isHelpOpen }: Keys) {
   const areShortcutsOn = useAreShortcutsOn();
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -49,6 +52,6 @@ function run(work: () => void) {
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, [role="menu"], [role="dialog"]') !== null;
 
-/** A focused button or link takes Space and Enter. */
+/** Whether the key is Space or Enter on a focused button or link, which handles it itself. */
 const isForButton = ({ target, key }: KeyboardEvent) =>
   (key === ' ' || key === 'Enter') && target instanceof HTMLElement && target.closest('button, a') !== null;

@@ -27,7 +27,8 @@ export function ImportDialog({ language, onClose }: { language: Language; onClos
   const importing = useMutation(importWords);
   const languageWord = languageInSentence(language, i18n.locale);
 
-  // Refetches only when the dialog closes: the empty page, which may contain this dialog, disappears with the first words.
+  // Refetches the words only when the dialog closes. The page for an empty list may contain this dialog, and disappears when
+  // there are words.
   function close() {
     if (importing.isSuccess) void client.invalidateQueries({ queryKey: ['words'] });
     onClose();

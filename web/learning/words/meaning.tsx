@@ -11,7 +11,7 @@ interface MeaningProps {
   onSave: (word: Pick<SavedWord, 'id' | 'meaning'>, meaning: string) => void;
 }
 
-/** The meaning of a word, edited in place: Enter or leaving the field saves, Escape does not. */
+/** The meaning of a word, edited in place. Enter or leaving the field saves, Escape cancels. */
 export function Meaning({ word, isEditing, onEditing, onSave }: MeaningProps) {
   const { t } = useLingui();
   const { base, meaning } = word;
@@ -35,7 +35,7 @@ export function Meaning({ word, isEditing, onEditing, onSave }: MeaningProps) {
     event.preventDefault();
     if (event.key === 'Enter') save();
     else onEditing(false);
-    // The button exists again after the next render.
+    // Returns the focus to the button, which replaces the field at the next render.
     requestAnimationFrame(() => button.current?.focus());
   }
 

@@ -39,7 +39,8 @@ export const wordsQuery = (language: Language, filters: WordFilters) =>
     meta: { dependsOnLanguages: true },
   });
 
-// Leaves out empty values, and the default order, so that the list stored on the device always has the same address.
+// Leaves out empty values and the default order. So the list without filters always has the same address, under which it is
+// stored on the device.
 const defined = (filters: WordFilters) =>
   Object.fromEntries(
     Object.entries(filters).filter(([, value]) => value !== undefined && value !== '' && value !== noFilters.order),

@@ -29,7 +29,7 @@ export function SelectionBar({ words, total, actions, onSelectAll, onClose }: Se
   return (
     <section className={styles.bar} aria-label={t`Selected words`}>
       <div className={styles.count}>
-        <IconButton icon="close" label={t`Clear the selection`} onClick={onClose} />
+        <IconButton icon="close" label={t`Clear selection`} onClick={onClose} />
         <span role="status">{t`${plural(count, { one: '# selected', other: '# selected' })}`}</span>
         {count < total && (
           <Button variant="plain" size="compact" onClick={onSelectAll}>

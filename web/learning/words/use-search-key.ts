@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 
 /**
- * "/", or the key that the user has chosen, focuses this field. Listens in the capture phase, because the shell would open
- * the search for articles.
+ * Focuses this field at "/" or the key that the user has chosen. Listens in the capture phase, to handle the key before the
+ * shell, which would open the search for articles.
  */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
   const { search } = useShortcutKeys();

@@ -21,7 +21,10 @@ export function useWords(language: Language, filters: WordFilters) {
   }
 
   return {
-    /** Contains the counts, articles and due reviews of all words. Undefined until the first page has loaded. */
+    /**
+     * The first page of the list. It contains the counts, articles and due reviews of all words. Undefined until it has
+     * loaded.
+     */
     summary: first,
     words,
     total: isOnDevice ? words.length : (first?.total ?? 0),

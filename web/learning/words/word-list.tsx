@@ -13,7 +13,7 @@ import { WordRow } from './word-row.tsx';
 
 interface WordListProps {
   list: Words;
-  /** On narrow screens the boxes are shown only while selecting. */
+  /** Whether the user is selecting words. On narrow screens the checkboxes are shown only then. */
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;
 }

@@ -8,7 +8,7 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { WordsPage } from './words-page.tsx';
 
-// The page is rendered without its route.
+// The tests render the page without its route, which `useSearch` needs.
 vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), useSearch: () => ({}) }));
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

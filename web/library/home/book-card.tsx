@@ -6,7 +6,7 @@ import { BookCover } from '../book-cover.tsx';
 import linkStyles from '../card-link.module.css';
 import styles from './begun-card.module.css';
 
-/** A book with its total progress. On the home page it opens the next part to read, on the shelf the book. */
+/** A book with its total progress. On the home page it opens the next part to read, on “My articles” the table of contents. */
 export function BookCard({ book, opens }: { book: ListedBook; opens: 'next' | 'book' }) {
   const { t, i18n } = useLingui();
   const { id: bookId, title, author, language, partCount, progress, next } = book;

@@ -38,7 +38,7 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
         </li>
         <li>
           <Icon name="listen" />
-          <Trans>Press Play to listen from any sentence, at your speed.</Trans>
+          <Trans>Press Play to listen from any sentence, at your own pace.</Trans>
         </li>
         <li>
           <Icon name="define" />

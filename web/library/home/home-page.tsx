@@ -119,7 +119,7 @@ function Articles() {
       </section>
     );
   }
-  // The answer may be stored on the device by an earlier release, which had no books.
+  // A response that an earlier release has stored on the device has no `books`.
   const { begun, books = [], unread, hasRead } = home.data;
   const first = hasRead ? undefined : chooseFirst(unread, level);
   const others = fillRows(unread.filter(({ id }) => id !== first?.id));

@@ -5,7 +5,7 @@ import { Fox } from '../../ui/image/fox.tsx';
 import { writerQuery } from '../queries.ts';
 import styles from './create-offer.module.css';
 
-/** Shown below weak search results: offers to create an article with the words of the query. */
+/** Shown below the search results: offers to create an article with the words of the query. */
 export function CreateOffer({ q }: { q: string }) {
   const writer = useQuery(writerQuery).data;
   if (writer === undefined) return null;

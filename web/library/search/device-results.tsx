@@ -20,7 +20,7 @@ export function DeviceResults({ q }: { q: string }) {
     return (
       <EmptyState
         pose="sleeping"
-        title={t`Nothing on this device fits`}
+        title={t`Nothing on this device matches`}
         text={t`You’re offline. What you typed stays here, and we’ll search the whole library as soon as you’re online again.`}
         action={
           <LinkButton to="/" variant="outline">

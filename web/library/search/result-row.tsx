@@ -74,7 +74,7 @@ function Languages({ languages }: Pick<SearchResult, 'languages'>) {
   return (
     <p className={styles.languages}>
       <Icon name="globe" size="small" />
-      <span className="visually-hidden">{t`Can be read in: ${list}`}</span>
+      <span className="visually-hidden">{t`Available in: ${list}`}</span>
       <span aria-hidden="true">{languages.join(' ')}</span>
     </p>
   );

@@ -23,7 +23,7 @@ export function SearchFilters({ filters, onChange, children }: SearchFiltersProp
   const { t, i18n } = useLingui();
   const names = useAttributeNames();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  // The filter offers groups of genres, but a link may contain a single genre.
+  // The filter offers groups of genres. A link may contain a single genre, which is then added to the choices.
   const { genre } = filters;
   const single = genre === undefined || isGenreGroup(genre) ? [] : [{ value: genre, label: names.genre[genre] }];
   const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, i18n.locale);

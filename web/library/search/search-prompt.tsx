@@ -10,9 +10,9 @@ import styles from './search-prompt.module.css';
 
 interface SearchPromptProps {
   query: string;
-  /** The field is the only content of the page, so it gets the focus. */
+  /** True while there is no query. Then the field is the only content of the page and gets the focus. */
   isWaiting?: boolean;
-  /** If results are visible, they update while the user types. */
+  /** Called while the user types, to update the visible results. Without it, submitting opens the search page. */
   onType?: (query: string) => void;
 }
 
@@ -31,8 +31,7 @@ export function SearchPrompt({ query, isWaiting = false, onType }: SearchPromptP
     if (isWaiting) field.current?.focus({ preventScroll: true });
   }, [isWaiting]);
 
-  // The address may change without the field, for example by the back button. The field must not change while the user
-  // types.
+  // Copies the query of the address to the field when it changes, for example by the back button, but not while the user types.
   useEffect(() => {
     if (field.current === null || typing.current !== undefined) return;
     if (field.current.value.trim() !== query) field.current.value = query;

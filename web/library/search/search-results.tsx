@@ -61,7 +61,10 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
   );
 }
 
-/** Announces every new result. A live region that appears together with its text is not announced. */
+/**
+ * Announces every new result to screen readers by `announce`: a new live region that already contains its text is not
+ * announced.
+ */
 function useSpokenResult(found: Found, count: string) {
   const problem = useProblemTitle(found.problem);
   const { t } = useLingui();
@@ -72,7 +75,7 @@ function useSpokenResult(found: Found, count: string) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per result
   useEffect(() => {
-    // The title of the page is announced first.
+    // Skips the first result, because the title of the page is announced at the same time.
     if (!isFirst.current) say();
     isFirst.current = false;
   }, [found]);

@@ -129,7 +129,7 @@ function OtherLanguages({ languages }: { languages: readonly Language[] }) {
         </span>
       }
     >
-      <Trans>Some of your articles exist only in another language. You’ll find them there.</Trans>
+      <Trans>Some of your articles are only available in another language. Switch to that language to see them.</Trans>
     </Note>
   );
 }

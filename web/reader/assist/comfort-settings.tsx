@@ -9,7 +9,10 @@ interface ComfortSettingsProps {
   choose: (changed: Partial<Typography>) => void;
 }
 
-/** Spacing, paper colour, and aids that help to keep the line. Many dyslexic and low-vision readers need some of them. */
+/**
+ * Settings for spacing, paper colour, and aids against losing the line. Many dyslexic and low-vision readers need some of
+ * them.
+ */
 export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
   const { t } = useLingui();
   const { letters, words, hyphens, paper, ruler, view, contrast } = typography;

@@ -21,7 +21,7 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
   const { t } = useLingui();
   const { text, meaning, inTranslation, baseForm, partOfSpeech, literal, grammar, parts, example } = definition;
   const isOtherInTranslation = meaning !== null && inTranslation !== null && !isSame(meaning.word, inTranslation);
-  // For a whole sentence, the translation is enough.
+  // A whole sentence is not explained word by word: its translation is enough.
   const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
 
   return (

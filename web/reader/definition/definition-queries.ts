@@ -5,7 +5,7 @@ import { api, read } from '../../platform/api.ts';
 
 const anHourMs = 3_600_000;
 
-/** Fetched once. Closing the window aborts the request. */
+/** The definition of the selected words. Fetched once. Closing the definition window aborts a pending request. */
 export const definitionQuery = (articleId: string, nativeLanguage: Language, selection: AskedSelection) =>
   queryOptions({
     queryKey: ['definition', articleId, nativeLanguage, selection],
@@ -18,7 +18,7 @@ export const definitionQuery = (articleId: string, nativeLanguage: Language, sel
     retry: false,
   });
 
-/** Word alignment of the whole article with its translation. One request, so that pointing at a word needs none. */
+/** The word alignment of the whole article with its translation, so that pointing at a word needs no request. */
 export const counterpartsQuery = (articleId: string, learning: Language, native: Language) =>
   queryOptions({
     queryKey: ['counterparts', articleId, learning, native],

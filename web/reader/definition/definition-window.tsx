@@ -25,7 +25,7 @@ import { useHasMore } from './use-has-more.ts';
 interface WordActionsProps {
   articleId: string;
   selection: Selection;
-  /** The base form of the word, shown until the server has answered. */
+  /** The base form in the definition, shown until the word at this selection has loaded. */
   base: string;
   /** Whether the dictionary has no entry, so that the learner writes the meaning. */
   isUnknown: boolean;
@@ -136,13 +136,16 @@ export function DefinitionWindow({
   );
 }
 
-/** A phrase without its own entry has no word to save. */
+/** Whether there is a word to save. A selection across sentences or a phrase without its own entry has none. */
 function isWord({ text, selection: { start, end } }: AskedText, definition: Definition) {
   if (start.sentence !== end.sentence || definition.parts.length > 0) return false;
   return !/\s/.test(text) || definition.partOfSpeech !== null;
 }
 
-/** The source of the definition. Empty if the dictionary has no entry. */
+/**
+ * Says whether the dictionary or the language model gave the definition. Renders nothing if the dictionary has no entry, unless
+ * the model has failed.
+ */
 function Source({ definition, hasModelFailed }: DefinitionAnswer) {
   const isFound = !isUnknown(definition);
   if (!isFound && !hasModelFailed && definition.answeredBy === 'lexicon') return null;

@@ -2,7 +2,7 @@ import { listWaiting, type Question, removeWaiting, type Waiting } from '../../d
 
 const isQuestion = (waiting: Waiting): waiting is Question => waiting.kind === 'question';
 
-/** Questions about this article that were asked offline and answered later. Only those with an unopened answer. */
+/** The questions about this article that were asked offline and answered later, and whose answer is not opened yet. */
 export async function listLaterAnswers(userId: string, articleId: string): Promise<Question[]> {
   const waiting = await listWaiting(userId).catch((): Waiting[] => []);
   return waiting.filter(isQuestion).filter((asked) => asked.articleId === articleId && asked.isAnswered);
@@ -10,7 +10,7 @@ export async function listLaterAnswers(userId: string, articleId: string): Promi
 
 export const markAsSeen = (question: Question) => removeWaiting(question.key);
 
-/** Listens for answers from the service worker. Returns a cleanup function. */
+/** Calls `hear` when the service worker has received the answer to an offline question. Returns a cleanup function. */
 export function onLaterAnswer(articleId: string, hear: () => void) {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;

@@ -14,13 +14,16 @@ export interface FreeArea {
   bottom: number;
 }
 
-/** The position of the definition. It is anchored at the edge that faces the selection. */
+/**
+ * The position of the definition window. `top` is its edge next to the selection: the lower edge for `above`, else the upper one.
+ */
 export type DefinitionLayout =
   | { kind: 'sheet'; scrollBy: number }
   | { kind: 'margin' | 'below' | 'above'; left: number; top: number; maxHeight: number; scrollBy: number };
 
 const phone = 640;
-// Below this height, a sentence and its definition do not fit between header and player, for example on a phone in landscape.
+// In a viewport below this height, a sentence and its definition do not fit between header and player, for example on a phone in
+// landscape.
 const low = 560;
 const withMargins = 1360;
 const gap = 8;
@@ -37,19 +40,19 @@ interface Scene {
   rows: Box;
   column: Box;
   freeArea: FreeArea;
-  /** The height of the window if it is a bottom sheet. It grows when the answer arrives. */
+  /** The height of the definition window if it is a bottom sheet. It grows when the server has answered. */
   sheetHeight: number;
 }
 
 /**
- * Never covers the selection. The definition is in the margin, below, above, or in a bottom sheet. For a sheet, the selection
- * is scrolled into the free area.
+ * Places the definition where it does not cover the selection: in the margin, below or above the sentence, or in a bottom sheet.
+ * For a sheet, `scrollBy` moves the selection into the free area above the sheet.
  */
 export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight }: Scene): DefinitionLayout {
   if (isForSheet(freeArea))
     return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, freeArea, sheetHeight }) };
   const marginLeft = column.right + washWidth + marginGap;
-  // A wide column leaves too little margin.
+  // Even in a wide window, a wide text column can leave too little margin.
   if (freeArea.width >= withMargins && marginLeft + marginWidth + gap <= freeArea.width) {
     const top = Math.max(freeArea.top + gap, Math.min(rows.top - lift, freeArea.bottom - marginHeight));
     const maxHeight = freeArea.bottom - top - gap;
@@ -62,7 +65,7 @@ export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight
     return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
   if (heightAbove >= comfortableHeight)
     return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
-  // The selection is too long or the window too low: scrolls the end of the selection up and opens the definition below it.
+  // There is too little space above and below: the page scrolls until the definition fits below the sentence.
   const scrollBy = Math.max(0, comfortableHeight - heightBelow);
   return { kind: 'below', left, top: rows.bottom + gap, maxHeight: comfortableHeight, scrollBy };
 }

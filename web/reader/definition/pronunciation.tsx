@@ -8,7 +8,7 @@ interface PronunciationProps {
   onPlay: (() => void) | undefined;
 }
 
-/** The pronunciation in IPA, with a play button. Screen readers cannot read IPA, so it is no part of the name. */
+/** The pronunciation in IPA, with a play button. The IPA is hidden from screen readers, because they cannot read it. */
 export function Pronunciation({ ipa, onPlay }: PronunciationProps) {
   const transcription = ipa !== null && (
     <span className={styles.ipa} aria-hidden="true">

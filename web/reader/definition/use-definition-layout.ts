@@ -24,7 +24,7 @@ export function useDefinitionLayout(asked: AskedText, dialog: RefObject<HTMLElem
       setLayout(toWindowLayout(measure()));
     };
     update();
-    // The sheet grows when the answer arrives.
+    // The sheet grows when the server has answered, and may then cover the selection.
     const growing = new ResizeObserver(() => isForSheet(measureFreeArea()) && makeRoom());
     if (dialog.current) growing.observe(dialog.current);
     window.addEventListener('resize', update);
@@ -47,7 +47,7 @@ function toWindowLayout(layout: DefinitionLayout): WindowLayout {
   return { kind, style: { left: left + scrollX, top: top + scrollY, maxBlockSize: maxHeight } };
 }
 
-/** Adds padding, so that the last sentence can scroll above the sheet. */
+/** Adds padding at the end of the page, so that even the last sentence can be scrolled above the definition. */
 function addScrollSpaceAtEnd() {
   document.body.style.paddingBlockEnd = isForSheet(measureFreeArea()) ? '62dvb' : '20rem';
 }

@@ -5,8 +5,8 @@ import { type DefinitionAnswer, isGuess, type Selection } from '../../../domain/
 import { definitionQuery } from './definition-queries.ts';
 
 /**
- * The answer of the dictionary. If the reader asks for more, or if the dictionary only guesses, also the answer of the model,
- * which never replaces the first.
+ * The answer of the dictionary. If the reader asks for more, or if the dictionary only guesses, `more` has the answer of the
+ * language model, which is shown below the first one.
  */
 export function useDefinition(articleId: string, nativeLanguage: Language, selection: Selection) {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// In pixels: heights are rounded at fractional zoom.
+// In pixels. At a fractional zoom the browser rounds heights, so a small difference does not mean hidden content.
 const tolerance = 2;
 
 /** Whether a scrolling element has content below its lower edge. */
@@ -11,7 +11,7 @@ export function useHasMore(scroller: RefObject<HTMLElement | null>) {
     const element = scroller.current;
     if (element === null) return;
     const look = () => setHasMore(element.scrollTop + element.clientHeight < element.scrollHeight - tolerance);
-    // The window and its content change their height when the answer arrives.
+    // The definition window and its content change their height when the server has answered.
     const growing = new ResizeObserver(look);
     growing.observe(element);
     for (const part of element.children) growing.observe(part);

@@ -13,12 +13,12 @@ interface Whose {
   articleId: string;
 }
 
-/** Underlines words whose offline question has been answered, until the answer is opened. */
+/** Underlines the words of questions that were asked offline and answered later, until the reader opens the answer. */
 export function useLaterAnswers({ userId, articleId }: Whose, text: ReadText, looked: Selection | undefined) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [answered, setAnswered] = useState<Question[]>([]);
-  // One toast for all answers.
+  // Only the first answer shows a toast.
   const hasTold = useRef(false);
   const reread = useCallback(() => void listLaterAnswers(userId, articleId).then(setAnswered), [userId, articleId]);
 

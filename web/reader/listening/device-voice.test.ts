@@ -58,7 +58,7 @@ test('marks the words that the voice reports', () => {
   voice.speak(1, { follows: false });
   last().onstart();
   last().onboundary({ name: 'word', charIndex: 3, charLength: 5 });
-  // Some browsers do not report the length.
+  // Some browsers do not report the length of a word.
   last().onboundary({ name: 'word', charIndex: 9, charLength: 0 });
   last().onend();
   expect(heard).toEqual(['heard', 'zorro', 'lee', 'no word', 'end']);

@@ -6,11 +6,11 @@ import type { DeviceSpeaker, VoiceListener } from '../player/voice.ts';
 const startMs = 2000;
 /** Chrome stops some voices after 15 seconds without an event, so longer sentences are spoken in pieces. */
 const longestUtteranceMs = 11_000;
-/** A first estimate. It is corrected after each sentence that is spoken to its end. */
+/** A first estimate of the speaking speed. It is corrected after each piece that is spoken to its end. */
 const usualMsPerLetter = 70;
-/** Much longer than any word or pause. */
+/** If a voice that reports words reports none for this long, it has failed. Much longer than any word or pause. */
 const longestWordMs = 5000;
-/** Voices that report words have reported the first one by this time. */
+/** A voice that reports words has reported the first one by this time. Estimated words are not shown earlier. */
 const firstWordMs = 400;
 
 export interface DeviceSpeech {
@@ -19,7 +19,10 @@ export interface DeviceSpeech {
   language: Language;
 }
 
-/** A voice that uses speech synthesis of the device. Such voices may never start, stop without an event, or report no words. */
+/**
+ * A voice that uses speech synthesis of the device. Such a voice may never start, may stop without an event, or may not report
+ * its words.
+ */
 export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, listener: VoiceListener): DeviceSpeaker {
   let text = '';
   /** The position of the voice in the text: the start of the current word, or of the current piece. */
@@ -67,7 +70,7 @@ export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, lis
           showWord(start + word.from, start + word.to);
           showEstimated(index + 1);
         }),
-        // Waits before the first word, because the voice may report it.
+        // The first estimated word has to wait, because the voice may report it.
         Math.max(index === 0 ? firstWordMs : 0, dueMs),
       );
     }
@@ -96,7 +99,7 @@ export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, lis
     });
     utterance.onerror = ({ error }) => {
       if (own !== turn) return;
-      // The browser requires a user gesture first.
+      // The voice has not failed: the browser allows speech only after a user gesture.
       if (error === 'not-allowed') return interrupt();
       stall();
     };

@@ -4,7 +4,7 @@ import styles from './listening-choices.module.css';
 import { canRecord } from './recorder.ts';
 import { VoiceChoice, type VoiceChoiceProps } from './voice-choice.tsx';
 
-/** The voices of the device, and shadowing. Loaded when the menu opens. */
+/** The part of the listening menu for device voices and shadowing. Loaded when the menu opens. */
 export function ListeningChoices(props: VoiceChoiceProps) {
   const { t } = useLingui();
   const { habits, changeHabits, deviceVoices } = props.settings;

@@ -14,7 +14,9 @@ export interface RunningRecording {
   finished: Promise<Blob | undefined>;
 }
 
-/** Records the microphone until `stop`. The recording stays in the memory of the page, and the microphone is released. */
+/**
+ * Records the microphone until `stop`, for 30 seconds at most, then releases it. The recording stays in the memory of the page.
+ */
 export async function startRecording(): Promise<RunningRecording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { noiseSuppression: true, echoCancellation: true },

@@ -6,7 +6,7 @@ export type ShadowingState =
   | { step: 'listen'; problem?: RecordingProblem }
   | { step: 'recording' }
   | { step: 'recorded' }
-  /** First the sentence is played, then the recording. */
+  /** The sentence is played first, then the recording. `heard` says which of them is playing. */
   | { step: 'comparing'; heard: 'voice' | 'learner' };
 
 /** Records the learner after a sentence and plays both. The recording is deleted when another sentence becomes active. */
@@ -15,7 +15,7 @@ export function useShadowing(player: Player, sentence: number) {
   const running = useRef<RunningRecording>(undefined);
   const audio = useRef<HTMLAudioElement>(undefined);
   const url = useRef<string>(undefined);
-  /** Changes with each step, so that late answers of earlier steps are ignored. */
+  /** Incremented by each step, so that results of earlier asynchronous steps are ignored. */
   const turn = useRef(0);
 
   function clear() {

@@ -16,7 +16,10 @@ interface VoiceOfferProps {
   sampleText: () => string;
 }
 
-/** Offers a natural voice of the device once per language, if the server has only the built-in voice. */
+/**
+ * Offers a neural or recorded voice of the device, once per language, if the narration is only in the built-in voice of the
+ * server.
+ */
 export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOfferProps) {
   const { t } = useLingui();
   const { habits, changeHabits, deviceVoices, language, speed } = settings;

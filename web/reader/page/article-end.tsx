@@ -47,7 +47,7 @@ function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
   const home = useQuery(homeQuery).data;
   const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
   const partTitle = nextPart?.title ?? '';
-  // The next suggestion has a similar level.
+  // Suggests the unread article that is nearest to the level of this one, or else an article that was begun.
   const next = chooseFirst((home?.unread ?? []).filter(isOther), level) ?? home?.begun.find(isOther);
   return (
     <section id={articleEndId} className={styles.end}>

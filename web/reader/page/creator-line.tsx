@@ -41,7 +41,7 @@ export function CreatorLine({ reading }: { reading: Reading }) {
   );
 }
 
-/** The label of fiction; undefined for other articles. */
+/** The label of invented texts, for example “Satire”; undefined for other articles. */
 function useKind(type: ArticleType | null): string | undefined {
   const { t } = useLingui();
   switch (type) {
@@ -50,7 +50,7 @@ function useKind(type: ArticleType | null): string | undefined {
     case 'satirical-piece':
       return t`Satire`;
     case 'interview-style-article':
-      return t`Invented interview`;
+      return t`Fictional interview`;
     default:
       return undefined;
   }

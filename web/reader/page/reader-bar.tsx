@@ -22,7 +22,7 @@ interface ReaderBarProps {
   areTranslationsShown: boolean | undefined;
   /** What a voice says as a sample. */
   sampleText: () => string;
-  /** Lines above the controls: messages about the audio, an offer, shadowing. */
+  /** Lines above the controls: messages about the audio, the offer of another voice, shadowing. */
   note: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function ReaderBar(props: ReaderBarProps) {
   );
 }
 
-/** A mouse click does not focus a button, so the space bar keeps playing and the selection stays. */
+/** Keeps a mouse click from focusing a button. So the space bar still starts and stops playback, and the text stays selected. */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/image/icon.tsx';
 import styles from './reader-header.module.css';
 
-/** A back link, shown in every state of the page. */
+/** The header with the back link. Pages without a text, for example while an article loads, show only this link. */
 export function ReaderHeader({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.header}>

@@ -11,7 +11,10 @@ interface ReaderKeysProps {
   onHelp: () => void;
 }
 
-/** Handles the keys of the reader. Announces each switch, because a screen reader says nothing about a button without focus. */
+/**
+ * Handles the keys of the reader. Announces what a key turns on or off, because a screen reader says nothing about a button
+ * without focus.
+ */
 export function ReaderKeys({ actions, isLooping, areTranslationsShown, onHelp }: ReaderKeysProps) {
   const { t } = useLingui();
   const announceSwitch = (name: string, isOn: boolean) => announce(isOn ? t`${name}: on` : t`${name}: off`);

@@ -74,7 +74,8 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
-  // The active sentence follows the focus, also that of a screen reader. The text must not scroll meanwhile.
+  // A sentence that gets the focus becomes the active one, even if a screen reader moves the focus. The text must not scroll
+  // then.
   const followFocus = useCallback(
     (sentence: number) => {
       if (sentence !== place.current()) quietly(() => stay(() => player.goTo(sentence)));

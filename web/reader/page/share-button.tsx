@@ -29,7 +29,7 @@ export function ShareButton({ articleId, version: { title, language } }: ShareBu
   return <IconButton icon="share" label={t`Share this article`} onClick={() => void share()} />;
 }
 
-/** The Clipboard API needs https. */
+/** Returns whether the link was copied. The Clipboard API needs https. */
 async function isCopied(url: string) {
   try {
     await navigator.clipboard.writeText(url);
@@ -39,7 +39,7 @@ async function isCopied(url: string) {
   }
 }
 
-/** Returns false if there is no share sheet. Closing the sheet counts as done. */
+/** Returns false if there is no share sheet or if sharing fails; then the link is copied. Closing the sheet counts as shared. */
 async function isHandedOn(link: { title: string; url: string }) {
   if (!matchMedia('(pointer: coarse)').matches || navigator.canShare?.(link) !== true) return false;
   try {

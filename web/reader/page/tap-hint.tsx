@@ -24,9 +24,9 @@ export function TapHint() {
     <p className={styles.hint} role="status">
       <span>
         {matchMedia('(pointer: coarse)').matches ? (
-          <Trans>Tap a word for its meaning, or next to it to choose the sentence.</Trans>
+          <Trans>Tap a word for its meaning, or tap beside it to select the sentence.</Trans>
         ) : (
-          <Trans>Click a word for its meaning, or next to it to choose the sentence.</Trans>
+          <Trans>Click a word for its meaning, or click beside it to select the sentence.</Trans>
         )}
       </span>
       <IconButton icon="close" size="compact" label={t`Close`} onClick={() => setIsShown(false)} />
@@ -34,7 +34,10 @@ export function TapHint() {
   );
 }
 
-/** Also records that the hint was shown. Without storage the hint is not shown, because it would appear every time. */
+/**
+ * Whether the hint was shown before. Also records that it is shown now. Without storage the answer is true, because the hint
+ * would appear every time.
+ */
 function isSeen() {
   try {
     const isKnown = localStorage.getItem(key) !== null;

@@ -11,7 +11,9 @@ interface TranslateAheadProps {
   place: Place;
 }
 
-/** Requests the translation of the opened part and, in its second half, of the next one. Renders nothing. */
+/**
+ * Requests the translation of the opened part of a book. Once half of it is read, also requests the next part. Renders nothing.
+ */
 export function TranslateAhead({ reading: { articleId, native, learning, nextPart }, place }: TranslateAheadProps) {
   const mainLang = useQuery(profileQuery).data?.mainLang;
   const language = mainLang === learning?.language ? undefined : mainLang;

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 const menuClosingMs = 500;
 
 /**
- * Focuses a component when it opens. If a menu has opened it, the closing menu moves the focus to its own button. So for half
- * a second, the focus is moved back.
+ * Focuses a component when it opens. If a menu has opened it, the closing menu moves the focus to the menu button. So for half a
+ * second, this hook moves the focus back.
  */
 export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWanted = true) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
@@ -14,7 +14,7 @@ export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWan
     const focus = () => find()?.focus({ preventScroll: true });
     const takeBack = ({ target }: FocusEvent) => {
       const own = find()?.closest('[data-selection-tools], search');
-      // The text in main may take the focus: it does so when this component closes.
+      // Not if the text in <main> takes the focus: it does so when this component closes.
       if (target instanceof Element && !own?.contains(target) && target.closest('main') === null) focus();
     };
     focus();

@@ -23,7 +23,10 @@ export function useReaderActions({ place, player, comeBack, stay, toggleTranslat
     [player, comeBack],
   );
 
-  /** Buttons and keys start at the reader's position, even if the reader has scrolled away from the active sentence. */
+  /**
+   * If the active sentence is out of view and later sentences were read by scrolling, buttons and keys start at the last one
+   * read.
+   */
   const catchUp = useCallback(() => {
     const row = findSentenceElement(place.current());
     if (row !== null && !isInSight(row) && place.position() !== place.current())

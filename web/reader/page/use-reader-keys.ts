@@ -5,7 +5,7 @@ import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 type FixedKey = ' ' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'ArrowLeft';
 type KeyActions = Partial<Readonly<Record<FixedKey | ShortcutAction, () => void>>>;
 
-/** Keyboard shortcuts of the reader. `ShortcutsDialog` lists all of them, also those for selections. */
+/** Keyboard shortcuts of the reader. `ShortcutsDialog` lists all of them, including those for selections. */
 export function useReaderKeys(actions: KeyActions) {
   const keys = useShortcutKeys();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -22,11 +22,11 @@ export function useReaderKeys(actions: KeyActions) {
   }, []);
 }
 
-/** The action of a key, or undefined. Ignores the case. */
+/** The action that a key triggers, or undefined. Upper and lower case are the same. */
 export const findShortcut = (keys: Partial<ShortcutKeys>, pressed: string) =>
   Object.entries(keys).find(([, key]) => key === pressed.toLowerCase())?.[0];
 
-/** Ignores keys in text fields, dialogs and menus, and the space bar on a button. */
+/** Whether the reader must ignore a key: in text fields, dialogs and menus, and the space bar on a button or link. */
 export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;
   if (target.matches('input, textarea, select, [contenteditable]')) return true;

@@ -5,7 +5,7 @@ import type { WordRange } from './voice.ts';
 export interface AudioSegment {
   audioUrl: string;
   times: SpokenTimes;
-  /** Start of the next sentence in the same file. */
+  /** The start of the next sentence in the same file; undefined if no sentence follows. */
   nextStartSeconds: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export function stopOf({ times, nextStartSeconds }: AudioSegment, follows: boole
   return follows ? nextStartSeconds : Math.min(times.endSeconds + tailSeconds, nextStartSeconds);
 }
 
-/** The range that covers these words completely. */
+/** The part of a segment in which these words are spoken. A word that is only partly selected is played as a whole. */
 export function cutSegment(segment: AudioSegment, { from, to }: WordRange): AudioSegment {
   const words = segment.times.words.filter((word) => word.from < to && word.to > from);
   const [first, last] = [words[0], words.at(-1)];

@@ -13,14 +13,14 @@ export interface SegmentSource {
   explain: (error: unknown) => AudioProblem;
 }
 
-/** The current task of the audio element; `silence` keeps it playing while a segment loads. */
+/** What the audio element plays: a sentence, the pause between sentences (`rest`), or `silence` while a segment loads. */
 type Business =
   | { kind: 'segment'; segment: AudioSegment; stopSeconds: number }
   | { kind: 'rest' }
   | { kind: 'silence' };
 
 const stallMs = 12_000;
-/** A hidden page may run timers only four times per second. */
+/** How late the end of a sentence may be noticed: a hidden page may run timers only four times per second. */
 const mostSecondsLate = 0.4;
 
 /** A voice that plays the narration with one audio element. Its timing follows the element's clock, not timers. */
@@ -62,7 +62,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
     listener.onHeard();
   }
 
-  /** Playback has just run from the previous sentence into this one, so no seek is needed. */
+  /** Whether playback has just run from the previous sentence into this one, so that no seek is needed. */
   function isPassingInto({ audioUrl, times }: AudioSegment) {
     if (business?.kind !== 'segment' || business.segment.times === times || audio.paused || !isLoaded(audioUrl))
       return false;
@@ -93,7 +93,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
   }
 
   function look() {
-    // Without an audio device Firefox sets the error, then jumps to the end of the file.
+    // If the audio device disappears, Firefox sets `error` and jumps to the end of the file. That is not the end of the sentence.
     if (business?.kind !== 'segment' || audio.seeking || audio.error !== null) return;
     const seconds = audio.currentTime;
     const spoken = findWordAt(business.segment.times, seconds);
@@ -117,7 +117,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
     turn++;
     ticker.stop();
     clearTimeout(stall);
-    // A pending segment is requested again on resume.
+    // A segment that is still loading is requested again on resume.
     if (business?.kind === 'silence') business = undefined;
     audio.pause();
   }
@@ -156,7 +156,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
     listener.onWaiting();
   });
   audio.addEventListener('timeupdate', () => !audio.paused && look());
-  // A late event may belong to a previous file.
+  // Checks `audio.ended`, because a late event may belong to a previous file.
   audio.addEventListener('ended', () => audio.ended && audio.error === null && end());
   audio.addEventListener('pause', () => {
     if (business !== undefined && audio.paused && !audio.ended && !audio.seeking) interrupt();
@@ -164,7 +164,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
   audio.addEventListener('error', async () => {
     const { error, src } = audio;
     if (error === null || business === undefined || business.kind === 'silence') return;
-    // The next sentence fails too and reports the reason.
+    // An error during a pause only ends the pause. The next sentence fails too and reports the reason.
     if (business.kind === 'rest') return end();
     stop();
     const own = turn;

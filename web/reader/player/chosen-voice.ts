@@ -12,19 +12,19 @@ export function createChosenVoice(
   { createNarration, loadDeviceVoice, onFallenBack }: Choice,
   listener: VoiceListener,
 ): Voice & {
-  /** Resolves when this voice is ready to speak the next sentence. */
+  /** Chooses a device voice, or the narration if undefined. Resolves when the voice is ready to speak the next sentence. */
   choose: (deviceVoice: SpeechSynthesisVoice | undefined) => Promise<void>;
   isOfDevice: () => boolean;
 } {
   let narration: Voice | undefined;
   let device: DeviceSpeaker | undefined;
-  /** The voice for the next sentence. A voice that loads late must not interrupt the current one. */
+  /** The voice from the next sentence on. A voice that loads late must not interrupt the current sentence. */
   let next: { device: DeviceSpeaker | undefined } | undefined;
   let latest: SpeechSynthesisVoice | undefined;
   let speed = 1;
   let wanted: Parameters<Voice['speak']> | undefined;
 
-  // Created on first use: a server-rendered page has no audio.
+  // The narration is created on first use, because the server renders the page too and has no audio element.
   function chosen() {
     narration ??= withSpeed(createNarration(listener));
     return device ?? narration;

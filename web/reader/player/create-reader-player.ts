@@ -59,7 +59,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
         place,
         title: learning.title,
         audio,
-        // A device voice has no times, so the lock screen shows no position.
+        // The times of the sentences are known only for the narration. For a device voice the lock screen shows no position.
         findNarration: () =>
           player.voice.isOfDevice() ? undefined : queryClient.getQueryData(narrationQuery(version).queryKey)?.narration,
       });

@@ -8,7 +8,7 @@ export function findWordAt({ words }: SpokenTimes, seconds: number): SpokenWord 
   return word !== undefined && seconds < word.endSeconds + lingerSeconds ? word : undefined;
 }
 
-/** The sentence at this time of the file, or the last one before it. */
+/** The number of the sentence at this time of the audio file, or of the last sentence before it. */
 export function findSentenceAt(sentences: SpokenTimes[], seconds: number) {
   return Math.max(1, sentences.findLastIndex(({ startSeconds }) => startSeconds <= seconds) + 1);
 }

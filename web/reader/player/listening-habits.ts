@@ -26,7 +26,7 @@ export function useListeningHabits() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Preferences are optional: storage may be full or disabled.
+      // Ignored: storage may be full or disabled. The preferences then last until the article is closed.
     }
   }
   return [habits, change] as const;

@@ -15,7 +15,10 @@ interface PlayerLinesProps {
   sampleText: () => string;
 }
 
-/** Shadowing, or the offer of another voice once playback has begun. Both are loaded when they are needed. */
+/**
+ * The line above the player: shadowing if it is on, otherwise the offer of a device voice once playback has begun. Both are
+ * loaded when they are needed.
+ */
 export function PlayerLines({ place, player, settings, ...rest }: PlayerLinesProps) {
   const { habits, deviceVoices, language } = settings;
   const [hasPlayed, setHasPlayed] = useState(false);

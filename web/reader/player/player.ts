@@ -84,7 +84,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     if (stretch.kind === 'sentence' && stretch.isAlone) return halt();
     if (place.current() === place.count && !state.isLooping) {
       halt();
-      // A lookup may have moved to the last sentence without finishing the article. Playing the last sentence to its end finishes the article.
+      // A lookup may have moved to the last sentence without finishing the article. Playing that sentence to its end finishes it.
       place.readOn(place.count);
       return onFinished();
     }
@@ -147,7 +147,10 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     play,
     pause,
     toggle: () => (state.status === 'paused' ? play() : pause()),
-    /** Pauses until `release` while a definition is open. Buttons and keys still control playback. */
+    /**
+     * Pauses until `release`, for example while a definition is open. If the user plays or pauses meanwhile, `release` does
+     * nothing.
+     */
     hold() {
       if (state.status === 'paused') return;
       pause();
@@ -158,7 +161,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
       if (stretch.kind === 'words') halt();
       play();
     },
-    /** Moves to a sentence; playback continues there. */
+    /** Moves to a sentence. If audio is playing, playback continues there. */
     goTo(sentence: number) {
       const isPaused = state.status === 'paused';
       drop();
@@ -178,12 +181,12 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
       voice.setSpeed(speed);
     },
     voice,
-    /** Restarts the sentence with the current voice. */
+    /** Starts the active sentence again, so that a newly chosen voice speaks it. While paused, the next `play` does this. */
     restart() {
       if (state.status !== 'paused') begin(place.current());
       else stretch = { kind: 'nothing' };
     },
-    /** Resumes playback when the connection is back, if it was lost while playing. */
+    /** Resumes playback if this problem has stopped it, for example when a lost connection is back. */
     goOnAfter: (problem: AudioProblem) => state.problem === problem && play(),
     halt,
   };

@@ -22,7 +22,7 @@ export function createTicker(tick: () => void) {
     cancel = undefined;
     document.removeEventListener('visibilitychange', restart);
   }
-  // A page that was just hidden gets no more animation frames.
+  // A hidden page gets no animation frames, so the ticker changes between frames and timers.
   function restart() {
     cancel?.();
     next();

@@ -7,7 +7,7 @@ export function useDeviceVoices(language: Language) {
 
   useEffect(() => {
     if (!('speechSynthesis' in globalThis)) return;
-    // Some browsers return new objects for the same voices each time.
+    // Some browsers return new objects for the same voices each time, so the voices are compared by their `voiceURI`.
     const look = () =>
       setVoices((before) => {
         const found = listVoices(language);

@@ -19,7 +19,7 @@ export interface WordRange {
 }
 
 export interface Speaking {
-  /** The next sentence follows directly, so the pause after this one is played too. */
+  /** Whether the next sentence is played directly afterwards. Then the silence after this sentence is played too. */
   follows: boolean;
   /** Plays only these words. */
   only?: WordRange | undefined;

@@ -5,7 +5,10 @@ import { isInSight } from './scroll-to-sentence.ts';
 
 const settlingAnimationFrames = 3;
 
-/** Changes the layout of the text and keeps the active sentence, or else the first visible one, at its place on screen. */
+/**
+ * Runs a change of the layout and keeps the active sentence at the same height on the screen. If that sentence is out of view,
+ * keeps the first sentence in view instead.
+ */
 export function keepInPlace(place: Place, change: () => void) {
   const active = findSentenceElement(place.current());
   const first = findSentenceElement(listInReadingZone(place.count)[0] ?? place.current());
@@ -15,7 +18,10 @@ export function keepInPlace(place: Place, change: () => void) {
   if (row && before !== undefined) hold(row, before, settlingAnimationFrames);
 }
 
-/** Repeats the scroll: with `content-visibility`, rows get their real height near the viewport and move the rows below. */
+/**
+ * Repeats the scroll for some frames: with `content-visibility`, rows that come near the viewport get their real height and move
+ * the rows below.
+ */
 function hold(row: Element, top: number, animationFramesLeft: number) {
   const moved = row.getBoundingClientRect().top - top;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });

@@ -6,7 +6,7 @@ export interface Place {
   position: () => number;
   /** Whether the article has been read to its end. Looking up a word in the last sentence is not enough. */
   isFinished: () => boolean;
-  /** The position the server rendered. A newer position of this device is applied after hydration. */
+  /** The position in the HTML from the server. A newer position of this device is applied after hydration. */
   rendered: () => number;
   count: number;
   /** Moves to a sentence; clamps to the existing ones. */

@@ -1,6 +1,8 @@
 let isQuiet = false;
 
-/** Runs a step without announcing it: a step that follows the focus or opens a dialog is read by the screen reader anyway. */
+/**
+ * Runs a step to another sentence without announcing it, because a screen reader already reads the new focus or the new dialog.
+ */
 export function quietly(step: () => void) {
   isQuiet = true;
   step();

@@ -4,8 +4,8 @@ import { measureBars } from './measure-bars.ts';
 const settlingAnimationFrames = 4;
 
 /**
- * Scrolls the sentence to the middle if it is outside the comfortable area. Smooth for short distances by default, instant
- * for long ones.
+ * Scrolls the sentence to the middle of the window, unless it already is in the middle 60 % of it. By default, short distances
+ * are scrolled smoothly and long ones instantly.
  */
 export function scrollToSentence(sentence: number, nearBehavior: ScrollBehavior = calmBehavior()) {
   const row = findSentenceElement(sentence);
@@ -33,21 +33,24 @@ export const isComfortable = (row: Element) => {
   return top > innerHeight * 0.2 && bottom < innerHeight * 0.8;
 };
 
-/** Whether any part of the row is visible between the header and the bar. */
+/** Whether any part of the row is visible between the header and the player. */
 export function isInSight(row: Element) {
   const { top, bottom } = row.getBoundingClientRect();
   const { header, player } = measureBars();
   return bottom > header && top < innerHeight - player;
 }
 
-/** Whether the row is visible, but partly behind the header or the bar. */
+/** Whether the row is visible, but partly behind the header or the player. */
 export function isCut(row: Element) {
   const { top, bottom } = row.getBoundingClientRect();
   const { header, player } = measureBars();
   return isInSight(row) && (top < header || bottom > innerHeight - player);
 }
 
-/** Repeats the scroll: with `content-visibility`, rows get their real height near the viewport and move the rows below. */
+/**
+ * Repeats the scroll for some frames: with `content-visibility`, rows that come near the viewport get their real height and move
+ * the rows below.
+ */
 function settle(row: Element, animationFramesLeft: number) {
   if (animationFramesLeft === 0) return;
   requestAnimationFrame(() => {

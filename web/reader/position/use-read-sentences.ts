@@ -10,7 +10,7 @@ const tickMs = 250;
 interface ReadSentencesOptions {
   place: Place;
   learning: ArticleVersion;
-  /** During playback the position follows the audio. */
+  /** During playback nothing is counted, because the position follows the audio. */
   isPlaying: boolean;
   onRead: (sentence: number) => void;
 }
@@ -26,7 +26,7 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
   useEffect(() => {
     const wordCounts = learning.paragraphs.flat().map((sentence) => sentence.split(/\s+/).length);
     let times: ReadingTimes = new Map();
-    // Sentences read before the first scroll are reported with that scroll.
+    // Sentences that are read before the first scroll wait in `pending` and are reported with that scroll.
     let isReading = true;
     let hasScrolled = false;
     let pending = new Set<number>();

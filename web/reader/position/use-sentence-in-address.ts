@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Goes to the sentence that a link names: `/article/…#sentence-12`. The hash is removed, so that a reload keeps the place. */
+/**
+ * Goes to the sentence that a link names: `/article/…#sentence-12`. Removes the hash, so that a reload opens the saved position.
+ */
 export function useSentenceInAddress(goTo: (sentence: number) => void) {
   const open = useEffectEvent(() => {
     const [, sentence] = /^#sentence-(\d+)$/.exec(location.hash) ?? [];

@@ -28,7 +28,7 @@ export function ArticleSearch({ learning, onGo, onClose }: ArticleSearchProps) {
 
   useFocusOnOpen(() => field.current);
 
-  // In the view with one sentence at a time, only the active one is visible.
+  // In the view with one sentence at a time, only the active sentence is visible, so the found one has to become active.
   const show = useEffectEvent((sentence: number) =>
     document.documentElement.dataset.textView === 'one' ? onGo(sentence) : scrollToSentence(sentence),
   );

@@ -18,7 +18,7 @@ export interface AskedText {
   pieces: { sentence: number; start: number; end: number }[];
 }
 
-/** Extends a selection to whole words; undefined if it contains none. */
+/** Extends a selection to whole words; undefined if it contains no word. */
 export function askAbout(
   { language, sentences }: ReadText,
   { start, end }: { start: TextOffset; end: TextOffset },

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Fallback: the Clipboard API needs https, but a copy event can set any text. */
+/** Fallback without https, which the Clipboard API needs: a handler of the copy event can set any text. */
 function copyByEvent(text: string) {
   const give = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);

@@ -11,7 +11,7 @@ export function markAsked(asked: AskedText) {
     getSelection()?.setBaseAndExtent(first.startContainer, first.startOffset, last.endContainer, last.endOffset);
 }
 
-/** Extends or shrinks the selection by a word. Starts with `atFirst` if nothing is selected. */
+/** Extends or shrinks the selection by a word. If nothing is selected, selects `atFirst`. */
 export function selectByKey(key: 'ArrowRight' | 'ArrowLeft', atFirst: AskedText | undefined) {
   const marked = getSelection();
   const isBegun = marked && !marked.isCollapsed && readMarked(marked.getRangeAt(0)) !== undefined;
@@ -22,7 +22,7 @@ export function selectByKey(key: 'ArrowRight' | 'ArrowLeft', atFirst: AskedText 
 interface WordCursor {
   text: ReadText;
   sentence: number;
-  /** The word to start with. */
+  /** The word to start with if no word of the sentence is selected. */
   atCaret: () => AskedText | undefined;
 }
 

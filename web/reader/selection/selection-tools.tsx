@@ -46,7 +46,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const moveTo = useCallback(
     (sentence: number) => {
-      // Pauses first: otherwise the player would start the sentence.
+      // Pauses first: `player.goTo` would otherwise play the new sentence.
       quietly(player.hold);
       const move = () => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence));
       quietly(() => stay(() => place.withoutFinishing(move)));

@@ -28,7 +28,7 @@ interface Press {
 }
 
 interface SentenceActions {
-  /** Called on a click on a sentence, but not on a word. */
+  /** Called on a click in the row of a sentence that hits no word. */
   onActivate: (sentence: number) => void;
   onLookUp: (sentence: number) => void;
   /** Called when the word cursor moves. */
@@ -37,12 +37,12 @@ interface SentenceActions {
 
 // Debounce while the selection handles are dragged on a touch screen.
 const settleMs = 350;
-// If the pointer moved farther, the user selected text.
+// In pixels. If the pointer moves farther between press and click, the user is selecting text.
 const clickRadius = 5;
 
 /**
- * A click or tap on a word defines it; a click next to the words activates the sentence. Follows text selection by mouse,
- * touch and keyboard. Escape or a click outside closes the menu or the definition.
+ * A click or tap on a word defines it; a click next to the words activates the sentence. Selecting text by mouse or touch opens a
+ * menu beside it. Keys can select and define words too. Escape or a click outside closes the menu or the definition.
  */
 export function useSelectionTools(
   text: ReadText,
@@ -91,7 +91,7 @@ export function useSelectionTools(
     };
     const wordAt = ({ clientX, clientY }: MouseEvent) => askAboutWordAt(text, { x: clientX, y: clientY });
 
-    /** Runs in the capture phase, while the overlay that this press closes is still open. */
+    /** Runs in the capture phase: afterwards, an overlay that this press closes is no longer open. */
     function notePress(event: PointerEvent) {
       const { pointerType, clientX: x, clientY: y, target } = event;
       const word = isInRow(target) ? wordAt(event) : undefined;
@@ -100,7 +100,7 @@ export function useSelectionTools(
     function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
       hasCursor.current = false;
-      // A press in the text closes nothing yet, because it may be a tap on the next word.
+      // A press in the text closes nothing yet, because it may be a tap on another word, whose definition opens next.
       if (!isInTools(target) && !isInRow(target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
     }
     function handleClick(event: MouseEvent) {
@@ -114,14 +114,15 @@ export function useSelectionTools(
       // A long press selects a word, and some browsers send a click after it.
       const isSelecting = isTouch && getSelection()?.isCollapsed === false;
       if (sentence === undefined || shiftKey || detail > 1 || hasMoved || isSelecting || closesOverlay) return;
-      // Uses the word under the press: rows that came into view may have moved the text before the click.
+      // Uses the word that was under the pointer at the press: rows that come into view may move the text before the click.
       const asked = word ?? wordAt(event);
       if (asked) define(asked);
       else if (tools.kind === 'none') onActivate(sentence);
       else close();
     }
     function handleMouseUp(event: MouseEvent) {
-      // The first click of a double click has opened the definition already. Browsers update the selection after this event.
+      // Not for a double click: its first click has already opened the definition. The timeout is needed because browsers update
+      // the selection after this event.
       if (event.button !== 0 || event.detail === 2 || press.current.isTouch || isInTools(event.target)) return;
       settling = setTimeout(() => openMenu(readSelected(), false));
     }
@@ -193,11 +194,14 @@ const isInRow = (target: EventTarget | null): target is Element =>
   target instanceof Element && findSentenceOf(target) !== undefined && target.closest('button, a') === null;
 /** Whether a menu or dialog is open. Then a click outside only closes it. */
 const isOverlayOpen = () => document.querySelector('[data-part="content"][data-state="open"]') !== null;
-/** Whether the target is in the menu beside a selection, which shows the shortcut for the definition. */
+/** Whether the target is in the menu beside a selection. The shortcut for the definition works there too. */
 const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools][role="menu"]') !== null;
 
-/** The spoken word or the caret, if it is in the active sentence; otherwise the start of that sentence. */
+/**
+ * Where selecting by keys starts: at the spoken word or the caret, if it is in the active sentence; otherwise at the start of
+ * that sentence.
+ */
 function findCaret(place: Pick<Place, 'current'>) {
   const spoken = findHighlighted('spoken');
   const heard = spoken && findTextOf(spoken.startContainer, spoken.startOffset);
@@ -214,8 +218,8 @@ function sentenceOf(tools: SelectionTools) {
 }
 
 /**
- * Restores the focus. Focuses the sentence of the selection if nothing had the focus before, or if a sentence had it, which
- * may no longer be the active one.
+ * Focuses the control that had the focus before. If there was none, or if a sentence had the focus, focuses the sentence of the
+ * selection, because the active sentence may have changed.
  */
 function returnFocus(before: Element | null, tools: SelectionTools) {
   const sentence = sentenceOf(tools);

@@ -6,7 +6,7 @@ import { useFocusOnOpen } from '../page/use-focus-on-open.ts';
 interface ToolMenu {
   menu: RefObject<HTMLElement | null>;
   takesFocus: boolean;
-  /** Measures the box beside which the menu is shown. The function must be stable while the box is the same. */
+  /** Measures the box beside which the menu is shown. Each new function moves the menu, so memoize it. */
   measure: () => Box;
   onClose: () => void;
 }

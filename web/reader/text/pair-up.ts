@@ -28,7 +28,10 @@ export function fillGaps(
   return { language, sentences: byBrowser.sentences.map((sentence, index) => sentences[index] ?? sentence) };
 }
 
-/** All versions of an article have the same paragraphs with the same number of sentences. */
+/**
+ * Pairs the sentences with their translations by number, because all versions of an article have the same sentences in the same
+ * order.
+ */
 export function pairUp(learning: ArticleVersion, translations: readonly (string | null)[]): SentencePair[][] {
   let number = 0;
   return learning.paragraphs.map((sentences) =>

@@ -18,8 +18,8 @@ interface SentenceRowProps {
 }
 
 /**
- * A sentence and its translation. Until it is revealed, the translation is a dotted line of the same length. `ActiveRow` puts
- * the buttons of the active row into the tab order, `SentenceTools` opens the menu.
+ * A sentence and its translation. Until it is revealed, the translation is a dotted line of the same length. `ActiveRow` puts the
+ * buttons of the active row into the tab order, `useSelectionTools` opens the menu.
  */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
   const { pair, languages, beginsParagraph, time, areTranslationsShown, onActivate } = props;
@@ -43,7 +43,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       data-number={sentence % 5 === 0 ? sentence : undefined}
       data-begins-paragraph={beginsParagraph || undefined}
       data-time={time}
-      // Scripts mark the active row in the DOM, perhaps before hydration.
+      // `showPlace` and `ActiveRow` mark the active row in the DOM, perhaps before hydration.
       suppressHydrationWarning
     >
       <div className={styles.sentence}>

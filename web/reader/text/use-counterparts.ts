@@ -72,6 +72,6 @@ function rangesOf([source, translation]: Counterparts, sentence: number): Range[
   ];
 }
 
-/** [3, 8, 12, 15] means 3 to 8 and 12 to 15. */
+/** Offsets are pairs of start and end: [3, 8, 12, 15] means 3 to 8 and 12 to 15. */
 const toRanges = (offsets: readonly number[]) =>
   offsets.flatMap((start, index) => (index % 2 === 0 ? [[start, offsets[index + 1] ?? start] as const] : []));

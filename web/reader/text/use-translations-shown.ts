@@ -18,7 +18,7 @@ function toggle() {
   try {
     localStorage.setItem(key, chosen ? 'shown' : 'hidden');
   } catch {
-    // Optional: storage may be full or disabled.
+    // Ignored: storage may be full or disabled. The choice then lasts until a reload.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './typography-panel.module.css';
 
-/** A control of the text settings below its title. The control has its own accessible name. */
+/** A title with a control below it. Screen readers skip the title, so the control needs its own accessible name. */
 export function Setting({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.setting}>

@@ -34,7 +34,7 @@ export function isUnsaved() {
   }
 }
 
-/** Called when these settings are saved to the account. The user may have changed them since. */
+/** Called when these settings are saved to the account. If the user has changed them since, they remain unsaved. */
 export function noteSaved(saved: Typography) {
   if (chosen === saved) localStorage.removeItem(unsavedKey);
 }
@@ -50,7 +50,7 @@ function store(name: string, value: string) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Optional: storage may be full or disabled.
+    // Ignored: storage may be full or disabled. The setting then lasts until a reload.
   }
 }
 

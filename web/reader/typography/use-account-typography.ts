@@ -13,7 +13,7 @@ export function useAccountTypography(place: Place) {
   const saved = useQuery(profileQuery).data?.preferences.typography;
   const { mutate } = useMutation(updateProfile(useQueryClient()));
 
-  // If saving fails, or the user leaves the page before, the next visit of the reader saves it.
+  // If saving fails, or the user leaves the page before, the settings are saved when the next article is opened.
   useEffect(() => {
     if (!isUnsaved()) return;
     const timer = setTimeout(() => {

@@ -17,7 +17,10 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
 import styles from './shortcuts-dialog.module.css';
 
-/** Turns the single-character shortcuts off or changes their keys. With speech control, a spoken word may trigger several. */
+/**
+ * Turns the single-character shortcuts off or changes their keys. Speech control types spoken words as letters, so a word may
+ * trigger several shortcuts.
+ */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const saved = useQuery(profileQuery).data?.preferences.shortcuts;

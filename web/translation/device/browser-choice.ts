@@ -10,6 +10,6 @@ export function rememberBrowser() {
   try {
     localStorage.setItem(key, 'chosen');
   } catch {
-    // Optional: storage may be full or disabled.
+    // Ignored: storage may be full or disabled. The reader then has to choose again.
   }
 }

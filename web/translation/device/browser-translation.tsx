@@ -10,12 +10,12 @@ import { type BrowserTranslationState, type TextOnDevice, useBrowserTranslation 
 
 interface BrowserTranslationProps {
   text: TextOnDevice;
-  /** False if the server may be able to translate. Then only what was translated before is shown. */
+  /** False if the server may be able to translate. Then only earlier translations by the browser are shown. */
   isOffered: boolean;
   onTranslated: (sentences: (string | null)[]) => void;
 }
 
-/** Offers to translate with the browser, on this device, and marks what it has translated. */
+/** Offers to translate with the browser, on this device, and says if the shown translation is by the browser. */
 export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTranslationProps) {
   const { t } = useLingui();
   const { state, translations, start } = useBrowserTranslation(text, isOffered);
@@ -66,7 +66,7 @@ type Kind = BrowserTranslationState['kind'];
 
 const isStartable = (kind: Kind) => kind === 'downloadable' || kind === 'available' || kind === 'failed';
 
-/** What the browser can do, before it has translated anything. */
+/** Says what the browser can do. Shown until it has translated something. */
 function Offer({ kind, text: { from, to } }: { kind: Kind; text: TextOnDevice }) {
   const { i18n } = useLingui();
   switch (kind) {

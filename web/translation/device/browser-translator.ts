@@ -27,7 +27,7 @@ interface Direction {
 /** Undefined if this browser has no such API. */
 const findTranslatorApi = () => (globalThis as { Translator?: TranslatorApi }).Translator;
 
-/** No browser on a phone has the API yet. */
+/** Phones get their own message, because no browser on a phone has the API yet. */
 export const isPhone = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 type TranslatorSupport = 'missing' | 'unavailable' | 'downloadable' | 'available';

@@ -1,6 +1,6 @@
 import type { BrowserTranslator } from './browser-translator.ts';
 
-/** Translations by their sentence, so that they stay right when the text is edited. */
+/** The translation of each sentence, by the text of the sentence. So the translations stay right when the article is edited. */
 export type Translations = ReadonlyMap<string, string>;
 
 interface Work {
@@ -14,7 +14,7 @@ interface Work {
   onTranslated: (translations: Translations) => void;
 }
 
-/** Translates the missing sentences one after another: from the reader's place to the end, then those before it. */
+/** Translates the missing sentences one after another: from `startAt` to the end, then those before it. */
 export async function translateSentences({ translator, sentences, known, startAt, signal, onTranslated }: Work) {
   const translations = new Map(known);
   for (const sentence of [...sentences.slice(startAt - 1), ...sentences.slice(0, startAt - 1)]) {

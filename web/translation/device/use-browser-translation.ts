@@ -19,7 +19,7 @@ export type BrowserTranslationState =
   | { kind: 'checking' | 'missing' | 'unavailable' | 'downloadable' | 'available' | 'translating' | 'done' | 'failed' }
   | { kind: 'downloading'; share: number };
 
-/** Each update renders all sentences and writes to the device, so sentences are collected. */
+/** Each update renders all sentences and writes to the device, so new sentences are collected for this long. */
 const updateEveryMs = 500;
 
 /** Translates a text with the Translator API of the browser and keeps the result on the device. */
@@ -71,7 +71,7 @@ export function useBrowserTranslation(text: TextOnDevice, isOffered: boolean) {
       update();
       show({ kind: 'done' });
     } catch {
-      // After a sign-out nothing may be written any more.
+      // Aborted, for example by a sign-out: nothing may be written any more.
       if (signal.aborted) return;
       update();
       setState({ kind: 'failed' });

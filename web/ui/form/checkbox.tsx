@@ -5,7 +5,7 @@ import styles from './checkbox.module.css';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   /** The accessible name. */
   label: string;
-  /** Indeterminate: some of the items it stands for are checked. */
+  /** Indeterminate: some, but not all, of the items that the checkbox selects are checked. */
   isPartial?: boolean;
   className?: string | undefined;
 };

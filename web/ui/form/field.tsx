@@ -9,7 +9,7 @@ type FieldProps = {
   /** What is wrong and how to fix it; announced by screen readers when it appears. */
   error?: ReactNode;
   isLabelHidden?: boolean;
-  /** For forms in which some fields are optional. */
+  /** Marks the field as required. Only for forms in which other fields are optional. */
   isRequired?: boolean;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ export function TextArea({ counter, ...props }: TextAreaProps) {
   const counterId = useId();
   const [length, setLength] = useState(String(props.value ?? props.defaultValue ?? '').length);
   const area = useRef<HTMLDivElement>(null);
-  // A form may set the value without a keystroke, for example when it restores a draft.
+  // Counts after each render: a form may set the value without a keystroke, for example when it restores a draft.
   useLayoutEffect(() => setLength(area.current?.querySelector('textarea')?.value.length ?? 0));
   const describedBy = [wiring['aria-describedby'], counter && counterId].filter(Boolean).join(' ') || undefined;
 

@@ -3,7 +3,7 @@ import styles from './toggle-switch.module.css';
 
 type ToggleSwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label?: ReactNode };
 
-/** Takes effect immediately. Without a `label`, the row or field around it provides the name. */
+/** A switch that takes effect immediately. Without a `label`, the row or field around it provides the accessible name. */
 export function ToggleSwitch({ label, ...rest }: ToggleSwitchProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

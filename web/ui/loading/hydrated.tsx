@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { onHydrated } from './first-page.ts';
 
-/** The last element of every page: its effect runs after those of the page, in the same Suspense boundary. */
+/**
+ * Reports that the page is hydrated. It is the last element of every page, in the same Suspense boundary, so its effect runs
+ * after the effects of the page.
+ */
 export function Hydrated() {
   useEffect(onHydrated, []);
   return null;

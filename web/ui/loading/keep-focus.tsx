@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** For elements that are replaced by others at the same place: if one of them has the focus, its successor gets it. */
+/** For elements that are replaced by others at the same position: if one of them has the focus, its successor gets it. */
 export function KeepFocus({ children }: { children: ReactNode }) {
   useLayoutEffect(() => passFocusOn, []);
   return children;

@@ -11,8 +11,8 @@ export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * Shows the fallback until such a component has loaded. Hydration must not replace the elements of the fallback, because a
- * press that began before would be lost.
+ * Shows the fallback until a component of `lazyLater` has loaded. Hydration must not replace the elements of the fallback,
+ * because a click that has begun but not ended would be lost.
  */
 export function Later({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
   const [isShown, setIsShown] = useState(useIsInBrowser());

@@ -11,12 +11,13 @@ declare global {
   }
 }
 
-/** Makes the back gesture on a phone close the overlay it is rendered in (CloseWatcher). */
+/** Render it inside an overlay: the back gesture of a phone then closes that overlay (CloseWatcher API). */
 export function CloseByBack({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // With a keyboard, Escape already closes it; CloseWatcher would also close the overlay beneath.
+    // Only on touch screens: with a keyboard, Escape already closes the overlay, and CloseWatcher would close the one beneath it
+    // too.
     if (window.CloseWatcher === undefined || !matchMedia('(pointer: coarse)').matches) return;
     const watcher = new window.CloseWatcher();
     watcher.onclose = () => close();

@@ -10,7 +10,7 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** The buttons, with the primary one first. The primary button is shown last, on a phone at the top. */
+  /** The buttons, with the primary one first in the markup. On screen it is at the end of the row, on a phone at the top. */
   actions?: ReactNode;
   children?: ReactNode;
 };

@@ -13,12 +13,12 @@ export type MenuItem = {
   shortcut?: string | undefined;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** For radio items, of which one is chosen. */
+  /** For items of which one is chosen: whether this is the chosen one. */
   isChecked?: boolean;
   /** A switch. Choosing it keeps the menu open. */
   isOn?: boolean;
   hint?: ReactNode;
-  /** The action moves the focus. It runs after the menu has given the focus back to its trigger. */
+  /** The action moves the focus, so it runs after the menu has given the focus back to its trigger. */
   takesFocus?: boolean;
   onSelect: () => void;
 };

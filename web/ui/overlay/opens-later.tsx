@@ -5,10 +5,10 @@ export type Trigger = ReactElement<{ onClick?: () => void }>;
 
 interface OpensLaterProps {
   trigger: Trigger;
-  /** Whether it was clicked before this component had loaded. */
+  /** Whether the trigger was clicked before this component had loaded. */
   wasAsked?: boolean;
   onAsk?: () => void;
-  /** The trigger and its overlay; `isAsked` if it was clicked before the overlay had loaded. */
+  /** Renders the trigger and its overlay. `isAsked` says that the trigger was clicked before the overlay had loaded. */
   children: (isAsked: boolean) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ export type PopoverProps = {
   size?: 'regular' | 'panel';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** What gets the focus when it closes; the trigger if this returns null. */
+  /** The element that gets the focus when the popover closes; the trigger if this returns null. */
   findFinalFocus?: () => HTMLElement | null;
 };
 
@@ -27,7 +27,7 @@ export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
       onOpenChange={(details) => onOpenChange?.(details.open)}
       // Fixed: popovers of the sticky header must not move when the page scrolls.
       positioning={{ strategy: 'fixed', placement: size === 'panel' ? 'bottom-end' : 'bottom-start', gutter: 8 }}
-      // Focuses the popover itself: otherwise its first button would show a focus ring, also for mouse users.
+      // Focuses the popover itself: otherwise its first button would show a focus ring, even for mouse users.
       autoFocus={false}
       finalFocusEl={findFinalFocus}
       lazyMount

@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx';
 type ErrorStateProps = {
   /** What failed, in one sentence. */
   title: ReactNode;
-  /** What is kept in spite of the failure. */
+  /** Why it failed, or what is kept in spite of the failure. */
   text?: ReactNode;
   action?: ReactNode;
   size?: 'part' | 'page';

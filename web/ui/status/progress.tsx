@@ -5,10 +5,10 @@ type ProgressProps = {
   label: ReactNode;
   value: number;
   max: number;
-  /** The state as text: "9 of 12" rather than a percentage. */
+  /** The progress as text: "9 of 12" rather than a percentage. */
   text?: ReactNode;
   isLabelHidden?: boolean;
-  /** Everything is used up. */
+  /** For limits: everything is used up, so the bar gets the warning colour. */
   isUsedUp?: boolean;
 };
 

@@ -16,16 +16,19 @@ interface Books {
   signal: AbortSignal;
 }
 
-/** What the thread is asked. */
+/** The input of the aligner thread. */
 export interface MarkedBooks {
   source: MarkedParagraphs[];
   translation: MarkedParagraphs[];
 }
 
-// Small batches, because a definition requested meanwhile waits for the current one.
+// Small batches, because a definition that is requested meanwhile waits for the current batch.
 const batchSize = 50;
 
-/** Aligns two books, in a thread of its own: 10,000 sentences take seconds. The lexicon only marks the sentences. */
+/**
+ * Aligns two books in a separate thread, because 10,000 sentences take seconds. Before that, the lexicon lists the marks
+ * of each sentence: the concepts, names and numbers by which the sentences of two languages are compared.
+ */
 export async function alignBooks(
   { lexicon }: Pick<Services, 'lexicon'>,
   { source, translation, signal }: Books,

@@ -13,9 +13,12 @@ import { joinLone } from '../join-lone.ts';
 import { Unreadable } from '../read-file/read-document.ts';
 import { alignBooks } from './align-books.ts';
 
-/** More than the longest novels have. */
+/** The longest novels have fewer sentences. */
 const mostSentences = 50_000;
-/** If more translated sentences in a row have no source, they are not part of the text, such as the preface of a translator. */
+/**
+ * If more than this many translated sentences in a row have no source, they are not part of the text. An example is the
+ * preface of a translator.
+ */
 const mostLone = 3;
 
 type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
@@ -57,7 +60,7 @@ export async function pairTexts(
   return { ...text, parts: parts.length > 1 ? parts : [{ ...single, translatedTitle: translation.title }] };
 }
 
-/** The first file is only missing if its import was cancelled, or ended in another tab. */
+/** The first file is missing only if its import was cancelled, or was finished in another tab. */
 async function loadFirst(services: Pick<Services, 'db'>, importId: string): Promise<PlannedText> {
   const first = await lockImport(services, importId);
   if (!first?.fileHash || !first.title || !first.language || !first.parts) throw new Unreadable('not-stored');
@@ -77,7 +80,7 @@ function toTranslated(
   }));
 }
 
-/** Returns no paragraph if all sentences of the paragraph were joined with sentences of another paragraph. */
+/** Returns an empty list if all sentences of the paragraph were joined with sentences of another paragraph. */
 function toParagraphs(pairs: readonly Pair[], startMs: number | undefined): PlannedParagraph[] {
   const joined = joinLone(dropLongRuns(pairs));
   const sentences = joined.map(({ source }) => source);

@@ -22,7 +22,7 @@ function findDecoder(label: string | undefined) {
     const decoder = label === undefined ? undefined : new TextDecoder(label);
     return decoder?.encoding === 'utf-8' ? undefined : decoder;
   } catch {
-    // Not the name of an encoding.
+    // The label is not the name of an encoding.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { resolvePath } from './read-package.ts';
 import type { Page } from './read-pages.ts';
 
 const noteBlocks = new Set(['aside', 'p', 'li', 'dd', 'div', 'section']);
-/** A longer text that a small number links to is a chapter, not a note. */
+/** If the target of a reference is longer, it is a chapter and not a note. */
 const longestNote = 2000;
 
 /**

@@ -5,7 +5,7 @@ import { type EpubPackage, resolvePath } from './read-package.ts';
 interface ContentsEntry {
   title: string;
   path: string;
-  /** Undefined for the beginning of the file. */
+  /** The id of the element at which the chapter begins. Undefined if the chapter begins with the file. */
   id: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export async function listContents(archive: Archive, book: EpubPackage): Promise
   const nav = book.items.find(({ properties }) => properties.includes('nav'));
   const ncx = book.items.find(({ id, type }) => id === book.ncxId || type === 'application/x-dtbncx+xml');
   const entries = (nav && (await readNav(archive, nav.path))) ?? (ncx && (await readNcx(archive, ncx.path))) ?? [];
-  // The first title of a place counts.
+  // If several entries point to the same position, the first one is used.
   return [...Map.groupBy(entries, ({ path, id }) => `${path}#${id ?? ''}`).values()].flatMap((group) =>
     group.slice(0, 1),
   );

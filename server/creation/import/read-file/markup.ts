@@ -4,14 +4,18 @@ import { parseDocument } from 'htmlparser2';
 
 export type { AnyNode, ChildNode, Element };
 
-/** Entities of a document type are never expanded, so they cannot grow. */
+/**
+ * Entities that the document declares are never expanded, as protection against entity expansion attacks (“billion
+ * laughs”).
+ */
 export const parseXml = (text: string): Document => parseDocument(text, { xmlMode: true });
 
-/** Also parses XHTML, in which any element may be self-closing. */
+/** Parses HTML and XHTML. In XHTML, any element may be self-closing. */
 export const parseHtml = (text: string): Document =>
   parseDocument(text.replace(documentType, ''), { recognizeSelfClosing: true });
 
-// Removed, because HTML has no internal subset of the document type and would read it as text.
+// A DOCTYPE with an internal subset. It is removed, because HTML has no internal subset and the parser would treat it as
+// text.
 const documentType = /<!doctype[^[>]{0,500}\[[^\]]*\]\s*>/i;
 
 /**

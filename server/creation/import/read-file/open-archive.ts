@@ -61,7 +61,7 @@ function listEntries(zip: ZipFile) {
       zip.readEntry();
     });
     zip.on('end', () => resolve(entries));
-    // Also for names such as ../../etc/passwd and C:\.
+    // yauzl also reports unsafe file names as errors, for example ../../etc/passwd and C:\.
     zip.on('error', (error) =>
       reject(
         new Unreadable(

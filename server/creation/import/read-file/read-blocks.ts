@@ -22,7 +22,7 @@ const hiddenNames = new Set(
 interface Reading {
   /** Chapter titles by element. */
   chapters?: ReadonlyMap<Element, string>;
-  /** Elements that are notes; they are read where they are referred to. */
+  /** Elements that are notes. They are left out here: each note is added after the paragraph that refers to it. */
   notes?: ReadonlySet<Element>;
   /** The text of the note that a link refers to. */
   noteOf?: (link: Element) => string | undefined;

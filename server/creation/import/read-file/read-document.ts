@@ -4,7 +4,7 @@ import type { Language } from '../../../../domain/language.ts';
 export interface ReadParagraph {
   /** May contain line breaks, as in a poem. */
   text: string;
-  /** Subtitles: when it begins. */
+  /** Only for subtitles: the time at which the paragraph begins. */
   startMs?: number | undefined;
 }
 
@@ -25,13 +25,13 @@ export interface BilingualText {
   pairs: ReadPair[];
 }
 
-/** What a file says, without its layout. */
+/** The content of a file, without its layout. */
 export interface ReadDocument {
   title: string | null;
   author: string | null;
   cover: { type: string; base64: string } | null;
   chapters: ReadChapter[];
-  /** Only for a file in two languages. Its chapters contain the source alone. */
+  /** Only for a file in two languages. In that case, `chapters` contains only the source text. */
   bilingual?: BilingualText | undefined;
 }
 

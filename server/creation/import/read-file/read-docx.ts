@@ -5,7 +5,8 @@ import type { Block } from './read-blocks.ts';
 import { type ReadDocument, Unreadable } from './read-document.ts';
 import { toChapters } from './to-chapters.ts';
 
-// Deleted text, field codes, and the copy of a drawing for old programs.
+// Elements without text for reading: deleted or moved text, field codes, copies of drawings for old programs, and
+// paragraph properties.
 const hiddenNames = new Set(['w:del', 'w:instrText', 'w:moveFrom', 'mc:Fallback', 'w:pPr']);
 
 /** A Word document: paragraphs, headings by their style, and footnotes after their paragraph. */
@@ -69,7 +70,9 @@ function runsOf(node: AnyNode): string {
   return childrenOf(node).map(runsOf).join('');
 }
 
-/** Ids of styles are translated, their names are not: “heading 1”. */
+/**
+ * Finds headings by the names of styles, for example “heading 1”. Word translates the ids of styles, but not their names.
+ */
 function readHeadingLevels(styles: AnyNode | undefined): ReadonlyMap<string, number> {
   const named = (styles === undefined ? [] : findElements(styles, 'w:style')).flatMap((style) => {
     const name = findElement(style, 'w:name')?.attribs['w:val']?.toLowerCase() ?? '';

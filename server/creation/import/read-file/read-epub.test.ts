@@ -35,7 +35,6 @@ describe('EPUB', () => {
     'version %d: chapters by the contents, in the order of the spine, with notes where they belong',
     async (version) => {
       const [, one, two] = chapters;
-      // EPUB 2 has no types of notes.
       const book = makeEpub({ version, chapters, cover: tinyPng });
       expect([one?.file, two?.file]).toEqual(['uno y dos.xhtml', 'uno y dos.xhtml']);
       const document = await read('book.epub', book);

@@ -12,7 +12,7 @@ import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
 import { isTmx, readTmx } from './read-tmx.ts';
 
-/** Reads a file by its content; the name decides only between kinds of text. */
+/** The content of a file decides how it is read. The extension matters only for text files. */
 export async function readFile(name: string, bytes: Buffer): Promise<ReadDocument> {
   const document = await readKind(name, bytes);
   const letters = document.chapters
@@ -29,7 +29,7 @@ async function readKind(name: string, bytes: Buffer): Promise<ReadDocument> {
   if (bytes.subarray(0, 4).equals(zipSignature)) return readArchive(bytes);
   const isPdf = bytes.subarray(0, 8).includes('%PDF-') || extname(name).toLowerCase() === '.pdf';
   if (!isPdf) return readPlain(name, bytes);
-  // PDF.js has 1.7 MB, which other files do not need.
+  // Loaded only for PDF files, because PDF.js has 1.7 MB.
   const { readPdf } = await import('./pdf/read-pdf.ts');
   return readPdf(bytes);
 }
@@ -41,7 +41,7 @@ async function readArchive(bytes: Buffer) {
   throw new Unreadable('unknown-kind');
 }
 
-/** RTF and the Word of before 2007. */
+/** The first bytes of RTF files and of Word files before 2007. Such files are refused. */
 const otherSignatures = ['{\\rtf', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
 
 function readPlain(name: string, bytes: Buffer): ReadDocument {

@@ -16,7 +16,7 @@ export interface EpubPackage {
   author: string | null;
   items: ManifestItem[];
   spine: ManifestItem[];
-  /** The table of contents as a page, of an EPUB 2. */
+  /** The path of the page with the table of contents in an EPUB 2. */
   tocPage: string | undefined;
   /** The id of the table of contents of an EPUB 2. */
   ncxId: string | undefined;
@@ -50,10 +50,10 @@ export async function readPackage(archive: Archive): Promise<EpubPackage> {
   };
 }
 
-/** Without its namespace: some packages write opf:item. */
+/** The element name without its namespace prefix: some packages write opf:item. */
 const localName = ({ name }: Element) => name.slice(name.indexOf(':') + 1);
 
-/** A path in the archive, from a link in one of its files. */
+/** Resolves a link in a file of the archive to a path in the archive. */
 export function resolvePath(from: string, href: string): string {
   const [path = ''] = href.split('#');
   return posix.join(posix.dirname(from), decode(path));

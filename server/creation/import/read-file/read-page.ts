@@ -8,12 +8,14 @@ import { toChapters } from './to-chapters.ts';
 
 /** A text with fewer letters is not an article but a message such as “Please enable JavaScript”. */
 const fewestLetters = 80;
-/** Readability takes a quarter of a millisecond per element. */
+/** A page with more elements is refused, because Readability takes a quarter of a millisecond per element. */
 const mostElements = 40_000;
-/** Captions of pictures, and marks that Wikipedia adds to its text. */
+/** Elements that are removed: captions of pictures, and marks that Wikipedia adds to its text. */
 const additions = 'figcaption, sup.reference, .mw-editsection';
 
-/** The article of a fetched page, without menus and adverts. The name says whether it is HTML or plain text. */
+/**
+ * The article of a fetched page, without menus and adverts. The file name says whether the page is HTML or plain text.
+ */
 export function readPage(name: string, bytes: Buffer): ReadDocument {
   const text = bytes.toString('utf8');
   return name.endsWith('.txt') ? checkLength(readText(text), 'no-article') : readArticle(text);
@@ -35,7 +37,7 @@ function readArticle(html: string): ReadDocument {
   return checkLength({ ...read, author, cover: null }, needsSignIn ? 'sign-in-needed' : 'no-article');
 }
 
-/** Readability keeps the name of the site beside a short title. */
+/** Readability keeps the name of the site in a short title. Therefore the heading is used if the title contains it. */
 const chooseTitle = (title: string | undefined, heading: string | undefined) =>
   heading !== undefined && title?.includes(heading) ? heading : title;
 
@@ -45,7 +47,7 @@ function checkLength(document: ReadDocument, failure: 'no-article' | 'sign-in-ne
   return document;
 }
 
-/** HTML may leave out the tag of the body, which linkedom does not add. */
+/** HTML may omit the body tag. linkedom does not add it, so the elements outside of the body are moved into it. */
 function completeBody({ documentElement, head, body }: Document) {
   for (const child of [...documentElement.childNodes]) if (child !== head && child !== body) body.append(child);
 }

@@ -3,9 +3,12 @@ import { parseCsv } from '../../../../domain/learning/csv.ts';
 import { type ReadDocument, Unreadable } from './read-document.ts';
 import { toBilingual } from './to-bilingual.ts';
 
-/** Commas last, because sentences contain them. */
+/** Commas are tried last, because sentences contain them. */
 const separators = ['\t', ';', ','];
-/** In some rows the translation may be missing, and a few rows may have one separator too many. */
+/**
+ * In a table of sentence pairs, more than half of the rows have two cells and at most a tenth have more: some
+ * translations may be missing, and a few sentences may contain the separator.
+ */
 const leastComplete = 0.5;
 const mostWide = 0.1;
 
@@ -29,7 +32,7 @@ export function readTable(text: string): ReadDocument {
 /** Removes the empty cells that spreadsheets write at the end of a row. */
 function splitRows(text: string, separator: string) {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  // Exports with tabs often contain quotation marks that belong to the text and do not enclose a cell.
+  // Quotation marks in tab-separated files often belong to the text, so these files are not parsed as CSV.
   const isPlain = separator === '\t' && lines.every((line) => line.split('\t').length === 2);
   const rows = isPlain ? lines.map((line) => line.split('\t')) : parseCsv(text, { separator });
   return rows.map((cells) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1));

@@ -1,7 +1,7 @@
 import type { ReadChapter, ReadDocument } from './read-document.ts';
 
 const chapterWords = 'chapter|part|book|cap[ií]tulo|parte|libro|kapitel|teil|chapitre|partie|capitolo|poglavje|del';
-/** “Chapter 3. The sea”, on a line of its own between blank lines. */
+/** Matches “Chapter 3. The sea”, on a line of its own between blank lines. */
 const chapterPattern = new RegExp(`^(?:${chapterWords})\\s+(?:\\d{1,3}|[ivxlcdm]{1,7}|\\p{L}{3,12})\\b.{0,80}$`, 'iu');
 const numeralPattern = /^(?:[IVXLC]{1,7}|\d{1,3})\.?$/;
 
@@ -25,7 +25,10 @@ export function readText(text: string): ReadDocument {
   };
 }
 
-/** A single match may be an ordinary line. */
+/**
+ * Chooses the pattern of the chapter headings. It must match several times, because a single match may be an ordinary
+ * line.
+ */
 function chooseHeading(blocks: readonly string[]): (block: string) => boolean {
   for (const pattern of [chapterPattern, numeralPattern]) {
     const matches = (block: string) => !/\n.*\n/.test(block) && pattern.test(block.replaceAll(/\s+/g, ' '));

@@ -6,7 +6,7 @@ import { toBilingual } from './to-bilingual.ts';
 /** A translation unit: the same sentence in several languages. */
 type Unit = Map<Language, string>;
 
-/** A document type and comments may come before the first element. */
+/** Searches for the tmx element in the beginning of the file, because a document type and comments may come before it. */
 export const isTmx = (text: string) => /^\s*</.test(text) && /<tmx\b/i.test(text.slice(0, 2000));
 
 /**
@@ -25,17 +25,20 @@ export function readTmx(text: string): ReadDocument {
   if (source === undefined || translation === undefined) throw new Unreadable('no-text');
   return toBilingual(null, {
     languages: { source, translation },
-    // Units are independent: a translation without its source belongs to no other unit.
+    // A translation without a source is left out. It cannot be joined to another unit, because units are independent.
     pairs: units
       .filter((unit) => unit.has(source))
       .map((unit) => ({ source: unit.get(source) ?? '', translation: unit.get(translation) ?? '' })),
   });
 }
 
-/** Elements that contain codes of a layout, not text. */
+/** Elements that contain formatting codes, not text. */
 const codeNames = new Set(['bpt', 'ept', 'it', 'ph', 'ut']);
 
-/** Parsed as a stream of events: a tree of a large file would exceed the memory. Entities of a document type stay as written. */
+/**
+ * Parsed as a stream of events, because the tree of a large file would need too much memory. Entities that the document
+ * declares are not expanded.
+ */
 function readUnits(text: string) {
   const units: Unit[] = [];
   let sourceLanguage: Language | undefined;

@@ -4,7 +4,7 @@ import { Unreadable } from './read-document.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
 
-// A process of its own: a hostile file may exhaust its memory or its time, and nothing else.
+// Runs as a separate process, so that a hostile file can exhaust only the memory and the time of this process.
 const [, , name = '', kind] = process.argv;
 new Worker(new URL('watch-memory.ts', import.meta.url)).unref();
 

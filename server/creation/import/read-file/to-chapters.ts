@@ -2,7 +2,10 @@ import { lettersOf, onOneLine } from './compare-lines.ts';
 import type { Block } from './read-blocks.ts';
 import type { ReadChapter } from './read-document.ts';
 
-/** Chapters of a document without a table of contents begin at its highest heading that occurs more than once. */
+/**
+ * In a document without a table of contents, chapters begin at the headings of the highest level that has several
+ * headings.
+ */
 export function toChapters(blocks: readonly Block[]): { title: string | null; chapters: ReadChapter[] } {
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
   const chapterLevel = [1, 2, 3].find((level) => levels.filter((each) => each === level).length > 1);
@@ -18,7 +21,7 @@ export function toChapters(blocks: readonly Block[]): { title: string | null; ch
   return { title: first !== undefined && first.level !== chapterLevel ? onOneLine(first.text) : null, chapters };
 }
 
-/** A heading that repeats the title of the chapter is left out. */
+/** Splits the blocks into chapters. A heading that repeats the title of its chapter is left out. */
 export function cutChapters(blocks: readonly Block[]): ReadChapter[] {
   const chapters: ReadChapter[] = [{ title: null, paragraphs: [] }];
   for (const block of blocks) {

@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs';
 import type { ImportFailure } from '../../../../domain/creation/import.ts';
 
-// A thread of the reader process. Buffers are outside of the heap that Node limits, and a decompression bomb blocks the main thread.
+// A thread that ends the reader process if it needs too much memory. Node's heap limit does not include buffers, and a
+// decompression bomb blocks the main thread.
 const mostBytes = 512 * 1024 * 1024;
 const failure: ImportFailure = 'unsafe-archive';
 

@@ -39,7 +39,7 @@ export function createLocalProvider({ baseUrl, listensOn, hasWaitingList, log }:
   const redirectUri = `${baseUrl}/api/sign-in/callback`;
   const provider = new Provider(issuer, configuration({ clientSecret, redirectUri, log }));
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the local sign-in failed'));
-  // The code was issued by another process.
+  // An invalid code was probably issued by another process or before a restart.
   provider.on('grant.error', (_ctx, error) => error instanceof errors.InvalidGrant && log.warn(unknownSignIn));
   // The library builds its URLs from the forwarded headers. `handle` always overwrites them, so they can be trusted.
   provider.proxy = true;
@@ -166,7 +166,10 @@ async function interact(
   }
 }
 
-/** The cookie shows that the browser has begun a sign-in. It is deleted when the sign-in expires. */
+/**
+ * Logs a warning if the browser has begun a sign-in that this process does not know. An expired sign-in causes no warning,
+ * because the browser deletes its cookie.
+ */
 function reportUnknownSignIn({ headers }: IncomingMessage, log: Options['log']) {
   if (/(^|;\s*)_interaction(_resume)?=/.test(headers.cookie ?? '')) log.warn(unknownSignIn);
 }

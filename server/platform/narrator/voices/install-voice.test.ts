@@ -137,7 +137,7 @@ test('without an index, the first download is recorded and later ones are compar
   expect(record[`${path}.onnx`]).toEqual(pinned.model);
   files.set(`${path}.onnx`, Buffer.from(model).fill(1, 40, 60));
   await expect(install({ pinned: undefined })).rejects.toThrow('is not the file that the index describes');
-  // The voice that was installed before is still there.
+  // The failed installation has not removed the voice that was installed before.
   expect(existsSync(join(voicesFolder, voice.name, 'model.onnx'))).toBe(true);
 });
 

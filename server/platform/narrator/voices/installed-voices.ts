@@ -7,7 +7,7 @@ import { languages } from '../../../../domain/language.ts';
 const voiceFileSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^\w[\w-]*$/)),
   language: v.picklist(languages),
-  /** MD5 of the model as the publisher has it. */
+  /** MD5 of the model as published, before our metadata is appended to it. */
   md5: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   speakerCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   noiseScale: v.number(),

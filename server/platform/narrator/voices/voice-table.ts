@@ -17,7 +17,7 @@ export interface ListedVoice {
   region: string;
   quality: 'x_low' | 'low' | 'medium' | 'high';
   speakerCount: number;
-  /** Megabytes, for the list. */
+  /** The size of the download, shown in the list of `npm run voices`. */
   megabytes: number;
   /** Whether the licence is known to forbid commercial use. The model card of each voice says more. */
   isNonCommercial: boolean;
@@ -36,7 +36,7 @@ const pin = (bytes: number, md5: string, configBytes: number, configMd5: string)
   config: { bytes: configBytes, md5: configMd5 },
 });
 
-/** The best voice of a language first: it is installed if only the language is named. */
+/** The best voice of each language comes first: it is installed if the operator names only the language. */
 export const voiceTable: readonly ListedVoice[] = [
   {
     name: 'en_GB-alba-medium',

@@ -28,7 +28,7 @@ interface Downloaded {
   modelCard: string;
 }
 
-/** Creates the folder of a voice from the files of its publisher. The folder gets its name when it is complete. */
+/** Creates the folder of a voice from the files of its publisher. It has a temporary name until it is complete. */
 export function writeVoice(voicesFolder: string, { name, language, md5, modelPath, config, modelCard }: Downloaded) {
   const parsed = v.parse(piperConfigSchema, config);
   const folder = join(voicesFolder, name);
@@ -56,7 +56,9 @@ export function writeVoice(voicesFolder: string, { name, language, md5, modelPat
   return file;
 }
 
-/** One phoneme and its number per line. The engine ends the process at a line with several characters. */
+/**
+ * One phoneme and its number per line. Phonemes of several characters are left out, because they make the engine end the process.
+ */
 const toTokens = ({ phoneme_id_map }: PiperConfig) =>
   Object.entries(phoneme_id_map)
     .filter(([phoneme]) => [...phoneme].length === 1 && phoneme !== '\n')
@@ -69,11 +71,11 @@ function toMetadata({ audio, espeak, num_speakers }: PiperConfig) {
     model_type: 'vits',
     comment: 'piper',
     language: espeak.voice,
-    // The rules for European Portuguese are called pt.
+    // eSpeak NG calls its rules for European Portuguese `pt`.
     voice: espeak.voice.toLowerCase() === 'pt-pt' ? 'pt' : espeak.voice,
     has_espeak: '1',
     n_speakers: String(num_speakers),
-    // A known mistake of older voices.
+    // Older voices name a wrong sample rate: they say 22,500 Hz instead of 22,050 Hz.
     sample_rate: String(audio.sample_rate === 22_500 ? 22_050 : audio.sample_rate),
   };
   return Buffer.concat(

@@ -3,7 +3,7 @@ import type { Loudness, Pcm } from './voice-task.ts';
 
 const targetLufs = -18;
 const highestGain = 10;
-// Soft clipping: peaks above this are compressed instead of being cut off.
+// Soft clipping: peaks above this amplitude are compressed instead of being cut off.
 const softFrom = 0.85;
 
 /** The gain that brings a voice to the target loudness of all voices. */

@@ -19,7 +19,7 @@ export async function decodeMp3(content: Buffer): Promise<Pcm> {
 }
 
 /**
- * True for a file with an ID3 tag or with two consecutive MP3 frames. One frame is not enough: its header bytes occur
+ * True for a file with an ID3 tag or with two consecutive MP3 frames. One frame header is not enough, because its bytes may occur
  * in any data by chance.
  */
 export function isMp3(content: Buffer) {

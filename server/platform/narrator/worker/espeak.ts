@@ -7,7 +7,7 @@ const { eSpeakNGWorker: Engine, FS } = await load();
 const engine = new Engine();
 const wordsPerMinute = 150;
 
-/** The files of the package, which contain the pronunciation rules of each language. */
+/** The file system of the eSpeak NG package, with the pronunciation rules of each language. */
 export const engineFiles = FS;
 
 export interface Speech {

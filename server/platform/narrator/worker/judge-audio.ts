@@ -2,7 +2,8 @@ import { findAudibleRange } from './find-audible-range.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { Pcm } from './voice-task.ts';
 
-// A loud voice reaches the maximum sample value only occasionally; distorted audio stays there.
+// The maximum share of clipped samples. A loud voice reaches the maximum sample value only occasionally; distorted audio stays
+// there.
 const mostClipped = 0.02;
 const clippedAt = 32_600;
 const quietRms = 0.002 * 32_768;
@@ -21,7 +22,10 @@ export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
   judgeLength(audio, estimatedSeconds);
 }
 
-/** Allows differences in speed, and larger ones for short sentences. Detects audio of half a sentence or of another text. */
+/**
+ * Tolerates voices that are slower or faster than the estimate, and more so for short sentences. Detects audio of half a sentence
+ * or of another text.
+ */
 function judgeLength(audio: Pcm, estimatedSeconds: number) {
   const { startSeconds, endSeconds } = findAudibleRange(audio);
   const seconds = endSeconds - startSeconds;
@@ -35,6 +39,6 @@ function judgeLength(audio: Pcm, estimatedSeconds: number) {
 const secondsPerLetter = 0.065;
 const lettersPerDigit = 5;
 
-/** An estimate for servers without the built-in voice. */
+/** Estimates the length of the audio on servers without the built-in voice. */
 export const estimateSeconds = (text: string) =>
   ([...text].length + (text.match(/\d/g)?.length ?? 0) * (lettersPerDigit - 1)) * secondsPerLetter;

@@ -24,7 +24,7 @@ export function writePhonemeData(files: typeof engineFiles, voicesFolder: string
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process was faster.
+    // The rename fails if another process has created the folder in the meantime. Its files are the same.
     if (!existsSync(folder)) throw error;
   }
   return folder;

@@ -38,7 +38,9 @@ function nameOtherFormat(content: Buffer) {
   return undefined;
 }
 
-/** If the content is text, quotes its start, which usually says what is wrong. */
+/**
+ * If the provider sent text instead of audio, quotes its start, which usually says what is wrong. Undefined if it is not text.
+ */
 function nameText(content: Buffer) {
   const start = content.subarray(0, 300).toString('utf8').trim();
   // Control characters do not occur in text but do occur in PCM. The last character may be incomplete.

@@ -1,6 +1,6 @@
 import type { Pcm } from './voice-task.ts';
 
-// The number of neighbours on each side of a sample. Sufficient for speech.
+// The filter uses this number of input samples on each side of an output sample, which is sufficient for speech.
 const reach = 8;
 
 /**

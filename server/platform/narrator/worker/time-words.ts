@@ -35,7 +35,10 @@ function joinPartsWithoutStart(
   return joined;
 }
 
-/** Some words are spoken as one, such as "in the". A word without a word start is grouped with the word before it. */
+/**
+ * The engine speaks some words as one, such as "in the", and reports only one start for them. A word without a start of its own
+ * is grouped with the word before it.
+ */
 function groupByStart(words: Part[], wordStarts: Speech['wordStarts']) {
   const spans: { parts: Part[]; startSeconds: number }[] = [];
   for (const word of words) {

@@ -65,7 +65,7 @@ function timeBuiltIn({ speak }: NonNullable<typeof espeak>, { text, language }: 
   return { audio: speech.audio, ...findAudibleRange(speech.audio), words: timeWords(text, language, speech) };
 }
 
-/** Without the engine, the duration of a word is proportional to its number of letters. */
+/** For servers without eSpeak NG: the duration of a word is proportional to its number of letters. */
 function timeByLetters({ text, language }: VoiceTask): SpokenTimes {
   const endSeconds = estimateSeconds(text);
   const words = timeWords(text, language, { wordStarts: [], silences: [], seconds: endSeconds });

@@ -16,7 +16,7 @@ export function attachNotes(columns: readonly Column[], body: BodyType, join: Wo
   const byPage = Map.groupBy(columns, (column) => column[0]?.page);
   return [...byPage.values()].flatMap((page) => {
     const divided = page.map((column) => divideColumn(column, body));
-    // A page of notes only is text.
+    // A page that contains only notes, such as a page of endnotes, is treated as text.
     const isOfNotes = divided.every(({ lines }) => lines.length === 0);
     const notes = isOfNotes
       ? []
@@ -37,7 +37,10 @@ interface Note {
   text: string;
 }
 
-/** Footnotes are set smaller than the text, at the end of their column, and begin with a sign. */
+/**
+ * Separates the footnotes from the text of a column. They are smaller than the text, at the end of the column, and begin
+ * with a number or a sign such as *.
+ */
 function divideColumn(column: Column, body: BodyType) {
   const isSmall = ({ size }: Line) => size < 0.94 * body.size;
   const end = column.findLastIndex((line) => !isSmall(line)) + 1;
@@ -64,7 +67,10 @@ function resolveMarks(line: Line, notes: readonly Note[], used: Set<Note>): Line
   return { ...line, text: text.replaceAll(/ {2,}/g, ' ').trim(), notes: found };
 }
 
-/** Whether a raised number refers to a note at the end of the book, unlike the numbers in “m²” and “10³”. */
+/**
+ * Whether a raised number without a note on its page refers to a note at the end of the book. The numbers in “m²” and
+ * “10³” do not.
+ */
 const isReference = (before: string) => /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u.test(before);
 
 function attachToLast(columns: Column[], notes: readonly string[]): Column[] {

@@ -29,7 +29,9 @@ function groupRows(runs: readonly Run[]): Run[][] {
   return rows.map((row) => row.runs.toSorted((a, b) => a.x - b.x));
 }
 
-/** A row beside a large heading may contain two lines of the other column, so baselines are compared again. */
+/**
+ * A row with a large heading in one column may contain two lines of the other column, so baselines are compared again.
+ */
 function splitRow(row: readonly Run[]): Run[][] {
   const lines: Run[][] = [];
   for (const run of row) {
@@ -46,7 +48,7 @@ function splitRow(row: readonly Run[]): Run[][] {
 
 const baseOf = (runs: readonly Run[]) => runs.reduce((base, run) => (run.size > base.size ? run : base));
 
-/** Some PDFs draw bold text as the same text twice. */
+/** Some PDFs draw the same text twice to make it bold. */
 const isRepetition = (last: Run | undefined, run: Run) =>
   last !== undefined && last.text === run.text && Math.abs(run.x - last.x) < 0.2 * run.size;
 
@@ -67,7 +69,10 @@ function toLine(runs: readonly Run[], page: number): Line {
   return { text: text.replaceAll(/\s+/gu, ' '), x: runs[0]?.x ?? 0, right, y: base.y, size: main.size, page };
 }
 
-/** Puts a large initial letter before the line that begins beside its top, and moves the lines beside it to the margin. */
+/**
+ * Joins a drop cap (a large initial letter) with the first line beside it, and moves all lines beside it to its left
+ * edge.
+ */
 function attachInitials(runs: readonly Run[]): Run[] {
   const initials = runs.filter(({ text }) => /^[«“"'¿¡—]?\p{Lu}[’']?$/u.test(text.trim()));
   let result = [...runs];

@@ -1,4 +1,7 @@
-/** Marks a raised number or asterisk, which may refer to a note. Private-use characters of the file are removed before. */
+/**
+ * These private-use characters enclose a raised number or asterisk, which may refer to a note. `cleanRun` first removes
+ * such characters from the text of the file.
+ */
 export const mark = { start: '\ue000', end: '\ue001' };
 
 const combining: Record<string, string> = {
@@ -11,7 +14,10 @@ const combining: Record<string, string> = {
 /** TeX draws an accent, then its letter. */
 const accentBeforeLetter = /([\u00b4\u02c6\u02dc\u00a8\u02c7]) ?([a-zA-Z\u0131])/gu;
 
-/** Undoes ligatures, accents that are drawn apart from their letter, and characters that mean nothing outside the font. */
+/**
+ * Replaces ligatures by letters, joins accents with their letters, and removes characters that mean nothing outside the
+ * font.
+ */
 export const cleanRun = (text: string): string =>
   text
     .replaceAll(/[\ufb00-\ufb06]/gu, (ligature) => ligature.normalize('NFKC'))

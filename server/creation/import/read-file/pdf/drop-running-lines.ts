@@ -2,7 +2,7 @@ import { type BodyType, isBeside, type Line } from './line.ts';
 
 /** Running heads have at most this many rows. */
 const mostRows = 3;
-/** Left and right pages have their own heads, so the page after the next one counts. */
+/** Left and right pages have different running heads, so a head may be repeated only on every second page. */
 const nearestPages = 2;
 const sameHeight = 3;
 
@@ -23,8 +23,8 @@ export function dropRunningLines(pages: readonly (readonly Line[])[], body: Body
   const heads = rows.map((page) => page.slice(0, mostRows));
   const feet = rows.map((page) => page.slice(-mostRows).reverse());
   const repeated = new Set([...listRepeated(heads), ...listRepeated(feet)]);
-  // The differences between page numbers and page indexes. In a document of one page no row is repeated, so the difference is
-  // 1.
+  // The differences between page numbers and page indexes. If no repeated row contains a number, as in a document of one
+  // page, 1 is used.
   const found = [...repeated].flatMap(({ text, page }) => numbersIn(text).map((number) => number - page));
   const offsets = new Set(found.length > 0 ? found : [1]);
   const heights = Map.groupBy(repeated, ({ y }) => Math.round(y));
@@ -49,7 +49,7 @@ const listRepeated = (edges: readonly (readonly Row[])[]) =>
 
 function repeats(a: Row, b: Row) {
   if (Math.abs(a.y - b.y) > sameHeight || patternOf(a.text) !== patternOf(b.text)) return false;
-  // Numbers alone may also be a part of the text.
+  // A row that is only a number may be text. It is a page number if it increases with the pages.
   return !isNumber(a.text) || numberIn(a) - numberIn(b) === a.page - b.page;
 }
 

@@ -1,11 +1,11 @@
 import { type BodyType, type Column, type Line, roundSize } from './line.ts';
 
-/** Longer ones are text in large type. */
+/** A longer heading is ordinary text in large type. */
 const longestHeading = 200;
 
 /**
- * The level of a line by its size; 0 for text. Sizes that occur several times are the levels of chapters and sections, from 2. The
- * largest size that occurs once is the title.
+ * Returns the heading level of a line by its font size; 0 for ordinary text. A size with several headings is a level of
+ * chapters or sections, from 2. The largest size with only one heading is the title (1).
  */
 export function createHeadingLevels(columns: readonly Column[], body: BodyType): (line: Line) => number {
   const isLarge = ({ size, text }: Line) => size > 1.15 * body.size && /[\p{L}\p{N}]/u.test(text);
@@ -23,7 +23,7 @@ export function createHeadingLevels(columns: readonly Column[], body: BodyType):
   return (line) => (isLarge(line) ? (levels.get(roundSize(line.size)) ?? 0) : 0);
 }
 
-/** The different headings of lines of one size: lines that follow each other closely are one heading. */
+/** The distinct headings among lines of one size. Lines that follow each other closely are one heading. */
 function listHeadings(lines: readonly Line[]): string[] {
   const headings: string[] = [];
   for (const [index, line] of lines.entries()) {

@@ -22,12 +22,12 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
     return left.includes('-') || (clitics.has(right) && left.length > 2 && count(left) > 0);
   }
 
-  /** The line as it is followed by the next one: with a space, or without its hyphen. */
+  /** The line as it is written before the next one: with a space after it, or without the hyphen at its end. */
   function leadTo(next: string, line: string) {
     const hyphen = /([\p{L}\p{N}'’-]*[\p{L}\p{N}])([-\u2010\u00ad])$/u.exec(line);
     if (hyphen?.[1] === undefined) return needsSpace(line) ? `${line} ` : line;
     const stem = line.slice(0, -1);
-    // Portuguese repeats a hyphen of the word on the next line.
+    // In Portuguese, a hyphen that is part of the word is repeated at the start of the next line.
     if (hyphen[2] === '\u00ad' || /^[-\u2010]\p{L}/u.test(next)) return stem;
     const right = /^[\p{L}\p{N}]*/u.exec(next)?.[0] ?? '';
     // “Nord- und Südseite”
@@ -48,7 +48,7 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
 /** A dash without a space before it joins two words without spaces; a dash with a space before it belongs to the next word. */
 const needsSpace = (before: string) => !/—$|[^\s]–$/u.test(before);
 
-/** Words that a line end does not cut. */
+/** Counts the words, except those that a hyphen at the line end divides. */
 function countWords(lines: Iterable<Pick<Line, 'text'>>) {
   const words = new Map<string, number>();
   let isCut = false;

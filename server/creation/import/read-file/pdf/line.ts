@@ -9,34 +9,37 @@ export interface Run {
 }
 
 export interface Line {
-  /** May contain marks, until the notes are found. */
+  /** Raised numbers and signs are enclosed in the characters of `mark`, until `attachNotes` has found the notes. */
   text: string;
   x: number;
   right: number;
   y: number;
   size: number;
   page: number;
-  /** The notes that it refers to. */
+  /** The texts of the notes that the line refers to. */
   notes?: readonly string[];
-  /** The chapter of the outline that begins with it. */
+  /** The title of the chapter that begins with this line, according to the outline of the PDF. */
   chapter?: string;
 }
 
 /** The lines of a column, from top to bottom. */
 export type Column = readonly Line[];
 
-/** The type that most of the text is set in. */
+/** The font size and the leading of most of the text. */
 export interface BodyType {
   size: number;
-  /** From baseline to baseline. */
+  /** The distance between the baselines of two lines. */
   leading: number;
 }
 
-/** Whether both are on the same baseline. A raised number is smaller and its baseline is a third higher. */
+/**
+ * Whether both are in the same line. This includes a raised number, which is smaller and whose baseline is a third
+ * higher.
+ */
 export const isBeside = (a: Pick<Line, 'y' | 'size'>, b: Pick<Line, 'y' | 'size'>) =>
   Math.abs(a.y - b.y) < 0.45 * Math.max(a.size, b.size);
 
-/** The value that most letters or lines have. */
+/** The value with the largest sum of weights, for example the size of most letters. */
 export function findMode(values: Iterable<readonly [value: number, weight: number]>): number | undefined {
   const weights = new Map<number, number>();
   for (const [value, weight] of values) weights.set(value, (weights.get(value) ?? 0) + weight);

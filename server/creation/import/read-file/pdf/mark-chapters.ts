@@ -5,7 +5,10 @@ import type { OutlineEntry } from './open-pdf.ts';
 /** A title may go over this many lines. */
 const mostLines = 4;
 
-/** Replaces the titles that the outline names by lines that begin a chapter. If a title is not on its page, the chapter begins at the top of the page. */
+/**
+ * Replaces each title that the outline of the PDF names by a line that begins a chapter. If a title is not on its page,
+ * the chapter begins at the top of the page.
+ */
 export function markChapters(columns: readonly Column[], outline: readonly OutlineEntry[]): Column[] {
   const marked = [...columns];
   for (const { title, page } of outline) {

@@ -11,14 +11,14 @@ import { Unreadable } from '../read-document.ts';
 import { cleanRun } from './clean-run.ts';
 import type { Run } from './line.ts';
 
-/** More than a book of `longestText` letters has. */
+/** A book of `longestText` letters has fewer pages. */
 const mostPages = 5000;
 const mostOutlineEntries = 2000;
 
 export interface OpenPdf {
   title: string | null;
   author: string | null;
-  /** Chapters by title and page, from 0. Empty if there is no outline. */
+  /** The chapters with their titles and pages. Pages are counted from 0. Empty if there is no outline. */
   outline: OutlineEntry[];
   /** The runs of text of each page. */
   pages: Run[][];
@@ -79,7 +79,7 @@ async function readRuns(page: PDFPageProxy): Promise<Run[]> {
     const text = cleanRun(item.str);
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[] = Util.transform(transform, item.transform);
     const size = Math.hypot(c, d);
-    // Text that is turned is a note at the margin or a watermark.
+    // Rotated text is a note at the margin or a watermark. It is left out.
     const isUpright = Math.abs(b) < Math.abs(a) / 10;
     const isOnPage = x > -size && x < pageWidth && y > 0 && y < pageHeight + size;
     if (text.trim() === '') hasSpaceBefore = true;
@@ -91,7 +91,7 @@ async function readRuns(page: PDFPageProxy): Promise<Run[]> {
   return runs;
 }
 
-/** Titles that programs invent. */
+/** Titles that a program has set instead of the author, for example a file name. */
 const inventedTitle = /^(?:microsoft word|untitled|document\d*$)|\.(?:docx?|odt|indd|qxd|tex|dvi|rtf|pdf|ps)$/i;
 
 async function readAbout(pdf: PDFDocumentProxy) {

@@ -3,12 +3,14 @@ import { type Column, isBeside, type Line } from './line.ts';
 /** Fewer lines side by side may be a table or a coincidence. */
 const fewestLines = 4;
 const sameStart = 3;
-/** Columns are at least this wide, in ems. Page numbers of a table of contents are not. */
+/**
+ * Columns are at least this wide, in ems. The page numbers of a table of contents are narrower, so they are not a column.
+ */
 const narrowestColumn = 5;
 
 /**
- * The columns of all pages in reading order. Text across the page ends the columns above it. If other pages have
- * a column at this position, a page with few lines is split there too, for example the last page.
+ * The columns of all pages in reading order. A line that crosses the gap between two columns ends the columns above it. A
+ * page with few lines, for example the last one, is split at the position at which other pages have a column.
  */
 export function orderColumns(pages: readonly (readonly Line[])[]): Column[] {
   const found = pages.map((lines) => findGutter(lines));
@@ -55,7 +57,7 @@ function sideOf(line: Line, start: number) {
   return line.right < start ? 'left' : 'wide';
 }
 
-/** The x position at which the right column of two begins. */
+/** The x position at which the right column begins. Undefined if there is only one column. */
 function findGutter(lines: readonly Line[]): number | undefined {
   const starts = Map.groupBy(lines, ({ x }) => Math.round(x / sameStart));
   let [best, bestScore]: [number | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
@@ -84,11 +86,11 @@ function canCut(lines: readonly Line[], start: number, fewest: number) {
 const topOf = (lines: readonly Line[]) => Math.min(...lines.map(({ y }) => y));
 const bottomOf = (lines: readonly Line[]) => Math.max(...lines.map(({ y }) => y));
 
-/** The average, in ems. */
+/** The average width of the lines, in ems. */
 const widthOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { x, right, size }) => sum + (right - x) / size, 0) / lines.length;
 
-/** Parts of a line that a wide gap has separated. */
+/** Joins the parts of a line that a wide gap has separated. */
 function joinBeside(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

@@ -9,7 +9,7 @@ interface Edges {
 const smallestIndent = 0.6;
 const largestIndent = 8;
 const fewestLines = 4;
-/** A verse ends early, whatever follows. */
+/** A line can be a verse only if more than this share of the column width is left at its end (see `findRoom`). */
 const clearRoom = 0.2;
 
 /** How a line relates to the previous line. */
@@ -52,8 +52,8 @@ const indentOf = ({ x, size }: Line, { left }: Edges) => (x - left) / size;
 const isIndent = (indent: number) => indent > smallestIndent && indent < largestIndent;
 
 /**
- * Lines with the same indent, if not every line ends a sentence. If every line ends a sentence, they are short paragraphs of a
- * dialogue.
+ * Finds indented quotations: lines with the same indent that follow each other. If every line ends a sentence, they are
+ * short paragraphs of a dialogue and not a quotation.
  */
 function findQuotations(column: Column, edges: Edges): ReadonlySet<Line> {
   const runs: Line[][] = [];
@@ -83,7 +83,7 @@ function findRoom(last: Line, next: Line, { left, right }: Edges) {
   return (right - last.right - 0.75 * last.size - wordWidth) / (right - left);
 }
 
-/** The left edge is the leftmost one that several lines share. */
+/** The left edge is the leftmost position at which several lines begin. */
 function findEdges(column: Column): Edges {
   const starts = [...Map.groupBy(column, ({ x }) => Math.round(x)).entries()];
   const shared = starts.filter(([, lines]) => lines.length >= Math.max(2, 0.15 * column.length)).map(([x]) => x);

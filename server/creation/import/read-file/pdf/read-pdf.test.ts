@@ -37,7 +37,7 @@ describe('two columns', () => {
   ];
   const columns = (lines: readonly string[], { y = 80 } = {}) => {
     const half = Math.ceil(lines.length / 2);
-    // The lines of both columns are not at the same height.
+    // The lines of the two columns are at different heights.
     return [...setLines(lines.slice(half), { x: 320, y: y + 5 }), ...setLines(lines.slice(0, half), { y })];
   };
 

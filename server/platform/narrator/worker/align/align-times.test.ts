@@ -9,7 +9,7 @@ interface Sound {
 
 const pause = (seconds: number): Sound => ({ hz: 0, seconds });
 
-/** Sounds of two harmonics, and when each begins. */
+/** Generates audio in which each sound has two frequencies. Also returns when each sound starts. */
 function play(sounds: Sound[], sampleRate: number, amplitude: number) {
   const samples: number[] = [];
   const starts: number[] = [];

@@ -4,14 +4,15 @@ import type { Pcm } from '../voice-task.ts';
 import { stepSeconds, toCepstra } from './cepstra.ts';
 import { warp } from './warp.ts';
 
-// How far voices may differ from a constant speed.
+// The maximum distance of a word from its position at constant speed: in seconds and as a share of the audio. The larger one
+// counts.
 const reachSeconds = 0.8;
 const reachShare = 0.1;
-/** Even a word that is hardly heard is marked for a moment. */
+/** The minimum length of a word, so that the reader highlights every word at least for a moment. */
 const shortestSeconds = 0.02;
 
 /**
- * Moves the times of words to the audio of another voice that says the same: the audio of both is compared frame by frame.
+ * Converts the times of words to the audio of another voice with the same text, by comparing both recordings frame by frame.
  * `bench/measure-word-times.ts` measures the error.
  */
 export function alignTimes(
@@ -24,7 +25,10 @@ export function alignTimes(
   const reach = Math.max(reachSeconds, otherSeconds * reachShare) / stepSeconds;
   const { first, last } = warp(ownFrames, otherFrames, reach);
 
-  /** A word begins at the end of a pause, and a word before a pause ends at its start. */
+  /**
+   * Converts a time by the given frames: `last` for the start of a word, which is after a pause, and `first` for the end of a
+   * word, which is before a pause.
+   */
   const move = (seconds: number, frames: Float64Array) => {
     const row = Math.round((seconds - startSeconds) / stepSeconds);
     if (row <= 0) return range.startSeconds;

@@ -4,11 +4,11 @@ import { createTransform } from './transform.ts';
 export const stepSeconds = 0.01;
 const windowSeconds = 0.025;
 const bandCount = 26;
-/** Coefficients per frame: the loudness, then the shape of the spectrum. */
+/** Number of coefficients per frame: the first is the loudness, the others describe the shape of the spectrum. */
 export const width = 13;
 const lowestHz = 100;
 const highestHz = 5000;
-/** Quieter frequencies are noise: 60 dB below the loudest frame. */
+/** Frequencies that are more than 60 dB quieter than the loudest frame count as noise. */
 const floor = 1e-6;
 /** The loudness counts more than the shape of the spectrum, which differs between voices. */
 const loudnessWeight = 3;

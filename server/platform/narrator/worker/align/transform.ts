@@ -1,4 +1,4 @@
-/** Returns a function that writes the powers of the frequencies of a frame: a fast Fourier transform of a power of two. */
+/** Returns a fast Fourier transform that writes the power spectrum of a frame to `powers`. `length` must be a power of two. */
 export function createTransform(length: number) {
   const order = Uint32Array.from({ length }, (_, index) => reverseBits(index, Math.log2(length)));
   const cosines = Float64Array.from({ length: length / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / length));

@@ -13,8 +13,8 @@ export interface Warp {
 }
 
 /**
- * Dynamic time warping of two recordings of the same text. Only frames near the straight line are compared. `reach` is the
- * maximum distance from the line, in frames.
+ * Dynamic time warping of two recordings of the same text. Compares only pairs of frames near the diagonal, on which both
+ * recordings have the same relative time. `reach` is the maximum distance from the diagonal, in frames.
  */
 export function warp(one: Float32Array, other: Float32Array, reach: number): Warp {
   const rows = one.length / width;
@@ -31,15 +31,16 @@ const [diagonal, down, right] = [0, 1, 2];
 interface Comparison {
   one: Float32Array;
   other: Float32Array;
-  /** The first compared column of each row. */
+  /** For each frame of `one` (row), the first frame of `other` (column) that is compared with it. */
   starts: Int32Array;
   band: number;
 }
 
-/** The best last step to each pair of frames. */
+/** For each pair of frames, finds the last step of the cheapest path to it. */
 function findMoves({ one, other, starts, band }: Comparison) {
   const moves = new Uint8Array(starts.length * band);
-  // One cell before the band, so that every cell has a left neighbour.
+  // The costs of the previous and of the current row. An extra cell at the start gives the first cell of the band a left
+  // neighbour.
   let above = new Float64Array(band + 1).fill(Number.POSITIVE_INFINITY);
   let costs = new Float64Array(band + 1);
   for (let row = 0; row < starts.length; row++) {

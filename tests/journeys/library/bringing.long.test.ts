@@ -65,7 +65,7 @@ test('brings a book: sees how it fits, reads, and continues from home', async ()
   await window.visit('/create-article?way=file');
   await page.getByLabel('File', { exact: true }).setInputFiles(epub);
   await window.arriveAt('You already have this text');
-  await page.getByRole('link', { name: 'Open the book' }).click();
+  await page.getByRole('link', { name: 'Open book' }).click();
   await window.arriveAt('Las luces de la ría');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

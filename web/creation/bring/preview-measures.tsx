@@ -8,10 +8,10 @@ import { SourceLink } from '../../library/source-link.tsx';
 import { languageInSentence, languageName } from '../../platform/locale.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
-import styles from './measures.module.css';
+import styles from './preview-measures.module.css';
 
 /** Language, length, level, fit and the beginning of a text. */
-export function Measures({ imported }: { imported: ReadyImport }) {
+export function PreviewMeasures({ imported }: { imported: ReadyImport }) {
   const { t, i18n } = useLingui();
   const { author, language, words, chapters, beginning, fit, sourceUrl, translation } = imported;
   const minutes = readingMinutes(words);
@@ -62,7 +62,7 @@ interface TranslationLineProps {
   translation: NonNullable<ReadyImport['translation']>;
 }
 
-/** How much of the text has a translation. */
+/** The share of the sentences that have a translation. */
 function TranslationLine({ imported: { sentences, translates }, translation }: TranslationLineProps) {
   const { t, i18n } = useLingui();
   const language = languageInSentence(translation.language, i18n.locale);
@@ -72,7 +72,7 @@ function TranslationLine({ imported: { sentences, translates }, translation }: T
       {translation.sentences === sentences
         ? t`Every sentence has its translation into ${language}.`
         : t`${share} of the sentences have a translation into ${language}.`}{' '}
-      {translates !== null && <Trans>You can correct what doesn’t fit after you’ve added it.</Trans>}
+      {translates !== null && <Trans>Once you’ve added it, you can correct anything that doesn’t fit.</Trans>}
     </p>
   );
 }

@@ -59,7 +59,7 @@ test('sentences without a translation can be translated later; a translation wit
     native: null,
     begunNative: { language: 'en', sentences: ['One. Another.', null, 'Three.'] },
   });
-  // The translation is not requested yet, so no job may be running.
+  // The missing translation has not been requested yet, so no job must run for it.
   const path = `/articles/${articleId}/translations/en`;
   const { body } = await call(server, { path, token: reader.token });
   expect(body).toMatchObject({ translation: { status: 'none' } });

@@ -43,7 +43,7 @@ test('deletes the audio of deleted and changed texts, and keeps audio in use', a
 
   await deleteUnusedAudio(services);
   expect(await isStored(trackKey(ofGone?.hash ?? ''))).toBe(false);
-  // A user may still be listening.
+  // The replaced audio is kept for a day, because a user may still be listening to it.
   expect(await isStored(trackKey(ofChanged?.hash ?? ''))).toBe(true);
 
   const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
