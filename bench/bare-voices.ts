@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { createVoiceLanes } from '../server/platform/narrator/voice-pool.ts';
 import type { BareTask } from './floor-voice.ts';
 
-/** Starts bare engine and encoder processes at normal priority. One core stays free. */
+/** Starts processes that only run the speech engine and the MP3 encoder, at normal priority. One core stays free. */
 export const startBareVoices = () =>
   Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => startBareVoice(0)));
 
-/** Starts as many bare processes as the app has for whole articles, at the same priorities: one per core. */
+/**
+ * Starts one process with only the engine and the encoder per core, at the priorities at which the app narrates whole articles.
+ */
 export function startBareVoicesOnAllCores() {
   const { background, spare } = createVoiceLanes();
   const priorities = [background, spare].flatMap(({ size, niceness }) => Array.from({ length: size }, () => niceness));
@@ -23,7 +25,7 @@ export async function startBareVoice(niceness: number) {
   return voice;
 }
 
-/** Gives each process the next sentence as soon as it is free. Returns the seconds of audio. */
+/** Gives each process the next sentence as soon as it is free. Returns the length of the audio in seconds. */
 export async function speakAll(voices: ChildProcess[], { sentences, ...task }: BareTask) {
   const rest = sentences.values();
   const spoken = await Promise.all(

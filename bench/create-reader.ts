@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Creates a user with access, both languages and a session. */
+/** Creates a user with access, a native language, a learning language and a session. */
 export async function createReader(host: string) {
   const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
   await client.connect();

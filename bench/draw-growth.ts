@@ -19,7 +19,7 @@ ${all.map((growth, index) => drawPanel(growth, index)).join('\n')}
 function drawPanel({ name, of, unit, points }: Growth, index: number) {
   const sizes = points.map(({ size }) => size);
   const values = points.map(({ value }) => Math.max(value, 0.01));
-  // The same number of decades on both axes, so that the slope can be read off.
+  // Both axes span the same number of powers of ten, so that linear growth is a diagonal line.
   const decades = Math.max(Math.log10(Math.max(...sizes) / Math.min(...sizes)), 1);
   const middle = (Math.log10(Math.max(...values)) + Math.log10(Math.min(...values))) / 2;
   const across = panel.width - panel.left - panel.right;

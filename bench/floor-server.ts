@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-// Baseline of the profile read: a bare Hono route that does one indexed read.
+// Baseline of bench/measure-profile-read.ts: a bare Hono route that reads one user by id.
 const [host, ...userIds] = process.argv.slice(2);
 let asked = 0;
 const pool = new pg.Pool({ host, user: 'foxtale', database: 'foxtale', max: 10 });

@@ -7,7 +7,7 @@ import type { NeuralVoice } from '../server/platform/narrator/worker/voice-task.
 export interface BareTask {
   sentences: string[];
   language: Language;
-  /** The built-in voice if undefined. */
+  /** If undefined, the built-in voice speaks. */
   voice?: NeuralVoice | undefined;
 }
 

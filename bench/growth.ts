@@ -1,6 +1,9 @@
-/** How one cost grows with one size. One chart of growth.svg. */
+/**
+ * How one cost (for example, the time of a search) grows with one size (for example, the number of articles). Drawn as one chart
+ * of growth.svg.
+ */
 export interface Growth {
-  /** The measured cost, and what the size axis counts. */
+  /** `name` is the measured cost, `of` is what the size axis counts. */
   name: string;
   of: string;
   unit: string;

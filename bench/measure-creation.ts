@@ -14,12 +14,15 @@ import { findCreation, submitText } from './submit-text.ts';
 
 const sentencesPerArticle = 25;
 const rounds = 6;
-/** The steps: submitted, first batch translated, second batch translated, version stored, done, narrated. */
+/**
+ * The baseline runs one query per step: submitted, first batch translated, second batch translated, version stored, done,
+ * narrated.
+ */
 const steps = 6;
 
 /**
- * Measures from submitting a text to the narrated article, with a provider that answers immediately. The baseline speaks the same
- * text on the bare engine.
+ * Measures the time from the submission of a text to the narrated article, with a provider that answers immediately. The baseline
+ * only speaks the same text with the speech engine.
  */
 export async function measureCreation(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
@@ -37,7 +40,7 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
       while ((await findCreation(app, token, articleId)).status !== 'done') await sleep(20);
       while (await isBeingNarrated(database, articleId)) await sleep(20);
     });
-    // A manual article also counts as done if its translation fails. In that case the measurement would be invalid.
+    // A manual article counts as done even if its translation fails. In that case the measurement would be invalid.
     const { rows: versions } = await database.query('select 1 from article_versions where article_id = $1', [
       articleId,
     ]);
@@ -72,7 +75,7 @@ async function isBeingNarrated(database: pg.Client, articleId: string) {
   return rows.length > 0;
 }
 
-/** A title must be short, and the scripted model must know its translation. */
+/** Chooses the title. It must be short, and the scripted model must know its translation. */
 const shortest = (sentences: readonly string[]) =>
   sentences.reduce((one, other) => (other.length < one.length ? other : one));
 

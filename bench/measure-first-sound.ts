@@ -10,8 +10,8 @@ const articleCount = 40;
 const language = 'es';
 
 /**
- * From opening an article without narration to the last byte of its first sentence, for a user who presses play at once. The baseline
- * is a bare engine that is already running and speaks the same sentence.
+ * Measures the time from opening an article without narration to the last byte of the audio of its first sentence, for a user who
+ * presses play at once. The baseline is a speech engine that is already running and speaks the same sentence.
  */
 export async function measureFirstSound({
   get,
@@ -25,7 +25,7 @@ export async function measureFirstSound({
   const bare = await startBareVoice(0);
   await speakAll([bare], { sentences: versions.map(({ sentences }) => sentences[0] ?? ''), language, voice });
   await read(get, '/api/home');
-  // The home page has started a voice process.
+  // The request for the home page has started a voice process. Waits until the process is ready.
   await sleep(3000);
   const own: number[] = [];
   const floor: number[] = [];

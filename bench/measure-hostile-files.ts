@@ -24,7 +24,7 @@ export async function measureHostileFiles({ app, host }: Place): Promise<Figure[
   const cookies = await createReaders(host, readerCount);
   const read = () =>
     readAlong({ baseUrl: app.baseUrl, cookies, seconds, chooseStep: (chance) => choose(articles, chance) });
-  // Twice, because the first requests are slower.
+  // The first run is a warm-up, because the first requests are slower.
   await read();
   const alone = await read();
   const sending = sendHostile({ app, host });
@@ -60,7 +60,7 @@ function choose(articles: Opened[], chance: Chance): Step {
   ]);
 }
 
-/** Two users who send one hostile file after the other. */
+/** Lets two users send hostile files, one after the other, until it is stopped. */
 function sendHostile({ app, host }: Place) {
   const files = makeHostileFiles();
   let isStopped = false;

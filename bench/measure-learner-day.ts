@@ -62,7 +62,7 @@ export async function measureLearnerDay(): Promise<Measured> {
     async function spendDay(cookie: string, seed: number) {
       const day = { requests: 0, writes: 0, bytes: 0, audioBytes: 0, failed: 0 };
       for (const step of listSteps(articles, tracks, seed)) {
-        // A position is stored only if it is newer than the last one.
+        // Sets the current time, because a position is stored only if it is newer than the last one.
         const body = step.kind === 'position' ? { ...step.body, readAt: new Date().toISOString() } : step.body;
         const asking = { ...step, ...(body && { body }), cookie, agent };
         const { bytes, failure } = await ask(`${app.baseUrl}${step.path}`, asking);
@@ -131,7 +131,7 @@ async function narrateAll(baseUrl: string, { host, articles }: { host: string; a
 }
 
 async function readRows(pool: pg.Pool) {
-  // Statistics of other connections arrive up to a second late.
+  // PostgreSQL reports the statistics of other connections up to a second late.
   await sleep(1500);
   const { rows } = await pool.query<{ written: string }>(
     'select sum(n_tup_ins + n_tup_upd + n_tup_del) as written from pg_stat_user_tables',
@@ -144,7 +144,7 @@ async function readWal(pool: pg.Pool) {
   return Number(rows[0]?.bytes);
 }
 
-/** Includes single sentences and whole versions: both are stored. */
+/** Counts the audio of single sentences and of whole versions, because both are stored. */
 async function readAudioBytes(dataDir: string) {
   const files = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   return files

@@ -9,7 +9,7 @@ import { type Kind, type Measure, measureLearners, type World } from './learning
 import { measureStorage } from './learning-scale/measure-storage.ts';
 import type { Figure, Measured } from './report.ts';
 
-// `LEARNERS=10000 npm run bench -- learning-scale` takes a tenth of the time and of the 8 GB.
+// By default this needs 8 GB. `LEARNERS=10000 npm run bench -- learning-scale` needs a tenth of the time and of the space.
 const [few, many] = [1000, Number(process.env.LEARNERS ?? 100_000)];
 
 const goals: { name: Kind; what: string; atMost: number }[] = [

@@ -34,7 +34,8 @@ function simulateLearners(articles: PerLanguage<SimulatedArticle[]>): Measured {
   return {
     growth: [],
     figures: [
-      // The goals apply to all learners together. The figures per size show where the estimate is weakest.
+      // The figures per vocabulary size have no goal. They show where the estimate is weakest. The goals apply to all learners
+      // together.
       ...results
         .flatMap((group, index) => describe(`${sizes[index]} words`, group))
         .map(({ name, value, unit }) => ({ name, value, unit })),
@@ -84,7 +85,10 @@ function simulate({ size, index, articles, ranked, words }: Simulation) {
   };
 }
 
-/** Expressions and rare words of the articles. A word without a rank gets a rank beyond the list. */
+/**
+ * Lists the words of the articles that are not in `listed`: expressions and rare words. A word without a rank gets a rank beyond
+ * the list.
+ */
 function listOtherWords(articles: readonly SimulatedArticle[], listed: ReadonlySet<string>): SimulatedWord[] {
   const others = new Map(
     articles

@@ -14,7 +14,8 @@ import { type Get, measureNarration } from './measure-narration.ts';
 import { measureVoiceMemory, voiceBytes } from './measure-voice-memory.ts';
 import type { Figure, Measured } from './report.ts';
 
-// About 4 GFLOP per second of audio, an estimate for a real voice of medium quality. No real voice could be measured here.
+// Makes the test voice compute about 4 GFLOP per second of audio, the estimate for a real voice of medium quality. No real voice
+// could be measured here.
 const passesPerPhoneme = 4;
 
 interface Engine {
@@ -30,8 +31,8 @@ const engines: Engine[] = [
     name: 'neural voice',
     environment: { NARRATOR_PROVIDER: 'local' },
     installVoices(voicesFolder) {
-      // The first sound is measured in Spanish with the test model, whose goal is 1.2 s. Throughput is measured in Italian and
-      // French with a voice that computes more.
+      // The time to the first audio is measured in Spanish with the plain test voice; its goal is 1.2 s. Throughput is measured
+      // in Italian and French with a voice that computes more.
       installTinyVoice(voicesFolder, { name: 'es-random', language: 'es', ballast: { bytes: voiceBytes } });
       for (const language of ['it', 'fr'] as const) {
         const ballast = { bytes: voiceBytes, passesPerPhoneme };
@@ -42,7 +43,9 @@ const engines: Engine[] = [
   },
 ];
 
-/** Measures first sound and throughput of both engines against the bare engine, and the memory of neural voices. */
+/**
+ * Measures time to first audio and throughput of both engines, compared with the engine alone, and the memory of neural voices.
+ */
 export async function measureListening(): Promise<Measured> {
   const figures: Figure[] = [];
   for (const engine of engines) figures.push(...(await measureEngine(engine)));

@@ -11,7 +11,7 @@ import type { Figure } from './report.ts';
 
 const rounds = 12;
 
-/** Measures what the marks of new words cost when an article of 600 sentences is opened: script, style and layout. */
+/** Measures how long script, style and layout take to underline the new words when an article of 600 sentences is opened. */
 export async function measureMarks(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { token } = await createReader(host);
@@ -78,7 +78,10 @@ async function openWithMarks(
   return { ...drawn, shift };
 }
 
-/** Runs in the page: takes the time from the first range of the marks until the layout after the last highlight. */
+/**
+ * Runs in the page. Measures the time from the creation of the first range to underline until the layout after the last
+ * highlight.
+ */
 function observeMarks() {
   let marks = 0;
   let startedAt = 0;

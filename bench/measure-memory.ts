@@ -25,7 +25,7 @@ export async function measureMemory(dataDir: string): Promise<Figure[]> {
 export const allKilobytes = (dataDir: string) =>
   [...findServers(dataDir), ...findDatabase(dataDir)].reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
 
-/** The postmaster and its children. */
+/** The processes of PostgreSQL: the postmaster and its children. */
 export function findDatabase(dataDir: string) {
   const processes = listProcesses();
   const postmaster = processes.filter(({ command }) => command.includes(dataDir) && command.includes('postgres'));
@@ -33,14 +33,14 @@ export function findDatabase(dataDir: string) {
   return [...postmaster, ...processes.filter(({ pid }) => pids.has(parentOf(pid)))];
 }
 
-/** The first start compiles the lexicon and stores it beside the web build. */
+/** Whether the first start is still compiling the lexicon, which it stores in dist/lexicon. */
 export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 
 /** Memory of the server only. */
 export const serverKilobytes = (dataDir: string) =>
   findServers(dataDir).reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
 
-/** Memory of the processes that read files for the server. */
+/** Memory of the child processes in which the server reads uploaded files. */
 export function readersKilobytes(dataDir: string) {
   const servers = new Set(findServers(dataDir).map(({ pid }) => pid));
   return listProcesses()

@@ -13,7 +13,7 @@ import { findCreation, submitRequest } from './submit-text.ts';
 
 const mostTimesClean = 2;
 
-/** Calls and tokens of an article whose first answer is wrong, compared with those of a clean run. */
+/** Measures the tokens that an article costs if the first answer of the model is wrong, compared with a run without errors. */
 export async function measureModelModes(app: AppProcess, dataDir: string, model: ScriptedModel): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });

@@ -10,23 +10,26 @@ import type { Figure } from './report.ts';
 
 export type Get = (path: string) => Promise<Response>;
 
-/** An app and the voices that it narrates with. Languages without such a voice use the built-in voice. */
+/** An app and its neural voices. Languages without a neural voice use the built-in voice. */
 export interface ListeningPlace {
   get: Get;
   /** The socket folder of its database. */
   host: string;
   voiceFor: (language: Language) => NeuralVoice | undefined;
-  /** Of the engine. */
+  /** The name of the engine in the results. */
   name: string;
 }
 
 const articleCount = 5;
 
-/** Measures the narration of whole articles, compared with bare engine and encoder processes on all cores. */
+/**
+ * Measures the narration of whole articles, compared with processes that only run the speech engine and the encoder, on all
+ * cores.
+ */
 export async function measureNarration({ get, host, voiceFor, name }: ListeningPlace): Promise<Figure[]> {
   const bare = await startBareVoicesOnAllCores();
   const measured: { spoken: number; ownMs: number; bareMs: number }[] = [];
-  // Interleaved by article, so that both are measured under the same load. The first language is a warm-up.
+  // App and baseline alternate per article, so that both are measured under the same load. The first language is a warm-up.
   for (const language of ['it', 'fr'] as const) {
     for (const { articleId, sentences } of await listVersions(host, {
       language,
@@ -42,7 +45,7 @@ export async function measureNarration({ get, host, voiceFor, name }: ListeningP
     }
   }
   for (const voice of bare) voice.disconnect();
-  // The median article, because other work on the machine may disturb single ones.
+  // Takes the median of the articles, because other work on the machine may slow down single ones.
   const ratio = percentile(
     measured.map(({ ownMs, bareMs }) => bareMs / ownMs),
     50,

@@ -34,8 +34,8 @@ export async function measureNovels(place: Place): Promise<Figure[]> {
 }
 
 /**
- * Does what a user does: uploads a novel, waits until it is read, imports it and opens the first part. Returns the time from
- * the end of the upload.
+ * Does what a user does: uploads a novel, waits until the server has read the file, imports it and opens the first part. Returns
+ * the time since the end of the upload.
  */
 async function bringNovel({ app, host }: Place, novel: number) {
   const person = await createReader(host);

@@ -27,8 +27,8 @@ export async function measureOpenArticle(libraries: readonly Sized[]): Promise<M
   }
   const [small, large] = [measured[0], measured.at(-1)];
   if (small === undefined || large === undefined) throw new Error('There is no library.');
-  // On a busy machine, the 95th percentile consists mostly of scheduling delay, which hides the difference. The median
-  // shows it.
+  // On a busy machine, the 95th percentile consists mostly of scheduling delay, which hides the difference between app and
+  // baseline. The median shows it.
   const figures = ([50, 95] as const).flatMap((percent) => {
     const at = (values: readonly number[]) => percentile(values, percent);
     const toFigure = ({ library, timing }: typeof small): Figure => ({
@@ -70,7 +70,7 @@ async function timeOpening({ db, library }: Sized, chance: Chance, timing: Timin
     async () => timing.own.push(await measureMs(() => findReading({ db }, id, reader))),
     async () => timing.bare.push(await measureMs(() => readBareTexts(db, id))),
   ];
-  // In random order, because the first query has to read pages that are not cached.
+  // The order is random, because the first of the two queries has to read pages that are not cached yet.
   for (const measure of chance.below(2) === 0 ? measures : measures.toReversed()) await measure();
 }
 

@@ -1,7 +1,7 @@
 import { weighPages } from './page-weight.ts';
 import type { Figure } from './report.ts';
 
-/** Compressed size in kB. Reports only the heaviest route. */
+/** The compressed sizes of the landing page, the app and the heaviest route, in kB. */
 export async function measurePageWeight(): Promise<Figure[]> {
   const [landing, app, ...routes] = await weighPages();
   if (landing === undefined || app === undefined) throw new Error('The build has no landing page or app.');

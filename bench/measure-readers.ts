@@ -16,13 +16,13 @@ import type { Figure, Measured } from './report.ts';
 
 const readerCount = 300;
 const seconds = 30;
-/** The pause after the first minute, in which background narration and JIT compilation can finish. */
+/** The pause between the two measurements, in which background narration and JIT compilation can finish. */
 const settlingMs = 60_000;
 const words = ['pan', 'casa', 'camino', 'agua', 'historia', 'noche', 'ciudad', 'libro'];
 
 /**
- * Measures three hundred readers with think time, right after a start and again after a warm-up. Compared with a bare server that
- * sends the same bytes.
+ * Measures three hundred readers with think time, right after a start and again after a warm-up. The baseline is a bare server
+ * that sends the same bytes.
  */
 export async function measureReaders(): Promise<Measured> {
   const dataDir = createDataDir();
@@ -51,7 +51,7 @@ export async function measureReaders(): Promise<Measured> {
   }
 }
 
-/** Ten at a time, because the database allows few connections. Returns their cookies. */
+/** Creates the users ten at a time, because the database allows few connections. Returns their session cookies. */
 export async function createReaders(host: string, count: number) {
   const cookies: string[] = [];
   while (cookies.length < count) {
@@ -116,7 +116,7 @@ export function chooseWord(sentences: string[], sentence: number, chance: Chance
 
 type ChooseStep = ReturnType<typeof createChooseStep>;
 
-/** Sends the same requests to a server that replays one recorded answer per kind. */
+/** The baseline: sends the same requests to a server that replays one recorded response per kind of request. */
 async function measureBare(baseUrl: string, { cookies, chooseStep }: { cookies: string[]; chooseStep: ChooseStep }) {
   const [cookie = ''] = cookies;
   const sent: Record<string, { bytes: Buffer; contentType: string }> = {};
@@ -142,7 +142,7 @@ function listKinds(chooseStep: ChooseStep) {
   return new Map(steps.map((step) => [step.kind, step])).values();
 }
 
-/** How many pages should have been rendered so far, and how many were sent with their data. */
+/** `all` counts the pages that the server had to render so far, `whole` those that were sent with their data. */
 async function countPages(baseUrl: string) {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
   const counts = [...metrics.matchAll(/^foxtale_rendered_pages_total\{outcome="(\w+)"\} (\d+)$/gm)];

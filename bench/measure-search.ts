@@ -104,7 +104,7 @@ const search = (db: Database, { query, filters = undefined }: Wanted) =>
 const lookUp = (db: Database, query: string) => db.query`
   select article_id from article_search where language = 'es' and words @@ plainto_tsquery('words_es', ${query}) limit 20`;
 
-/** Words by frequency, without stop words. */
+/** Lists the words with at least five letters that are not stop words, from the most to the least frequent. */
 async function listTellingWords(db: Database, words: readonly string[]) {
   const rows = await db.query<{ word: string }>`
     select word from unnest(${words}::text[]) with ordinality as given(word, rank)

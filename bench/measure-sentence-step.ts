@@ -80,7 +80,7 @@ async function openArticle(
     firstSentence,
   }: { app: AppProcess; token: string; articleId: string; firstSentence: number },
 ) {
-  // With smooth scrolling, animation frames would be measured instead of work.
+  // Turns off smooth scrolling. Otherwise the time would include the animation.
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
   const page = await context.newPage();

@@ -15,7 +15,8 @@ const provider = { tokensPerSecond: 60, latencyMs: 900 };
 const pollIntervalMs = 25;
 
 /**
- * Reads an article while it is being written, with a provider as fast as a real one. The baseline is the provider's own stream.
+ * Measures how soon an article can be read while it is being written, with a provider as fast as a real one. The baseline is the
+ * time in which the provider streams its answer.
  */
 export async function measureStreaming(app: AppProcess, dataDir: string, model: ScriptedModel): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));

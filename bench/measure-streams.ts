@@ -28,8 +28,8 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
     const context = await browser.newContext();
     await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
     const page = await context.newPage();
-    // The content security policy of API responses forbids requests from the page. The response for robots.txt allows them, and
-    // loads nothing itself.
+    // The test fetches from this page. The content security policy of robots.txt allows this, unlike that of API responses, and
+    // robots.txt loads nothing else.
     await page.goto(`${app.baseUrl}/robots.txt`);
     await hearEvents(page);
     const before = serverKilobytes(dataDir);
@@ -106,7 +106,7 @@ interface Listening {
   page: Page;
   database: pg.Client;
   userId: string;
-  /** Distinguishes these events from earlier ones. */
+  /** Becomes part of the article ids, to distinguish the events of this measurement from earlier ones. */
   name: string;
 }
 

@@ -67,8 +67,8 @@ function measure({ text, tokens }: { text: string; tokens: Token[] }): void {
 }
 
 /**
- * Accepts differences in lemma conventions: reflexive verbs without their pronoun, a participle under its verb or by itself,
- * “letni” for “leten”, “erste” for “erst”, today's spelling of “ß”.
+ * Compares a base form of the lexicon with the lemma of the treebank. Accepts different conventions: reflexive verbs without
+ * their pronoun, a participle under its verb or by itself, “letni” for “leten”, “erste” for “erst”, today's spelling of “ß”.
  */
 function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const [ours, gold] = [plain(base, part), plain(lemma, part)];
@@ -76,13 +76,13 @@ function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const isFormOf = (one: string, other: string) =>
     index.findForms(one).some(({ word }) => plain(index.wordAt(word)?.base ?? '', part) === other);
   if (part === 'NOUN') return isFeminineOf(ours, gold) || (language === 'de' && isFormOf(gold, ours));
-  // “muy” and “better” have their own entries in the lexicon.
+  // “muy” and “better” have their own entries in the lexicon, but a treebank may list them under another lemma.
   if (part === 'ADV' && base.toLowerCase() === form.toLowerCase()) return true;
   if (part === 'ADV') return language !== 'sl' ? isFormOf(gold, ours) : ours.slice(0, -1) === gold.slice(0, -1);
   return isFormOf(gold, ours) || isFormOf(ours, gold) || isParticipleOf(ours, gold);
 }
 
-/** “profesora” has its own entry in the lexicon. */
+/** “profesora” has its own entry in the lexicon, but a treebank may list it under the masculine form. */
 function isFeminineOf(ours: string, gold: string): boolean {
   return (
     /(?:a|e|in|trice|euse|ka|ica)$/.test(ours) &&

@@ -17,7 +17,7 @@ export interface Visit {
   name: string;
   path: string;
   isVisitor?: boolean;
-  /** In the same order as the categories. */
+  /** The minimum scores, in the same order as `categories`. */
   goals: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export interface Phone {
 export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, runCount: number) {
   const runs: Result[] = [];
   for (let run = 0; run < runCount; run++) {
-    // Repeated before every run: a full browser may delete its cookies when Lighthouse closes the only tab.
+    // Sets the cookie again before every run, because a browser may delete its cookies when Lighthouse closes the only tab.
     await setSession(phone, isVisitor);
     runs.push(await runLighthouse(phone, path));
   }
@@ -61,7 +61,7 @@ export async function measureVisit(phone: Phone, { path, isVisitor = false, goal
 async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean) {
   await browser.send('Storage.clearCookies');
   if (isVisitor) return;
-  // With an expiry date: a session cookie would be deleted when the last tab closes.
+  // A browser deletes cookies without an expiry date when the last tab closes.
   const expires = Date.now() / 1000 + 24 * 3600;
   const cookie = { name: 'session', value: token, url: baseUrl, httpOnly: true, expires };
   await browser.send('Storage.setCookies', { cookies: [cookie] });
@@ -70,8 +70,8 @@ async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean
 async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Result> {
   const address = `${baseUrl}${path}`;
   for (let attempt = 1; ; attempt++) {
-    // The event stream keeps the network busy, so loading ends only with this timeout. On a busy machine, the page may not be
-    // painted by then.
+    // The event stream keeps the network busy, so loading ends only with this timeout. On a busy machine the page may not be
+    // painted by then, so each attempt waits longer.
     const maxWaitForLoad = loadTimeoutMs * attempt;
     const result = await lighthouse(address, { port, onlyCategories: [...categories], maxWaitForLoad });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);

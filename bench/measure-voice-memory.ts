@@ -11,7 +11,7 @@ import { measureMs } from './measure-ms.ts';
 import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 
-/** Size of a real voice of medium quality. */
+/** The file size of a real voice of medium quality. */
 export const voiceBytes = 63_000_000;
 const languages: Language[] = ['en', 'es', 'de'];
 const rounds = 3;

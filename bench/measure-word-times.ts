@@ -12,8 +12,9 @@ import { readWav } from '../server/platform/narrator/worker/read-wav.ts';
 import { timeWords } from '../server/platform/narrator/worker/time-words.ts';
 import { percentile } from './percentile.ts';
 
-// Error of the word times of a voice that reports none: `node bench/measure-word-times.ts [sentences per voice]`. Needs Festival,
-// which knows when its words begin: `apt-get install festival festvox-us-slt-hts festvox-kdlpc16k festvox-italp16k`.
+// Measures the error of our estimated word times, which are used for voices that report none:
+// `node bench/measure-word-times.ts [sentences per voice]`. Compares them with Festival, which reports when its words begin:
+// `apt-get install festival festvox-us-slt-hts festvox-kdlpc16k festvox-italp16k`.
 const voices: { name: string; language: Language }[] = [
   { name: 'cmu_us_slt_arctic_hts', language: 'en' },
   { name: 'kal_diphone', language: 'en' },
@@ -24,7 +25,7 @@ const voices: { name: string; language: Language }[] = [
 const goals = { median: 60, p95: 150 };
 const sentenceCount = Number(process.argv[2] ?? 25);
 
-/** Festival Scheme: prints the start of each token, and -1 for what is not spoken. */
+/** Festival Scheme: prints the start of each token, or -1 for a token that is not spoken. */
 const tell = `(define (tell text path)
   (let ((utterance (utt.synth (eval (list 'Utterance 'Text text)))))
     (utt.save.wave utterance path 'riff)
@@ -58,11 +59,11 @@ process.exit(percentile(aligned, 50) <= goals.median && percentile(aligned, 95) 
 interface Recording {
   text: string;
   path: string;
-  /** When each part between spaces begins. */
+  /** The start times of the parts of the text between spaces. */
   startSeconds: number[];
 }
 
-/** Sentences of the library without numbers and signs, which the two engines would read differently. */
+/** Sentences of the library without numbers and signs, which Festival and our engine would read differently. */
 function chooseSentences(language: Language) {
   const lines = globSync(join(import.meta.dirname, '..', 'content', 'articles', '*.md'))
     .sort()
@@ -102,7 +103,7 @@ function measure({ text, path, startSeconds }: Recording, language: Language) {
   const indexes = parts.map((from, part) =>
     words.findIndex((word) => word.from >= from && word.from < (parts[part + 1] ?? text.length)),
   );
-  // Festival sometimes splits a part with an apostrophe.
+  // Skips the sentence if the start times do not match the parts: Festival sometimes splits a part with an apostrophe.
   if (indexes.includes(-1) || indexes.length !== startSeconds.length) return;
   const errors = ({ words: timed }: SpokenTimes) =>
     indexes.map((index, part) => Math.abs((timed[index]?.startSeconds ?? 0) - (startSeconds[part] ?? 0)) * 1000);

@@ -40,7 +40,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   const catalog = heaviestCatalog(manifest);
   const shell = ['main.tsx', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
-  // These are loaded after the first page, so they do not count for later pages.
+  // These files are already loaded when a later page opens, so they do not count for it.
   const settled = collect(manifest, [
     ...shell,
     'shell/shell-tools.tsx',
@@ -62,7 +62,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   ];
 }
 
-/** The styles of the landing page are inlined, so they are read from its HTML. */
+/** The styles of the landing page are inlined in its HTML, so they are compressed as one text. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
   const findAssets = createBuiltAssets({ web: output, earlyScript });
   const styles = findAssets({

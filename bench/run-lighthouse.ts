@@ -23,7 +23,7 @@ const browser = await launchBrowserOrExit([`--remote-debugging-port=${port}`]);
 // measurement.
 await prepareWeb();
 const dataDir = createDataDir();
-// Narration would compete for the CPU with the simulated phone.
+// Narration and the word index would compete for the CPU with the simulated phone.
 const app = await startApp(dataDir, { NARRATE_AHEAD: 'false', INDEX_WORDS: 'false' });
 const host = realpathSync(join(dataDir, 'postgres'));
 let isGood = true;

@@ -10,7 +10,7 @@ import { withoutIndexes } from './without-indexes.ts';
 
 export interface SyntheticLibrary {
   articles: SyntheticArticle[];
-  /** Sorted from the most to the least frequent word. */
+  /** All Spanish words of the texts, from the most to the least frequent. */
   words: string[];
   /** Whether several articles have the same text. */
   isRepeated: boolean;
@@ -56,7 +56,7 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
     await indexAll(db, { es: spanish, en: english });
     repeated = await repeatArticles(db, articles, size / written);
   });
-  // Reading positions of other users, so that the lookup is realistic.
+  // Creates reading positions of another user, so that the lookup of a position is realistic.
   await db.query`
     insert into article_positions (user_id, article_id, language, sentence, is_finished, read_at)
     select ${authorId}, id, 'es', 1, false, now() from articles`;

@@ -7,8 +7,8 @@ import type { Content, PlacedSentence } from './load-content.ts';
 const wordsPerLanguage = 40;
 
 /**
- * Creates a sheet for blind manual annotation: a random sample of ambiguous words outside expressions, each with its sentence, other
- * versions and its concepts in random order. The sheet does not show our own choice.
+ * Creates a sheet for blind manual annotation: a random sample of ambiguous words outside expressions, each with its sentence,
+ * other versions and its concepts in random order. The sheet does not show the concept that our annotation chose.
  */
 export function drawSenses(content: Content, seed: number): string[] {
   const random = createRandom(seed);

@@ -24,7 +24,7 @@ function fixLine(line: string, folder: string): string {
   const language = languages.find((language) => line.startsWith(`${language}: `));
   if (language === undefined) return line;
   const prefix = `${language}: `;
-  // In the lexicon “; ” separates words.
+  // In the lexicon, “; ” is not punctuation but separates words, so it must not get a no-break space.
   const isLexicon = folder === lexiconFolder;
   const pieces = isLexicon ? line.slice(prefix.length).split('; ') : [line.slice(prefix.length)];
   return prefix + pieces.map((piece) => fixSpaces(piece, language)).join('; ');

@@ -29,8 +29,8 @@ export type Content = {
 type Part = { articleIds: readonly string[] | undefined };
 
 /**
- * Loads everything under content/ and annotates each sentence. A first pass over all sentences collects usage counts for the
- * second pass.
+ * Loads everything under content/ and annotates each sentence. A first pass over all sentences counts which concepts are chosen.
+ * The second pass uses these counts.
  */
 export function loadContent(): Content {
   const content = loadWithoutUsage({ articleIds: undefined });
@@ -46,7 +46,7 @@ export function loadContent(): Content {
   return { ...content, lexicon, sentences };
 }
 
-/** Loads only some articles, annotated without usage counts. */
+/** Loads the articles with these ids (all if undefined). Annotates their sentences without usage counts. */
 export function loadWithoutUsage({ articleIds }: Part): Content {
   const { articles, problems: articleProblems } = readArticles();
   const { concepts, problems: lexiconProblems } = readLexicon();

@@ -8,7 +8,7 @@ import type { Content } from './load-content.ts';
 
 type Size = { language: Language; words: number; expressions: number; forms: number; common: number[] };
 
-/** The lengths of the frequency lists that are compared. */
+/** Coverage is measured for this many of the most frequent base forms. */
 export const commonest = [5000, 10_000];
 
 /** The size of the lexicon per language, and how many of the most frequent base forms it covers. Names do not count. */

@@ -9,7 +9,9 @@ import {
   type WordEntry,
 } from '../domain/lexicon/concept.ts';
 
-/** Class words: words in square brackets that select an inflection class. Everything else in brackets is a form. */
+/**
+ * The words in square brackets that select an inflection class, for example `[ie]`. Everything else in square brackets is a form.
+ */
 const classWords: Record<Language, string> = {
   en: 'reg inv',
   es: 'ie ue i í ú reg inv adj',
@@ -27,10 +29,14 @@ const wordPattern = new RegExp(
     String.raw`(?: <(?<part>\w+)>)?(?: \| (?<forms>[^()~|;]+))?$`,
   'u',
 );
-// The pattern of an explanation (“~”), which may contain any text.
+// The pattern of an explanation, which starts with “~” and may contain any text. It is used if a language has no word for a
+// concept.
 const renderingPattern = new RegExp(`^~(?<word>[^(|~;][^|~;]*?)(?: (?<gender>${genders.join('|')}))?${hint}$`, 'u');
 
-/** Parses a line of a concept, “word; word”. Returns an error message if it does not match the format in content/README.md. */
+/**
+ * Parses the words of a concept in one language, “word; word”. Returns an error message if they do not match the format in
+ * content/README.md.
+ */
 export function parseWordLine(text: string, language: Language, partOfSpeech: PartOfSpeech): ConceptWord | string {
   const [first = '', ...others] = splitOutsideBrackets(text, ';');
   const isRendering = first.startsWith('~');
@@ -57,7 +63,7 @@ function parseRendering(text: string): { word: string; gender?: Gender; hint?: s
   return word === undefined ? undefined : { word, ...(known && { gender: known }), ...(hint && { hint }) };
 }
 
-/** “pisati ipf / napisati pf” are aspect partners. */
+/** Parses a word, or the two aspects of a Slovenian verb: “pisati ipf / napisati pf”. */
 function parseAspects(text: string, language: Language, partOfSpeech: PartOfSpeech): WordEntry[] | string {
   const entries: WordEntry[] = [];
   for (const word of splitOutsideBrackets(text, '/')) {
@@ -77,7 +83,7 @@ function parseAspects(text: string, language: Language, partOfSpeech: PartOfSpee
 
 function parseWord(text: string, language: Language, conceptPart: PartOfSpeech): WordEntry | string {
   const { pattern: written, tag: lastWord, parts = '', hint, part, forms = '' } = wordPattern.exec(text)?.groups ?? {};
-  // In “kot bi”, “bi” is a word and not the aspect.
+  // At the end of a Slovenian verb, “bi” means that it has both aspects. Elsewhere, as in “kot bi”, it is a word.
   const isBi = lastWord === 'bi' && !(language === 'sl' && conceptPart === 'verb');
   const [pattern, tag] = isBi ? [`${written} bi`, undefined] : [written, lastWord];
   if (pattern === undefined) return `“${text}” is not “word tag [parts] (hint) <part of speech> | form, form”`;
@@ -104,7 +110,7 @@ function parseWord(text: string, language: Language, conceptPart: PartOfSpeech):
   };
 }
 
-/** Removes the marks “*”, “+inf” and “…”. “…” is kept only if no word inflects: “not only … but also”. */
+/** Removes the marks “*”, “+inf” and “…” from a pattern. “…” is kept only if no word inflects: “not only … but also”. */
 const baseOf = (pattern: string, partOfSpeech: PartOfSpeech) => {
   const plain = pattern.replaceAll('*', '').replace(/ \+inf$/, '');
   return partOfSpeech === 'verb' || pattern.includes('*') ? plain.replaceAll(/ ?… ?/g, ' ').trim() : plain;

@@ -35,7 +35,7 @@ test('a link is http or https, and not longer than 2000 characters', () => {
 test('a text is only a link if nothing stands beside it', () => {
   expect(isOnlyLink(' https://example.org/a\n')).toBe(true);
   expect(isOnlyLink('Lee https://example.org/a')).toBe(false);
-  // Perhaps the beginning of a text.
+  // Without “https://”, this may be the beginning of a text.
   expect(isOnlyLink('hola.es')).toBe(false);
 });
 

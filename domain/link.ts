@@ -1,13 +1,16 @@
 const longestLink = 2000;
 
-/** A public page: http or https, without credentials. */
+/** Whether this is the address of a web page: http or https, without user name and password. */
 export function isLink(address: string): boolean {
   if (address.length > longestLink || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';
 }
 
-/** The link in what a user typed, pasted or shared: “A title https://example.org/a”, example.org/a. Without its fragment. */
+/**
+ * The link in a text that a user typed, pasted or shared: “A title https://example.org/a” or “example.org/a”. The fragment (#…)
+ * is removed.
+ */
 export function findLink(text: string): string | undefined {
   const words = text.trim().split(/\s+/);
   const [only = ''] = words;
@@ -31,5 +34,5 @@ function withoutPunctuation(word: string) {
   return word.replace(/^[«“"'(<]+/, '').replace(end, '');
 }
 
-/** As users know it: example.org. */
+/** The site of an address, as users know it: “example.org”. */
 export const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Says that something has changed, without the data. Clients then fetch the new state from the server. */
+/** A live event says that something has changed, without the new data. Clients then fetch the data from the server. */
 export const liveEventSchema = v.variant('topic', [
   /** Contains the id of the new notification, if there is one. */
   v.object({ topic: v.literal('notifications'), notificationId: v.optional(v.string()) }),

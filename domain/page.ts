@@ -22,7 +22,7 @@ export interface RenderedPage {
 /** The JSON at an API path, read on behalf of the user. Undefined if it was refused or took too long. */
 export type AskApi = (path: string) => Promise<string | undefined>;
 
-/** The exports of the module that renders: web/pages/render-page.tsx, built or from its sources. */
+/** The exports of web/pages/render-page.tsx, which renders pages. It is loaded from the build or from its sources. */
 export interface PageModule {
   renderPage: (request: PageRequest, askApi: AskApi) => Promise<RenderedPage>;
 }

@@ -38,7 +38,10 @@ try {
   process.exit(1);
 }
 
-/** Only positional arguments are required. Without --yes, a command only explains what it would do. */
+/**
+ * Counts the required arguments: those in angle brackets. `--yes` is optional; without it, a command only explains what it would
+ * do.
+ */
 function neededArguments({ usage }: Command) {
   return usage.split(' ').filter((part) => part.startsWith('<')).length;
 }

@@ -10,7 +10,7 @@ import { checkScripts } from './check-scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Each builder writes its part into the draft folder. */
+/** Functions that build one part of the web app each. They write it into the draft folder. */
 const builders: Record<BuildPart, (draft: string) => Promise<void>> = {
   async app(draft) {
     const web = join(draft, 'web');
@@ -24,7 +24,7 @@ const builders: Record<BuildPart, (draft: string) => Promise<void>> = {
   },
 };
 
-/** The page that the service worker stores. Any other server can also send it for every path. */
+/** Writes index.html, which the service worker stores on the device. A static file server can also send it for every path. */
 function writeIndexPage(web: string, earlyScript: string) {
   const assemblePage = createAssemblePage(createBuiltAssets({ web, earlyScript }));
   const { html } = assemblePage({ entry: 'main.tsx', language: 'en', modules: [] });
@@ -69,7 +69,7 @@ function linkAsCurrent(web: string) {
 const keptBuilds = 3;
 const inUseMs = 24 * 3_600_000;
 
-/** Keeps the newest builds, and builds that a running server has touched within a day. */
+/** Deletes old builds, except for the three newest and those that a running server has touched within a day. */
 function deleteOldBuilds(own: string) {
   const builds = readdirSync(buildsFolder)
     .map((name) => join(buildsFolder, name))
@@ -90,7 +90,7 @@ if (import.meta.main) {
   try {
     await build(part === 'pages' ? 'pages' : 'app', folder);
   } catch (error) {
-    // The parent process shows this message to the operator as one line.
+    // Prints only the message, because the parent process shows it to the operator as one line.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

@@ -32,7 +32,7 @@ function find(text: string, pattern: RegExp) {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }
 
-/** Documents may use the bare file name, without its folder. */
+/** A document may also name a file without its folder. */
 function isFile(name: string) {
   return files.some((file) => file === name || file.endsWith(`/${name}`));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SourceTextModule } from 'node:vm';
 
 /**
- * Parses every script of a build and throws on the first syntax error. A bundler that loads the native binding of another
+ * Parses every script of a build and throws on the first syntax error. Needed because a bundler with a native binding of another
  * version writes broken scripts without an error. Needs Node's `--experimental-vm-modules`.
  */
 export function checkScripts(folder: string) {

@@ -24,7 +24,8 @@ interface Text {
 
 /**
  * The licence notices of all packages that run on the server or are bundled into the web app. Texts that differ only in their
- * copyright lines are printed once. The result is the same on every platform: optional packages contribute only their name.
+ * copyright lines are printed once. Of optional packages only the name is listed, so that the result is the same on every
+ * platform.
  */
 export function createNotices(packages: readonly Package[], root: string) {
   const used = packages.filter(({ place, isForDevelopment }) => place !== '' && !isForDevelopment);
@@ -70,7 +71,7 @@ function splitText(text: string): Text {
   };
 }
 
-/** Ignores differences in line breaks, quotes and headings. */
+/** The key by which equal licence texts are grouped. It ignores differences in line breaks, punctuation and headings. */
 const keyOf = (body: string) =>
   body
     .toLowerCase()

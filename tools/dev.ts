@@ -24,7 +24,8 @@ const vite = await createServer({
       '/oidc': target,
       '^/': {
         target,
-        // If undefined is returned, the request is proxied to the server.
+        // Vite serves the URL that this function returns. If it returns undefined (for HTML pages), Vite proxies the request to
+        // our server.
         bypass: ({ url, headers }) => (headers.accept?.includes('text/html') ? undefined : url),
         // The content security policy would block Vite's inline scripts and styles.
         configure: (proxy) => proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),

@@ -14,8 +14,7 @@ const isLinuxBuild = (name: string) => /linux-(x64|arm64)/.test(name) && !name.i
 
 /**
  * Lists the native builds for Linux x64 and arm64 that are missing in a lockfile. npm silently skips an optional package that the
- * registry does not have. The dependent package would then load a build of another version, if one is installed higher up in the
- * tree.
+ * registry does not have. The package that needs it may then load a build of another version from a parent `node_modules`.
  */
 export function findMissingBuilds(lockfile: unknown): string[] {
   const { packages } = v.parse(lockfileSchema, lockfile);

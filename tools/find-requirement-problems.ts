@@ -1,7 +1,7 @@
 export interface Requirement {
   id: string;
   text: string;
-  /** The last cell of the row: the tests that verify the requirement. */
+  /** The last cell of the table row: the tests that verify the requirement. */
   heldBy: string;
 }
 
@@ -51,7 +51,7 @@ function findTestProblems(heldBy: string, findFile: (path: string) => string | u
   });
 }
 
-/** In the cell, each file is followed by the names of its tests. */
+/** Parses the cell with the tests: each file is followed by the names of its tests. */
 function listCitations(heldBy: string): Citation[] {
   const citations: Citation[] = [];
   for (const [, path, name] of heldBy.matchAll(fileOrName)) {

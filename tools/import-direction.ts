@@ -24,7 +24,7 @@ const features = [
 const unranked = Number.POSITIVE_INFINITY;
 
 /**
- * The other top-level folders that a top-level folder may import. Test files may import everything, and no file may
+ * For each top-level folder, the other top-level folders that it may import. Test files may import everything, and no file may
  * import a test file.
  */
 const below: Record<string, string[]> = {
@@ -125,7 +125,10 @@ function isTest(path: string) {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** A lazy-loaded component of a feature above, which a page shows without depending on its code. */
+/**
+ * Whether the import is a lazy-loaded component. A page may show one of a feature that is earlier in `features`, because it does
+ * not depend on its code.
+ */
 function isLazyPart({ to, isDynamic }: Import) {
   return isDynamic && /^web\/.*\.tsx$/.test(to);
 }

@@ -22,8 +22,8 @@ export function installPackages(root, scope) {
 
   console.log('Installing packages (once, about a minute) …');
   const started = Date.now();
-  // `trim` below deletes packages that npm's hidden lockfile still lists. Without the hidden lockfile, npm reads the folder
-  // itself.
+  // Deletes npm's hidden lockfile, which still lists packages that `trim` below has deleted. Without it, npm looks into the
+  // folder itself.
   rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   const scopeOption = scope === 'serving' ? '--omit=dev' : '--include=dev';
   const isInstalled =
@@ -37,8 +37,9 @@ export function installPackages(root, scope) {
 }
 
 /**
- * The lockfile has no download URLs, so npm would first query the registry for every package. A shrinkwrap file with the usual
- * URLs halves the time. If a registry uses other URLs, this fails and npm installs from the lockfile.
+ * Installs with a temporary shrinkwrap file that contains download URLs. The lockfile has none, so npm would query the registry
+ * for every package, which takes twice as long. If the registry uses other URLs, this fails, and the caller installs from the
+ * lockfile.
  */
 function installWithAddresses(root, lockfile, scopeOption) {
   const shrinkwrap = join(root, 'npm-shrinkwrap.json');
@@ -102,13 +103,13 @@ export function listMissingBuilds(lockfile, platform) {
 }
 
 /**
- * Deletes 150 MB of unused files: no package compiles native code, TypeScript is only an optional peer of valibot, the server
- * does not read types or source maps, and `/api/docs` uses only one of the bundles of Swagger UI.
+ * Deletes 150 MB that the server does not need: Node's headers (no package compiles native code), TypeScript (an optional peer of
+ * valibot), types, source maps, and all but one of the bundles of Swagger UI.
  */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });
-  // Only whole packages and files that no command needs: `npm test` adds its packages to this folder.
+  // Deletes only what no other command needs, because `npm test` adds its packages to the same folder.
   for (const name of ['typescript', '@typescript', '@types'])
     rmSync(join(modules, name), { recursive: true, force: true });
   for (const path of readdirSync(modules, { recursive: true }).filter((entry) => /\.[cm]?js\.map$/.test(entry)))

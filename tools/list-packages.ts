@@ -32,7 +32,7 @@ export interface Package {
   isForDevelopment: boolean;
   /** True if the package may be missing, for example a build for another platform. */
   isOptional: boolean;
-  /** The paths of its dependencies. */
+  /** The paths of the packages that this package depends on. */
   needs: string[];
 }
 
@@ -57,7 +57,7 @@ export function listPackages(lockfile: string): Package[] {
     return isOptional ? 'optional' : 'runs';
   }
 
-  /** The paths of all packages that a server loads. */
+  /** The paths of all packages that the server loads at runtime. */
   function findRunning() {
     const found = new Set<string>();
     const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};

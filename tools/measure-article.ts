@@ -77,7 +77,7 @@ async function describeFile(file: string, { level, language }: Pick<Asked, 'leve
       sentences: sentences.length,
       wordsPerSentence: Number((sum(lengths) / sentences.length).toFixed(1)),
       longestSentence: Math.max(...lengths),
-      // For a learner in the middle of the level.
+      // The share of words known to a learner in the middle of the level.
       knownShare: Number(known.toFixed(3)),
       shareWithinLevel: Number(shareWithin(measured, standard).toFixed(3)),
       hardSentences: hard.map(({ index, length, rareWords }) => ({ text: sentences[index], length, rareWords })),

@@ -50,6 +50,6 @@ const request = {
   ...(values.words !== undefined && { words: values.words.split(',') }),
   ...(values.vocabulary !== undefined && { vocabularySize: Number(values.vocabulary) }),
 };
-// Without a translation language, prints the request for models that cannot write in pairs.
+// Without `--to`, prints the request for models that cannot write pairs of sentence and translation.
 const question = isLanguage(values.to) ? streamingQuestion(request, values.to) : writingQuestion(request);
 console.log(`=== system\n${toInstructions(question, undefined)}\n\n=== user\n${toPrompt(question)}`);

@@ -1,12 +1,13 @@
 import { createServer } from 'vite';
 import type { PageModule } from '../domain/page.ts';
 
-// In development, the render thread loads this module instead of the build, so that changed sources are loaded again.
+// In development, the render thread loads this module instead of the built pages, so that changed sources take effect.
 const vite = await createServer({
   configFile: 'vite.config.ts',
   appType: 'custom',
   logLevel: 'warn',
-  // Separate from the cache of the Vite server for the browser. Node loads the packages, so no package is bundled.
+  // A cache of its own, because Vite's server for the browser uses the default one. Node loads the packages here, so Vite need
+  // not bundle any.
   cacheDir: 'node_modules/.vite-renderer',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false },

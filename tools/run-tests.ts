@@ -54,7 +54,7 @@ export function readReport(report: unknown, hasSucceeded: boolean) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that fails to load, or whose hook fails, reports no failed test.
+    // A test file fails without a failed test if it cannot be loaded or one of its hooks fails.
     if (failed.length === 0 && status === 'failed')
       return [{ file, test: '(the file itself)', reason: reasonOf(message) }];
     return failed.map(({ fullName, failureMessages }) => ({

@@ -9,7 +9,7 @@ interface Statement {
 
 const writing = /(?<!\b(?:for|do) )\b(?:insert into|update|delete from) (?!set\b|skip\b|of\b)([a-z_.]+)/g;
 
-/** The features that write a table, for tables that more than one feature writes, with the reason. */
+/** Tables that more than one feature writes, with these features. A comment gives the reason. */
 const sharedTables: Record<string, readonly string[]> = {
   // Every request renews its session and records when its account was last active.
   sessions: ['access', 'http'],
@@ -19,7 +19,7 @@ const sharedTables: Record<string, readonly string[]> = {
   bookmarks: ['reader', 'library'],
 };
 
-/** This command checks a database server before the app runs on it, so it has its own SQL. */
+/** The one file outside server/ that may contain SQL: it checks a database server before the app runs on it. */
 const installationCheck = 'tools/admin/check-database.ts';
 
 const files = globSync('{bench,content,domain,server,tests,tools,web}/**/*.{ts,tsx,mjs}').filter(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../tests/support/find-free-port.ts';
 
-/** How to run a command in a short time. */
+/** How to run a command so that it ends in a short time. */
 interface ShortForm {
   args?: string[];
   environment?: Record<string, string>;
@@ -73,7 +73,7 @@ try {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** The commands in the README table; some rows contain two. */
+/** The npm commands in the table of the README. Some rows contain two commands. */
 function readCommands(readme: string) {
   const rows = readme.split('\n').filter((line) => /^\| `npm /.test(line));
   const names = rows.flatMap((row) => Array.from(row.matchAll(/`npm (?:run )?([\w:-]+)/g), ([, name = '']) => name));
@@ -127,7 +127,7 @@ async function runShortForm(name: string, { args = [], environment, until, says 
   return { isFine: says === undefined ? code === 0 : output.includes(says), output };
 }
 
-/** The copy must resolve its own packages, not those of the original checkout. */
+/** The PATH without the packages of the original checkout, so that commands in the copy use the packages of the copy. */
 function withoutOwnPackages() {
   const own = join(root, 'node_modules', '.bin');
   return (process.env.PATH ?? '')

@@ -16,7 +16,8 @@ const longestRunSeconds = 3600;
 const spinning: ChildProcess[] = [];
 let testsPid: number | undefined;
 let isStopped = false;
-// Ctrl-C also reaches the tests and the busy processes; SIGTERM reaches only this process.
+// Ctrl-C reaches the tests and the busy processes too. SIGTERM reaches only this process, so it is passed on to the tests as
+// SIGINT.
 process.on('SIGINT', () => stop());
 process.on('SIGTERM', () => stop('SIGINT'));
 process.on('exit', endSpinning);

@@ -7,7 +7,7 @@ const articleCount = 10_000;
 export const wordCount = 20_000;
 const sentenceCount = 50;
 const wordsPerSentence = 12;
-// Texts are repeated: a learner's words are looked up by id, so it does not matter how many articles share a text.
+// Several articles share a text. This does not change the results, because the words of a learner are looked up by id.
 const textCount = 250;
 
 /** Creates the articles with their word index. */
@@ -38,7 +38,7 @@ export async function createArticles(db: Database) {
       starts int[], ends int[], "sentenceEnds" int[], "vocabularyFor90" int, "vocabularyFor98" int)`;
 }
 
-/** The texts range from easy to hard. The id of a word is its rank. */
+/** Creates the word index of a text. Texts with a higher number have rarer words. The id of a word is its rank. */
 function createIndex(number: number) {
   const chance = createChance(number + 1);
   const size = Math.round(500 * (wordCount / 500) ** ((number + 1) / textCount));

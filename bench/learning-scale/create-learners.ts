@@ -2,7 +2,7 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { withoutIndexes } from '../without-indexes.ts';
 import { wordCount } from './create-articles.ts';
 
-/** Creates learners with 100 met and saved words each, mostly frequent ones, and 100 reviews. */
+/** Creates learners. Each has met 100 words in texts, mostly frequent ones, and has saved and once reviewed each of them. */
 export async function createLearners(db: Database, count: number) {
   await db.transaction(async (tx) => {
     // Checking the foreign keys of ten million rows would take longer than everything else.
@@ -14,11 +14,11 @@ export async function createLearners(db: Database, count: number) {
     });
   });
   await db.execute('vacuum analyze');
-  // Runs here, so that it does not disturb the measurement.
+  // Runs the checkpoint now, so that it does not disturb the measurement.
   await db.execute('checkpoint');
 }
 
-// Ids in ascending order, because random ones would be inserted all over their indexes.
+// Creates ids in ascending order, because random ids would be inserted all over the indexes, which is slow.
 async function createAccounts(tx: Database, count: number) {
   await tx.query`
     insert into accounts (id, issuer, subject, email, name, created_at)
@@ -32,7 +32,7 @@ async function createAccounts(tx: Database, count: number) {
     select id, 'es', 2000, 1700, 2400, 0.6 from accounts where name = 'Learner' order by id`;
 }
 
-// There are 97 different sets of words.
+// There are 97 different sets of words. Each learner gets one of them.
 const createMetWords = (tx: Database) => tx.query`
   with sets as (
     select number, word / 64 as block, array_agg(word) as words, array_agg(3::smallint) as encounters,
@@ -59,7 +59,7 @@ async function createSavedWords(tx: Database) {
     from saved_words s join accounts a on a.id = s.user_id and a.name = 'Learner'`;
 }
 
-/** A learner with 20,000 met and saved words and 50,000 reviews, who remembers common words best. */
+/** Creates a learner who has met and saved 20,000 words and has 50,000 reviews, and who remembers common words best. */
 export async function createHeavyLearner(db: Database): Promise<string> {
   const [account] = await db.query<{ id: string }>`
     insert into accounts (id, issuer, subject, email, name, created_at)

@@ -31,7 +31,9 @@ export interface Measure {
   cpuPercentile95: number;
 }
 
-/** Measures what a learner does, in all worlds in turn, so that other load on the machine affects all of them alike. */
+/**
+ * Measures the actions of a learner. Alternates between the worlds, so that other load on the machine affects all of them alike.
+ */
 export async function measureLearners(worlds: readonly World[]): Promise<Record<Kind, Measure>[]> {
   const prepared = await Promise.all(worlds.map(prepare));
   const measured = worlds.map(() => ({}) as Record<Kind, Measure>);
@@ -65,7 +67,7 @@ async function prepare({ db, userId }: World) {
     db,
     now: () => new Date(),
     lexicon: createLexiconService(),
-    // The job queue is not part of this measurement.
+    // Enqueues nothing, because the job queue is not part of this measurement.
     jobs: { enqueue: async () => true },
   };
   const ids = (await db.query<{ id: string }>`select id from articles order by id limit 2000`).map(({ id }) => id);
@@ -77,7 +79,7 @@ async function prepare({ db, userId }: World) {
       loadCoverage(services, { userId, language: 'es', articleIds: ids.slice(round * 20, round * 20 + 20) }),
     rightForMe: () => listRightForMe(services, reader, 1),
     review: () => loadNextCard(services, userId),
-    // A day with 400 sentences is eight articles. Each article is merged separately.
+    // Records one article of 50 sentences. A day with 400 sentences is eight of these requests.
     reading: (round) =>
       recordReading(services, userId, {
         articleId: ids[round] ?? '',

@@ -5,19 +5,27 @@ export interface SimulatedWord {
   base: string;
   rank: number;
   isCognate: boolean;
-  /** How many entries the spelling has in the frequency list, one per part of speech. Zero for expressions and rare words. */
+  /**
+   * How many entries the spelling has in the frequency list, one per part of speech. Zero for expressions and rare words, which
+   * are not in the list.
+   */
   entries: number;
 }
 
 export interface Learner {
   knows: (base: string) => boolean;
   learn: (base: string) => void;
-  /** How often the learner marks an unknown word in the placement as known, and how often an invented word. */
+  /**
+   * `guessing` is how often the learner marks an unknown word as known in the placement test, `guessingInvented` how often an
+   * invented word.
+   */
   guessing: number;
   guessingInvented: number;
-  /** How often the learner overlooks a known word in the placement. */
+  /** How often the learner does not mark a known word in the placement test. */
   overlooking: number;
-  /** How often the learner looks up an unknown word, and how often the translation is showing while they read. */
+  /**
+   * `lookingUp` is how often the learner looks up an unknown word, `aided` how often the translation is visible while they read.
+   */
   lookingUp: number;
   aided: number;
   countKnown: () => number;
@@ -34,8 +42,8 @@ interface Wish {
 const topics = 30;
 
 /**
- * A learner whose vocabulary does not follow the curve of the estimate. Frequency is only one factor. The others are topics of
- * interest, cognates in a language that they know, chance per word, and gaps among the common words.
+ * Creates a simulated learner. The estimate assumes that learners know the most frequent words. Here, knowledge also depends on
+ * topics of interest, cognates in a language that they know, chance per word, and gaps among the common words.
  */
 export function createLearner({ words, size, seed }: Wish): Learner {
   const chance = createChance(seed);
@@ -73,8 +81,8 @@ export function createLearner({ words, size, seed }: Wish): Learner {
 }
 
 /**
- * The words of a list without names, once per spelling. A word counts as a cognate if a word of the other language begins with
- * the same letters.
+ * Lists the words of `list`, once per spelling. A word counts as a cognate if a word of the other language has the same first six
+ * letters.
  */
 export function listSimulatedWords(list: readonly RankedWord[], other: readonly RankedWord[]): SimulatedWord[] {
   const openings = new Set(other.map(({ base }) => openingOf(base)));

@@ -4,7 +4,7 @@ import { countKnownWords, estimateKnown } from '../../domain/learning/estimate-k
 import { moveVocabulary, type ReadWord } from '../../domain/learning/move-vocabulary.ts';
 import { between, type Learner } from './create-learner.ts';
 
-/** A word of a sentence. Null for names and numbers. */
+/** A word of a sentence. In a `SimulatedSentence`, names and numbers are null. */
 export interface PlacedWord {
   base: string;
   rank: number | null;
@@ -22,10 +22,10 @@ interface Learning {
 /** The probability that a word is learned by looking it up. */
 const learnedByLookup = 0.2;
 const lookupOfKnown = 0.01;
-/** If the translation is showing, fewer words are looked up. */
+/** If the translation is visible, the probability of a lookup is multiplied by this number. */
 const lookupWhenAided = 0.3;
 
-/** Reads an article: looks words up, learns some of them, and updates the estimate. */
+/** Simulates a learner who reads an article, looks up words and learns some of them. Updates the estimated vocabulary. */
 export function readArticle(learning: Learning, article: SimulatedArticle): Learning {
   const { learner, evidence } = learning;
   const { chance } = learner;
@@ -60,7 +60,7 @@ function count({ totals, word: { base, rank }, isLookedUp, isAided }: Counted): 
   else total.encounters += 1;
 }
 
-/** The estimated number of words of the list that the learner knows. */
+/** The estimated number of words of the frequency list that the learner knows. */
 export const countEstimated = ({ vocabulary, evidence }: Learning) =>
   countKnownWords(
     vocabulary,

@@ -7,7 +7,7 @@ interface Lists {
   invented: readonly string[];
 }
 
-/** Takes the whole placement with the answers of the learner. */
+/** Runs the whole placement test with the simulated answers of the learner. */
 export function takePlacement(learner: Learner, { ranked, invented }: Lists) {
   const fake = new Set(invented);
   const { chance } = learner;

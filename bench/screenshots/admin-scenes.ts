@@ -5,7 +5,7 @@ import type { Scene, Stage } from './scene.ts';
 
 const openUserMenu = ({ page }: Stage) => page.locator('td button[aria-haspopup="menu"]').nth(1).click();
 
-/** Grants the plan to the newest user, who has very long texts. */
+/** Opens the dialog that grants a plan, for the newest user, whose name and address are very long. */
 async function givePlan({ page }: Stage) {
   await page.locator('td button[aria-haspopup="menu"]').first().click();
   await page.locator('[role="menuitem"]').first().click();

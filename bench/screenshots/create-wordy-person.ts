@@ -18,7 +18,7 @@ interface Wordy {
 const withoutSpace = 'Donaudampfschifffahrtsgesellschaftskapitänspatent'.repeat(3);
 const title = withoutSpace.slice(0, 120);
 
-/** Creates a user whose name, address, titles and messages have the maximum length and no spaces. */
+/** Creates a user whose name, e-mail address, titles and messages have the maximum length and no spaces. */
 export async function createWordyPerson(server: Server, { language, learning, adminId }: Wordy) {
   const { services } = server;
   const { db } = services;

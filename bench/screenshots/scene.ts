@@ -14,11 +14,11 @@ export interface Scene {
   name: string;
   who: keyof World['people'] | 'visitor';
   path: string | ((world: World) => string);
-  /** Requests that stay pending. */
+  /** URL pattern of the requests that stay pending. */
   hold?: string;
-  /** Requests that fail. */
+  /** URL pattern of the requests that fail. */
   fail?: string;
-  /** Mocked responses by request pattern. */
+  /** Mocked responses by URL pattern. */
   answers?: Record<string, (world: World) => unknown>;
   /** Takes a full-page screenshot. If false, only the viewport is taken. */
   isWhole?: boolean;

@@ -54,7 +54,7 @@ async function signIn(context: BrowserContext, { baseUrl, people }: World, { who
 }
 
 async function changeAnswers(page: Page, world: World, { hold, fail, answers = {} }: Scene) {
-  // A server-rendered page with data makes no requests that could be intercepted.
+  // A page that is rendered with its data makes no requests that could be intercepted. So the page is served without its data.
   if (hold || fail || Object.keys(answers).length > 0)
     await page.route(isPage, (route) => sendWithoutData(route, world.baseUrl));
   if (hold) await page.route(hold, () => {});

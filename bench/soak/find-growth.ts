@@ -5,14 +5,16 @@ export interface Sample {
   handles: number;
   connections: number;
   'requests/s': number;
-  /** CPU time per request. */
+  /** CPU time per request, of the server and of the database. */
   'server ms': number;
   'database ms': number;
   'p50 ms': number;
   'p95 ms': number;
 }
 
-/** The allowed growth from the first to the last third of the samples. Garbage collection and caches cause some growth. */
+/**
+ * The allowed growth factors from the first to the last third of the samples. Garbage collection and caches cause some growth.
+ */
 const allowed = { 'server MB': 1.15, 'database MB': 1.25, handles: 1.1, connections: 1.25 };
 
 /** Lists the values that grew more than allowed. */

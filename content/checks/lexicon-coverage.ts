@@ -5,7 +5,7 @@ import type { Content, PlacedSentence } from '../load-content.ts';
 
 const atLeastShare = 0.99;
 
-/** Counts the words of the text that resolve to a concept. Numbers need no concept. */
+/** Counts the words of the articles, and those of them that resolve to a concept of the lexicon. Numbers count as covered. */
 export function measureCoverage({ sentences }: Content): PerLanguage<{ words: number; covered: number }> {
   return perLanguage((language) => {
     const words = sentences.flatMap(({ annotation }) => annotation[language] ?? []);
@@ -50,6 +50,6 @@ export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): s
 const uncoveredWords = ({ annotation }: PlacedSentence, language: Language) =>
   (annotation[language] ?? []).filter((word) => !isCovered(word)).map(({ text }) => text);
 
-/** Guesses do not count: the lexicon must list every form in our own articles. */
+/** A word whose concept is only guessed is not covered: the lexicon must list every form in our own articles. */
 const isCovered = ({ conceptId, isGuess, text }: AnnotatedWord) =>
   (conceptId !== undefined && !isGuess) || /^\p{N}[\p{N}\p{P}]*$/u.test(text);

@@ -54,7 +54,7 @@ export function measureLevels({ articles, sentences, lexicon }: Content): Measur
   });
 }
 
-/** The measurement is rough, so the assigned level may differ by one from the measured level. */
+/** The measurement is rough, so the assigned level may be one step above or below the measured level. */
 export const checkLevels = (content: Content): string[] =>
   measureLevels(content)
     .filter(({ label, measured }) => Math.abs(levels.indexOf(label) - levels.indexOf(measured)) > 1)

@@ -9,9 +9,9 @@ const atLeastShare = 0.97;
 export type SenseScore = { marked: number; right: number; wrong: string[]; problems: string[] };
 
 /**
- * Counts the words annotated by hand that resolve to an accepted concept. A line is “article-id sentence-number language word
- * concept”; the second of two equal words is “word#2”, “a|b” accepts either concept, and the part of speech is only needed if
- * several concepts share the name. Undefined if the file does not exist.
+ * Counts how often our annotation chooses a concept that is accepted for a word annotated by hand. A line of the file is
+ * “article-id sentence-number language word concept”. The second of two equal words is “word#2”, and “a|b” accepts either
+ * concept. The part of speech is only needed if several concepts share the name. Returns undefined if the file does not exist.
  */
 export function measureSenses(content: Content, file = sensesFile): SenseScore | undefined {
   if (!existsSync(file)) return undefined;
@@ -38,7 +38,10 @@ export function checkSenses(content: Content): string[] {
     : [...score.problems, `${score.right} of ${score.marked} annotated words have their concept`, ...score.wrong];
 }
 
-/** Returns the chosen concepts of the annotated word, also within an expression, and the accepted ones; or an error message. */
+/**
+ * Returns the concepts chosen for the annotated word (its own and that of an expression that contains it) and the accepted
+ * concepts, or an error message.
+ */
 function findMarked({ sentences, concepts }: Content, line: string): { chosen: string[]; accepted: string[] } | string {
   const [articleId, number, language, marked = '', conceptNames = '', ...rest] = line.trim().split(/\s+/);
   if (!isLanguage(language) || conceptNames === '' || rest.length > 0)

@@ -23,7 +23,10 @@ export function checkOwnSplitting({ articles }: Content): string[] {
 
 export type SplittingScore = { ours: number; segmenter: number; cases: number };
 
-/** F1 score (in percent) of sentence boundaries in the hard cases, for our splitter and Intl.Segmenter. */
+/**
+ * F1 score (in percent) of the sentence boundaries in `sentenceCases`, which are hard to split, for our splitter and
+ * Intl.Segmenter.
+ */
 export const measureSplitting = (): PerLanguage<SplittingScore> =>
   perLanguage((language) => {
     const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });

@@ -19,7 +19,7 @@ const spacedDash: Rule = { pattern: /—|(?<=[^\s\p{N}])–|–(?=[^\s\p{N},.])/
 const noSpaceBeforeMarks: Rule = { pattern: /\s[;:!?]/, fault: 'has a space before a mark' };
 const noOther = (marks: RegExp): Rule => ({ pattern: marks, fault: 'has another language’s quotation marks' });
 
-// Spanish has no space between a raya and the words it encloses: «Sí —dijo—, ya voy».
+// Spanish has no space between a raya (—) and the words that it encloses: «Sí —dijo—, ya voy».
 const noEnDash: Rule = { pattern: /(?<!\p{N})–|–(?!\p{N})/u, fault: 'has an en dash for a raya' };
 const looseRaya: Rule = {
   pattern: /\s—\s|[^\s«(¿¡]—(?=[^\s,.;:!?…»)])/u,
@@ -38,7 +38,7 @@ const rules: PerLanguage<Rule[]> = {
   sl: [spacedDash, noSpaceBeforeMarks, noOther(/[„“”‚‘]/)],
 };
 
-/** The days of the month as words, with the text between day and month. */
+/** Patterns of days of the month written as words, with the text between day and month. */
 const spelledDays: PerLanguage<string> = {
   en: '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{Ll}+teenth|(?:twent|thirt)\\p{Ll}[\\p{Ll}-]*)(?: of)?',
   es: '(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{Ll}+|veint\\p{Ll}+|treinta|primero) de',
@@ -49,7 +49,7 @@ const spelledDays: PerLanguage<string> = {
   sl: '(?:prv|drug|tretj|četrt|pet|šest|sedm|osm|devet|deset|\\p{Ll}*najst|\\p{Ll}*(?:dvajset|trideset))(?:i|ega)',
 };
 
-/** Day formats of another language: “17th December”, “17 Dezember”, “1 luglio”. */
+/** Patterns of days written in a way that is wrong in the language: “17th December”, “17 Dezember”, “1 luglio”. */
 const wrongDays: PerLanguage<string> = {
   en: '\\p{N}{1,2}(?:st|nd|rd|th)\\s',
   es: '\\p{N}{1,2}\\.?\\s',

@@ -13,12 +13,12 @@ interface Source {
 /** Parts of “don’t” and “we’ll”, which the source splits at the apostrophe. */
 const fragments = /^(?:ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|shouldn|wasn|weren|wouldn|ll|ve|re)$/;
 
-/** How much more frequent a form is in its own language than as a foreign word. */
+/** A form is foreign if its share of the words of another language is more than this many times higher. */
 const foreignFactor = 25;
 
 /**
- * Subtitles contain more than words of their language. Forms that the lexicon lacks are taken apart (“avez-vous”), count for
- * their usual spelling (“asi”, “acção”, “lhr”), or are dropped if they are words of another language.
+ * Cleans the forms of subtitles, which contain more than words of their language. Forms that the lexicon lacks are split
+ * (“avez-vous”), counted under their usual spelling (“asi”, “acção”, “lhr”), or dropped if they are words of another language.
  */
 export function cleanForms(language: Language, { counts, isListed, dropped }: Source): Map<string, number> {
   const cleaned = new Map<string, number>();
@@ -51,7 +51,7 @@ const sharesOf = (counts: PerLanguage<Counts>) =>
     return (form: string) => (counts[language].get(form) ?? 0) / total;
   });
 
-/** “avez-vous”, “diz-me”. In “fazê-lo” the infinitive has lost its r. */
+/** Splits a verb from its pronoun: “avez-vous”, “diz-me”. In “fazê-lo” the infinitive has lost its r, which is restored. */
 function splitForm(form: string, language: Language): string[] {
   if (language !== 'pt' && language !== 'fr') return [form];
   const parts = form.split('-').filter((part) => part !== 't');
@@ -92,7 +92,7 @@ function findSpelling(
     ? ['a', 'e', 'i', 'o'].map((vowel) => form.slice(0, -1) + vowel).find(isListed)
     : undefined;
   if (whole !== undefined) return whole;
-  // The orthography of 1990 dropped silent letters.
+  // The Portuguese spelling reform of 1990 dropped silent letters.
   const reformed = form.replace(/c(?=[çt])|p(?=[çt])/g, '');
   if (language === 'pt' && reformed !== form && isListed(reformed)) return reformed;
   if (!/^[il]/.test(form)) return undefined;

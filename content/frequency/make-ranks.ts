@@ -12,8 +12,10 @@ import { readLexicon } from '../read-lexicon.ts';
 import { cleanForms } from './clean-forms.ts';
 import { codeOf } from './rank-codes.ts';
 
-// Creates the lists in this folder from form lists with lines “form count”: `node content/frequency/make-ranks.ts <folder with en.txt, es.txt …>`.
-// “a”, “y”, “è”, “v”.
+// Creates the lists in this folder from lists of word forms with lines “form count”:
+// `node content/frequency/make-ranks.ts <folder with en.txt, es.txt …>`.
+
+// The one-letter words of all languages, for example “a”, “y”, “è”, “v”.
 const isOneLetterWord = /^[aeioyàèéóuvszkh]$/;
 
 type Word = { base: string; partOfSpeech: PartOfSpeech | undefined };
@@ -52,7 +54,10 @@ const withoutPronoun = ({ base, partOfSpeech }: Word, language: Language): Word 
   return { base: plain.replace(/(?<=[aeií]r)se$/, '').replace(/(?<=[aei])rsi$/, 're'), partOfSpeech };
 };
 
-/** The count of an ambiguous form is divided in proportion to the unambiguous forms of each word. */
+/**
+ * Divides the count of an ambiguous form among its words, in proportion to their totals. Repeated, because the totals depend on
+ * the division.
+ */
 function shareCounts(
   forms: ReadonlyMap<string, number>,
   claims: ReadonlyMap<string, readonly Claim[]>,

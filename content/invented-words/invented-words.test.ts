@@ -4,7 +4,7 @@ import { normaliseForm } from '../../domain/lexicon/normalise-form.ts';
 import { readRanks } from '../frequency/read-ranks.ts';
 import { readInventedWords } from './read-invented-words.ts';
 
-// content/checks/invented-words.ts compares them with the forms of the lexicon.
+// content/checks/invented-words.ts also compares the invented words with the forms of the lexicon.
 describe.each(languages)('the invented words of %s', (language) => {
   const words = readInventedWords(language);
 

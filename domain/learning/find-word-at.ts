@@ -38,7 +38,7 @@ export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): Word
   const chosen = isOne ? only : { word: null, ranges: [boundsOf(touched)] };
   const [start, end] = boundsOf([chosen]);
   const found = lookUp({ sentence, words, language, start, end }, nativeLanguage, lexicon);
-  // If one word of an expression is selected, the meaning and the gender are those of the whole expression.
+  // If the selection is part of a longer expression, the meaning and the gender are those of the expression.
   const entry = found?.around ?? found?.whole;
   const form = sentence.slice(start, end);
   return {

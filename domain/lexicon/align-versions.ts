@@ -9,7 +9,7 @@ type Anchor = { here: number; there: number };
 const anchorParts = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral', 'expression'];
 const leastShare = 0.6;
 
-/** How fast nearness falls with the distance, and the distance that each word between a word and its anchor adds. */
+/** How fast nearness falls with the distance. Each word between a word and its anchor adds `doubtPerWord` to the distance. */
 const fallPerWord = 0.4;
 const doubtPerWord = 0.3;
 /** Added to a distance measured by relative position, because a distance to an anchor is more reliable. */

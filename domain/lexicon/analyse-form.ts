@@ -6,7 +6,7 @@ import type { LanguageIndex, Lexicon } from './lexicon.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
 
-/** All analyses of a form by the listed words: inflected, with attached pronouns, or as a compound. */
+/** All analyses of a form with words of the lexicon: as an inflected form, with attached pronouns, or as a compound. */
 export function analyseForm(asked: Asked): readonly Analysis[] {
   const { form, index, isBeforePronoun = false } = asked;
   const key = isBeforePronoun ? `${form}-` : form;
@@ -32,7 +32,7 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   return language === 'de' ? analyseGerman(form, index) : [];
 }
 
-/** Compounds, the spelling before 1996 (“daß”, “Prozeß”) and the Swiss spelling (“gestossen”). */
+/** Finds words in the spelling before 1996 (“daß”, “Prozeß”) or in Swiss spelling (“gestossen”), and compounds. */
 function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   const respelt = form.includes('ß') ? form.replaceAll('ß', 'ss') : form.replaceAll('ss', 'ß');
   const found = respelt === form ? [] : findListed(respelt, index, false);
@@ -41,7 +41,7 @@ function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   return compound.length > 0 || respelt === form ? compound : analyseCompound(respelt, index);
 }
 
-/** Portuguese forms such as “fazê” occur only before “-lo”. */
+/** Portuguese forms such as “fazê” occur only before “-lo”. Their features end in “ lo”, and they match only before a pronoun. */
 function findListed(form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] {
   return index.findForms(form).flatMap(({ word, features }) => {
     const found = index.wordAt(word);

@@ -42,7 +42,7 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
       const unlisted = findUnlistedNoun({ words, position, language, lexicon });
       const readings = unlisted ? [] : allReadings;
       const ownConceptId = unlisted ? undefined : heaviest(weights[index]?.[position] ?? []);
-      // If there are several versions, the other versions decide.
+      // With several versions, the other versions decide between the meanings.
       const undecidedIds = sentences.length > 1 ? [] : listUndecided(weights[index]?.[position] ?? [], ownConceptId);
       const expression = chosen[index]?.find((match) => match.words.includes(position));
       const isGuess = !expression && readings.some((reading) => reading.isGuess);
@@ -67,14 +67,20 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
   return annotation;
 }
 
-/** The analysis of a common word without a concept, if it has only one base form. Undefined for capitalised words: likely names. */
+/**
+ * The analysis of a common word without a concept, if it has only one base form. Undefined for capitalised words, which are
+ * probably names.
+ */
 function guessed(analyses: readonly Analysis[], text: string): Analysis | undefined {
   const [first, ...others] = analyses;
   if (!first || others.some(({ word }) => word.base !== first.word.base)) return undefined;
   return /^\p{Lu}/u.test(text) && !/^\p{Lu}/u.test(first.word.base) ? undefined : first;
 }
 
-/** “pessoas” may mean people in general, but its dictionary form is “pessoa”. */
+/**
+ * Replaces a word that exists only in the plural by its singular, if there is one: “pessoas” may mean people in general, but its
+ * dictionary form is “pessoa”.
+ */
 function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[]): Analysis | undefined {
   if (!analysis?.word.gender?.endsWith('pl')) return analysis;
   const singular = analyses.find(

@@ -1,17 +1,17 @@
 import { endOfClause, isConcept, type Place, type Rule } from './grammar-rule.ts';
 import { isOnly, isParticiple, mayBe } from './word-classes.ts';
 
-/** Adverbs that may come between an auxiliary and its participle: “han sido ya”, “was not found”. */
+/** Words that may come between an auxiliary and its participle, mostly adverbs: “was not found”, “has already been found”. */
 const mayComeBetween =
   /^(?:not|n’t|also|never|always|ever|just|already|still|only|being|been|.{3,}ly|ya|no|nunca|siempre|también|sido|estado|lo|la|se|le|me|não|já|sempre|também|nunca)$/;
 
-/** Whether a participle follows an auxiliary, with adverbs in between. */
+/** Whether a participle follows this auxiliary, directly or after words of `mayComeBetween`. */
 function isBeforeParticiple({ after, language }: Place): boolean {
   const verb = after.find(({ form }) => !mayComeBetween.test(form));
   return isParticiple(verb, language);
 }
 
-/** English participles, but not adjectives such as “tired” and nouns such as “run”. */
+/** Whether an English participle follows. Adjectives such as “tired” and nouns such as “run” do not count. */
 function isBeforeEnglishParticiple({ after, lexicon }: Place): boolean {
   const verb = after.find(({ form }) => !mayComeBetween.test(form));
   return (
@@ -75,7 +75,7 @@ export const auxiliaryRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    // “sem”, “bil”: only the negated forms mean “is not”.
+    // Forms such as “sem” and “bil” do not mean “is not”. Only the negated forms of the rule above do.
     forms: { sl: 'biti sem si je sva sta smo ste so bil bila bilo bili bile' },
     means: isConcept('is-not/verb'),
     holds: () => false,

@@ -39,7 +39,7 @@ type Judged = {
   lexicon: Lexicon;
 };
 
-/** Rejects accidental matches, for which the other versions have no equivalent expression. */
+/** Rejects matches that are probably accidental, for example if the other versions have no equivalent expression. */
 function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
   if (isUngoverned(match, sentence) || isMisread(match, sentence, lexicon)) return false;
   if (support > 0) return true;
@@ -63,7 +63,10 @@ function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSente
   return inside.length <= widestInside && inside.every((word) => mayBe(word, partsOfObject, lexicon));
 }
 
-/** A separated prefix is at the end of its clause, so such a match ranks higher. */
+/**
+ * A lower number is better. Among matches with a gap, those at the end of a clause come first, because separated prefixes are
+ * there.
+ */
 const rankGap = ({ words, hasGap, endsClause }: ExpressionMatch) => {
   if (!hasGap) return 0;
   return (endsClause ? 1 : 100) + (words.at(-1) ?? 0) - (words[0] ?? 0);

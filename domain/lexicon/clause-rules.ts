@@ -3,7 +3,7 @@ import type { PartOfSpeech } from './concept.ts';
 import { gapBefore, infinitiveAfter, isConcept, lengthOfQuotation, type Place, type Rule } from './grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
-/** Words that start a comparison. */
+/** Words that start a comparison, so that a later “que” or “als” may mean “than”. */
 const comparatives: Partial<Record<Language, RegExp>> = {
   es: /^(?:más|menos|mejor|peor|mayor|menor|antes|distint[oa]s?|mism[oa]s?)/,
   fr: /^(?:plus|moins|mieux|meilleur|pire|moindre|plutôt|autre|davantage)/,
@@ -13,10 +13,13 @@ const comparatives: Partial<Record<Language, RegExp>> = {
   sl: /^(?:bolj|manj|več|raje|prej|.{2,}š[aeio]|.{2,}šega|.{2,}eje)$/,
 };
 
-/** Parts of speech that a relative clause can describe or that can introduce it. */
+/** Parts of speech that can come directly before a relative clause. */
 const nominal: readonly PartOfSpeech[] = ['noun', 'name', 'pronoun', 'determiner', 'numeral'];
 
-/** Accepts “una fuerza externa que”, rejects “tan triste que”, “claro que”, “sin que”. */
+/**
+ * Whether the word can start a relative clause that describes the words before it: yes in “una fuerza externa que”, no in “tan
+ * triste que”, “claro que” and “sin que”.
+ */
 function mayDescribe({ before, earlier, lexicon }: Place): boolean {
   if (!before || /^(?:sin|sem|sans|senza|hasta|até|para|claro|certo|solo)$/.test(before.form)) return false;
   if (mayBe(before, nominal, lexicon)) return true;

@@ -6,7 +6,7 @@ const withoutAccents = (text: string) => text.replace(/[áéíóú]/g, (vowel) =
 
 type Cut = { host: string; clitics: string[] };
 
-/** Infinitives, gerunds and commands with pronouns: “mirarlo”, “dándoselo”, “vedersi”, “dimmi”. */
+/** Analyses infinitives, gerunds and commands with attached pronouns: “mirarlo”, “dándoselo”, “vedersi”, “dimmi”. */
 export function analyseClitics(form: string, language: 'es' | 'it', index: LanguageIndex): Analysis[] {
   const cuts = language === 'es' ? cutSpanish(form) : cutItalian(form);
   for (const { host, clitics } of cuts) {
@@ -20,7 +20,7 @@ export function analyseClitics(form: string, language: 'es' | 'it', index: Langu
   return [];
 }
 
-/** Polite commands are subjunctive forms: “dígame”. */
+/** Spanish subjunctive forms can have attached pronouns, because they are polite commands: “dígame”. */
 const takesPronoun = (features: string, language: 'es' | 'it') =>
   /^(?:inf|ger|imp)/.test(features) || (language === 'es' ? /^subj 3/.test(features) : /^part/.test(features));
 

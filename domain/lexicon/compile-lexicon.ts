@@ -105,7 +105,7 @@ class Collector {
       ([form, features]): GeneratedForm => [normaliseForm(form), features],
     );
     for (const [form] of forms) if (form.endsWith('’')) this.elided.add(form);
-    // “fällt … ein” is found by the forms of “fallen”.
+    // “fällt … ein” is found by the forms of “fallen”, so these are needed even if the lexicon does not list “fallen”.
     const parted = this.language === 'de' && lemma.partOfSpeech === 'verb' ? separatePrefix(lemma) : undefined;
     if (parted) this.verbs.add(parted.rest);
     if (known) {
@@ -155,7 +155,7 @@ class Collector {
       });
   }
 
-  /** Common words without a concept. They have a base form, but no meaning. */
+  /** Adds common words that have no concept. For these, only the base form is known, not the meaning. */
   addRanked(ranked: readonly RankedWord[]): void {
     const listed = new Set([...this.words.values()].map(({ word }) => `${word.base} ${word.partOfSpeech}`));
     for (const { base, partOfSpeech } of ranked) {

@@ -12,7 +12,7 @@ export type Commonness = (entry: WordEntry, conceptId: string) => number;
 const rankOfPhrase = 12_000;
 const rankOfUnlisted = 25_000;
 
-/** If the list has the word only as another part of speech, its rank is multiplied by this. */
+/** If the frequency list has the word only as another part of speech, its rank there is multiplied by this factor. */
 const rarerThanOtherPart = 3;
 
 /** A word that is not listed first in a concept, or that has a hint there, seldom has this meaning. */
@@ -82,8 +82,9 @@ interface Grouped {
 }
 
 /**
- * The share of a concept, relative to the largest share. Concepts with the same translation are fine distinctions of one
- * meaning, so the commonest of them gets the share of all: “estudio” is more often one of two kinds of “study” than “studio”.
+ * The share of a concept, relative to the largest share. Concepts with the same translation are fine distinctions of one meaning,
+ * so the commonest of them gets the sum of their shares: “estudio” means “study” in two concepts, which together are commoner
+ * than “studio”.
  */
 function shareInGroups({ conceptId, ids, translationOf, shareOf }: Grouped): number {
   const groups = Map.groupBy(ids, translationOf);
@@ -95,7 +96,7 @@ function shareInGroups({ conceptId, ids, translationOf, shareOf }: Grouped): num
   return (isCommonest ? Math.max(own, totalOf(group)) : own) / largest;
 }
 
-/** By word: its concepts, and the weight of each before frequencies are known. */
+/** The concepts of each word, with the weight of each concept before frequencies are taken into account. */
 function collectMeanings(concepts: readonly Concept[], language: Language): Map<string, Map<string, number>> {
   const meanings = new Map<string, Map<string, number>>();
   for (const { id, words } of concepts)

@@ -9,7 +9,7 @@ type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Concept['wor
 
 export type ConceptList = { get: (id: string) => OpenedConcept | undefined; has: (id: string) => boolean };
 
-/** One line of text per concept: its id and, per language, word, gender, hint and “~” for an explanation. */
+/** One line of text per concept: its id and, per language, word, gender, hint and “~” if the word is only an explanation. */
 export type CompiledConcepts = string[];
 
 export const compileConcepts = (concepts: readonly Concept[]): CompiledConcepts =>
@@ -20,7 +20,7 @@ export const compileConcepts = (concepts: readonly Concept[]): CompiledConcepts 
 const columnBreak = '\t';
 const partBreak = '|';
 
-/** A missing part becomes an empty string. */
+/** A missing gender or hint becomes an empty string. */
 const describeWord = ({ word, gender, hint, isRenderingOnly }: ShownWord) =>
   [word, gender, hint, isRenderingOnly ? '~' : ''].join(partBreak);
 

@@ -2,7 +2,10 @@ import type { Language } from '../language.ts';
 import { perLanguage } from '../per-language.ts';
 import { type Concept, partsOfSpeech } from './concept.ts';
 
-/** Creates a concept for tests from “word; word” and irregular forms. A language without words is rendering-only. */
+/**
+ * Creates a concept for tests from “word; word” and irregular forms. In a language without words, the id is shown as an
+ * explanation (`isRenderingOnly`).
+ */
 export function conceptOf(id: string, words: Partial<Record<Language, string[]>>): Concept {
   const partOfSpeech = partsOfSpeech.find((part) => id.endsWith(`/${part}`)) ?? 'noun';
   return {

@@ -32,10 +32,10 @@ export type WordEntry = {
   partOfSpeech: PartOfSpeech;
   gender?: Gender;
   aspect?: Aspect;
-  /** The verb of the other aspect. */
+  /** The Slovenian verb of the other aspect: “napisati” for “pisati”. */
   partner?: string;
   hint?: string;
-  /** Irregular principal parts and class words, see content/README.md. */
+  /** Irregular principal parts, and class words such as “insep” that choose an inflection. See content/README.md. */
   parts: readonly string[];
   classes: readonly string[];
   /** Forms that no rule generates. */
@@ -47,7 +47,7 @@ export type ConceptWord = {
   word: string;
   gender?: Gender;
   hint?: string;
-  /** The word only explains the concept: shown as a meaning, never looked up. */
+  /** Whether `word` is only an explanation of the concept. An explanation is shown as a meaning, but cannot be looked up. */
   isRenderingOnly: boolean;
   entries: readonly WordEntry[];
 };

@@ -44,7 +44,7 @@ const contractions = perLanguage(
 export const expandContraction = (word: string, language: Language): string[] | undefined =>
   contractions[language].get(normaliseForm(word));
 
-/** Other forms of a preposition, mostly contracted with an article: “de” becomes “del”, “z” becomes “s”. */
+/** The contractions that begin with a preposition, by preposition: “del” for “de”. */
 const endings = perLanguage((language) => {
   const found = new Map<string, string[]>();
   for (const [form, [first = '', ...rest]] of contractions[language])
@@ -70,7 +70,7 @@ const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
   sl: { z: ['s'], s: ['z'], k: ['h'] },
 };
 
-/** A phrase that ends in a preposition, in all contracted forms: “insieme a”, “insieme alla”. */
+/** All forms of a phrase that ends in a preposition, with its contractions and other spellings: “insieme a”, “insieme alla”. */
 export function withContractions(phrase: string, language: Language): string[] {
   const [, before = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];
   if (before === '' || language === 'en') return [phrase];

@@ -14,7 +14,7 @@ type Unit = { conceptId: string | undefined; words: number[]; at: number };
 
 /**
  * Matches the words of two versions: first words with the same concept (the nearest one), then words that occur in the
- * translation text of a concept, then words with related concepts.
+ * explanation of a concept, then words with related concepts.
  */
 export function counterparts(annotation: AnnotatedSentence, { from, to }: Direction, lexicon: Lexicon): Counterpart[] {
   const fromWords = annotation[from] ?? [];
@@ -90,7 +90,7 @@ type Rendered = {
   lexicon: Lexicon;
 };
 
-/** “del” has no concept in English, but its rendering “of the” may occur word by word. */
+/** English has no single word for “del”, but its explanation “of the” may occur in the sentence word by word. */
 function pairRenderings({ units, words, taken, language, lexicon }: Rendered): { unit: Unit; words: number[] }[] {
   const used = new Set(taken);
   return units.flatMap((unit) => {

@@ -5,14 +5,14 @@ import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 interface Asked {
-  /** The words of a German compound, the last of which has the meaning `head`. */
+  /** The words of a German compound. `head` is the meaning of the last one. */
   parts: readonly string[];
   head: ShownWord;
   target: Language;
   lexicon: Lexicon;
 }
 
-/** The meaning of a compound that the lexicon does not list: “container ship”, “barco (contenedor)”. */
+/** The meaning of a compound that the lexicon does not list: “container ship” or “barco (contenedor)” for “Containerschiff”. */
 export function defineCompound({ parts, head, target, lexicon }: Asked): ShownWord {
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;

@@ -11,11 +11,11 @@ import { normaliseForm } from './normalise-form.ts';
 /** A part of the sentence with its dictionary entry. */
 export type Definition = {
   text: string;
-  /** The ranges of its words. An expression may have other words in between. */
+  /** The range of each defined word. An expression may have other words in between. */
   ranges: { start: number; end: number }[];
   conceptId: string;
   partOfSpeech: PartOfSpeech;
-  /** Undefined if uncertain. */
+  /** The dictionary form; undefined if it is uncertain. */
   baseForm: string | undefined;
   gender?: Gender;
   hint?: string;
@@ -38,7 +38,7 @@ type Defined = {
   lexicon: Lexicon;
 };
 
-/** Defines words of a sentence as a given concept. */
+/** The definition of words of a sentence that have the given concept. */
 export function defineWords({
   sentence,
   words,
@@ -88,7 +88,7 @@ function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
   return pieces.join('');
 }
 
-/** “his, her, its” for a function word whose meaning the sentence leaves open. */
+/** Lists all meanings (“his, her, its”) of a function word if the sentence does not show which one is meant. */
 function joinMeanings(words: readonly [ShownWord, ...ShownWord[]]): Definition['meaning'] {
   const different = [...new Set(words.flatMap(({ word }) => word.split(', ')))];
   return different.length === 1 || words.length === 1

@@ -14,7 +14,7 @@ export type PlacedWord = {
 };
 export type Search = { sentence: string; words: readonly PlacedWord[]; language: Language; index: LanguageIndex };
 
-/** Pronouns, negations and adverbs before an infinitive: “de ne pas le faire”, “di non farlo”. */
+/** Pronouns, negations and adverbs that may come before an infinitive: “de ne pas le faire”, “di non farlo”. */
 const mayComeBefore =
   /^(?:ne|n’|pas|plus|jamais|le|la|les|l’|lui|leur|se|s’|me|m’|te|t’|nous|vous|y|en|no|non|não|mieux|bien|tout|lo|os?|as?|lhes?)$/;
 
@@ -41,7 +41,7 @@ export interface PlacedVerb {
   isParticiple: boolean;
 }
 
-/** The inflected verb of an expression in a Romance language. */
+/** The inflected verb of an expression; undefined if the expression has none or the language is not Romance. */
 export function verbOf(
   { words, language }: Search,
   entry: ExpressionEntry,
@@ -56,7 +56,10 @@ export function verbOf(
 
 const isRomance = (language: Language) => /^(?:es|fr|pt|it)$/.test(language);
 
-/** Whether the word can be the verb of the expression here, with a pronoun somewhere near if it is reflexive. */
+/**
+ * Whether the word can be the verb of the expression here. A reflexive verb needs a reflexive pronoun nearby, a participle does
+ * not.
+ */
 export const isVerbal = (search: Search, { isReflexive }: ExpressionEntry, verb: PlacedVerb | undefined): boolean =>
   verb === undefined ||
   (!isNominal(search, verb) && (!isReflexive || verb.isParticiple || isNearReflexive(search, verb)));
@@ -68,7 +71,10 @@ const isNearReflexive = ({ words, language }: Search, { position, analyses }: Pl
   );
 };
 
-/** “les entreprises du” has no form of “entreprendre de”, and “o Rio de Janeiro” none of “rir de”. */
+/**
+ * Whether the word is a noun or a name here: “les entreprises du” has no form of “entreprendre de”, and “o Rio de Janeiro” none
+ * of “rir de”.
+ */
 function isNominal({ sentence, words, language }: Search, { position, isParticiple }: PlacedVerb): boolean {
   const [word, before] = [words[position], words[position - 1]];
   if (!word || !before || word.start - before.end > 1) return false;
@@ -79,7 +85,10 @@ function isNominal({ sentence, words, language }: Search, { position, isParticip
 
 const isCapitalised = (sentence: string, { start }: PlacedWord) => /^\p{Lu}/u.test(sentence.charAt(start));
 
-/** “se trata de” is a form of “tratarse de”, “trata de” of “tratar de”. A participle has no pronoun: “dedicado a”. */
+/**
+ * Whether only one of expression and sentence has a reflexive pronoun: “se trata de” is a form of “tratarse de”, “trata de” of
+ * “tratar de”. False for participles, which have no pronoun: “dedicado a”.
+ */
 export function differsInPronoun(
   { words, language }: Search,
   entry: ExpressionEntry,

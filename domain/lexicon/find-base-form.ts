@@ -16,7 +16,7 @@ const unchanging: readonly PartOfSpeech[] = ['preposition', 'conjunction', 'part
 /** The dictionary form of a word of an annotated sentence; undefined if uncertain. */
 export function findBaseForm({ words, position, language }: Asked): string | undefined {
   const word = words[position];
-  // A guessed meaning may help the reader, but a wrong base form does not.
+  // No guesses: a guessed meaning may help the reader, but a wrong base form does not.
   if (word?.analysis === undefined || word.isGuess) return undefined;
   const { base, partOfSpeech } = word.analysis.word;
   if (unchanging.includes(partOfSpeech))
@@ -24,7 +24,10 @@ export function findBaseForm({ words, position, language }: Asked): string | und
   return findAnalysedBase({ words, position, language });
 }
 
-/** The base form of the analysis, also of a guess. A reflexive verb keeps its pronoun only if the sentence has one. */
+/**
+ * The base form of the analysis, even if the analysis is a guess. A reflexive verb keeps its pronoun only if the sentence has
+ * one.
+ */
 export function findAnalysedBase({ words, position, language }: Asked): string | undefined {
   const found = words[position]?.analysis?.word;
   if (found === undefined) return undefined;
@@ -38,7 +41,7 @@ export function findAnalysedBase({ words, position, language }: Asked): string |
 const isSpellingOf = (form: string, base: string) =>
   form === base || (base.length <= form.length + 2 && base.startsWith(form.replace(/’$/, '')));
 
-/** “sentar” for “sentarse”. */
+/** Removes the pronoun of a reflexive verb: “sentarse” becomes “sentar”. */
 function withoutPronoun(base: string, language: Language): string {
   switch (language) {
     case 'es':

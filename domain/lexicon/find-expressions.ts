@@ -83,7 +83,7 @@ const endsClause = (search: Search, position: number) =>
 
 const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
 
-/** Whether the words are adjacent, with only a space or a hyphen in between. */
+/** Whether the words of `part` are at this position, with only spaces or hyphens between them. */
 function standsAt(search: Search, part: readonly string[], position: number): boolean {
   return part.every(
     (item, index) =>

@@ -21,10 +21,10 @@ export function createPartsFinder(entries: readonly WordEntry[], language: Langu
   };
 }
 
-/** The inflections of each word. “[hitra]” and “[hitra, hitrejši]” are the same inflection in different detail. */
+/** The inflections of each word. “[hitra]” and “[hitra, hitrejši]” are the same inflection, one with fewer parts. */
 function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[]> {
   const listed = new Map<string, Inflection[]>();
-  // Longest first, so that shorter ones are merged into the longer ones.
+  // Entries with the most parts come first, so that entries with fewer parts are merged into them.
   const fullest = entries
     .filter((entry) => hasParts(entry) && !isWithoutForms(entry))
     .toSorted((a, b) => b.parts.length - a.parts.length);
@@ -39,7 +39,10 @@ function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[
   return listed;
 }
 
-/** “Land n [0]” has no plural in one meaning, but may have one in others. */
+/**
+ * Whether all parts are “0” (do not exist). This holds for one meaning only: “Land n [0]” has no plural, but “Land” may have one
+ * in other meanings.
+ */
 const isWithoutForms = ({ parts }: Inflection) => parts.length > 0 && parts.every((part) => part === '0');
 
 const isOpen = (part: string | undefined) => part === undefined || part === '-';
@@ -49,7 +52,7 @@ function canJoin(one: Inflection, other: Inflection): boolean {
     const there = other.parts[place];
     return isOpen(part) || isOpen(there) || part === there;
   });
-  // Class words other than “anim” distinguish inflections.
+  // Class words such as “sep” distinguish two inflections of a word. “anim” (a living being) does not.
   const [ofOne, ofOther] = [one, other].map(({ classes }) => classes.filter((each) => each !== 'anim').join());
   return agree && (ofOne === ofOther || !hasParts(one) || !hasParts(other));
 }

@@ -23,7 +23,7 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
   };
 }
 
-/** A word in a sentence, with everything that its readings depend on. */
+/** A word in a sentence, with everything that its readings (possible meanings) depend on. */
 export interface WordPlace {
   text: string;
   start: number;
@@ -82,7 +82,7 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
       const concept = lexicon.concepts.get(conceptId);
       if (!concept || (readings.has(conceptId) && !isWrittenSo)) continue;
       const known = readings.get(conceptId);
-      // If two words of a concept match, prefer the word whose dictionary form this is.
+      // If two words of a concept match, prefer the word whose dictionary form is `form`.
       const isOwnForm = () => normaliseForm(base) === form && normaliseForm(known?.analysis.word.base ?? '') !== form;
       if (known?.isAsWritten && !isOwnForm()) continue;
       readings.set(conceptId, {
@@ -103,5 +103,8 @@ function formOf({ text, joint, index }: { text: string; joint: string; index: La
   return /['’]/.test(joint) && index.elided.has(`${form}’`) ? `${form}’` : form;
 }
 
-/** Whether the word starts a sentence, or follows a colon, a dash or a quotation mark. There a capital letter says nothing. */
+/**
+ * Whether the word starts a sentence, or follows a colon, a dash or a quotation mark. At these positions a capital letter says
+ * nothing about the word.
+ */
 const opensSentence = (before: string) => /(?:^|[:–—.?!…])[^\p{L}\p{N}]*$/u.test(before) || /[“„«»¿¡]$/u.test(before);

@@ -5,7 +5,7 @@ import { isBesideReflexive } from './reflexive-pronouns.ts';
 
 type Asked = { sentence: string; words: readonly AnnotatedWord[]; language: Language };
 
-/** Maximum distance between a pronoun and its verb. */
+/** The maximum distance between a reflexive pronoun and its verb, in words. */
 const reach = 6;
 
 /** The index of the verb that a reflexive pronoun belongs to: “zdi” for “se” in “zdi se”. Undefined for other words. */

@@ -72,7 +72,10 @@ function describeEndings(endings: readonly GeneratedForm[]): string {
   return [...byEnding].map(([ending, told]) => `${ending}:${tell(told).join(',')}`).join(';');
 }
 
-/** If a form is both listed and generated, the features of the generated form are used. */
+/**
+ * Forms that the lexicon lists have empty features. If the same form is also generated, only the features of the generated form
+ * are used.
+ */
 const tell = (features: ReadonlySet<string>) =>
   features.size > 1 ? [...features].filter((each) => each !== '') : [...features];
 

@@ -4,7 +4,7 @@ import { isCapitalised, isOnly, mayBe } from './word-classes.ts';
 const comparative = /^(?:mehr|eher|anders|nichts|weiter|.{3,}er|.{3,}ere[mnrs]?)$/;
 const participle = /^(?:(?:\p{L}+)?ge\p{L}+(?:t|en)|(?:be|ver|er|ent|zer|über|unter|wider)\p{L}+(?:t|en)|\p{L}+iert)$/u;
 
-/** Matches infinitives, also with “zu” inside: “zurückzukaufen”. */
+/** Matches infinitives with or without “zu” inside: “zurückzukaufen”, “kaufen”. */
 const infinitiveWithZu = /^(?:\p{L}{2,6}zu)?\p{L}{3,}e?n$/u;
 
 export const germanRules: readonly Rule[] = [
@@ -95,7 +95,7 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // In “Themen, die Perot anspricht” the verb comes last.
+    // A relative pronoun: in “Themen, die Perot anspricht” the verb comes last, as in every relative clause.
     forms: { de: 'die der das den dem denen dessen deren' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => {

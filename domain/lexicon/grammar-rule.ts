@@ -15,7 +15,10 @@ export type Place = {
   lexicon: Lexicon;
 };
 
-/** If `holds` is true, a form has one of these concepts or this part of speech. Otherwise it rarely does. */
+/**
+ * A rule for the meanings that `means` accepts. If `holds` is true, all other meanings get the weight `weightOfOthers`. If it is
+ * false, the meanings that `means` accepts get the weight `weightElsewhere`.
+ */
 export type Rule = {
   forms: Partial<Record<Language, string>>;
   means: (conceptId: string, partOfSpeech: PartOfSpeech | undefined) => boolean;
@@ -23,7 +26,7 @@ export type Rule = {
   weightElsewhere: number;
   /** The weight of other meanings if the rule holds. Close to zero by default. */
   weightOfOthers?: number;
-  /** By default, rules ignore a pronoun attached to its verb by a hyphen. */
+  /** Whether the rule also applies to a pronoun that a hyphen attaches to its verb. */
   isAlsoForAttached?: boolean;
 };
 
@@ -32,10 +35,10 @@ export const isConcept =
   (conceptId: string) =>
     conceptIds.includes(conceptId);
 
-/** A comma and a space, after which a clause may start. */
+/** The length of a comma and a space, after which a clause may start. */
 export const lengthOfComma = 2;
 
-/** A comma or colon, a space and a quotation mark. */
+/** The length of a comma or colon, a space and a quotation mark. */
 export const lengthOfQuotation = 3;
 
 export const gapBefore = ({ before, word }: Place) => (before ? word.start - before.end : lengthOfQuotation);
@@ -50,7 +53,7 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
     lexicon,
   );
 
-/** “à y entendre”, “de bien vouloir”. */
+/** Words that may come before the infinitive: “à y entendre”, “de bien vouloir”. */
 const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
 
 /** The last word of the clause that this word opens. */

@@ -24,7 +24,7 @@ import { partOf } from './word-classes.ts';
 
 const usualWeightOfOthers = 1e-6;
 
-/** How many words a rule can look ahead and back. */
+/** `earlier` contains at most this many words, `after` one fewer. */
 const reach = 6;
 
 /** Weights the readings of a word by the grammar of the surrounding words. */

@@ -22,7 +22,7 @@ const inflections: PerLanguage<InflectionRules> = {
   sl: slovenianInflections,
 };
 
-/** Reflexive verbs, which dictionaries list with their pronoun. */
+/** Adds the reflexive pronoun to a verb, because dictionaries list reflexive verbs with it: “sentarse”, “sedersi”. */
 const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
   es: (verb) => `${verb}se`,
   it: (verb) => `${verb.slice(0, -1)}si`,

@@ -32,7 +32,10 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
   return language === 'sl' ? !mayBe(next, ['noun', 'adjective'], lexicon) : closesClause(next, lexicon);
 }
 
-/** Whether the preposition cannot belong to the verb: a pronoun is missing, it has no object, or an object in another case. */
+/**
+ * Whether the preposition cannot belong to the verb, for example because the reflexive pronoun of the verb is missing, or because
+ * the preposition has no object or an object in another case.
+ */
 export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSentence): boolean {
   const preposition = governedPreposition(match.base, language);
   if (preposition === undefined) return false;
@@ -46,12 +49,12 @@ export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSe
   if (place === undefined) return false;
   if (words[place]?.form !== preposition) return false;
   const isLast = place === match.words.at(-1);
-  // “steht … auf.” is “aufstehen”.
+  // A preposition without an object is a separated prefix: “steht … auf.” is “aufstehen”, not “stehen auf”.
   if (isLast ? match.endsClause : match.words.includes(place + 1)) return isLast || !isCapitalised(words[place + 1]);
   return takesAccusative(match.base, preposition) && dative.test(words[place + 1]?.form ?? '');
 }
 
-/** “die Antwort auf” has no form of “antworten auf”. */
+/** Whether the verb of the match is a noun in the sentence: “die Antwort auf” has no form of “antworten auf”. */
 const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
   !/\p{Lu}/u.test(base) && places.some((place) => place > 0 && isCapitalised(words[place]));
 
@@ -89,7 +92,7 @@ const reflexivePronouns: Partial<Record<Language, RegExp>> = {
 
 type Gap = { inside: ReadWord[]; isVerbLast: boolean };
 
-/** The words between the preposition and the rest, which must be adjacent. */
+/** The words between the preposition and the rest of the expression. Undefined unless this is the only gap. */
 function findGap({ base, words: places }: ExpressionMatch, { language, words }: ReadSentence): Gap | undefined {
   const preposition = governedPreposition(base, language);
   if (preposition === undefined) return undefined;
@@ -117,16 +120,19 @@ const isVerb = (word: ReadWord, lexicon: Lexicon) => isOnly(word, ['verb'], lexi
 const auxiliaries =
   /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|nisem|ni|niso|nismo|is|are|was|were|be|been)$/;
 
-/** “auf den Bus gewartet hat”, “auf den Bus warten und”. */
+/**
+ * Whether the word after the verb shows that the verb is the end of its clause: “auf den Bus gewartet hat”, “auf den Bus warten
+ * und”.
+ */
 const closesClause = (next: ReadWord | undefined, lexicon: Lexicon) =>
   mayBe(next, ['verb'], lexicon) || /^(?:und|oder|als|wie)$/.test(next?.form ?? '');
 
-/** “force him to stay”, but not “send a note to say”. */
+/** Verbs that govern “to” even before an infinitive: “force him to stay”, but not “send a note to say”. */
 const beforeInfinitive = /^(?:force|compel|invite|urge|call on|drive|prompt|threaten|entitle)\b/;
 
 const conjunctions: Partial<Record<Language, RegExp>> = { de: /^(?:und|oder|sowie)$/, sl: /^(?:in|ter|ali|pa)$/ };
 
-/** “arbeitet länger als ich”. */
+/** Whether the word means “than” after a comparative: “arbeitet länger als ich”. */
 const isCompared = (words: readonly ReadWord[], place: number) =>
   /^(?:als|kot)$/.test(words[place]?.form ?? '') && comparative.test(words[place - 1]?.form ?? '');
 const comparative =
@@ -134,6 +140,9 @@ const comparative =
 
 const dative = /^(?:dem|der|(?:ein|kein|dies|jen|jed|mein|dein|sein|ihr|unser)e[mr])$/;
 
-/** “warten auf den Bus”, but “beruhen auf dem Vertrag”; “verwandeln in einen Frosch”, but “bestehen in der Kunst”. */
+/**
+ * Whether the preposition takes the accusative after this verb: “warten auf den Bus”, but “beruhen auf dem Vertrag”. False for
+ * “in”, which takes either case: “verwandeln in einen Frosch”, “bestehen in der Kunst”.
+ */
 const takesAccusative = (base: string, preposition: string) =>
   /^(?:auf|über)$/.test(preposition) && !/(?:bestehen|beruhen|basieren|beharren|fußen|aufbauen) auf$/.test(base);

@@ -4,11 +4,11 @@ import type { ExpressionMatch, ReadSentence, ReadWord } from './read-sentence.ts
 import { mayBe } from './word-classes.ts';
 
 type Neighbours = {
-  /** The words of the expression, with those in its gaps. */
+  /** The words of the expression, including other words in its gaps. */
   span: readonly ReadWord[];
   before: ReadWord | undefined;
   earlier: readonly ReadWord[];
-  /** The next word, if only a space separates it. */
+  /** The word after the expression, if only a space separates them. */
   next: ReadWord | undefined;
   lexicon: Lexicon;
 };
@@ -38,13 +38,13 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.some(({ form }) => /^(?:pas|point|jamais|guère)$/.test(form)),
   },
   {
-    // “não o víamos há treze anos” and “há treze anos que” tell how long, not when.
+    // In “não o víamos há treze anos” and “há treze anos que”, “há” says how long something lasts, not how long ago it was.
     language: 'pt',
     base: /^há (?:… )?/,
     isSeen: ({ earlier, next }) => next?.form === 'que' || earlier.some(({ form }) => form === 'não'),
   },
   {
-    // “…, da do njih pridejo čez ovinek”: a conjunction, not a form of “dati”
+    // In “…, da do njih pridejo čez ovinek”, “da” is a conjunction, not a form of “dati”.
     language: 'sl',
     base: /^dati\*? /,
     isSeen: ({ span: [first], before }) =>
@@ -53,7 +53,7 @@ const misreadings: readonly Misreading[] = [
   },
 ];
 
-/** Whether the neighbouring words show that an expression is meant word by word. */
+/** Whether the neighbouring words show that the words of a match are not meant as an expression. */
 export function isMisread(
   { base, words: places }: ExpressionMatch,
   { language, words }: ReadSentence,

@@ -11,8 +11,8 @@ const kinOfOthers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Maps a contraction to its preposition (“del” means “of the” and counts as “of”), a passive or perfect to its verb, and “him”
- * to “he”.
+ * Maps related concepts to the same concept: a contraction to its preposition (“del” means “of the” and counts as “of”), a
+ * passive or perfect to its verb, and “him” to “he”.
  */
 export function kinOf(conceptId: string): string {
   if (conceptId.endsWith('/pronoun') || conceptId.endsWith('/determiner')) return kinOfOthers[conceptId] ?? conceptId;

@@ -14,7 +14,7 @@ interface Asked {
 const unfitHint =
   /^(?:vulg|volgare|derb|abwertend|despectivo|spregiativo|insult|injure$|offensive|(?:lahko )?žaljiv|sexu|sessu)/;
 
-/** The frequent words that a placement may show: those with a meaning, without names, abbreviations and offensive words. */
+/** The frequent words that a placement test may show: words with a meaning, without names, abbreviations and offensive words. */
 export function listPlacementWords({ concepts, language, ranked, excluded }: Asked): string[] {
   const listed = new Set<string>();
   const unfit = new Set<string>();

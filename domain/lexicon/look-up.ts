@@ -8,7 +8,10 @@ import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 import type { ExpressionMatch } from './read-sentence.ts';
 
-/** The result for a selection: the whole word or expression, the expression around it, and its parts. */
+/**
+ * The result for a selection. `whole` is the selected word or expression, `around` a longer expression that contains it, and
+ * `parts` are the single words of a selection of several words.
+ */
 export type LookedUp = {
   start: number;
   end: number;
@@ -54,7 +57,7 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
     return define(indexes, word?.conceptId, word?.expressionBase);
   }
 
-  /** The verb of a reflexive pronoun, with its pronoun. */
+  /** If only a reflexive pronoun is selected: its verb, together with the pronoun. */
   function defineReflexive(): Definition | undefined {
     const [pronoun = -1, ...others] = touched;
     if (expression || others.length > 0) return undefined;
@@ -86,7 +89,7 @@ function findChosenExpression(words: readonly AnnotatedWord[], touched: readonly
   if (expression === undefined) return undefined;
   const members = words.flatMap((word, index) => (word.expression === expression ? [index] : []));
   const isHeldByIt = touched.every((index) => members.includes(index));
-  // Words inside the expression belong to it, words before or after do not.
+  // A selection may contain words in the gaps of the expression, but no words before or after it.
   const isFromEndToEnd = members[0] === touched[0] && members.at(-1) === touched.at(-1);
   return isHeldByIt || isFromEndToEnd ? members : undefined;
 }

@@ -6,7 +6,7 @@ export const normaliseForm = (text: string): string => text.normalize('NFC').rep
 
 /** Splits a form of the lexicon into words. A final apostrophe belongs to the word, as in “l’” and “po’”. */
 export const splitForm = (form: string, language: Language): string[] =>
-  // Fast path: most forms are one plain word, and 50,000 forms are read before the first answer.
+  // Fast path: most forms are one plain word, and 50,000 forms are split before the first lookup.
   isPlainWord.test(form) ? [normaliseForm(form)] : splitAnyForm(form, language);
 
 const isPlainWord = /^\p{L}+$/u;

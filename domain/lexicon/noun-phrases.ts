@@ -37,7 +37,9 @@ function findHead(words: readonly string[], language: Language): number {
 
 type Agreement = { words: readonly string[]; index: number; head: number; language: Language; isMarked: boolean };
 
-/** Adjectives follow a Romance noun and precede a German or Slovenian noun. */
+/**
+ * Whether the word is an adjective that agrees with the noun. It follows a Romance noun and precedes a German or Slovenian one.
+ */
 function agrees({ words, index, head, language, isMarked }: Agreement): boolean {
   if (isMarked) return true;
   if (words.some((word) => word.endsWith('*')) || language === 'en') return false;
@@ -72,7 +74,7 @@ function agree(word: string, [, features]: GeneratedForm, { gender }: WordEntry,
     : [word];
 }
 
-/** “toute première”, “temno rjavega”: the last word inflects, and the others may agree with it. */
+/** The last word of an adjective phrase inflects, and the others may agree with it: “temno rjavega”, “toute première”. */
 export function inflectAdjectivePhrase({ pattern, parts, classes }: WordEntry, language: Language): string[] {
   const words = pattern.replaceAll('*', '').split(/\s+/);
   if (words.some((word) => prepositions.test(word.toLowerCase()))) return [words.join(' ')];
@@ -97,7 +99,7 @@ export function inflectAdjectivePhrase({ pattern, parts, classes }: WordEntry, l
   ];
 }
 
-/** “sončna elektrarna” contains the adjective “sončni”. */
+/** The masculine of a Slovenian adjective, from which its other forms are generated: “sončna elektrarna” contains “sončni”. */
 const masculineOf = (word: string, { feminine, neuter }: { feminine: boolean; neuter: boolean }) =>
   (feminine && /a$/.test(word)) || (neuter && /[oe]$/.test(word)) ? word.replace(/[aoe]$/, 'i') : word;
 

@@ -4,11 +4,11 @@ import { isInfinitive, isMasculine, isOnly, mayBe } from './word-classes.ts';
 const timeUnits =
   /^(?:(?:second|minute|hour|day|week|month|year|moment|afternoon|century)s?|centuries|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|moment[oi]|istante|pomeriggio|secol[oi])$/;
 
-/** Verbs of moving away or separating: “viene de”, “esconder de”. */
+/** Verbs of moving away or separating. After them “de” and “von” mean “from”: “viene de”, “esconder de”. */
 const separated =
   /^(?:escond|sal[eiír]|v[ie]en|vin[oi]|viene|proced|lleg|part[ieí]|quit|sac[aóo]|separ|distingu|difi|libr|liber|cay|sort|détach|sépar|stamm|komm|kam|trenn|befrei|veio|vem|vêm|sa[ií]|tir[ao]|retir)/;
 
-/** “cuatro de cinco”, “neuf sur dix”, “quatro em cinco”. */
+/** The preposition between two numbers, as in “four of five”: “cuatro de cinco”, “neuf sur dix”, “quatro em cinco”. */
 const ofHowMany = isConcept('of/preposition', 'on/preposition', 'in/preposition');
 
 /** A span of time after “vor” or “pred”: “vor einigen Jahren”, “pred približno 70 leti”. */

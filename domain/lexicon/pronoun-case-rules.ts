@@ -8,10 +8,10 @@ const isBehindPreposition = ({ before, lexicon }: Place) =>
   isOnly(before, ['preposition'], lexicon) ||
   /^(?:de|d’|à|a|em|por|para|con|com|di|da|su|per|in|tra|fra|chez|que|entre|según|sans|sin)$/.test(before?.form ?? '');
 
-/** Whether another pronoun before it is the subject: “il nous voit”. */
+/** Whether the word before the pronoun is a subject or a negation. Then the pronoun is an object: “il nous voit”. */
 const hasSubjectBefore = ({ before }: Place) => /^(?:il|elle|on|ils|elles|tu|vous|qui|ne|n’)$/.test(before?.form ?? '');
 
-/** Plural forms of verbs beside “sie”: “sie gehen”, “haben sie”. */
+/** Plural forms of verbs. Beside one of them, “sie” means “they”: “sie gehen”, “haben sie”. */
 const germanPlural = /^(?:sind|waren|wären|.{2,}en|.{2,}ern|.{2,}eln)$/;
 const germanSingular =
   /^(?:ist|war|wäre|hat|hatte|wird|wurde|kann|konnte|muss|soll|will|mag|darf|weiß|.{2,}t|.{2,}te)$/;

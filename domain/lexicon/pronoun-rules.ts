@@ -6,7 +6,7 @@ import { isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
 /** A Slovenian reflexive pronoun may be several words away from its verb. */
 const reachOfReflexive = 3;
 
-/** How far the verb may be from its pronoun: auxiliaries and other pronouns may come in between, “se ha convertido”. */
+/** How many words away the verb may be. Auxiliaries and other pronouns may come in between: “se ha convertido”. */
 function reachFrom(after: readonly ReadWord[], language: Language): number {
   if (language === 'sl') return reachOfReflexive;
   const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|he|ha[ns]?|haya|había[ns]?|è|era|sono|sia|tinha[ms]?|tem)$/;
@@ -18,7 +18,7 @@ function reachFrom(after: readonly ReadWord[], language: Language): number {
 const impersonal =
   /^(?:faut|fallait|fallut|faudra|faudrait|fallu|faille|pleut|pleuvait|agit|agissait|suffit|suffisait|suffirait|semble|semblait|convient|convenait|vaut|vaudrait)$/;
 
-/** The subjects for which a pronoun is reflexive. */
+/** By pronoun: the subjects with which it is reflexive. “mich” is reflexive if the subject is “ich”. */
 const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   mich: ['ich'],
   mir: ['ich'],

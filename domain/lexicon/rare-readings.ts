@@ -21,12 +21,12 @@ const rareReadings: Partial<Record<Language, RareReadings>> = {
 const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
 const usualRareWeight = 0.3;
 
-/** A word attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */
+/** The weight of readings other than a pronoun. A word attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */
 const weightOfOthersAttached = 0.001;
 
 type Judged = { form: string; isAttached: boolean; partOfSpeech: PartOfSpeech | undefined; language: Language };
 
-/** The weight of a reading by rules of the language, without context. */
+/** The weight of a reading by the form alone, without the other words of the sentence. */
 export function rarityOf({ form, isAttached, partOfSpeech, language }: Judged): number {
   if (isAttached) return partOfSpeech === 'pronoun' ? 1 : weightOfOthersAttached;
   return rareReadings[language]?.[form] === partOfSpeech ? (rareWeight[language] ?? usualRareWeight) : 1;

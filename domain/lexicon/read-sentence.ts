@@ -6,7 +6,7 @@ export type Reading = {
   conceptId: string;
   analysis: Analysis;
   isAsWritten: boolean;
-  /** Whether this is a main meaning of the word. */
+  /** Whether this is a main meaning of the word, see `isKin` in kin.ts. */
   isKin: boolean;
   /** How often the word has this meaning, as a binary logarithm; zero if unknown. */
   commonness: number;
@@ -27,13 +27,13 @@ export type ReadWord = {
 /** A sentence in one language: its words and all possible meanings of words and expressions. */
 export type ReadSentence = { language: Language; words: ReadWord[]; expressions: ExpressionMatch[] };
 
-/** A possible expression at these word indexes, and its dictionary form. */
+/** A possible expression: its concept, its dictionary form and the indexes of its words in the sentence. */
 export type ExpressionMatch = {
   conceptId: string;
   base: string;
   words: number[];
   hasGap: boolean;
   endsClause: boolean;
-  /** Whether the verb in the sentence has a reflexive pronoun, and the verb of the expression has none, or the reverse. */
+  /** Whether only one of them has a reflexive pronoun: the verb in the sentence or the verb of the expression. */
   differsInPronoun?: boolean;
 };

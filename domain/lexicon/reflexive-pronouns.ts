@@ -10,7 +10,7 @@ const pronouns: Partial<Record<Language, RegExp>> = {
   sl: /^s[ei]$/,
 };
 
-/** Maximum distance between a pronoun and its verb. German allows any position in the clause. */
+/** Maximum distance between a pronoun and its verb, in words. German allows any position in the clause. */
 const reach: Partial<Record<Language, number>> = { de: 8, sl: 6 };
 const usualReach = 3;
 
@@ -43,7 +43,10 @@ const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
   [/^(?:se|s’|si|sich)$/, /\b3(?:sg|pl)\b/],
 ];
 
-/** “vous permettra” has an object, “vous permettez” may be reflexive. Forms without a person fit any pronoun. */
+/**
+ * Whether the pronoun may be reflexive: “vous permettez”, but not “vous permettra”, where “vous” is an object. Forms without a
+ * person fit any pronoun.
+ */
 function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
   const personal = features.filter((each) => /\b[123](?:sg|pl|du)\b/.test(each));
   const person = persons.find(([pattern]) => pattern.test(pronoun))?.[1];
@@ -68,7 +71,7 @@ export function governsReflexive({ words, position, clitics, features = [], lang
   let place = position - 1;
   while (place >= 0 && mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
   const form = words[place]?.form ?? '';
-  // “nous trouvons” has a subject, “nous nous trouvons” is reflexive.
+  // In “nous trouvons”, “nous” is the subject; in “nous nous trouvons”, the second “nous” is reflexive.
   const isSubject = /^(?:nous|vous)$/.test(form) && words[place - 1]?.form !== form;
   return pattern.test(form) && !isSubject && hasSamePerson(form, features);
 }

@@ -4,7 +4,7 @@ import { isReflexive, mayBe } from './word-classes.ts';
 
 const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|ne|ci|vi|he|has?|han|ho|hai|ha|no|non|não)$/;
 
-/** The verb that follows a pronoun, after other pronouns and auxiliaries. */
+/** The verb of a pronoun: the verb to which it is attached, or the next word that is no pronoun, auxiliary or negation. */
 const verbAfter = ({ word, before, after }: Place): ReadWord | undefined =>
   word.isAttached ? before : after.find(({ form }) => !helper.test(form));
 
@@ -31,14 +31,14 @@ function hasSamePerson(place: Place): boolean {
   return words.some((word) => word?.analyses.some(({ features }) => features.some((each) => person?.test(each))));
 }
 
-/** “me comí”, but not “me llamaba”, which may be the first or the third person. */
+/** Whether the verb can only have the person of the pronoun: “me comí”, but not “me llamaba”, which may be “I” or “he called”. */
 const hasOnlySamePerson = (place: Place): boolean => {
   const features = verbAfter(place)?.analyses.flatMap((analysis) => analysis.features) ?? [];
   const finite = features.filter((each) => /\b[123](?:sg|pl)\b/.test(each));
   return finite.length > 0 && finite.every((each) => persons[place.word.form]?.test(each));
 };
 
-/** An infinitive, a gerund or an imperative may be reflexive. */
+/** Whether the verb is an infinitive, gerund or imperative. Its pronoun may be reflexive. */
 const hasNoPerson = (place: Place): boolean =>
   verbAfter(place)?.analyses.some(({ features }) => features.some((each) => /^(?:inf|ger|imp)/.test(each))) ?? false;
 
@@ -62,7 +62,7 @@ export const reflexiveRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “se entonó el himno”: the dictionary does not list the verb with a pronoun.
+    // “se entonó el himno” is passive: the dictionary does not list “entonar” as a reflexive verb.
     forms: { es: 'se', pt: 'se', it: 'si' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: (place) => {

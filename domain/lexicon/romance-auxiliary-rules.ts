@@ -11,7 +11,7 @@ const reflexives = /^(?:[mst][ei’]?|ci|vi)$/;
 const mayComeBetween =
   /^(?:pas|plus|jamais|déjà|bien|toujours|aussi|non|già|mai|più|sempre|anche|ancora|poi|stat[oaie])$/;
 
-/** The word after adverbs: “è già arrivata”. */
+/** The next word that is not an adverb: “arrivata” in “è già arrivata”. */
 const verbAfter = ({ after }: Place) => after.find(({ form }) => !mayComeBetween.test(form));
 
 const formsOfBe = {

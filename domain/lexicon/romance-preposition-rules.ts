@@ -4,7 +4,7 @@ import { isCapitalised, isInfinitive, isParticiple, mayBe } from './word-classes
 const months =
   /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mezzogiorno|mezzanotte)$/;
 
-/** Verbs of direction: “olhar para”, “sair para” mean “to”, not “for”. */
+/** Verbs of direction. After them “para” means “to”, not “for”: “olhar para”, “sair para”. */
 const directed = /^(?:olh|apont|sa[iíu]|volt|fo[imr]|ia|ir|vai|vou|vão|vamos|corr|part|traduz|mud|caiu|cair|lev|segu)/;
 
 /** Verbs of motion. After them “por” and “par” mean “through” or “along”, not “by”: “viajando por”, “passent par”. */

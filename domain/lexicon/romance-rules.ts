@@ -3,7 +3,7 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
   {
-    // “gli scontri violenti”, hardly ever a form of “violentare”
+    // Adjectives, as in “gli scontri violenti”; hardly ever forms of the verb “violentare”.
     forms: { it: 'violento violenta violenti' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: () => true,
@@ -11,7 +11,7 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “il Consiglio di Stato”, but “un consiglio”
+    // A council if capitalised (“il Consiglio di Stato”), usually advice otherwise (“un consiglio”).
     forms: { it: 'consiglio' },
     means: isConcept('council/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -34,12 +34,12 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “Come si chiama”, “Como funciona”
+    // Before a verb at the start of a sentence, it means “how”: “Come si chiama”, “Como funciona”.
     forms: { es: 'como', pt: 'como', it: 'come' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next, afterNext], lexicon }) => {
       const verb = /^(?:si|se|ci|mi|ti|te|me|vi|nos)$/.test(next?.form ?? '') ? afterNext : next;
-      // “Come è noto” compares.
+      // “Come è noto” means “as is known”.
       return before === undefined && isOnly(verb, ['verb'], lexicon) && !/^(?:è|é|es|era)$/.test(verb?.form ?? '');
     },
     weightElsewhere: 0.5,

@@ -39,7 +39,10 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
   });
 }
 
-/** In “hat vor einem Jahr”, “vor” is a preposition; in “kommt mit in den Park”, “mit” is a prefix. */
+/**
+ * Whether the word is a preposition with its phrase and not a verb prefix: “vor” in “hat vor einem Jahr”, but not “mit” in “kommt
+ * mit in den Park”.
+ */
 const opensPhrase = (form: string, next: PlacedWord | undefined) =>
   /^(?:an|auf|aus|bei|durch|ein|mit|nach|über|um|unter|vor|zu)$/.test(form) &&
   next !== undefined &&

@@ -1,25 +1,29 @@
 import { isConcept, type Place, type Rule } from './grammar-rule.ts';
 import { isOnly, mayBe } from './word-classes.ts';
 
-/** Endings of the instrumental: “s telesom”, “z veliko večino”. Words may come in between: “z deset dni starimi cenami”. */
+/**
+ * Endings of the instrumental: “s telesom”, “z veliko večino”. Other words may come before the noun: “z deset dni starimi
+ * cenami”.
+ */
 const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
 const plainlyInstrumental = /(?:[aei]mi|[aeo]ma)$/;
 const genitive = /(?:ega|[ei]h|e|a|v)$/;
 const locative = /(?:em|ej|[aei]h|u|i)$/;
 
-/** “v ponedeljek”, “na hrib”: here the accusative equals the dictionary form. */
+/** Whether the next word is in its dictionary form, which may be an accusative: “v ponedeljek”, “na hrib”. */
 const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
   next?.readings.some(({ conceptId }) => lexicon.concepts.get(conceptId)?.words.sl.word === next.text) ?? false;
 
 const isLocative = (place: Place): boolean => {
   const [next, afterNext] = place.after;
   if (!next || isBaseForm(place)) return false;
-  // “na napačni sestanek”: an adjective in -i may also be accusative, which the following noun shows.
+  // An adjective in -i may be locative or accusative. A following noun that ends in a consonant is accusative: “na napačni
+  // sestanek”.
   const describesAccusative = next.form.endsWith('i') && mayBe(next, ['adjective'], place.lexicon);
   return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
 };
 
-/** Verbs of motion or touch before “po”: “potujejo po dnu”, “potrkal po lesu”. */
+/** Verbs of motion or touch. Beside them “po” means “along” or “on”: “potujejo po dnu”, “potrkal po lesu”. */
 const moved =
   /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij)/;
 

@@ -14,7 +14,7 @@ export const slovenianRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “posebno skrb”, but “posebno lepo”
+    // An adjective before a noun (“posebno skrb”, special care), otherwise an adverb (“posebno lepo”, especially beautiful).
     forms: { sl: 'posebno' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ after: [next], lexicon }) => isOnly(next, ['noun'], lexicon),
@@ -126,7 +126,7 @@ export const slovenianRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “Ti zastopajo lastnike”: the verb is plural, so “ti” is no “you”.
+    // “Ti zastopajo lastnike”: the verb is plural, so “ti” means “these” and not “you”.
     forms: { sl: 'ti' },
     means: isConcept('this/determiner'),
     holds: (place) =>
@@ -149,7 +149,7 @@ export const slovenianRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “pravi, da”, “pravi minister”, but “pravi prijatelj”
+    // “says” in “pravi, da” and after a quotation (“pravi minister”), but “true” in “pravi prijatelj”.
     forms: { sl: 'pravi' },
     means: isConcept('say/verb'),
     holds: ({ word, before, after: [next], lexicon }) =>

@@ -1,6 +1,9 @@
 import type { Language } from '../language.ts';
 
-/** An entry of the lexicon as text, for tests. Languages without words are rendering-only. */
+/**
+ * An entry of the lexicon as text, for tests. A language without words gets an explanation (“~”), which is shown but never looked
+ * up.
+ */
 export const stanza = (name: string, part: string, lines: Partial<Record<Language, string>>) =>
   [
     name,

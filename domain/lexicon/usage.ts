@@ -7,7 +7,10 @@ import { normaliseForm } from './normalise-form.ts';
 
 export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map() }));
 
-/** The count of a concept that was chosen for a word and occurs in no other language of the sentence: a possible mistake. */
+/**
+ * A concept that was chosen for a word, but occurs in no other language of the sentence, may be a mistake. It counts only this
+ * much.
+ */
 const doubtfulChoice = 0.2;
 
 export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lexicon): Usage {

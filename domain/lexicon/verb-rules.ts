@@ -1,7 +1,7 @@
 import { gapBefore, infinitiveAfter, isConcept, lengthOfQuotation, type Rule } from './grammar-rule.ts';
 import { hasVerbOfItsOwn, isInfinitive, isOnly, isParticiple, mayBe } from './word-classes.ts';
 
-/** Question words: “No sé qué hacer” does not mean “know how to”. */
+/** Question words. Before them “saber” does not mean “know how to”: “No sé qué hacer”. */
 const asks = /^(?:qu.*|c[oó]mo?|comment|come|cosa|che|ce|d[oó]nde|dove|onde|où|cuá.*|si|se)$/;
 
 export const verbRules: readonly Rule[] = [

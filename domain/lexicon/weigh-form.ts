@@ -10,27 +10,39 @@ import type { WeighedReading } from './weighed-reading.ts';
 const weightInOtherSpelling = 0.05;
 const weightOfStranger = 0.3;
 
-/** For a noun or adjective that mainly means something else: “foto” is listed under picture, but mainly means photograph. */
+/** The weight of a side meaning of a noun or adjective: “foto” is also listed under “picture”, but mainly means “photograph”. */
 const weightBesideKin = 0.005;
 const weightBesideKinAlone = 0.05;
 
-/** For a verb with another first letter: “haftet” is listed under stick, but mainly means adhere. */
+/**
+ * The weight of a side meaning of a verb if the first word listed for that meaning has another first letter: “haftet” is also
+ * listed under “stick”, after “kleben”.
+ */
 const weightOfVerbBesideKin = 0.1;
 
-/** “das tomadas”: a verb never directly follows a word that can only be an article. */
+/** A verb never directly follows a word that can only be an article: Portuguese “das tomadas”. */
 const weightOfVerbBehindArticle = 0.05;
 const regularParts: readonly string[] = ['noun', 'adjective'];
 
-/** For a reflexive verb without its pronoun: “poškodovan” means damaged, only “poškodovati se” means to hurt oneself. */
+/**
+ * The weight of a reflexive verb if the sentence lacks its pronoun: “poškodovan” means “damaged”, only “poškodovati se” means “to
+ * hurt oneself”.
+ */
 const weightWithoutPronoun = 0.1;
 
-/** For a verb without a pronoun beside the same verb with it: “si trova” means is located, not finds. */
+/**
+ * The weight of the plain verb if the sentence has the pronoun of the reflexive verb: “si trova” means “is located” (trovarsi),
+ * not “finds” (trovare).
+ */
 const weightBesideReflexive = 0.3;
 
 const usageExponent = 0.7;
 const commonnessExponent = 0.15;
 
-/** Usage counts are from our own articles. Between meanings of the same part of speech they depend too much on the subjects. */
+/**
+ * Used if the other versions of a sentence are missing. Usage counts come from our own articles, so between meanings of the same
+ * part of speech they depend too much on the subjects of these articles.
+ */
 const usageExponentAlone = 0.35;
 const commonnessExponentAlone = 0.7;
 
@@ -117,7 +129,9 @@ function likenessOfStranger({ form, part, partsOfKin, word, isAlone }: Stranger)
   return part === 'verb' && !beginsAlike(form, word) ? weightOfVerbBesideKin : weightOfStranger;
 }
 
-/** Includes “das”, “del” and “du”, but not “la”, which may be a pronoun. */
+/**
+ * Whether the word can only be an article or a contraction with one: “das”, “del” and “du”, but not “la”, which may be a pronoun.
+ */
 const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => string | undefined): boolean =>
   word !== undefined &&
   word.readings.length > 0 &&
@@ -125,7 +139,7 @@ const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => st
     ({ conceptId }) => partOf(conceptId) === 'determiner' || /-(?:the|a)\/preposition$/.test(conceptId),
   );
 
-/** Whether the form starts like the word, also after a prefix: “gehört” starts like “hören”. */
+/** Whether the form has the same first letter as the word, directly or after the prefix “ge”: “gehört” and “hören”. */
 const beginsAlike = (form: string, word: string): boolean => {
   const letter = word.normalize('NFD').charAt(0).toLowerCase();
   return form.normalize('NFD').startsWith(letter) || form.normalize('NFD').startsWith(`ge${letter}`);

@@ -21,7 +21,10 @@ const families: readonly Family[] = [
   { has: (conceptId) => /\/(noun|verb|adjective|adverb)$/.test(conceptId), weightOfUnnamed: 0.3 },
 ];
 
-/** The pronoun that makes a possessive likely if English has no possessive. Without that pronoun, “its” is preferred. */
+/**
+ * By possessive: the English pronoun that makes it likely if the English version has no possessive. Without any of these
+ * pronouns, “its” is preferred.
+ */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',
   'her-possessive/determiner': 'she/pronoun',
@@ -29,7 +32,9 @@ const owners: Readonly<Record<string, string>> = {
 };
 const weightOfUnnamedOwner = 0.3;
 
-/** English can omit “of”: “Jakob’s door”. */
+/**
+ * English can omit “of”, as in “Jakob’s door”, so “of” always counts as present. It counts less if English has “from” instead.
+ */
 const weightOfUnsaid = 0.5;
 const unsaid = oneOf('of/preposition', 'of-the/preposition');
 

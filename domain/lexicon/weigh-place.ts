@@ -1,11 +1,11 @@
 import type { Language } from '../language.ts';
 import type { Reading, ReadWord } from './read-sentence.ts';
 
-/** Words before a dictionary form of an English verb: “to work”, “please disregard”, “they play”. */
+/** Words after which an English dictionary form is a verb: “to work”, “please disregard”, “they play”. */
 const beforeVerb =
   /^(?:to|will|would|can|could|should|must|may|might|please|don’t|didn’t|doesn’t|won’t|can’t|couldn’t|wouldn’t|shouldn’t|let’s|i|you|we|they|who|’ll|i’ll|you’ll|we’ll|they’ll)$/;
 
-/** Words before an English verb in -ing: “isn’t opening”. */
+/** Words after which an English form in -ing is a verb: “isn’t opening”. */
 const beforeProgressive =
   /^(?:am|are|was|were|been|isn’t|aren’t|wasn’t|weren’t|i’m|you’re|we’re|they’re|’m|’re|keeps?|kept)$/;
 
@@ -38,7 +38,7 @@ const determiners: Partial<Record<Language, RegExp>> = {
   it: /^(?:il|un|uno|una|un’|[dns][aeu]l(?:l[aoe’])?|d[ae]i|suo|sua|ogni)$/,
 };
 
-/** Whether a form is certainly no verb after this word: “un trato”, “les entreprises”. */
+/** Whether a form after this word is certainly not a verb: “un trato”, “les entreprises”. */
 export const excludesVerb = (before: string, isParticiple: boolean, language: Language): boolean =>
   (determiners[language]?.test(before) ?? false) || (isParticiple && (articles[language]?.test(before) ?? false));
 
@@ -68,7 +68,10 @@ export function weighPlace(
     (isUncalled && isInRarePerson(reading, language) ? weightOfRarePerson : 1);
 }
 
-/** “sufre acoso”, “sociales y relaciones”: few verbs in the middle of a clause are first or second person or an imperative. */
+/**
+ * In the middle of a clause, verbs are rarely in the first or second person, in the subjunctive or in the imperative. In “sufre
+ * acoso”, “acoso” is a noun, not “I harass”.
+ */
 const weightOfRarePerson = 0.3;
 const beforeRareVerb =
   /^(?:yo|tú|eu|tu|io|que|che|no|não|non|me|te|se|si|mi|ti|ci|vi|nos|os|lo|la|los|las|le|les|li|gli|ne|lhe|já|ya|già|cuando|quando|como|come|também|también|anche)$/;

@@ -49,7 +49,7 @@ export function weighReadings(
   return weights;
 }
 
-/** A reading above this weight is final. */
+/** The readings of a word are final as soon as one of them has more than this weight. */
 const settled = 0.9999;
 const isSettled = (readings: readonly WeighedReading[]) => readings.some(({ weight }) => weight > settled);
 

@@ -6,12 +6,12 @@ import type { WeighedReading } from './weighed-reading.ts';
 /** A possible occurrence of a concept in a version: the word and its weight. */
 type Claim = { word: number; weight: number };
 
-/** The possible meanings of the words of a version, by concept and by word. Concepts are mapped with kinOf. */
+/** The weights of the possible concepts of a version, by concept and by word index. Related concepts are merged with `kinOf`. */
 export type Claims = { byConcept: Map<string, Claim[]>; byWord: Map<string, number>[] };
 
 const weightInsideExpression = 0.2;
 
-/** Readings below this weight are ignored. After one round, most are below it. */
+/** Readings below this weight are ignored. After one round of weighing, most are below it. */
 const leastClaim = 0.002;
 
 /** Collects the possible positions of each concept in a version. Words inside an expression count less. */
@@ -40,10 +40,12 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
 
 type Question = { conceptId: string; word: number; version: number; claims: readonly Claims[]; nearness: Nearness };
 
-/** The share of support that does not depend on the distance. */
+/** The share of support that does not depend on how far apart the two words are. */
 const supportFromAfar = 0.2;
 
-/** How many other versions support this concept for this word, weighted by distance and shared with competing words. */
+/**
+ * How many other versions contain this concept near this word. If several words compete for the concept, they share the support.
+ */
 export function supportOf({ conceptId, word, version, claims, nearness }: Question): number {
   const kin = kinOf(conceptId);
   const own = claims[version]?.byConcept.get(kin) ?? [];
@@ -66,10 +68,16 @@ export function supportOf({ conceptId, word, version, claims, nearness }: Questi
   return support;
 }
 
-/** The part of an ambiguous word's vote that depends on its own weights. The rest is equal for all shared meanings. */
+/**
+ * If two words have several meanings in common, this part of a vote follows the weights of the voting word. The rest is equal for
+ * all common meanings.
+ */
 const shareOfGuess = 0.7;
 
-/** “Lo” and “ihn” both mean “him” or “it”. Ambiguous words must not reinforce each other's more common meaning. */
+/**
+ * How strongly a word of another version votes for a meaning. “Lo” and “ihn” both mean “him” or “it”: two ambiguous words must
+ * not reinforce each other’s more common meaning.
+ */
 function voteOf(weight: number, readings: Map<string, number> | undefined, rivals: Map<string, number>): number {
   let total = 0;
   let count = 0;

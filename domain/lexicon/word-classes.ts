@@ -26,11 +26,14 @@ export const partsOfObject: readonly PartOfSpeech[] = [
 
 export const isCapitalised = (word: ReadWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 
-/** Short words between a particle and its infinitive: “de le faire”, “di non farlo”. */
+/**
+ * Whether the word is a short pronoun or negation, which may come between a particle and its infinitive: “de le faire”, “di non
+ * farlo”.
+ */
 export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
   word.form.length <= 4 && (mayBe(word, ['pronoun'], lexicon) || ['ne', 'pas', 'non'].includes(word.form));
 
-/** “farlo”, “decirte”. */
+/** Infinitives with attached pronouns: “farlo”, “decirte”. The Italian pattern also matches short infinitives such as “far”. */
 const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
   es: /[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
   it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
@@ -63,12 +66,12 @@ export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon
   language !== 'fr' &&
   word.readings.some(({ conceptId, analysis }) => partOf(conceptId, lexicon) === 'verb' && analysis.word.isReflexive);
 
-/** “a tempo”, “a pé”: whether the word can only be a masculine noun. */
+/** Whether the word can only be a masculine noun. Then Portuguese “a” before it is a preposition: “a tempo”, “a pé”. */
 export const isMasculine = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   isOnly(word, ['noun'], lexicon) &&
   (word?.readings.every(({ analysis: { word } }) => word.gender?.startsWith('m ') || word.gender === 'm') ?? false);
 
-/** “did the fox see it”: whether a dictionary form of a verb follows “do” and a possible subject. */
+/** Whether another verb follows a form of “do”, which is then an auxiliary: “did the fox see it”. */
 export function hasVerbOfItsOwn(after: readonly ReadWord[], lexicon: Lexicon): boolean {
   for (const [index, word] of after.entries()) {
     const opensPhrase = mayBe(after[index - 1], ['determiner', 'adjective', 'preposition'], lexicon);

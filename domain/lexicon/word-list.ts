@@ -12,11 +12,13 @@ export type IndexedWord = {
   conceptIds: string[];
   /** In how many concepts the word is listed first. */
   firstCount: number;
-  /** Per concept, see concept-frequencies.ts. Empty without frequency lists. */
+  /** How often the word has each of these concepts, see concept-frequencies.ts. Empty without frequency lists. */
   commonness: readonly number[];
 };
 
-/** One word per line of text. 200,000 objects would use five times the memory, and few words are ever used. */
+/**
+ * Packs words into a text with one line per word. 200,000 objects would use five times the memory, and few words are ever used.
+ */
 export const packWords = (words: readonly IndexedWord[]): string =>
   words
     .map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount, commonness }) =>

@@ -10,8 +10,9 @@ import { splitForm } from './normalise-form.ts';
 import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
 
 /**
- * How an entry is found. A single word has forms. Several words are matched one by one: a plain word as written, “=sit” as any
- * form of a verb, “#one’s” as one of a set of words, and “…” as a gap. “+inf” at the end requires that an infinitive follows.
+ * How an entry of the lexicon is found in a text. A single word is found by its forms. Several words are matched one by one: a
+ * plain word as written, “=sit” as any form of a verb, “#one’s” as one of a set of words, and “…” as a gap. `isBeforeInfinitive`
+ * (“+inf” in the lexicon) requires that an infinitive follows.
  */
 export type Inflected =
   | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
@@ -33,7 +34,7 @@ export function inflectEntry(written: WordEntry, language: Language): Inflected 
     entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
   if (isVerbal) return inflectVerb({ entry, tokens, language, isBeforeInfinitive });
   const lemma = { ...entry, base: entry.base };
-  // “all’improvviso” is two words in a text.
+  // “all’improvviso” is one token here, but two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
   const patterns = inflectPhrase(entry, language);
@@ -79,7 +80,10 @@ function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase
   };
 }
 
-/** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
+/**
+ * The possible orders of an expression. In German and Slovenian the verb may come before or after the rest of it, with other
+ * words in between.
+ */
 function orderVerb(words: readonly string[], head: number, language: Language): string[] {
   const asWritten = words.join(' ');
   if (language !== 'de' && language !== 'sl') return [asWritten];
@@ -90,7 +94,7 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
 
 type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };
 
-/** A preposition may come before its verb, or between a verb and its prefix: “auf ihn warten”, “hängt von ihm ab”. */
+/** The orders with a preposition before its verb (“auf ihn warten”), or between a verb and its prefix (“hängt von ihm ab”). */
 function orderPreposition(words: readonly string[], { head, language, separated }: Order): string[] {
   const preposition = governedPreposition(words.join(' '), language);
   if ((language !== 'de' && language !== 'sl') || preposition === undefined) return [];
@@ -102,7 +106,7 @@ function orderPreposition(words: readonly string[], { head, language, separated 
   ]);
 }
 
-/** Patterns that detect the verb among other words: “sich verwandeln in”, “no superar”, “ne vedeti”. */
+/** Patterns of dictionary forms of verbs. They find the verb in “sich verwandeln in”, “no superar” and “ne vedeti”. */
 const infinitives: PerLanguage<RegExp> = {
   en: /^(?!(?:not|never|no)$)/,
   es: /[aeií]r(?:se|le)?$/,
@@ -113,7 +117,7 @@ const infinitives: PerLanguage<RegExp> = {
   sl: /(?:ti|či)$/,
 };
 
-/** The marked word, or the word at the usual verb position of the language. */
+/** The index of the verb: the word marked with “*”, otherwise the first infinitive, or the last one in German. */
 function findVerb(words: readonly string[], language: Language): number {
   const marked = words.findIndex((word) => word.endsWith('*'));
   if (marked >= 0) return marked;
@@ -147,11 +151,11 @@ function withoutPronoun(token: string, language: Language): string {
   }
 }
 
-/** Replaces placeholder words of a pattern. */
+/** Marks the placeholders “one’s” and “oneself” with “#”. They match the words in word-sets.ts. */
 const substitute = (word: string, language: Language) =>
   language === 'en' && /^(?:one’s|oneself)$/.test(word) ? `#${word}` : word;
 
-/** The forms of a single word, generated forms first. */
+/** The forms of a single word: the generated ones, then those listed in the lexicon. */
 export const listForms = (lemma: Lemma, forms: readonly string[], language: Language): GeneratedForm[] => [
   ...generateForms(lemma, language),
   ...forms.filter((form) => !/\s|…/.test(form)).map((form): GeneratedForm => [form, '']),

@@ -1,7 +1,7 @@
 import type { Level } from '../level.ts';
 import type { PartOfSpeech } from './concept.ts';
 
-/** A base form; its index in the list is its frequency rank. Without a part of speech, it may be an inflected form. */
+/** An item of a frequency list, most frequent first. Without a part of speech, `base` may be an inflected form. */
 export type RankedWord = { base: string; partOfSpeech: PartOfSpeech | undefined };
 
 /** How many of the most common base forms each level includes. Higher ranks are C1. */

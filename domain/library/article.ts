@@ -3,7 +3,7 @@ import type { Level } from '../level.ts';
 import type { ArticleLength, ArticleType, Audience, Genre, Tone } from './article-attributes.ts';
 import type { ListedBook } from './book.ts';
 
-/** A manual article has only its length. */
+/** The type, subject and style of an article. A manual article has only its length. */
 export interface ArticleAttributes {
   type: ArticleType | null;
   genres: Genre[];
@@ -13,7 +13,7 @@ export interface ArticleAttributes {
   level: Level | null;
 }
 
-/** The place of an article in its series; null if it is in none. */
+/** The number of an article in its series and the number of parts; both are null outside a series. */
 export interface SeriesPlace {
   part: number | null;
   partCount: number | null;
@@ -22,7 +22,7 @@ export interface SeriesPlace {
 /** An article in a list, with its title in the learner's two languages if it has those versions. */
 export interface ListedArticle extends ArticleAttributes, SeriesPlace {
   id: string;
-  /** The drawing that fits the story; null if it is chosen by id and genres. */
+  /** The drawing that was chosen for this article; null if `chooseCover` picks one by id and genres. */
   cover: string | null;
   title: string;
   titleLanguage: Language;
@@ -65,7 +65,7 @@ export interface BookmarkedSentence {
 export interface OwnArticles {
   /** Articles that Foxy wrote, or that came ready-made from Foxy’s drawer. */
   made: ListedArticle[];
-  /** The user's own texts. */
+  /** Articles from the user's own texts: entered by hand or imported. */
   brought: ListedArticle[];
   books: ListedBook[];
   bookmarked: ListedArticle[];

@@ -15,7 +15,10 @@ export interface BookPart {
   sentence: number;
   isFinished: boolean;
   isTranslated: boolean;
-  /** Null if the learner has no level, and until the words are indexed. */
+  /**
+   * The share of known running words, and the number of new words. Null if the learner has no level, and until the words are
+   * indexed.
+   */
   coverage: { known: number; newWords: number } | null;
 }
 
@@ -39,7 +42,7 @@ export interface Book extends ListedBook {
   parts: BookPart[];
   /** The address of the page that the book is from; null for a file. */
   sourceUrl: string | null;
-  /** Over the whole book. */
+  /** The coverage of the whole book, see `BookPart`. */
   coverage: { known: number; newWords: number } | null;
   /** False while parts are still being stored. */
   isComplete: boolean;
@@ -47,7 +50,7 @@ export interface Book extends ListedBook {
 }
 
 interface BookTranslation {
-  /** The owner wants each part translated when it is opened, and the next one before it is reached. */
+  /** Whether the owner wants each part translated when it is opened, and the next part before it is reached. */
   isAhead: boolean;
   /** Whether a model is configured that could translate. */
   canBeMade: boolean;

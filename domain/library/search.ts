@@ -7,7 +7,7 @@ import { genreGroupNames } from './genre-groups.ts';
 
 export const searchMaxLength = 200;
 
-/** Truncates a query to the searched length. A lone surrogate at the cut could not be sent. */
+/** Truncates a query to the maximum length. The cut may leave half of a surrogate pair, which cannot be sent and is replaced. */
 export const cutQuery = (query: string) => query.trim().slice(0, searchMaxLength).toWellFormed();
 
 export const resultsPerPage = 20;
@@ -18,7 +18,7 @@ const lastPage = mostRanked / resultsPerPage;
 
 export const searchFilters = {
   type: v.picklist(articleTypes),
-  /** A group of genres; single genres are accepted for links from before there were groups. */
+  /** A group of genres. Single genres are accepted too, because old links contain them. */
   genre: v.picklist([...genreGroupNames, ...genres]),
   length: v.picklist(articleLengths),
   level: v.picklist(levels),
@@ -58,7 +58,7 @@ export interface SearchResult extends ListedArticle {
   /** The first matching sentence, with its matched words between foundMarks. Null if only the title matches. */
   snippet: string | null;
   snippetLanguage: Language;
-  /** Why it matched; null if nothing was searched for. */
+  /** Where the query was found; null without a query. */
   reason: MatchReason | null;
 }
 

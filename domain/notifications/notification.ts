@@ -25,7 +25,7 @@ export interface Notification {
 
 export const notificationsPerPage = 20;
 
-/** Without an article, all notifications are marked as read. */
+/** Marks the notifications about one article as read; without `articleId`, all notifications. */
 export const readQuerySchema = v.object({ articleId: v.optional(v.pipe(v.string(), v.uuid())) });
 
 /** Cursor pagination: the next page begins after this notification. */

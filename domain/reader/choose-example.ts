@@ -41,8 +41,8 @@ export function chooseExample({ question, annotation, entry, lexicon, examples }
 }
 
 /**
- * Finds the easiest sentence; within a level, a sentence with the same form is preferred. A concept also lists synonyms, so the
- * marked word must be a form of the asked word.
+ * Finds the easiest library sentence with the selected word; within a level, a sentence with the same form is preferred. A
+ * concept also contains synonyms, so the marked word must be a form of the selected word.
  */
 function findOther(
   { conceptId, text, baseForm }: Entry,
@@ -71,7 +71,7 @@ function findOther(
   return undefined;
 }
 
-/** Compares in lower case: compiling a case-insensitive Unicode pattern takes milliseconds. */
+/** Compares in lower case, because compiling a case-insensitive Unicode pattern takes milliseconds. */
 function hasWord(sentence: string, word: string): boolean {
   const [text, wanted] = [sentence.toLowerCase(), word.toLowerCase()];
   const isLetter = (place: number) => /\p{L}/u.test(text.charAt(place));

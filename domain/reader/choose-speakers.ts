@@ -1,4 +1,7 @@
-/** The speaker of each sentence, counted from 0: one per article, and a second one for every other turn of an interview. */
+/**
+ * The number of the speaker of each sentence, counted from 0. One speaker reads an article; in an interview two speakers
+ * alternate.
+ */
 export function chooseSpeakers(paragraphs: readonly (readonly string[])[], speakerCount: number): number[] {
   const sentenceCount = paragraphs.reduce((total, { length }) => total + length, 0);
   if (speakerCount < 2) return Array.from({ length: sentenceCount }, () => 0);
@@ -15,7 +18,9 @@ export function chooseSpeakers(paragraphs: readonly (readonly string[])[], speak
   );
 }
 
-/** The names before a colon, in the order in which they appear; none unless two of them have several turns each. */
+/**
+ * The names that begin at least two paragraphs with a colon after them, in order. Empty if there are fewer than two such names.
+ */
 function listInterviewNames(paragraphs: readonly (readonly string[])[]) {
   const turns = new Map<string, number>();
   for (const [first = ''] of paragraphs) {
@@ -26,7 +31,7 @@ function listInterviewNames(paragraphs: readonly (readonly string[])[]) {
   return names.length > 1 ? names : [];
 }
 
-/** “Ana: …”, “Dr. Novak: …”. */
+/** Finds the name before a colon: “Ana: …”, “Dr. Novak: …”. */
 const findName = (sentence: string) => /^(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})\s?: /u.exec(sentence)?.[1];
 
 /** FNV-1a: the same article always has the same speaker. */

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { type Features, readFeatures, type Tense } from '../lexicon/morphology/features.ts';
 
 interface Asked {
-  /** Every possible analysis of the form, as tags. */
+  /** Every possible analysis of the form, as tags: “pres 1sg”. */
   features: readonly string[];
   language: Language;
   /** The text of the sentence before the form. */
@@ -14,7 +14,7 @@ export function chooseVerbForm({ features, language, before }: Asked): Features 
   // A declined participle (“gekaufte”) is only used if the form has no other reading.
   const plain = features.filter((tags) => !tags.endsWith('decl'));
   const every = (plain.length > 0 ? plain : features).map(readFeatures).filter(({ tense }) => tense !== undefined);
-  // A form that can be the infinitive is the dictionary form, so a note would add nothing.
+  // A form that can be the infinitive is the dictionary form, so a grammar note would add nothing.
   if (every.some(({ tense }) => tense === 'infinitive')) return undefined;
   const possible = byNumber(
     afterHelper(every, language, before).filter(
@@ -26,7 +26,8 @@ export function chooseVerbForm({ features, language, before }: Asked): Features 
           (tense === 'subjunctive' || tense === 'past-subjunctive') &&
           !followsThat.test(before)
         ) &&
-        // “er helfe” is reported speech. Without “ich” before it, such a form is a subjunctive and not the first person.
+        // “er helfe” is reported speech. Unless “ich” precedes it, such a form is a subjunctive and not the first person of the
+        // present.
         !(language === 'de' && tense === 'present' && person === '1sg' && !followsI.test(before)) &&
         !(language === 'de' && tense === 'subjunctive' && followsI.test(before)),
     ),

@@ -1,9 +1,9 @@
-// An upper limit: readers of a foreign language are slower.
+// An upper limit of the reading speed: most readers of a foreign language are slower.
 const wordsPerMinute = 400;
-// A few sentences may be skipped while scrolling. A longer jump does not count.
+// Readers may skip a few sentences while they scroll. A longer jump does not move the position.
 const mostSkipped = 3;
 
-/** How long each sentence has been read so far, by its number. */
+/** For how many milliseconds each sentence has been read so far, by sentence number. */
 export type ReadingTimes = ReadonlyMap<number, number>;
 
 interface TimeInZone {
@@ -40,6 +40,6 @@ export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountO
   return { times: next, read };
 }
 
-/** Moves the position to the sentence that was read, unless that is a long jump ahead. */
+/** The new position: the sentence that was read, unless it is before the position or a long jump ahead. */
 export const advancePosition = (position: number, read: number) =>
   read > position && read <= position + 1 + mostSkipped ? read : position;

@@ -1,4 +1,4 @@
-/** The end of the part of the text that is spoken in one piece: at a clause if possible, otherwise at a space. */
+/** The offset at which a piece of the text for speech synthesis ends: after a clause if possible, otherwise after a word. */
 export function endOfUtterance(text: string, start: number, mostLetters: number) {
   if (text.length - start <= mostLetters) return text.length;
   const part = text.slice(start, start + mostLetters);

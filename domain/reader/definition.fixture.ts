@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts';
 
-/** A definition without any answer. */
+/** A definition in which every field is empty. */
 export const emptyDefinition: Definition = {
   text: '',
   meaning: null,

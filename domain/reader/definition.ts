@@ -28,7 +28,7 @@ export const selectionSchema = v.strictObject({
 });
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
-/** The lexicon is tried first, then the model. `asks: 'model'` skips the lexicon. */
+/** A request for a definition. The lexicon is tried first, then the model; `asks: 'model'` skips the lexicon. */
 export const askedSelectionSchema = v.strictObject({
   ...selectionSchema.entries,
   asks: v.optional(v.literal('model')),
@@ -69,7 +69,7 @@ export interface Definition {
   /** The literal translation, if it differs from the meaning. */
   literal: string | null;
   grammar: GrammarNote[];
-  /** The words of a phrase that has no entry of its own. */
+  /** The words of a selected phrase that has no entry of its own in the lexicon, each with its meaning. */
   parts: DefinedPart[];
   example: Example | null;
   answeredBy: 'lexicon' | 'model';
@@ -79,7 +79,7 @@ export interface Definition {
 export const isUnknown = ({ meaning, inTranslation, parts }: Definition) =>
   meaning === null && inTranslation === null && parts.length === 0;
 
-/** Whether the lexicon has derived the meaning from the form of the word. */
+/** Whether the lexicon does not list the word and has guessed its meaning or base form from its form. */
 export const isGuess = ({ answeredBy, grammar }: Definition) =>
   answeredBy === 'lexicon' && grammar.some(({ kind }) => kind === 'guessed');
 

@@ -32,7 +32,7 @@ const table: { kind: VoiceKind; name?: RegExp; uri?: RegExp }[] = [
   { kind: 'robotic', uri: /moz-tts:speechd|eloquence/i },
   { kind: 'robotic', name: new RegExp(`^(?:${novelties}|${eloquence})(?: \\(|$)`) },
   { kind: 'neural', name: /\b(?:natural|neural|premium|enhanced|siri)\b/i },
-  // “Enhanced” in the languages of macOS and iOS.
+  // The word “Enhanced” in voice names of macOS and iOS, in other languages.
   { kind: 'neural', name: /\((?:erweitert|mejorada|améliorée|ottimizzata|melhorada|otimizada|izboljšan\p{L}*)\)/iu },
   { kind: 'neural', uri: /\.(?:premium|enhanced|siri)\b|siri_/i },
   { kind: 'neural', name: /^(?:Google |Chrome OS )/ },
@@ -49,7 +49,7 @@ const kindOrder: VoiceKind[] = ['neural', 'recorded', 'unknown', 'robotic'];
 export function kindOf({ name, lang, voiceURI }: DeviceVoice): VoiceKind {
   const row = table.find((entry) => entry.name?.test(name) || entry.uri?.test(voiceURI));
   if (row !== undefined) return row.kind;
-  // Chrome on Android names its voices after the language, and writes es_ES.
+  // Chrome on Android uses the language as the name of a voice, and writes its code with an underscore: es_ES.
   return lang.includes('_') ? 'neural' : 'unknown';
 }
 
@@ -70,7 +70,7 @@ export const regionOf = ({ lang }: Pick<DeviceVoice, 'lang'>) =>
     .find((part) => /^(?:[A-Za-z]{2}|\d{3})$/.test(part))
     ?.toUpperCase();
 
-/** Microsoft Elvira Online (Natural) - Spanish (Spain) → Elvira. */
+/** “Microsoft Elvira Online (Natural) - Spanish (Spain)” becomes “Elvira”. Other names stay as they are. */
 export const shortName = ({ name }: Pick<DeviceVoice, 'name'>) => /^Microsoft (\p{L}+)/u.exec(name)?.[1] ?? name;
 
 const firstRegions: PerLanguage<string[]> = {

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
 
-/** A word and its start, in letters from the start of the text. */
+/** A word by its offsets, and when it is spoken: after this many letters of speech. */
 interface EstimatedWord {
   from: number;
   to: number;

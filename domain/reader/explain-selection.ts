@@ -85,7 +85,7 @@ const placeOf = (piece: Piece | undefined, language: Language) => ({
   words: piece?.annotation[language] ?? [],
 });
 
-/** If both languages are the same, the lexicon can give only the dictionary form and its hint. */
+/** If the learning language is also the native language, the lexicon can give only the hint or the dictionary form. */
 function meaningOf(
   { meaning, hint, baseForm, isInflected }: Entry,
   question: DefinitionQuestion,
@@ -113,7 +113,7 @@ function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedP
   }));
 }
 
-/** The literal translation, “of · all · form”. Null if the words equal the meaning. */
+/** The literal translation, such as “of · all · form”. Null if it equals the meaning, or if a word has no meaning. */
 function literallyOf({ parts }: LookedUp, { meaning }: Entry): string | null {
   const words = parts.map(({ definition }) => definition?.meaning.word);
   if (words.includes(undefined) || words.join(' ') === meaning.word) return null;

@@ -48,7 +48,7 @@ function findInSentence(
   });
 }
 
-/** Auxiliary verbs. Some languages express them by the form of the main verb. */
+/** Auxiliary verbs. A translation may lack them, because some languages express them by the form of the main verb. */
 const helpers = new Set(['be/verb', 'have/verb', 'will/verb', 'would/verb', 'do/verb']);
 
 /** Whether a word has content that a translation cannot leave out. */
@@ -59,7 +59,7 @@ function isCarrier(word: AnnotatedWord | undefined, lexicon: Lexicon) {
 
 type Slice = {
   words: readonly AnnotatedWord[];
-  /** In the order of the sentence. */
+  /** The indexes of the words that match the selection, in the order of the sentence. */
   chosen: readonly number[];
   others: ReadonlySet<number>;
   /** Whether a word is worth showing as a separate piece. */
@@ -69,7 +69,10 @@ type Slice = {
 
 const mostPieces = 3;
 
-/** The chosen words with the words between them. Words between them that translate something else become “…”: “first … night”. */
+/**
+ * The chosen words with the words between them. Words between them that match other words of the text become “…”: “first …
+ * night”.
+ */
 function joinPieces({ words, chosen, others, isWorthy, translation }: Slice): string | undefined {
   const pieces: number[][] = [];
   for (const index of chosen) {

@@ -5,7 +5,7 @@ import { guideGermanNoun } from './guide-german-noun.ts';
 import { guideSlovenianNoun } from './guide-slovenian-noun.ts';
 import type { Guide, NounPlace, NounReading } from './noun-reading.ts';
 
-/** The number and cases that are certain for a noun in a language with cases. */
+/** The number and the possible cases of a noun, in a language with cases. The number is undefined if it is uncertain. */
 export interface NounForm {
   number: GrammaticalNumber | undefined;
   /** Empty if three or more cases are possible. */
@@ -20,7 +20,7 @@ const guides: Partial<Record<Language, (place: NounPlace) => Guide[]>> = {
 const mostCases = 2;
 
 interface Asked {
-  /** Every possible analysis of the form, as tags. */
+  /** Every possible analysis of the form, as tags: “gen pl”. */
   features: readonly string[];
   isBaseForm: boolean;
   gender: Gender | undefined;
@@ -36,7 +36,7 @@ export function findNounForm({ features, isBaseForm, gender, language, before }:
   const readings = features.flatMap(readNoun).filter((reading) => allowed.every((allows) => allows(reading)));
   const numbers = [...new Set(readings.map(({ number }) => number))];
   const cases = [...new Set(readings.map((reading) => reading.case))];
-  // A dictionary form without a guiding word before it does not show its case.
+  // A dictionary form does not show its case, unless an article, a preposition or another such word precedes it.
   if (readings.length === 0 || (allowed.length === 0 && isBaseForm)) return undefined;
   const isTold = cases.length <= mostCases;
   const number = numbers.length === 1 ? numbers[0] : undefined;

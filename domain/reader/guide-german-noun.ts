@@ -5,7 +5,7 @@ const inSingular = (...told: GrammaticalCase[]): NounReading[] =>
   told.map((each) => ({ case: each, number: 'singular' }));
 const inPlural = (...told: GrammaticalCase[]): NounReading[] => told.map((each) => ({ case: each, number: 'plural' }));
 
-/** Which readings the preceding article and preposition allow. Adjectives in between are skipped. */
+/** Which cases and numbers of a noun the article and the preposition before it allow. Adjectives in between are skipped. */
 export function guideGermanNoun({ before, gender }: NounPlace): Guide[] {
   const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
   const words = clause.match(/[\p{L}]+/gu) ?? [];
@@ -44,7 +44,7 @@ const prepositions: Record<string, string | undefined> = Object.fromEntries(
 const einPattern = /^(?:ein|kein|mein|dein|sein|ihr|unser|euer|eur)(e|en|em|er|es)?$/;
 const derPattern = /^(?:d|dies|jed|jen|welch|manch|solch|all)(e|ie|en|em|er|es|as)$/;
 
-/** The readings of the noun that this article allows for its gender; undefined if the word is not an article. */
+/** The cases and numbers that this article allows for a noun of this gender; undefined if the word is not an article. */
 function readArticle(word: string, gender: NounPlace['gender']): NounReading[] | undefined {
   if (/^(?:im|am|zum|vom|beim)$/.test(word)) return gender === 'f' ? [] : inSingular('dative');
   if (word === 'zur') return gender === 'f' ? inSingular('dative') : [];

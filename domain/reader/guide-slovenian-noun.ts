@@ -15,7 +15,7 @@ const prepositions: Record<string, string | undefined> = Object.fromEntries(
     ] as const
   ).flatMap(([codes, forms]) => forms.split(' ').map((form) => [form, codes])),
 );
-// Only those adjective endings that no verb form has.
+// Adjective endings that no verb form has, with their cases and numbers: “gs” is the genitive singular.
 const adjectives: [ending: RegExp, codes: string][] = [
   [/ega$/, 'gs as'],
   [/emu$/, 'ds'],
@@ -26,7 +26,9 @@ const adjectives: [ending: RegExp, codes: string][] = [
 const numeralPattern = /^(?:dva|dve|oba|obe|dveh|dvema|obeh|obema)$/;
 const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
 
-/** Which readings the word before the noun allows. If that is an adjective, the word before it counts too. */
+/**
+ * Which cases and numbers of a noun the word before it allows. If that is an adjective, the word before the adjective counts too.
+ */
 export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
   const [word = '', ahead = ''] = (clause.match(/\p{L}+/gu) ?? []).reverse();
@@ -40,7 +42,8 @@ export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   ];
 }
 
-// “na mizo dá lisici”: the ending may belong to a verb. Only a numeral or a preposition with one case is certain here.
+// A word with a plain adjective ending may be a verb. Then the word before it counts only if it is a numeral or a preposition
+// with one case.
 const isCertain = (word: string) =>
   numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
 

@@ -15,7 +15,7 @@ interface Explained {
   found: LookedUp;
 }
 
-/** Grammar notes about the form, and about the expression that contains the selection. Lists only what is certain. */
+/** Grammar notes about the selected form, and about the expression that contains it. Lists only what is certain. */
 export function listGrammarNotes({ question, sentence, words, found }: Explained): GrammarNote[] {
   const { text, language } = question;
   const { whole, around, start } = found;
@@ -67,7 +67,7 @@ function inflectionNotes({
   }
 }
 
-/** No note for nouns that exist only in the plural. */
+/** A note for the plural, except for nouns that exist only in the plural. */
 const pluralNotes = (features: readonly string[], gender: string | undefined): GrammarNote[] =>
   features.length > 0 && features.every((each) => each === 'pl') && !gender?.endsWith('pl') ? [{ kind: 'plural' }] : [];
 

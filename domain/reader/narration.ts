@@ -38,7 +38,7 @@ export interface SentenceClip {
   sentence: SpokenTimes;
 }
 
-/** A sentence of a public article. The translation is null if both languages are the same. */
+/** A sentence of a public article. The translation is null if its language is the language of the sentence. */
 export interface Sample extends SentenceClip {
   title: string;
   text: string;

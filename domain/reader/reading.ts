@@ -6,7 +6,7 @@ export interface BroughtOrigin {
   book: { id: string; title: string; translatesAhead: boolean } | null;
   /** The address of the page that the text is from; null for a file and for the parts of a book. */
   sourceUrl: string | null;
-  /** Subtitles: when each paragraph begins. */
+  /** For subtitles: when each paragraph begins. Null for other texts. */
   startsMs: number[] | null;
 }
 
@@ -18,13 +18,15 @@ export interface Reading extends ArticleAttributes, SeriesPlace {
   isFromDrawer: boolean;
   /** The visibility of the reader’s own article; null for articles of others. */
   ownVisibility: 'everybody' | 'private' | null;
-  /** Where a text comes from that the reader brought as a file or a link; it cannot be shared. Null for other articles. */
+  /**
+   * The origin of a text that the reader imported from a file or a link. Such a text cannot be shared. Null for other articles.
+   */
   origin: BroughtOrigin | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;
   /** The translated sentences of the native version while its translation is incomplete. */
   begunNative: { language: Language; sentences: (string | null)[] } | null;
-  /** The languages of the article, if the learning language is not one of them. */
+  /** The languages of the article if the learning language is not one of them, otherwise empty. */
   otherLanguages: Language[];
   isBookmarked: boolean;
   cover: string | null;
@@ -37,13 +39,15 @@ export interface Reading extends ArticleAttributes, SeriesPlace {
 
 /** Last write wins between devices, so a position contains the time when it was reached. */
 export const positionSchema = v.strictObject({
-  /** The user of this position. A page opened before another user signed in must not change the position of that user. */
+  /**
+   * The user who read. If another user has signed in since the page was opened, the page must not change that user’s position.
+   */
   readerId: v.optional(v.pipe(v.string(), v.uuid())),
   /** The version that was read. Pages of an older release omit it; then it is the current learning language. */
   language: v.optional(v.picklist(languages)),
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   isFinished: v.boolean(),
-  // The schema allows a time zone without minutes, which JavaScript dates cannot parse.
+  // `isoTimestamp` allows a time zone without minutes, which JavaScript dates cannot parse.
   readAt: v.pipe(
     v.string(),
     v.isoTimestamp(),

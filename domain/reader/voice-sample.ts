@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../per-language.ts';
 
-/** A short sentence to hear a voice by. */
+/** A short sentence with which a user tries a voice. */
 export const voiceSample: PerLanguage<string> = {
   en: 'Every evening, the fox sits under the old tree and listens.',
   es: 'Cada tarde, el zorro se sienta bajo el viejo árbol y escucha.',

@@ -18,7 +18,7 @@ const german = new Set(
   ),
 );
 
-/** Spellings that show an English name, because the language itself uses them at most in loan words. */
+/** By language of the text: letters that show an English name, because the language itself uses them at most in loan words. */
 const englishSpelling: PerLanguage<RegExp | undefined> = {
   en: undefined,
   es: /w|sh|th|ck|ght/i,
@@ -31,7 +31,7 @@ const englishSpelling: PerLanguage<RegExp | undefined> = {
 };
 const germanSpelling = /sch|ß|ö/i;
 
-/** Foreign names in the text, which are read with the rules of their own language. */
+/** Finds foreign names in the text. The voice reads them by the rules of their own language. */
 export function findForeignNames(text: string, language: Language): ForeignName[] {
   return [...text.matchAll(/\p{Lu}\p{L}*\p{Ll}\p{L}*/gu)].flatMap((match) => {
     const origin = originOf(match[0], language);

@@ -20,6 +20,6 @@ const rules: PerLanguage<SpeechRule[]> = {
   sl: listRules('sl', slovenian),
 };
 
-/** Writes numbers, dates, abbreviations, Roman numerals and symbols out where the built-in voice reads them wrongly. */
+/** Writes out numbers, dates, abbreviations, Roman numerals and symbols that the built-in voice would read wrongly. */
 export const normaliseSpeech = (text: string, language: Language): SpokenText =>
   rules[language].reduce(applyRule, toSpokenText(text));

@@ -9,5 +9,5 @@ export function readRoman(text: string): number | undefined {
   }, 0);
 }
 
-/** A capitalised word and a Roman numeral of at least two letters, or V and X: “I” alone is rarely a number. */
+/** A capitalised word and a Roman numeral: at least two letters, or V or X alone. “I” alone is rarely a number. */
 export const nameWithRoman = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+) ([IVXLC]{2,}|[VX])(\.?)(?![\p{L}\p{N}])/gu;

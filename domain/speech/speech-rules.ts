@@ -2,13 +2,13 @@ import type { SpeechRule } from './spoken-text.ts';
 
 /** The data for text that eSpeak NG reads wrongly or spells out. */
 export interface LanguageSpeech {
-  /** Written form to spoken form. A space in the written form is optional in the text. */
+  /** Maps a written form to its spoken form. A space in the written form is optional in the text. */
   abbreviations: Record<string, string>;
-  /** The forms of units by plural category. */
+  /** By unit symbol: the spoken unit per plural category. */
   units: Record<string, Forms>;
-  /** “minus” before a number; undefined if the engine says it. */
+  /** The word for “minus” before a number; undefined if the engine says it without help. */
   minus?: string;
-  /** “to” between two numbers. */
+  /** The word for “to” between two numbers. */
   to: string;
   /** The names of the twelve months. `order` uses them to write out a numeric date. */
   months: string;
@@ -34,7 +34,9 @@ export function listRules(language: string, speech: LanguageSpeech): SpeechRule[
   ];
 }
 
-/** At the end of the text, the full stop is kept, because it also ends the sentence. */
+/**
+ * Replaces an abbreviation by its spoken form. At the end of the text its full stop is kept, because it also ends the sentence.
+ */
 function toAbbreviationRule(written: string, spoken: string): SpeechRule {
   const escaped = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s\u00a0]?`);
   const end = /\p{L}$/u.test(written) ? String.raw`(?![\p{L}\p{N}])` : '';

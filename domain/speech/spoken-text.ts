@@ -5,7 +5,7 @@ export interface SpokenText {
 }
 
 export interface SpeechRule {
-  /** With the flags g and u. */
+  /** Needs the flags g and u. */
   pattern: RegExp;
   /** Returns what is spoken instead of the match; undefined leaves the match as it is. */
   say: (...groups: string[]) => string | undefined;
@@ -28,7 +28,8 @@ export function applyRule({ text, origins }: SpokenText, { pattern, say }: Speec
     const [written, ...groups] = match;
     const spoken = say(written, ...groups);
     if (spoken === undefined) continue;
-    // The common beginning keeps its offsets, so that a word before an abbreviation or a unit gets its own time.
+    // The common beginning of the written and the spoken text keeps its offsets, so that a word before an abbreviation or a unit
+    // gets its own time.
     copyUntil(match.index + commonPrefix(written, spoken));
     const rest = spoken.slice(commonPrefix(written, spoken));
     result.text += rest;

@@ -12,7 +12,7 @@ const controlPattern = /(?!\n)\p{Cc}|\p{Cn}|\p{Co}/gu;
 /** Removes invisible characters from a text and keeps markup, which is shown as text and never interpreted. */
 export const dropUnseen = (text: string): string => tidySpaces(toReadable(text));
 
-/** Converts foreign text to plain text: keeps words and paragraphs, removes markup and invisible characters. */
+/** Converts text from outside to plain text: keeps words and paragraphs, removes markup and invisible characters. */
 export const cleanText = (text: string): string => tidySpaces(stripMarkdown(stripTags(toReadable(text))));
 
 const toReadable = (text: string) =>

@@ -7,20 +7,23 @@ type WordPart = { text: string; start: number };
 const elisionPatterns: Partial<Record<Language, RegExp>> = {
   // Only these elisions are split: "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" stay whole.
   fr: /(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/iuy,
-  // Matches everything except an English genitive.
+  // Splits after any apostrophe, except in an English genitive: "Anna’s".
   it: /\p{L}+['’](?!s(?!\p{L}))/iuy,
   pt: /(?:[dmnt]|lh)['’]/iuy,
 };
 
 const attachedPatterns: Partial<Record<Language, RegExp>> = {
   fr: /^(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|[mt]['’]|le|la|les|lui|leur|y|en)$/iu,
-  // The last endings belong to a future tense that is split by its pronoun: "dar-lhe-ei".
+  // The endings from "ei" on belong to a future or conditional that is split by its pronoun: "dar-lhe-ei".
   pt: /^(?:me|te|se|lhe|lhes|nos|vos|[lmnt]?[oa]s?|lh[oa]s?|ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/iu,
 };
 
 const indivisible = new Set(['rendez-vous', 'garde-à-vous', 'chez-moi', 'chez-nous', 'c’est-à-dire', "c'est-à-dire"]);
 
-/** Splits elided words ("l’", "eau") and attached pronouns ("a", "t", "il"). Compounds stay whole ("arc-en-ciel"). */
+/**
+ * Splits elided words ("l’eau" into "l’" and "eau") and attached pronouns ("a-t-il" into "a", "t" and "il"). Compounds such as
+ * "arc-en-ciel" stay whole.
+ */
 export function divideWord(word: string, language: Language): WordPart[] {
   if (indivisible.has(word.toLowerCase())) return [{ text: word, start: 0 }];
   const parts: WordPart[] = [];

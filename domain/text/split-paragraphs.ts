@@ -34,12 +34,15 @@ function isBreak({ line, next, wrapWidth }: { line: string; next: string; wrapWi
   const isComplete = completePattern.test(line);
   const isShort = line.length < shortLine && !/^\p{Ll}/u.test(next);
   if (itemPattern.test(next)) return isComplete || isShort || itemPattern.test(line);
-  // In a hard-wrapped text a sentence may end at the end of a full line.
+  // In a hard-wrapped text, a sentence may end at the end of a full line without ending the paragraph.
   if (isComplete) return line.length < wrapWidth;
   return isShort;
 }
 
-/** The length from which a line counts as full. A text counts as hard-wrapped only if a line continues in lower case. */
+/**
+ * The length from which a line counts as full. A text counts as hard-wrapped only if some line begins in lower case within a
+ * sentence; otherwise no line counts as full.
+ */
 function findWrapWidth(lines: string[]): number {
   const goesOn = lines.some((line, index) => !completePattern.test(line) && /^\p{Ll}/u.test(lines[index + 1] ?? ''));
   const longest = lines.reduce((width, line) => Math.max(width, line.length), 0);

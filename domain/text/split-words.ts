@@ -14,7 +14,7 @@ const joints = [
   String.raw`(?<=\p{L})\.(?=\p{Ll})`,
 ];
 const link = String.raw`(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s<>"“”„«»]+`;
-// The length of the name is bounded. Otherwise a long text without an @ would take quadratic time.
+// The length of the name before the @ is bounded. Otherwise a long text without an @ would take quadratic time.
 const mail = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const wordPattern = new RegExp(`(${link}|${mail})|${run}(?:(?:${joints.join('|')})${run})*`, 'gu');
 const italianTruncations = new Set(['po', 'mo', 'be', 'ca', 'va', 'fa', 'sta', 'di', 'da']);
@@ -40,7 +40,7 @@ function trimAddress(address: string): string {
   return address.slice(0, end);
 }
 
-/** The apostrophe belongs to "un po’", but not to a word in single quotes: ‘po’. */
+/** Adds the apostrophe to a truncated Italian word ("un po’"), but not to a word in single quotes: ‘po’. */
 function restoreTruncation(word: Word, sentence: string): Word {
   if (!italianTruncations.has(word.text.toLowerCase())) return word;
   const isQuoted = /['‘’]/u.test(sentence.charAt(word.start - 1));

@@ -3,7 +3,7 @@ import { createChance } from '../../tests/support/chance.ts';
 import type { MarkedParagraphs, MarkedSentence } from './align/marked-sentence.ts';
 import { alignChapters } from './align-chapters.ts';
 
-/** A chapter of sentences with marks at random, in paragraphs of four. */
+/** A chapter of sentences with random marks, in paragraphs of four. */
 function makeChapter(seed: number, count: number): MarkedParagraphs {
   const chance = createChance(seed);
   const sentences = Array.from({ length: count }, (_, index): MarkedSentence => {

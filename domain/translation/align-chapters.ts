@@ -3,7 +3,7 @@ import type { MarkedParagraphs, MarkedSentence } from './align/marked-sentence.t
 import { type Pair, pairParagraphs } from './align-texts.ts';
 
 export interface AlignedChapters {
-  /** By chapter and paragraph of the source. */
+  /** The aligned sentences, by chapter and paragraph of the source. */
   chapters: Pair[][][];
   /** Whether each chapter was aligned with the chapter of the same number. */
   areChaptersPaired: boolean;
@@ -14,8 +14,8 @@ export interface AlignedChapters {
 type Chapters = readonly MarkedParagraphs[];
 
 /**
- * Aligns two books. If both books have the same number of chapters and the chapters fit, chapters are paired by their order.
- * Otherwise the whole text is aligned.
+ * Aligns two books. If they have the same number of chapters, and these match in length and content, chapters are aligned one by
+ * one. Otherwise the books are aligned as a whole.
  */
 export function alignChapters(source: Chapters, translation: Chapters): AlignedChapters {
   const byChapter = source.map((own, index) => ({ source: own, translation: translation[index] ?? [] }));
@@ -40,7 +40,10 @@ interface Texts {
   translation: MarkedParagraphs;
 }
 
-/** Beyond this, one text has chapters that the other lacks, or it is not divided into sentences. */
+/**
+ * How many times longer one text may be than the other. Beyond this, one text has chapters that the other lacks, or it is not
+ * divided into sentences.
+ */
 const mostUneven = 4;
 
 function areOfSimilarLength({ source, translation }: Texts) {
@@ -55,7 +58,9 @@ const countLetters = (sentences: readonly MarkedSentence[]) =>
 
 interface Alignment {
   pairs: Pair[][];
-  /** How many marks the sentences with a partner have, and how many of these marks their partners have too. */
+  /**
+   * How many marks (concepts, numbers and names) the sentences with a partner have, and how many of them their partners share.
+   */
   marks: number;
   shared: number;
 }
@@ -75,7 +80,9 @@ function align(texts: Texts): Alignment {
 
 const marksOf = (sentences: readonly MarkedSentence[]) => new Set(sentences.flatMap(({ marks }) => [...marks]));
 
-/** Sentences of unrelated texts share some marks by chance, such as frequent words. */
+/**
+ * The least share of marks that translations have in common. Unrelated texts share some marks by chance, such as frequent words.
+ */
 const leastShared = 0.2;
 
 /** Whether paired sentences share enough of their marks. Texts without marks count as translations. */

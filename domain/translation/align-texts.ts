@@ -7,8 +7,8 @@ export interface Pair {
 }
 
 /**
- * Aligns the sentences of two texts in order, by length, shared marks and paragraphs. Joins sentences where one side has more, and
- * leaves a sentence without a partner if the other side lacks it. Returns the paragraphs of the source.
+ * Aligns the sentences of two texts in order, by length, shared marks and paragraphs. Joins sentences where one side has more,
+ * and leaves a sentence without a partner if the other side lacks it. Returns the pairs of each paragraph of the source.
  */
 export const alignTexts = (source: MarkedParagraphs, translation: MarkedParagraphs): Pair[][] =>
   pairParagraphs({ source, translation }, alignSentences(source, translation)).filter(({ length }) => length > 0);
@@ -18,7 +18,10 @@ interface Texts {
   translation: MarkedParagraphs;
 }
 
-/** One list of pairs per paragraph of the source. It is empty if all sentences were joined with those of another paragraph. */
+/**
+ * One list of pairs per paragraph of the source. A list is empty if all sentences of its paragraph were joined with those of
+ * another.
+ */
 export function pairParagraphs({ source, translation }: Texts, beads: readonly Bead[]): Pair[][] {
   const [sentences, others] = [source.flat(), translation.flat()];
   const paragraphOf = source.flatMap((paragraph, index) => paragraph.map(() => index));
@@ -26,14 +29,14 @@ export function pairParagraphs({ source, translation }: Texts, beads: readonly B
   const paragraphs: Pair[][] = source.map(() => []);
   let current = 0;
   for (const bead of beads) {
-    // A translation without a source stays in the current paragraph, unless it begins a paragraph of the translation.
+    // A translated sentence without a source stays in the current paragraph, unless it begins a paragraph of the translation.
     if (bead.sources > 0 || opened[bead.t]) current = paragraphOf[bead.s] ?? Math.max(0, source.length - 1);
     paragraphs[current]?.push(toPair(bead, sentences, others));
   }
   return paragraphs;
 }
 
-/** Aligns two lists of lines, as groups of indexes. */
+/** Aligns two lists of lines without paragraphs. Returns groups of line indexes. */
 export const alignLines = (source: Sentences, translation: Sentences): Bead[] =>
   alignSentences([source], [translation]);
 

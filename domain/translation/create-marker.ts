@@ -27,7 +27,7 @@ export function createMarker(language: Language, lexicon: Lexicon): (text: strin
   });
 }
 
-/** The concepts of a word, or the word itself if the lexicon does not know it, as most names. */
+/** The concepts of a word. If the lexicon does not know the word, as for most names, the word itself. */
 function listMarks(place: WordPlace, language: Language, lexicon: Lexicon): string[] {
   const { form, readings } = readWord(place, language, lexicon);
   if (readings.length === 0) return [form];

@@ -12,12 +12,12 @@ export interface TranslatedLines {
   lines: readonly { source: string; translation: string | null }[];
 }
 
-/** `copied`: not translated. `misplaced`: the translation of another line, or of several. */
+/** Why a translation is doubtful. `copied`: not translated. `misplaced`: the translation of another line, or of several lines. */
 export type LineDoubt = 'copied' | 'misplaced';
 
 // The share of copied words from which a line counts as not translated. A lower share may be a quotation or a title.
 const leastCopied = 0.8;
-// Shorter translations may repeat: an answer such as “Yes.” may translate two lines.
+// A shorter translation may belong to two lines: an answer such as “Yes.”
 const shortestRepeated = 20;
 
 /** Returns for each line why its translation may be wrong; null if it looks right. */
@@ -61,7 +61,9 @@ interface Copy {
   to: Language;
 }
 
-/** Whether the translation repeats the words of the source. Names, numbers and words of both languages do not count. */
+/**
+ * Whether the translation repeats the words of the source. Names, numbers and words that exist in both languages do not count.
+ */
 function isCopied({ source, translation, from, to }: Copy, lexicon: Lexicon): boolean {
   const differing = new Set(
     findReadings(source, from, lexicon)

@@ -8,10 +8,10 @@ const romanDigits = new Map([
 
 /** Between other words, a Roman numeral needs at least two letters, because “I” and “V” are words as well. */
 const romanNumeral = /(?<![\p{L}\p{N}’'])(?=[IVXLC]{2})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}’'])/gu;
-/** A heading may consist of a single letter. */
+/** A heading may consist of a Roman numeral with a single letter. */
 const romanHeading = /^\P{L}*([IVXLC])\P{L}*$/u;
 
-/** The numbers in a sentence, also Roman ones, so that “Chapter IV” and “Capítulo 4” share a number. */
+/** The numbers in a sentence, including Roman ones, so that “Chapter IV” and “Capítulo 4” share a number. */
 export function listNumbers(text: string): string[] {
   const roman = [...(text.match(romanNumeral) ?? []), romanHeading.exec(text)?.[1] ?? ''].filter(
     (numeral) => numeral !== '',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 
-/** Why a translation failed. The web app has a message for each. */
+/** Why a creation or a translation failed. The web app has a message for each reason. */
 export const failures = [
   /** No model is configured, and the user has read all ready-made articles (“drawer”). */
   'drawer-empty',

@@ -20,8 +20,8 @@ import { writeWithoutEnd } from './write-without-end.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * Backs up an app under write load and restores the backup to another place. It must contain everything that was acknowledged
- * before the backup.
+ * Backs up an app under write load and restores the backup to another folder. The restored data must contain everything that was
+ * acknowledged before the backup.
  */
 export async function backUpWhileWriting({ writingMs }: { writingMs: number }): Promise<Finding> {
   await using app = await startDoomedApp();
@@ -79,7 +79,7 @@ const runTool = (command: 'backup' | 'restore', folder: string, dataDir: string)
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', DATA_DIR: dataDir },
   });
 
-/** All rows of the append-only tables. */
+/** Returns a hash of each row of the append-only tables. */
 async function listRows(db: Database) {
   const rows = await db.query<{ hash: string }>`
     select md5(f::text) as hash from feedback f union all select md5(v::text) from article_versions v

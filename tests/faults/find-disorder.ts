@@ -10,14 +10,14 @@ interface Ending {
   /** Sentences per version. */
   sentenceCounts: number[];
   kinds: string[];
-  /** Uses counted against the plan, and the number of spends. */
+  /** `used` is how many uses are counted against the plan, `spends` how many spends are recorded. */
   used: number;
   spends: number;
 }
 
 /**
- * Returns the inconsistencies of a finished creation. Expected: one article or a recorded error, one notification, and a counted
- * use only if the article is done. The translation may be missing if the author was notified of that.
+ * Returns the inconsistencies of a finished creation. Expected: one article or a recorded error, one notification, and one use
+ * counted against the plan only if the article is done. The translation may be missing if the author was notified of that.
  */
 export async function findDisorder(app: DoomedApp, articleId: string): Promise<string[]> {
   const isIdle = async () => (await countOpenJobs(app, articleId)) === 0;

@@ -16,7 +16,10 @@ type Victim = (typeof victims)[number];
 interface Killing {
   rounds: number;
   seed: number;
-  /** Whether to wait for the articles too. The job of a killed worker restarts only after its heartbeat is overdue. */
+  /**
+   * Whether to wait until the articles are created. This takes long: the job of a killed worker restarts only after its heartbeat
+   * is overdue.
+   */
   untilArticles: boolean;
 }
 
@@ -68,7 +71,7 @@ interface Blow {
   watcher: Person;
 }
 
-/** Returns the time until a request succeeded again. */
+/** Kills the victim and returns the time until a request succeeds again. */
 async function killAndRecover(cluster: Cluster, { victim, chance, watcher }: Blow) {
   const restart = await kill(cluster, victim, chance);
   const killedAt = performance.now();

@@ -17,7 +17,7 @@ interface Doom {
 
 const doomedRequest = { ...aiRequest, length: 'medium' };
 
-/** Creates an article with a process that is killed meanwhile, and returns the result. */
+/** Kills the process at these moments while it creates an article, and returns the result. */
 export async function killWhileCreating(app: DoomedApp, { kills, request = doomedRequest }: Doom): Promise<Verdict> {
   const { model } = app;
   const problems: string[] = [];
@@ -49,7 +49,7 @@ export async function killWhileCreating(app: DoomedApp, { kills, request = doome
   return { what: kills.join(', '), kills: kills.length, ended, backMs, problems };
 }
 
-/** A retry by the author must succeed, whatever the failure was. */
+/** Retries a failed creation as its author. The retry must succeed, whatever the failure was. */
 export async function tryAgain(app: DoomedApp, author: Person, articleId: string) {
   app.model.forget();
   await call(app, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token: author.token });
@@ -67,7 +67,7 @@ async function measureUntilItGoesOn(app: DoomedApp, { articleId, killedAt }: { a
   return Date.now() - killedAt.getTime();
 }
 
-/** Whether the draft has sentences. The first row is the title. */
+/** Whether the draft has sentences. Its first row is the title, so one row is not enough. */
 const isDrafted = (kept: Progress | undefined) => (kept?.draftCount ?? 0) > 1;
 
 const continuationSchema = v.object({ written: v.object({ paragraphs: v.array(v.string()) }) });

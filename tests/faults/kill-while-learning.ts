@@ -19,7 +19,10 @@ import { type Finding, listBroken } from './verdict.ts';
 
 const dayMs = 86_400_000;
 const cardCount = 500;
-/** The progress of the laptop at which the server is killed. The phone is offline until half of it. */
+/**
+ * The server is killed each time the laptop has sent this share of its requests. The phone is offline until the laptop has sent
+ * half of them.
+ */
 const killedAt = [0.15, 0.35, 0.55, 0.75];
 const phoneIsBackAt = 0.5;
 
@@ -32,7 +35,7 @@ export async function killWhileLearning(app: DoomedApp): Promise<Finding> {
   const wordIds = await createSavedWords(app.db, learner.id, cardCount);
   const graded = gradeOnBoth(wordIds);
   const read = await readOnBoth(app, learner);
-  // The laptop sends each grade at once. The phone sends what it has kept, and then all of it a second time.
+  // The laptop sends each grade at once. The phone sends what it has stored while offline, and then all of it a second time.
   const laptop = mix(inBatches(graded.laptop, 1), read.laptop, learner);
   const kept = mix(inBatches(graded.phone, 100), read.phone, learner);
   const progress = { acknowledged: 0, repeated: 0 };
@@ -88,7 +91,7 @@ interface Article {
   sentenceCount: number;
 }
 
-/** What each device sends about its reading, and all of it together, as it must be stored. */
+/** Returns what each device sends about its reading, and the union of both, which must be stored. */
 async function readOnBoth({ db }: Pick<DoomedApp, 'db'>, { id: readerId }: Person) {
   const articles = await db.query<Article>`
     select article_id as id, sentence_count as "sentenceCount" from article_versions
@@ -109,14 +112,14 @@ async function readOnBoth({ db }: Pick<DoomedApp, 'db'>, { id: readerId }: Perso
 
 const unite = (lists: number[][]) => [...new Set(lists.flat())].sort((one, other) => one - other);
 
-/** A device sends what it has read of an article ten times, each time with more sentences. */
+/** A device reports its reading of an article ten times, each time with more sentences. */
 function readAll(articles: readonly Article[], { chance, readerId }: { chance: Chance; readerId: string }) {
   const day = new Date().toISOString().slice(0, 10);
   return articles.flatMap(({ id: articleId, sentenceCount }) => {
     const device = randomUUID();
     const order = chance.shuffle(Array.from({ length: sentenceCount }, (_, index) => index + 1));
     return Array.from({ length: 10 }, (_, step) => {
-      // Each device leaves out some sentences.
+      // Even the last report lacks some sentences, so that each device leaves out others.
       const sentences = order.slice(0, Math.ceil((order.length * (step + 1)) / 13));
       const aided = sentences.filter((number) => number % 3 === 0);
       const secondsRead = 10 * (step + 1);

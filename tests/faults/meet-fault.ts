@@ -31,7 +31,7 @@ export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Prom
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, aiRequest));
   const { nextTryAt } = await awaitOutage(app, author, articleId);
-  // The article waits for minutes. It continues when the provider works again.
+  // The creation waits minutes for its next try. Ends the fault, so that this try succeeds.
   if (nextTryAt !== null) model.forget();
   const { status, failure } = await settle(app, author, articleId, longestOutageMs);
   const problems = await findDisorder(app, articleId);

@@ -19,7 +19,7 @@ export interface Progress {
   isOver: boolean;
 }
 
-/** The moments at which the process is killed. */
+/** The moments at which the process can be killed, each with the progress by which it is recognised. */
 const moments = {
   'right after submission': () => true,
   'while it is being written': ({ hasText, writings }) => !hasText && writings > 0,
@@ -34,7 +34,7 @@ const moments = {
 } satisfies Record<string, (progress: Progress) => boolean>;
 export type Moment = keyof typeof moments;
 
-/** Returns false if the creation ended before this moment. */
+/** Waits for the moment. Returns false if the creation ended before it. */
 export async function untilMoment(app: DoomedApp, articleId: string, moment: Moment) {
   const isNow: (progress: Progress) => boolean = moments[moment];
   let progress: Progress | undefined;

@@ -39,7 +39,7 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
     DRAIN_SECONDS: '1',
     NARRATE_AHEAD: 'false',
     INDEX_WORDS: 'false',
-    // All test users share one address.
+    // All test users share one IP address and would exceed its rate limit.
     RATE_LIMITS: 'false',
     ...s3.environment,
     ...model.environment,
@@ -116,7 +116,7 @@ async function startDatabase(dataDir: string) {
   };
   return {
     db: createDatabase(pool),
-    /** Retries if a pooled connection belonged to the stopped database. */
+    /** Repeats the query until it succeeds, because a pooled connection may belong to the stopped database. */
     async ask<Result>(question: (db: Database) => Promise<Result>): Promise<Result> {
       for (let attempt = 1; ; attempt++) {
         try {

@@ -10,11 +10,17 @@ import { type Finding, listBroken } from './verdict.ts';
 
 interface Absence {
   forMs: number;
-  /** Whether to wait for the article in progress. Its job restarts only after its heartbeat is overdue. */
+  /**
+   * Whether to wait until the article in progress is created. This takes long: its job restarts only after its heartbeat is
+   * overdue.
+   */
   untilArticle: boolean;
 }
 
-/** Stops the database under load. Every request must get database-away, and everything must recover by itself afterwards. */
+/**
+ * Stops the database under load. Every request must get the error `database-away`, and everything must recover by itself
+ * afterwards.
+ */
 export async function takeDatabaseAway(cluster: Cluster, { forMs, untilArticle }: Absence): Promise<Finding> {
   const { baseUrl, model, database } = cluster;
   const author = await createPerson(cluster.world, 'learner');

@@ -2,8 +2,8 @@ import { readArticles } from '../../content/read-articles.ts';
 import { manualRequest } from '../support/creations.ts';
 
 /**
- * A text of two batches that is quick to narrate: the shortest sentences of our library, because the scripted model knows their
- * translations.
+ * A text that is translated in two batches and is quick to narrate. It consists of the shortest sentences of our library, because
+ * the scripted model knows their translations.
  */
 export const twoBatches = {
   ...manualRequest,

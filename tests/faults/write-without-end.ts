@@ -6,11 +6,11 @@ import type { Cluster } from './start-cluster.ts';
 
 /** The writes that the server has acknowledged. */
 export interface Acknowledged {
-  /** Keyed by user: the earliest possible time of the stored position. */
+  /** Keyed by user: the time of the last acknowledged position. The stored position must not be older. */
   places: Map<string, Date>;
   /**
-   * Keyed by user: every speed that was sent, and the index of the last acknowledged one (-1 if none). Later ones may be stored
-   * as well.
+   * Keyed by user: every speed that was sent, and the index of the last acknowledged one (-1 if none). The stored speed must be
+   * that one or a later one.
    */
   speeds: Map<string, { sent: number[]; lastKept: number }>;
   feedback: string[];
@@ -23,8 +23,8 @@ interface Writing {
 }
 
 /**
- * Users who read, change settings, send feedback and create articles. Each sends the next request right after the last
- * response.
+ * Lets users read, change settings, send feedback and create articles until it is stopped. Each sends the next request right
+ * after the last response.
  */
 export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { people, articleId }: Writing) {
   const kept: Acknowledged = { places: new Map(), speeds: new Map(), feedback: [], articles: [] };

@@ -15,7 +15,7 @@ test('plays an article to its end, highlights spoken words, and moves and saves 
   await awaitReader(page);
   await page.keyboard.press(' ');
   await page.waitForFunction(() => CSS.highlights.has('foxtale-spoken'), { polling: 20 });
-  // The pause between two sentences has the same length at every speed.
+  // Polls, because the silence between two sentences is played at rate 1 at every reading speed.
   await expect.poll(async () => (await readAudio(page)).rate).toBe(0.8);
   expect((await readAudio(page)).keepsPitch).toBe(true);
   await expect.poll(() => readPlace(page)).toBe(4);

@@ -31,7 +31,7 @@ test('closing the popup leaves the login page usable', async () => {
   await openPopup(page);
 });
 
-/** Opens the popup of the account provider and waits for its list. */
+/** Opens the popup of the account provider and waits for its list of accounts. */
 async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     new Promise<Page | null>((resolve) => page.once('popup', resolve)),

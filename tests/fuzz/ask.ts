@@ -14,7 +14,7 @@ interface Reply {
   /** The status, or 0 if there was no response. */
   status: number;
   ms: number;
-  /** The reason, if it is expected that there is no response. */
+  /** Why there is no response, if that is expected. */
   unanswered?: string;
 }
 
@@ -44,7 +44,10 @@ async function askOnce(request: FuzzRequest, asking: Asking): Promise<Reply & { 
   }
 }
 
-/** Node's response to the rest of a malformed body. It is sent after the response to the request itself. */
+/**
+ * Node's response to the rest of a malformed body. It follows the response to the request itself and does not answer a smuggled
+ * request.
+ */
 const bareRefusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
 type Found = { answer: FuzzAnswer } | { unanswered: string };
@@ -71,7 +74,7 @@ async function sendByFetch({ endpoint, path, headers, body }: FuzzRequest, { bas
     signal,
     ...(body !== undefined && { body }),
   });
-  // An event stream never ends.
+  // The body of an event stream is not read, because it never ends.
   const isStream = response.headers.get('content-type') === 'text/event-stream';
   const text = isStream ? '' : await response.text();
   if (isStream) await response.body?.cancel();

@@ -20,7 +20,7 @@ export async function createWorld(services: Services) {
   await services.db.query`
     insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
     values (${foreignId}, 'es', 'Mío', '', '[["Es mío."]]', 1, 2)`;
-  // Only two sentences, because requests also narrate the article.
+  // Only two sentences, because some requests narrate the article, which takes time per sentence.
   const readableId = await createArticle(services, 2);
   return {
     foreignId,
@@ -30,7 +30,7 @@ export async function createWorld(services: Services) {
       await services.db.query`
         update articles set visibility = 'everybody', shown_to = null where id = ${readableId} and visibility = 'hidden'`;
     },
-    /** Requests that would sign out or delete a user get a new user. */
+    /** A request that would sign out or delete its user is sent by a new user. */
     async tokenFor({ endpoint, actor }: FuzzRequest) {
       const isLeaving = ['DELETE /account', 'DELETE /sessions', 'POST /sign-out'].includes(endpoint.name);
       if (!isLeaving || actor === 'visitor') return tokens[actor];

@@ -41,7 +41,7 @@ export async function fuzzServer({ server, requests, seed, withinMs, onProgress 
   /** Number of requests without a response, by reason. */
   const unanswered = new Map<string, number>();
   const slowOnes = new Set<Promise<void>>();
-  // Output that bypasses the log is an unexpected error in a library.
+  // Anything printed to the console instead of the log comes from an unexpected error in a library.
   using _watching = watchConsole((text) => findings.push({ problem: `printed: ${text}`, request: 'one of the last' }));
   const endAt = performance.now() + withinMs;
   let sent = 0;

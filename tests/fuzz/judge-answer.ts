@@ -20,7 +20,8 @@ export function judgeAnswer(request: FuzzRequest, answer: FuzzAnswer, foreignId:
   if (headers.get('x-content-type-options') !== 'nosniff') problems.push('no nosniff');
   if (headers.get('set-cookie')?.includes('a=b')) problems.push('a header was injected');
   const isAdminsOwn = actor === 'admin' && endpoint.path.startsWith('/admin/');
-  // A position that belongs to another account of the device is accepted and ignored, whatever article it names.
+  // A page may send the position of its user after another user has signed in. The server accepts and ignores it, whatever
+  // article it names.
   const isDropped = endpoint.path.endsWith('/position') && text === '{"saved":false}';
   if (path.includes(`/articles/${foreignId}`) && status < 400 && !isAdminsOwn && !isDropped)
     problems.push('gave access to an article of another user');

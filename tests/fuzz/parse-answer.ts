@@ -26,7 +26,7 @@ interface Head {
 }
 
 function readBody(behind: Buffer, { status, headers, method }: Head) {
-  // An event stream never ends.
+  // The body of an event stream is not read, because it never ends.
   const isStream = headers.get('content-type') === 'text/event-stream';
   if (method === 'HEAD' || status === 204 || status === 304 || isStream)
     return { bytes: Buffer.alloc(0), rest: isStream ? Buffer.alloc(0) : behind };

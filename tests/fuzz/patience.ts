@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const patienceMs = 30_000;
 const beatMs = 1000;
-/** If a health check takes longer, the machine is busy. */
+/** If a health check takes longer than this, the machine counts as busy. */
 const quickMs = 100;
 
 /**

@@ -11,7 +11,7 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Set if the request is written to a raw connection. */
+  /** How the request is written to a raw TCP connection. Undefined if it is sent with fetch. */
   wire: Wire | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
 }
 
-/** Generates values that match the schema, with existing ids. */
+/** Generates values that match the schema. Most of their ids are from `ids`. */
 export function fittingValue(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -60,7 +60,7 @@ function fittingObject({ properties = {}, required = [] }: JsonSchema, ids: read
   return fc.record<Record<string, unknown>>(Object.fromEntries(parts));
 }
 
-/** Half of the values are so small that they probably exist: the second sentence, the first page. */
+/** Half of the values are small, because small ones probably exist: the second sentence, the first page. */
 function fittingInteger({ minimum = -1000, maximum = 1_000_000 }: JsonSchema) {
   const [least, most] = [Math.ceil(minimum), Math.floor(maximum)];
   return fc.oneof(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: Math.min(most, least + 5) }));
@@ -80,7 +80,7 @@ function fittingString(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary
     .map((text) => text.slice(0, maxLength).padEnd(minLength, ' a').toWellFormed());
 }
 
-/** Generates matching strings. fast-check does not support every regular expression. */
+/** Generates strings that match the pattern, or any strings if fast-check does not support the pattern. */
 function matching(pattern: string) {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -120,7 +120,7 @@ const hostileTexts = [
   '…/..;/',
 ];
 
-// Sampled once: generating each text would take longer than the request.
+// The texts are generated once and reused, because generating a text takes longer than a request.
 const plainTexts = fc.sample(fc.lorem({ maxCount: 5, mode: 'sentences' }), { seed: 1, numRuns: 300 });
 const oddTexts = fc.sample(fc.string({ unit: 'binary', maxLength: 300 }), { seed: 1, numRuns: 300 });
 export const hostileText = fc.oneof(fc.constantFrom(...hostileTexts), fc.constantFrom(...oddTexts));

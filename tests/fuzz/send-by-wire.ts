@@ -55,7 +55,10 @@ export async function sendByWire(
   }
 }
 
-/** Node closes the connection right after it has refused a request. If more data is on its way, the connection is reset. */
+/**
+ * Returns why a connection may end without a response: Node closes it right after it has refused a request, and if more data is
+ * on its way, it is reset. Throws if the request is no reason for this.
+ */
 function explainSilence({ isMalformed }: Wire, headBytes: number) {
   if (isMalformed) return 'malformed HTTP, and the reset arrived before the response';
   if (headBytes > headMaxBytes) return 'headers above 16 kB, and the reset arrived before the response';

@@ -10,7 +10,10 @@ export interface Wire {
   /** The body is split into pieces of this size, each in its own chunk or write. */
   pieceBytes: number;
   pauseMs: number;
-  /** `stalls` and `trickles` take as long as the server allows; `leaves` closes the connection. */
+  /**
+   * What follows the body: `leaves` closes the connection, `stalls` waits without sending more, `trickles` sends single bytes
+   * slowly. The last two take as long as the server allows.
+   */
   ending: 'complete' | 'leaves' | 'stalls' | 'trickles';
   /** Whether the HTTP is invalid, so that the server may refuse it with a 400 without a body. */
   isMalformed: boolean;
@@ -98,7 +101,7 @@ const usualLines = fc.oneof(
   fc.constant<string[]>([]),
   fc.array(fc.constantFrom(...repeated), { minLength: 1, maxLength: 4 }),
   fc.array(fc.constantFrom(...odd, ...repeated), { minLength: 1, maxLength: 4 }),
-  // Below the limit of 16 kB for all headers.
+  // Many headers, but together below the limit of 16 kB.
   fc.integer({ min: 50, max: 300 }).map((count) => Array.from({ length: count }, (_none, index) => `x-${index}: a`)),
 );
 

@@ -6,7 +6,7 @@ const anyBody = '{"a":1}';
 
 /** Creates the bytes of a request: its head, and its body in pieces. */
 export function writeRequest({ endpoint, path, headers, body: asked }: FuzzRequest, wire: Wire, given: Given) {
-  // An empty body has no chunk size that could be wrong.
+  // A malformed request needs a body: an empty one has no chunk size that could be wrong.
   const body = asked === undefined || (asked === '' && wire.isMalformed) ? anyBody : asked;
   const pieces = cut(Buffer.from(body), wire.pieceBytes);
   const lines = [
@@ -25,7 +25,7 @@ interface Given {
   token: string;
 }
 
-/** At most 300 pieces, so that a body of single bytes takes less than a minute. */
+/** Splits the body into at most 300 pieces, so that sending it takes less than a minute. */
 function cut(body: Buffer, pieceBytes: number) {
   const size = Math.max(pieceBytes, Math.ceil(body.length / 300));
   return Array.from({ length: Math.ceil(body.length / size) }, (_none, index) =>
@@ -37,7 +37,7 @@ function cut(body: Buffer, pieceBytes: number) {
 const smuggled = 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n';
 
 function framingLines({ framing, ending }: Wire, bytes: number) {
-  // Longer than the body that is actually sent.
+  // If the request stays incomplete, this length is greater than that of the body that is sent.
   const length = `content-length: ${ending === 'complete' ? bytes : bytes + 100_000}`;
   const chunked = 'transfer-encoding: chunked';
   switch (framing) {

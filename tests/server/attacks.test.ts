@@ -46,7 +46,7 @@ describe('according to the OpenAPI document', () => {
       /ur[il]|href|link|host|endpoint|webhook|callback|origin|domain/i.test(name) || /ur[il]/.test(format ?? '');
     expect(await listSchemas(isAddress)).toEqual([
       expect.stringMatching(/^POST \/imports\/links .*url$/),
-      // An admin states the source language of an article here.
+      // Not a URL: the pattern matches “origin” in the name of this language field.
       expect.stringMatching(/^POST \/admin\/articles\/import .*originalLanguage$/),
     ]);
   });
@@ -135,7 +135,7 @@ describe('security headers', () => {
 });
 
 describe('a request designed to be expensive is answered quickly', () => {
-  // A runaway request takes minutes; on a busy machine, a normal request takes some seconds.
+  // Between both cases: an attack that succeeds takes minutes, and a normal request on a busy machine takes some seconds.
   const patienceMs = scaleTimeout(25_000);
   const zipped = gzipSync(Buffer.alloc(20_000_000, 32));
   const aligned = (text: string) => ({ source: { language: 'es', text }, translation: { language: 'en', text } });

@@ -289,5 +289,5 @@ describe('404 not-found, as JSON', () => {
   });
 });
 
-/** The request is sent as an admin, who passes every guard. */
+/** Sends the request as an admin, who passes every guard, so that the input itself is what is refused. */
 const refusal = (request: Call, namedField = '') => readRefusal(server, { token, ...request }, namedField);

@@ -12,7 +12,7 @@ import { until } from '../support/until.ts';
 const newSecret = () => randomBytes(32).toString('base64url');
 const inChunks = ['content-type: application/json', 'transfer-encoding: chunked'];
 const importPath = '/api/admin/articles/import';
-// Each chunk has one byte of payload: six bytes on the wire.
+// Each chunk has one byte of payload and takes six bytes on the wire.
 const oneByteChunks = (count: number) => toChunk('[').repeat(count);
 const each = 250;
 
@@ -43,7 +43,7 @@ test('a thousand hostile connections use less than 100 MB, and the server stays 
   };
   const cookie = (value: string) => `cookie: session=${value}`;
   const strangers = [inChunks, [...inChunks, cookie(newSecret())]];
-  // 17 MB per connection, once unauthorized and once authorized.
+  // 17 MB per connection: without a session, with an invalid session and with a valid one.
   const flood = Array(28).fill(oneByteChunks(100_000));
   for (const headers of [...strangers, [...inChunks, cookie(token)]]) {
     openMany(2, (connection) => {
@@ -73,8 +73,8 @@ test('a thousand hostile connections use less than 100 MB, and the server stays 
   }
   expect(connections.filter(({ isClosed }) => !isClosed).length).toBe(0);
   expect((memory - before.memory) / 1e6).toBeLessThan(100);
-  // A few milliseconds on an idle machine. A busy machine is slow in any case, which the baseline before the flood
-  // shows.
+  // Health checks take a few milliseconds on an idle machine. The limit depends on the time before the flood, because a busy
+  // machine is always slower.
   expect(median(health)).toBeLessThan(100 + 5 * before.healthMs);
 });
 

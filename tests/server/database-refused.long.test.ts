@@ -69,7 +69,8 @@ describe('the start is refused with one line that includes the fix', () => {
     );
   });
 
-  // In version 18, extensions can be hidden by a setting. Older versions would need a build without them.
+  // Runs only on the embedded PostgreSQL 18, where a setting can hide the extensions. Older versions would need a build without
+  // them.
   test.skipIf(process.env.TEST_POSTGRES)('when the server does not have the extensions', async () => {
     const database = await createDatabase();
     await postgres.query(`alter database ${database} set extension_control_path = '/nowhere'`);
@@ -254,7 +255,7 @@ async function createDatabase(options = '') {
   return name;
 }
 
-/** Reads the SQL statements that docs/operations.md gives for a user with fewer rights. */
+/** Reads from docs/operations.md the SQL statements that create a database user with fewer rights. */
 function readGrants({ role, password, owner }: { role: string; password: string; owner: string }) {
   const operations = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
   const [, createRole = '', grants = ''] = /```sql\n(create role foxtale_app.*\n)([^`]*)```/.exec(operations) ?? [];
@@ -263,7 +264,7 @@ function readGrants({ role, password, owner }: { role: string; password: string;
   return { createRole: adapt(createRole), grants: adapt(grants) };
 }
 
-/** Makes another user the owner. “fox” keeps only the right to create tables. */
+/** Makes `postgres` the owner of the database. “fox” keeps only the right to create tables. */
 async function takeOwnership(database: string) {
   await postgres.query(`alter database ${database} owner to postgres`);
   await postgres.query('grant create on schema public to fox', database);

@@ -24,13 +24,13 @@ const endpoints = {
   ...adminEndpoints,
 };
 
-// No jobs run, because they could write while the test checks that a refused request stores nothing.
+// Without jobs (`ROLE: 'web'`), because a job could write while the test checks that a refused request stores nothing.
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 const articleId = articleIdOf('why-the-sky-changes-colour');
 let audioHash: string;
 
 beforeAll(async () => {
-  // Narrated in advance, so that nothing is stored in the background during the checks.
+  // Creates the narration in advance, so that no request stores one in the background during the checks.
   audioHash = (await narrateVersion(server.services, { articleId, language: 'es' })).hash;
 });
 

@@ -16,7 +16,7 @@ test('a request in progress during shutdown still gets its response', async () =
   const change = call(server, { method: 'PATCH', path: '/profile', token, body: { mainLang: 'it' } });
   await expect.poll(() => countWaiting(client)).toBe(1);
   const stopped = server.stop();
-  // During shutdown the server answers 503 on open connections and refuses new ones.
+  // During shutdown the server answers 503 on open connections and refuses new connections.
   const late = await call(server, { path: '/health' }).catch(() => undefined);
   expect(late?.status ?? 503).toBe(503);
   await client.query('commit');

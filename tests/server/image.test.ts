@@ -10,7 +10,7 @@ const sources = globSync('{server,domain,content}/**/*.ts')
 const isImported = (name: string) =>
   new RegExp(`(from|import\\(|require\\.resolve\\()\\s*'${name}(/[^']*)?'`).test(sources);
 
-// hono-openapi imports these to read valibot schemas.
+// No module of ours imports these packages, but hono-openapi loads them to read valibot schemas.
 const loadedByOthers = ['@standard-community/standard-json', '@standard-community/standard-openapi'];
 
 test('the image excludes exactly the dependencies that no server module imports', () => {

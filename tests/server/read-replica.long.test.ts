@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startApiServer({
     DATABASE_URL: primary.addressOf('den'),
     DATABASE_REPLICA_URL: replica.addressOf('den'),
-    // High enough that a paused replica does not exceed it, even on a slow machine.
+    // So high that a paused replica still counts as usable, even on a slow machine.
     DATABASE_REPLICA_LAG_SECONDS: '3600',
   });
   learner = await createPerson(server.services, 'learner');
@@ -77,7 +77,7 @@ describe('read your writes', () => {
     const own = await fetch(`${server.baseUrl}/api/articles/${articleId}`, { headers });
     expect(await own.json()).toMatchObject({ reading: { position: { sentence: 3 } } });
     expect(count().primary).toBeGreaterThan(0);
-    // Without the cookie, the read uses the replica, which is not up to date yet.
+    // Without the cookie, the server reads from the replica, which does not have the new position yet.
     expect(await ask(`/articles/${articleId}`)).not.toMatchObject({ body: { reading: { position: { sentence: 3 } } } });
   });
 

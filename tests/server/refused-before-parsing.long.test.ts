@@ -9,7 +9,7 @@ import { readRefusal, someId, typed } from '../support/refusal.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startOnce } from '../support/start-once.ts';
 
-// Requests that are rejected before their content is parsed.
+// Tests of requests that are rejected before their content is parsed.
 const tooLarge = JSON.stringify({ message: typed.repeat(30_000) });
 
 const server = startOnce(startApiServer);

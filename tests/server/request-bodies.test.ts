@@ -31,7 +31,7 @@ describe('an unauthorized request is refused before its body arrives', () => {
       using connection = open();
       connection.sendHead({ method, path, headers: [asJson, length] });
       await expect.poll(() => connection.received).toMatch(/^HTTP\/1.1 4\d\d .*"code":"(not-signed-in|not-found)"/s);
-      // The body is never sent, so the connection cannot be reused.
+      // The client never sends the announced body, so the server must close the connection instead of reusing it.
       await expect.poll(() => connection.isClosed).toBe(true);
     });
     await Promise.all(refusing);

@@ -42,7 +42,7 @@ describe('sliding session expiry', () => {
     expect(isSignedIn).toBe(true);
     expect(cookie).toContain(`Max-Age=${6 * 24 * 3600};`);
     expect(await expiriesOf(id)).toEqual([start + 90 * dayMs]);
-    // At the absolute expiry, the session is no longer extended.
+    // A session ends 90 days after the sign-in at the latest, so this visit no longer extends it.
     expect(await visit(token, 89 * dayMs)).toEqual({ isSignedIn: true, cookie: undefined });
     expect(await visit(token, 90 * dayMs)).toEqual({ isSignedIn: false, cookie: undefined });
   });
@@ -122,7 +122,7 @@ describe('the list of my sessions', () => {
     const now = { browser: null, system: null, isCurrent: true };
     const then = { browser: 'Chrome', system: 'Android', lastSeenAt: new Date(start - 2 * dayMs).toISOString() };
     expect(await list(token)).toMatchObject([now, { ...then, isCurrent: false }]);
-    // The last use of the other session is updated with its next request.
+    // A request with the other session updates its last use.
     const [first] = await list(other);
     expect(first?.isCurrent).toBe(true);
     const seen = (await list(token)).find(({ isCurrent }) => !isCurrent);
@@ -194,7 +194,7 @@ const servicesAfter = (elapsedMs: number) => ({ ...server.services, now: () => n
 
 const createGuest = () => createPerson(servicesAfter(0), 'learner');
 
-/** Sends a request at another time. */
+/** Requests the session as if this much time had passed since the start of the test. */
 async function visit(token: string, elapsedMs: number) {
   const app = createApp(servicesAfter(elapsedMs));
   const answer = await app.request('/api/session', { headers: { cookie: `session=${token}` } });

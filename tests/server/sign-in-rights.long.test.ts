@@ -95,7 +95,7 @@ async function signInTo(server: TestServer, email: string) {
 
 const rightsAfterSignIn = async (server: TestServer, email: string) => rightsOf(await signInTo(server, email));
 
-/** Derives the rights from the profile endpoint. */
+/** Reads the rights of a user from the response of the profile endpoint. */
 async function rightsOf(browser: { request: (path: string) => Promise<Response> }) {
   const answer = await browser.request('/api/profile');
   if (answer.status === 403) return 'nothing';
@@ -103,7 +103,10 @@ async function rightsOf(browser: { request: (path: string) => Promise<Response> 
   return profile.isAdmin === true ? 'admin' : 'access';
 }
 
-/** Starts a server with its own identity provider. The popup visits both and keeps the cookies of each. */
+/**
+ * Starts a server with its own identity provider. `walk` signs in as the popup does: it follows the redirects between both and
+ * keeps the cookies of each.
+ */
 async function startWithProvider(person: Parameters<typeof startIdentityProvider>[0]) {
   const port = String(await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;

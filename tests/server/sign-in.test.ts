@@ -191,7 +191,7 @@ async function expectRefusal(browser: HttpClient, callback: string) {
   expect(await fingerprintPeople()).toEqual(before);
 }
 
-/** Fingerprints all tables except sign-in attempts, because every try consumes one. */
+/** Fingerprints all tables except `sign_in_attempts`, because every attempt to sign in deletes a row there. */
 async function fingerprintPeople() {
   const { sign_in_attempts: _, ...marks } = await fingerprintTables(server.services);
   return marks;

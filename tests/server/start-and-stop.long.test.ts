@@ -175,9 +175,10 @@ async function readHealth({ baseUrl }: { baseUrl: string }): Promise<unknown> {
   return answer.json();
 }
 
-/** Returns the single line on standard error. */
+/** Runs a start that must fail, and returns its one-line message on standard error. */
 async function refusalOf(refused: Parameters<typeof runCommand>[0]) {
-  // Not disposed: its data folder may belong to the first app, and it exits by itself.
+  // Not disposed: this app exits by itself, and disposing it would stop the database in its data folder, which another app may
+  // use.
   const { exit, said } = runCommand(refused);
   expect(await exit).toBe(1);
   expect(said.errors.trim().split('\n')).toHaveLength(1);

@@ -40,7 +40,7 @@ describe('checking a build', () => {
 });
 
 test('in production a server never builds and prints what to do', () => {
-  // Copies the same modules to a folder without a build.
+  // Copies the modules under test to a folder in which nothing has been built.
   const files = ['server/platform/web-build.ts', 'server/start-refused.ts'];
   for (const file of files) cpSync(join(root, file), join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -83,7 +83,7 @@ export const pressAtWord = (page: Page, key: string) =>
 export const readPlace = async (page: Page) =>
   Number((await page.locator('[id^="sentence-"]:has([aria-current])').getAttribute('id'))?.split('-')[1]);
 
-/** Samples audio and page in every animation frame until the audio stops. */
+/** Records the audio position, the active sentence and the highlighted word in every animation frame, until the audio stops. */
 export const followVoice = (page: Page) =>
   page.evaluate(async () => {
     const samples: Sample[] = [];

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { TestServer } from './start-test-server.ts';
 
 /**
- * Waits until every visible tab of a browser receives live events: each tab holds the lock of the shared stream or waits for the
- * lock, and the stream is open. Changes before that are refetched by the page, but cause no toast.
+ * Waits until every visible tab of a browser receives live events. The tabs share one event stream: one tab holds the lock
+ * `foxtale-live`, the others wait for it. A change before that moment appears on the page, but without a toast.
  */
 export async function awaitLive({ services }: Pick<TestServer, 'services'>, context: BrowserContext) {
   const countVisible = async () => {

@@ -4,7 +4,10 @@ import { storePart } from '../../server/creation/import/store-part.ts';
 import type { Services } from '../../server/services.ts';
 import type { Person } from './people.ts';
 
-/** Stores a Spanish book with a part per number of sentences: “La frase 7.” Numbers continue through the book. */
+/**
+ * Stores a Spanish book with one part per element of `sentenceCounts`. Its sentences (“La frase 7.”) are numbered through the
+ * whole book.
+ */
 export async function bringBook(services: Services, { id: ownerId }: Person, sentenceCounts: readonly number[]) {
   const bookId = randomUUID();
   const partIds = sentenceCounts.map(() => randomUUID());

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { type Chromium, findChromium } from './browsers/find-chromium.ts';
 import { scaleTimeout } from './machine-speed.ts';
 
-// Disables background requests of a full browser that Playwright's own flags leave enabled. In a closed network they would fail.
+// A full browser sends background requests that Playwright's own flags do not disable. Without internet access, these would fail.
 const quietArguments = [
   '--no-sandbox',
   '--no-first-run',
@@ -26,12 +26,12 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
     Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
   const browser = await chromium.launch({ executablePath, args: [...quietArguments, ...mode, ...more], env });
-  // Also applies to contexts that a test opens itself. Playwright's default is 30 seconds too, but not scaled.
+  // Set for every context, even one that a test opens itself. Playwright's default of 30 seconds is not scaled to slow machines.
   browser.on('context', (context) => context.setDefaultTimeout(scaleTimeout(30_000)));
   return browser;
 }
 
-/** For commands: if there is no browser, they exit with a one-line message. */
+/** For commands: if no browser is found, they exit with a one-line message. */
 export const launchBrowserOrExit = (more?: string[]) =>
   launchBrowser(more).catch((error: Error) => {
     console.error(error.message);

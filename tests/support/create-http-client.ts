@@ -8,8 +8,8 @@ interface Cookie {
 }
 
 /**
- * A minimal HTTP client with a cookie jar. Follows redirects only on request.
- * If the public address differs from the one the server listens on, it acts as the proxy between them.
+ * A minimal HTTP client with a cookie jar. It does not follow redirects. If the server listens on another address than `baseUrl`,
+ * the client acts as the proxy between them.
  */
 export function createHttpClient(baseUrl: string, listensOn = baseUrl) {
   const cookies = new Map<string, Cookie>();

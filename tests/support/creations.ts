@@ -51,7 +51,10 @@ export const submit = (server: Server, { token }: Person, request: object, artic
 export const askAgain = async (server: Server, { token }: Person, articleId: string) =>
   creationOf(await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token }));
 
-/** Waits until the creation is waiting for the provider, and returns it as the author sees it. */
+/**
+ * Waits until the creation is retried later because the language model is down, and returns it as the author sees it. Also
+ * returns if it is done or has failed.
+ */
 export async function awaitOutage(
   server: Server,
   { token }: Person,

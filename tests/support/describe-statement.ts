@@ -6,7 +6,7 @@ export interface ReturnedColumn {
    * The type that the driver returns: `string`, `number`, `boolean`, `date`, `bytes` or `list of string`; `anything` for JSON.
    */
   kind: string;
-  /** Whether the column of a table can be null. Undefined for expressions. */
+  /** Whether the value can be null. Undefined if it is an expression and not a column of a table. */
   isNullable: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ interface TableColumn {
   isNullable: boolean;
 }
 
-/** Describes statements: PostgreSQL parses them without running them, and reports which columns they return. */
+/** Creates a function that returns the columns of an SQL statement. PostgreSQL parses the statement without running it. */
 export async function createDescriber(client: pg.Client) {
   const { rows: types } = await client.query<{ id: number; name: string; element: string | null }>(
     `select t.oid as id, t.typname as name, e.typname as element
@@ -51,7 +51,10 @@ export async function createDescriber(client: pg.Client) {
   };
 }
 
-/** Whether a column may be null: it is nullable or its table is left-joined, and the statement does not exclude null. */
+/**
+ * Whether a column may be null in the result: it is nullable or its table is left-joined, and the statement has no “is not null”
+ * for it.
+ */
 function mayBeNull(text: string, name: string, { table, column, isNullable }: TableColumn) {
   if (new RegExp(`\\b${column} is not null`).test(text)) return false;
   const [, alias = table] = new RegExp(`\\b(\\w+)\\.${column}(?: as "?${name}"?)?\\s*(?:,|\\s)`).exec(text) ?? [];
@@ -79,7 +82,7 @@ const kinds: Record<string, string> = {
 
 const kindOf = (type: string) => kinds[type] ?? 'string';
 
-/** Parse and Describe of the extended query protocol, as a query object of the driver. */
+/** Sends the messages Parse and Describe of PostgreSQL's extended query protocol, as a custom query object of the driver. */
 const describeFields = (client: pg.Client, text: string) =>
   new Promise<Field[]>((resolve, reject) => {
     let fields: Field[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Scrolls words of the text to the middle of the viewport and returns their position. */
+/** Scrolls the sentence with these words to the middle of the viewport and returns the position of the words. */
 export const findWords = (page: Page, words: string) => page.evaluate(locateWords, words);
 
 /** Runs in the page. */

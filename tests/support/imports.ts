@@ -15,7 +15,10 @@ export function importOf({ body, status, text }: Answer): Import {
   return (body as { import: Import }).import;
 }
 
-/** Uploads a file, or a second file that translates the first one, as the page does. Returns the id of the import. */
+/**
+ * Uploads a file as the page does. `translates` is the id of the import that this file translates. Returns the id of the new
+ * import.
+ */
 export async function uploadFile(
   server: Server,
   { token }: Sender,
@@ -40,7 +43,7 @@ export async function beginLink(server: Server, { token }: Sender, url: string, 
   return importId;
 }
 
-/** Waits until the file is read, and measured if it can be. */
+/** Waits until the file is read. If it can be imported, also waits until its level and coverage are measured (`fit`). */
 export async function awaitImport(server: Server, { token }: Sender, importId: string, limitMs = 60_000) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const imported = importOf(await call(server, { path: `/imports/${importId}`, token }));

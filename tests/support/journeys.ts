@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from './start-test-server.ts';
 
 type Environment = Record<string, string>;
 
-/** Starts one browser and one server per test file. */
+/** For journeys (browser tests): starts one browser and one server per test file. */
 export function prepareJourneys(
   environment: Environment | (() => Promise<Environment>) = {},
   jobs?: readonly Job<unknown>[],

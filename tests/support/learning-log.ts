@@ -34,7 +34,7 @@ export const undoOf = ({ id, wordId, at }: Review): Review => ({
   at,
 });
 
-/** The ids in the log of these words, sorted. */
+/** The ids of the reviews in the log of these words, sorted. */
 export const listLoggedIds = async (db: Database, wordIds: readonly string[]) =>
   (await listReviews({ db }, wordIds)).map(({ id }) => id).sort();
 
@@ -45,7 +45,7 @@ interface Scheduled {
   reviews: number;
 }
 
-/** The stored schedule of these words, and the schedule that is rebuilt from their log. */
+/** The stored schedule of these words, and the schedule rebuilt from their reviews. Tests compare both. */
 export async function listSchedules(db: Database, wordIds: readonly string[]) {
   const rows = await db.query<Omit<Scheduled, 'dueAt'> & { dueAt: Date | null }>`
     select id, due_at as "dueAt", stability, review_count as reviews from saved_words
@@ -65,7 +65,10 @@ interface WordTotal {
   aided: number;
 }
 
-/** How often each word was read, as stored, and counted again from the stored days. */
+/**
+ * How often the user has read each word: the stored totals, and the totals counted again from the stored sentences. Tests compare
+ * both.
+ */
 export async function listTotals(db: Database, userId: string) {
   const stored = await db.query<WordTotal>`
     select m.word_id as id, m.encounters::int, m.aided::int from learners l join learner_words m on m.learner_id = l.id
@@ -89,7 +92,7 @@ interface ReadSentences {
   aided: number[];
 }
 
-/** The stored sentences per article and day, sorted. */
+/** The sentences that the user has read, per article and day, sorted. */
 export const listReadSentences = (db: Database, userId: string) =>
   db.query<ReadSentences>`
     select d.article_id as "articleId",

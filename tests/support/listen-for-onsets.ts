@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Seeks to each of these silent positions and plays. Returns the player time at which audio was heard, with the
- * measurement error.
+ * Runs in the page. Seeks to each of these positions, which are silent, and plays. Returns the player time at which the first
+ * sound was heard, with the error of the measurement.
  */
 export async function listenForOnsets({ source, from }: { source: string; from: number[] }) {
   const onsets: { seconds: number; errorSeconds: number }[] = [];
@@ -45,7 +45,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
     ear.onaudioprocess = ({ inputBuffer, playbackTime }) => {
       if (!audio.paused) apart.push(audio.currentTime - context.currentTime);
       const loud = inputBuffer.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.01);
-      // Audio processed in this block is played in the next one.
+      // Subtracts one block: `playbackTime` is when the processed audio is played, which is one block after this input.
       if (loud !== -1) heard ??= { at: playbackTime + (loud - turn) / rate, readings: apart.length };
     };
     await audio.play();
@@ -56,7 +56,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
     const { at, readings } = heard;
     const sorted = apart.slice(Math.max(0, readings - around), readings + around).toSorted((a, b) => a - b);
     const quantile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    // Adds half a block, because a reading can be anywhere within a block.
+    // The error includes half a block, because the clocks can be read at any point within a block.
     return { seconds: at + quantile(0.5), errorSeconds: quantile(0.75) - quantile(0.25) + turn / rate / 2 };
   }
 }

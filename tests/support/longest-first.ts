@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// The first run in a checkout does not know how long each file takes.
+// Listed here, because the first run in a checkout does not know how long each file takes.
 const slowFiles =
   /tests\/faults\/|fuzz|start-and-stop|several-processes|postgres-versions|endpoint-permissions|content\/(content|aligning)\./;
 
 /**
- * Vitest's default order, with two exceptions: slow files that are small come first, and very quick files come last. This
- * shortens the whole run.
+ * Vitest's default order, with two exceptions that shorten the whole run: `slowFiles` come first, and the quick tests of the
+ * project `rules` come last.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

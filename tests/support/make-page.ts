@@ -3,7 +3,7 @@ interface PageParts {
   author?: string;
   /** In HTML. */
   article: string;
-  /** Before the article. */
+  /** HTML to insert before the article. */
   before?: string;
   head?: string;
 }

@@ -4,26 +4,26 @@ import { constants, deflateSync } from 'node:zlib';
 interface PdfText {
   text: string;
   x: number;
-  /** From the top of the page. */
+  /** The distance from the top of the page. */
   y: number;
   size: number;
 }
 
 interface PdfOptions {
-  /** The texts of each page. A scanned page is a picture. */
+  /** The texts of each page. A page `scan` is a picture without text. */
   pages: readonly (readonly PdfText[] | 'scan')[];
   title?: string;
   author?: string;
-  /** Chapters by title and page, from 0. */
+  /** Chapters, with the index of the page on which they start (from 0). */
   outline?: readonly { title: string; page: number }[];
-  /** `password`: cannot be opened without one. `no-copying`: opens, but forbids to copy its text. */
+  /** `password`: cannot be opened without a password. `no-copying`: can be opened, but its text must not be copied. */
   protection?: 'password' | 'no-copying';
 }
 
 export const pdfPage = { width: 600, height: 800 };
 const letterWidth = 0.6;
 
-/** Sets lines below each other in a font of fixed width. Leading spaces indent a line; an empty line is a gap of half a line. */
+/** Places lines below each other in a monospaced font. Leading spaces indent a line; an empty line is a gap of half a line. */
 export function setLines(
   lines: readonly string[],
   { x = 60, y = 80, size = 10, leading = size * 1.2 }: { x?: number; y?: number; size?: number; leading?: number } = {},
@@ -49,7 +49,7 @@ export function wrap(paragraph: string, letters: number, indent = 2): string[] {
   return lines;
 }
 
-/** A PDF with a font of fixed width in the encoding WinAnsi, and the ligatures fi and fl. */
+/** A PDF with a monospaced font in the encoding WinAnsi, and the ligatures fi and fl. */
 export function makePdf({ pages, title = '', author = '', outline = [], protection }: PdfOptions): Buffer {
   const objects: (string | Buffer)[] = [];
   const add = (object: string | Buffer) => objects.push(object);
@@ -89,7 +89,7 @@ export function makePdf({ pages, title = '', author = '', outline = [], protecti
   return writePdf(objects, `/Info 5 0 R ${protection === undefined ? '' : encrypt(protection)}`);
 }
 
-/** Numbers the objects from 1, which is the catalogue. */
+/** Writes the objects of a PDF, numbered from 1. The first object must be the catalogue. */
 export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -109,7 +109,7 @@ export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): B
   return Buffer.concat(chunks);
 }
 
-/** A page whose content is 1 MiB of spaces, repeated. */
+/** A decompression bomb: a PDF page whose content is this many MiB of spaces. */
 export function makeBombPdf(mebibytes: number): Buffer {
   // After a full flush, the compressed block ends at a byte boundary and refers to no earlier data, so the block can be
   // repeated.
@@ -137,7 +137,7 @@ const toStream = (packed: Buffer, entries: string) =>
 const drawText = ({ text, x, y, size }: PdfText) =>
   `BT /F ${size} Tf 1 0 0 1 ${x} ${pdfPage.height - y} Tm (${escapeText(text)}) Tj ET`;
 
-/** The letters of Windows-1252 that differ from Latin-1. */
+/** The codes of characters that are not in Latin-1: those of Windows-1252, and the two ligatures. */
 const otherLetters: Record<string, number> = {
   ﬁ: 1,
   ﬂ: 2,

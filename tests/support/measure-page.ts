@@ -12,7 +12,7 @@ export const listSmallTargets = (page: Page, leastPx: number) =>
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const boxes = [control, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
-      // An ::after pseudo-element can enlarge the target, and a label belongs to its control.
+      // The target includes the label of the control, and an `::after` pseudo-element that enlarges it.
       const around = getComputedStyle(control, '::after');
       const reach = (size: string) => (around.position === 'absolute' ? Number.parseFloat(size) || 0 : 0);
       const width = Math.max(...boxes.map((box) => box.width), reach(around.width));
@@ -27,7 +27,7 @@ export const listSmallTargets = (page: Page, leastPx: number) =>
     });
   }, leastPx);
 
-/** Applies the text spacing of WCAG 1.4.12, with which no content may be lost. */
+/** Applies the text spacing of WCAG 1.4.12. The page must not lose content with it. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();

@@ -60,7 +60,7 @@ export async function openPage(
   };
 }
 
-/** When a session ends, a request that was sent before may be answered only after it. */
+/** Allows this console error in tests that end a session: a request that was sent before may be answered with 401. */
 export const refusedInFlight = /status of 401/;
 
 export const signInAs = (context: BrowserContext, server: Pick<TestServer, 'baseUrl'>, token: string) =>

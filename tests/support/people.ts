@@ -33,7 +33,7 @@ export async function createSession(services: World, accountId: string) {
 
 export const deleteProfile = (services: Services, id: string) => services.db.query`delete from users where id = ${id}`;
 
-/** The request that deletes the account on the settings page, shortly after a sign-in. */
+/** The request by which users delete their own account on the settings page. It is accepted only shortly after a sign-in. */
 export const leaveForGood = ({ id, token }: Pick<Person, 'id' | 'token'>) => ({
   method: 'DELETE',
   path: `/account?readerId=${id}`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Blocks live events, as during an interruption of the stream. */
+/** Blocks live events, as if the event stream were interrupted. */
 export const deafen = (page: Page) =>
   page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
 

@@ -9,14 +9,14 @@ import { onTestFinished, vi } from 'vitest';
 import { awaitFirstPage, onHydrated } from '../../web/ui/loading/first-page.ts';
 import { scaleTimeout } from './machine-speed.ts';
 
-// Parts of the app are loaded by import(), which takes longer than the default of one second on a loaded machine.
+// Lazy parts of the app are loaded by import(). On a busy machine, this takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: scaleTimeout(4000) });
 
 /** Renders a component as the app does: in English, with its own router and query client. Returns a simulated user. */
 export function renderComponent(component: ReactNode) {
   // Without messages, Lingui shows the English texts of the source.
   i18n.loadAndActivate({ locale: 'en', locales: ['en-GB'], messages: {} });
-  // Parts that usually load after the first page are loaded now.
+  // Allows lazy parts to load at once. In the app, they wait until the first page is hydrated and painted.
   onHydrated();
   void awaitFirstPage(async () => {});
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -14,8 +14,8 @@ const commands = {
 } as const;
 
 /**
- * Runs `npm start`, or the program that it starts, in its own process group, as in a terminal. At the end, kills all remaining
- * processes.
+ * Runs `npm start`, or directly the program behind it, in its own process group, as in a terminal. Kills all remaining processes
+ * when it is disposed.
  */
 export function runCommand(
   environment: { DATA_DIR: string; PORT: string } & Record<string, string>,

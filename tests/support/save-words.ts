@@ -16,12 +16,15 @@ interface Place {
   end: number;
 }
 
-/** Offsets in the Spanish version: “Mientras duermes, la levadura hace gratis el trabajo duro.” */
+/**
+ * UTF-16 offsets of words in the Spanish version of the article `breadId`. Sentence 3 is “Mientras duermes, la levadura hace
+ * gratis el trabajo duro.”
+ */
 export const places = {
   duermes: { sentence: 3, start: 9, end: 16 },
   levadura: { sentence: 3, start: 21, end: 29 },
   trabajo: { sentence: 3, start: 44, end: 51 },
-  /** The same word in “La lista de ingredientes es corta: harina, sal, levadura y agua.” */
+  /** Sentence 5 is “La lista de ingredientes es corta: harina, sal, levadura y agua.” */
   levaduraAgain: { sentence: 5, start: 48, end: 56 },
 } satisfies Record<string, Place>;
 

@@ -3,7 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 export interface ScriptedTask {
   does: 'answer' | 'tell pid' | 'hang' | 'die';
   loads?: string | undefined;
-  /** The worker misbehaves only if this file does not exist yet. It then creates the file. */
+  /**
+   * The path of a file. The worker misbehaves only if this file does not exist yet, and creates it, so that it misbehaves once.
+   */
   once?: string;
   says?: string;
 }

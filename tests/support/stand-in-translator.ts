@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { BrowserTranslator, TranslatorApi } from '../../web/translation/device/browser-translator.ts';
 
-/** Gives the page a Translator API, or takes it away. “La frase 1.” becomes “[en] La frase 1.” Call it before the page loads. */
+/**
+ * Gives the page a fake Translator API, or removes the browser's own. The fake translates “La frase 1.” to “[en] La frase 1.”
+ * Call it before the page loads.
+ */
 export const installTranslator = (page: Page, kind: 'stand-in' | 'none') => page.addInitScript(install, kind);
 
 /** The sentences that this page has given to the translator. */
 export const listTranslated = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { translated: string[] }).translated);
 
-/** Runs in the page. Like the real API, it can translate without a user gesture once the language pack was loaded. */
+/** Runs in the page. Like the real API, the fake needs a user gesture only until the language pack is loaded. */
 function install(kind: 'stand-in' | 'none') {
   const pack = 'language-pack-of-the-browser';
   const translated: string[] = [];

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** A proxy that can simulate a new version of the service worker and a slow download. */
+/**
+ * A proxy in front of the app that can simulate a new version of the service worker (`release`) and an audio download that never
+ * ends (`holdAudio`).
+ */
 export async function startChangingProxy({ port, targetUrl }: { port: number; targetUrl: string }) {
   let version = 1;
   let isAudioHeld = false;
@@ -31,11 +34,11 @@ export async function startChangingProxy({ port, targetUrl }: { port: number; ta
     release() {
       version++;
     },
-    /** Audio files are never answered from now on. */
+    /** From now on, requests for audio files get no response. */
     holdAudio() {
       isAudioHeld = true;
     },
-    /** How many requests wait for audio. */
+    /** How many requests for audio have got no response. */
     countHeldAudio: () => heldAudio,
     async stop() {
       server.closeAllConnections();

@@ -4,7 +4,10 @@ interface Running {
   stop: () => unknown;
 }
 
-/** A resource shared by all tests of a file or a `describe`: started before the first test and stopped after the last. */
+/**
+ * Starts a resource before the first test of a file or `describe` and stops it after the last. Its properties exist only after
+ * the start.
+ */
 export function startOnce<Shared extends Running>(start: () => Promise<Shared>): Shared {
   const shared = {} as Shared;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createWavHeader } from './to-wav.ts';
 
-/** A number is the HTTP status of a failure. A buffer is sent as the body with status 200. */
+/** `hang` never answers. A number is the HTTP status of a failure. A buffer is sent as the body with status 200. */
 type Behaviour = 'speak' | 'hang' | number | Buffer;
 
 interface Asked {

@@ -11,8 +11,8 @@ type Pages = Record<string, RequestListener | string>;
 type Options = Omit<NonNullable<Parameters<typeof createPageFetcher>[0]>, 'connect'>;
 
 /**
- * A server on this machine that plays public web sites, with a fetcher that connects to it instead of to their addresses. Names
- * with “private” have a private address.
+ * A local server that plays public web sites. `createFetcher` returns a page fetcher that connects to this server instead of the
+ * address of the site. Host names with “private” resolve to a private address.
  */
 export async function startWebSite(pages: Pages = {}) {
   const requests: { address: string; headers: NodeJS.Dict<string | string[]> }[] = [];
@@ -28,7 +28,7 @@ export async function startWebSite(pages: Pages = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  /** The addresses of all connections, without those for robots.txt. */
+  /** The resolved addresses to which the fetcher would have connected, without requests for robots.txt. */
   const connections: string[] = [];
   return {
     pages,

@@ -1,7 +1,10 @@
 import type { Bead } from '../../domain/translation/align/marked-sentence.ts';
 import type { Chance } from './chance.ts';
 
-/** A sentence with the numbers of the original sentences that it contains. The list is empty if the sentence was added. */
+/**
+ * A changed sentence with the indexes (`units`) of the original sentences that it contains. `units` is empty if the sentence was
+ * added.
+ */
 export interface VariedSentence {
   text: string;
   units: readonly number[];
@@ -10,20 +13,20 @@ export interface VariedSentence {
 interface Variation {
   chance: Chance;
   /**
-   * The percentage of sentences that are joined with the next sentence. The same percentage is split, dropped, and preceded by
-   * an added sentence.
+   * The percentage of sentences that are joined with the next one. The same percentage each is split, dropped, or gets an added
+   * sentence before it.
    */
   percent: number;
-  /** Sentences of another text. */
+  /** Sentences of another text, from which added sentences are chosen. */
   strangers: readonly string[];
   /**
-   * Which sentences may be split. Both sides must split different sentences, because the halves of a sentence that both split
-   * would be separate pairs.
+   * Whether sentences with an even or an odd index may be split. The text and its translation must use different values: if both
+   * split the same sentence, its halves would form two pairs.
    */
   splits: 'even' | 'odd';
 }
 
-/** Joins, splits, drops and adds sentences at random, as translators and editors do. Paragraphs stay apart. */
+/** Joins, splits, drops and adds sentences at random, as translators and editors do. No sentence moves to another paragraph. */
 export const varySentences = (paragraphs: readonly (readonly string[])[], variation: Variation): VariedSentence[][] => {
   let unit = 0;
   return paragraphs.map((sentences) => {
@@ -57,7 +60,7 @@ function varyParagraph(sentences: readonly VariedSentence[], { chance, percent, 
   return varied;
 }
 
-/** Splits the sentence at the comma or space nearest to the middle. */
+/** Splits the sentence near its middle, at a space, preferably after a comma, semicolon or colon. */
 function split({ text, units }: VariedSentence): VariedSentence[] {
   const middle = text.length / 2;
   const places = [...text.matchAll(/[,;:]? (?=\p{L})/gu)].map((match) => ({
@@ -69,7 +72,10 @@ function split({ text, units }: VariedSentence): VariedSentence[] {
   return [text.slice(0, place.end).trim(), text.slice(place.end)].map((half) => ({ text: half, units }));
 }
 
-/** The true groups of both sides: sentences belong together if they contain the same original sentence. */
+/**
+ * The correct beads (groups of aligned sentences) of a text and its translation. Sentences belong together if they contain the
+ * same original sentence.
+ */
 export function listTrueBeads(source: readonly VariedSentence[], translation: readonly VariedSentence[]): Bead[] {
   const beads: Bead[] = [];
   for (let [s, t] = [0, 0]; s < source.length && t < translation.length; ) {
@@ -94,8 +100,8 @@ export function listTrueBeads(source: readonly VariedSentence[], translation: re
 }
 
 /**
- * The index after the last sentence that contains an original sentence up to this number. Added sentences before that sentence
- * belong to the same group.
+ * Returns the end of a bead on one side: the index after the last sentence that contains an original sentence up to `unit`. Added
+ * sentences before it belong to the bead.
  */
 function takeUntil(sentences: readonly VariedSentence[], from: number, unit: number) {
   let end = from;
@@ -105,7 +111,7 @@ function takeUntil(sentences: readonly VariedSentence[], from: number, unit: num
   return end;
 }
 
-/** F1 of the groups that have both sides. A group counts only if all of its sentences are right. */
+/** The F1 score of the beads that have sentences on both sides. A bead counts as found only if all of its sentences are right. */
 export function scoreBeads(texts: readonly { found: readonly Bead[]; truth: readonly Bead[] }[]) {
   let [right, all] = [0, 0];
   for (const { found, truth } of texts) {

@@ -7,7 +7,7 @@ export async function signIn(client: HttpClient, email: string, headers: Record<
   return client.request(await walkToCallback(client, { email }), { headers });
 }
 
-/** Returns the callback URL to which the provider redirects, without opening it. */
+/** Submits the sign-in form. Returns the callback URL to which the provider redirects, without opening it. */
 export async function walkToCallback(client: HttpClient, form: Record<string, string>) {
   const { address } = await walkToChooser(client);
   const answer = await client.request(address, { method: 'POST', body: new URLSearchParams(form) });

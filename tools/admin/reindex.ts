@@ -2,7 +2,7 @@ import { recordAdminAction } from '../../server/access/record-admin-action.ts';
 import { rebuildSearchIndex } from '../../server/library/index-article.ts';
 import { withInstallation } from './open-installation.ts';
 
-/** Runs synchronously in this process, so that it also works without a worker. */
+/** Runs in this process and not as a job, so that it works without a running worker. */
 export const reindex = () =>
   withInstallation(async (services) => {
     await services.db.transaction(async (db) => {

@@ -41,7 +41,10 @@ export const exportUserByAddress = ([address = '', file = '']: string[]) =>
     console.log(`The data of ${email} is in ${file}.`);
   });
 
-/** The file is created before the export: the export is recorded as an admin action, so it must not fail afterwards. */
+/**
+ * Creates the file before the export, because the export is recorded as an admin action: after that, creating the file must not
+ * fail.
+ */
 function createFile(file: string) {
   try {
     return openSync(file, 'wx', 0o600);
@@ -62,7 +65,7 @@ export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
     console.log(`${email} is deleted, with everything that belonged to the account.`);
   });
 
-/** The database holds only session and sign-in keys. All other keys are in the environment. */
+/** Deletes all sessions and sign-in attempts, which hold the only keys in the database. All other keys are in the environment. */
 export const rotateKeys = ([confirmation]: string[]) =>
   withInstallation(async (services) => {
     if (confirmation !== '--yes') throw new StartRefused('Nothing was done. To sign all users out, add --yes.');

@@ -14,8 +14,8 @@ import { SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 import type { Program } from './open-program.ts';
 
 /**
- * The possible types of a declared property: `string`, `number`, `boolean`, `date`, `bytes`, `list of string`, `object` or
- * `anything`.
+ * A property of the declared row type. `kinds` contains `string`, `number`, `boolean`, `date`, `bytes`, `object`, `anything` or
+ * `list of string`.
  */
 interface DeclaredColumn {
   kinds: string[];
@@ -27,7 +27,7 @@ export interface Statement {
   /** The file and the line. */
   place: string;
   text: string;
-  /** Columns by name. Undefined if the caller does not use the rows. */
+  /** The declared columns by name. Undefined if the code does not use the rows. */
   row: Record<string, DeclaredColumn> | undefined;
 }
 

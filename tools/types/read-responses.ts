@@ -53,7 +53,7 @@ export function readResponses({ root, program, checker }: Program): Responses {
     return properties.map((property) => [property.name, checker.getTypeOfSymbol(property)]);
   }
 
-  /** Replaces parts that equal a type of domain/ by a reference to that type. */
+  /** Replaces each part of a schema that equals a type of domain/ by a reference to that type. */
   function nameParts(schema: JsonSchema): JsonSchema {
     const name = names.get(JSON.stringify(schema));
     if (name === undefined) return nameChildren(schema);
@@ -104,7 +104,7 @@ export function readResponses({ root, program, checker }: Program): Responses {
   }
 }
 
-/** Used to tell types apart that have the same name in two features. */
+/** The folder of a type becomes a prefix of its name if two types of domain/ have the same name. */
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -20,12 +20,14 @@ export function toJsonSchema(type: Type | undefined, checker: Checker): JsonSche
   return toArray(type, checker) ?? toObject(type, checker);
 }
 
-/** Hono converts `unknown` to `JSONValue`, a type that contains itself. */
+/**
+ * Whether the type allows any JSON value. `JSONValue`, to which Hono converts `unknown`, contains itself and cannot be expanded.
+ */
 const isAnything = (type: Type) =>
   (type.flags & (TypeFlags.AnyOrUnknown | TypeFlags.TypeParameter)) !== 0 ||
   type.getAliasSymbol()?.name === 'JSONValue';
 
-/** Built-in objects whose content is lost in JSON. */
+/** Built-in objects whose content is lost when they are converted to JSON. */
 const withoutJson = new Set(['Map', 'ReadonlyMap', 'Set', 'ReadonlySet', 'RegExp', 'Promise', 'Uint8Array', 'Buffer']);
 
 function toArray(type: Type, checker: Checker): JsonSchema | undefined {

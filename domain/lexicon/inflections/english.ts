@@ -58,7 +58,7 @@ export const englishInflections: InflectionRules = {
       ],
     ),
   ]),
-  // stopped, bigger, running
+  // Removes a doubled letter: stopped, bigger, running.
   stemChanges: [[/([bdfgklmnprstvz])\1$/, '$1']],
   wordChanges: [],
 };

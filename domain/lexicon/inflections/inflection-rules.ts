@@ -7,7 +7,7 @@ export type InflectionRules = {
   endings: readonly EndingRule[];
   /** Maps a changed stem to the regular stem: “pued-” to “pod-”. Tried if the unchanged stem gives no result. */
   stemChanges: readonly (readonly [RegExp, string])[];
-  /** Removes prefixes of forms and attached pronouns before the endings are checked. */
+  /** Removes attached pronouns and prefixes of inflected forms, such as German “ge-”, before the endings are checked. */
   wordChanges: readonly (readonly [RegExp, string])[];
 };
 

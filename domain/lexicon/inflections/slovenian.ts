@@ -17,7 +17,7 @@ export const slovenianInflections: InflectionRules = {
         ['eta etu etom eti etov', 'e'],
         ['ena enu enom eni en', 'e'],
         ['mi am ah em', '-'],
-        // dan, sin: the longer plural forms
+        // Longer plural forms: sin, sinovi, sinove.
         ['ovi ove ovom ovih ovoma', '-'],
       ],
     ),
@@ -54,7 +54,7 @@ export const slovenianInflections: InflectionRules = {
     ),
   ]),
   stemChanges: [
-    // The unstable “e”: konca, konec; dobrega, dober; sanjski.
+    // The vowel that disappears before endings: konca, konec; dobrega, dober.
     [/([^aeiou])([^aeiou])$/, '$1e$2'],
     [/([^aeiou])([^aeiou])$/, '$1a$2'],
     [/lj$/, 'l'],

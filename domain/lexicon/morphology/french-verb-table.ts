@@ -1,6 +1,6 @@
 import type { Irregular, IrregularTable } from './romance-verb.ts';
 
-/** Verbs in -eler and -eter that double their consonant; the others take an accent. */
+/** Verbs in -eler and -eter that double the “l” or “t”: “appelle”. The others take an accent: “achète”. */
 export const frenchDoubling = `appeler rappeler épeler ficeler renouveler étinceler ruisseler chanceler ensorceler amonceler morceler
   jeter rejeter projeter feuilleter étiqueter cacheter déchiqueter voleter cliqueter tacheter`;
 

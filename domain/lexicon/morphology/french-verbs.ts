@@ -4,7 +4,6 @@ import { findIrregular, type Irregular, listForms, override, type Tenses } from 
 
 const imperfect = 'ais ais ait ions iez aient';
 
-/** Every form of a French verb. */
 export function frenchVerbForms(lemma: Lemma): GeneratedForm[] {
   const { base } = lemma;
   if (!/(?:er|[iï]r|re)$/.test(base)) return [[base, '']];
@@ -90,7 +89,7 @@ const participleEndings: Readonly<Record<string, string>> = { er: 'é', re: 'u',
 
 const inGenders = (stem: string) => [stem, `${stem}e`, /[sx]$/.test(stem) ? stem : `${stem}s`, `${stem}es`];
 
-// “mangeons” and “avançons” have “mangions” and “avancions”.
+// Before “i”, “ge” becomes “g” and “ç” becomes “c”: “mangeons, mangions”, “avançons, avancions”.
 const softened = (form: string) => form.replace(/ge(?=i)/, 'g').replace(/ç(?=i)/, 'c');
 
 const doubling = new Set(frenchDoubling.split(/\s+/));
@@ -117,7 +116,7 @@ const hard = (stem: string) => stem.replace(/g$/, 'ge').replace(/c$/, 'ç');
 
 const erPast = (stem: string) => [...putEndings(hard(stem), 'ai as a âmes âtes'), `${stem}èrent`];
 
-/** “fis, fis, fit, fîmes, fîtes, firent”; “vins, vînmes”. */
+/** The past, from its “je” form: “fis, fis, fit, fîmes, fîtes, firent”; “vins, vînmes”. */
 function inIs(first: string): string[] {
   const stem = first.replace(/s$/, '');
   const long = stem.replace(/i(n?)$/, 'î$1').replace(/u$/, 'û');

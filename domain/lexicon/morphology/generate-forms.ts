@@ -46,7 +46,10 @@ const generators: PerLanguage<Generators> = {
   },
 };
 
-/** All forms of a word with their features, dictionary form first. Attached pronouns are analysed instead of generated. */
+/**
+ * All forms of a word with their features, the dictionary form first. Forms with attached pronouns are not generated; they are
+ * analysed when they occur in a text.
+ */
 export function generateForms(lemma: Lemma, language: Language): GeneratedForm[] {
   const { verb, noun, adjective, adverb } = generators[language];
   if (lemma.classes.includes('adj') && lemma.partOfSpeech !== 'noun' && lemma.partOfSpeech !== 'name')

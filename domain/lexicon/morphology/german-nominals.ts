@@ -35,7 +35,7 @@ export function germanNounForms(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** “der Angestellte, ein Angestellter”. */
+/** A noun that inflects like an adjective: “der Angestellte, ein Angestellter”. */
 const adjectivalNoun = (base: string): GeneratedForm[] => {
   const stem = base.replace(/e[rs]?$/, '');
   return adjectiveEndings.map((ending): GeneratedForm => [stem + ending, '']);
@@ -70,7 +70,7 @@ function singular({ base, gender, genitive, isWeak }: Singular): GeneratedForm[]
     ...genitives.map((form): GeneratedForm => [form, 'gen sg']),
     [own, 'dat sg'],
     [own, 'acc sg'],
-    // “zu Hause”, “im Jahre”.
+    // The old dative with “-e”: “zu Hause”, “im Jahre”.
     ...(/[^aeiouyäöüns]$|[^e]n$/.test(base) && !/(?:e[lrn]|chen|lein)$/.test(base) && base.length < 8
       ? [[`${base}e`, 'dat sg'] as const]
       : []),
@@ -140,7 +140,7 @@ export function germanAdjectiveForms(lemma: Lemma): GeneratedForm[] {
 const declined = (stem: string, features: string): GeneratedForm[] =>
   adjectiveEndings.map((ending): GeneratedForm => [stem + ending, features]);
 
-/** “dunkel, dunkle”; “teuer, teure”; “hoch, hohe”. */
+/** The stem before an ending: “dunkel, dunkle”; “teuer, teure”; “hoch, hohe”. */
 const inflectedStem = (base: string) => {
   if (base === 'hoch') return 'hoh';
   if (/[^aeiou]el$/.test(base)) return base.replace(/el$/, 'l');
@@ -151,7 +151,7 @@ const inflectedStem = (base: string) => {
 const superlativeOf = (base: string) =>
   /(?:[sßxzt]|[^n]d|sch)$/.test(base) && !/(?:isch|end)$/.test(base) ? `${base}est` : `${base.replace(/e$/, '')}st`;
 
-/** “dieser, diese, dieses”; “mein, meine”; “jeder”. */
+/** Determiners and similar words that inflect like adjectives: “dieser, diese, dieses”; “mein, meine”; “jeder”. */
 const likeAdjective = (base: string): GeneratedForm[] => {
   const stem =
     /(?:dies|jed|jen|welch|solch|manch|all|ander|selb|beid|meist|erst|nächst|letzt|viel|wenig|mehrer|einig|etlich|sämtlich|irgendwelch|jeglich|derjenig|derselb)(?:er|e)$/.test(

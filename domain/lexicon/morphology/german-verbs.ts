@@ -52,7 +52,7 @@ export function germanVerbForms(lemma: Lemma): GeneratedForm[] {
     if (part === '-' || part === '0') return part;
     return part.startsWith(prefix) ? part.slice(prefix.length) : (part.split(' ')[0] ?? part);
   };
-  // “fällt … ein” is found by its two parts. In a subordinate clause both parts are one word.
+  // Generates only forms that are one word, such as “einfällt” in a subordinate clause. “fällt … ein” is found by its two parts.
   const simple = simpleForms({ ...lemma, base: rest, parts: lemma.parts.map(cut), classes: [] });
   return [
     ...simple
@@ -159,7 +159,7 @@ function simpleForms(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** “arbeitet”, “rechnet”, “atmet”. */
+/** Whether an “e” comes before the ending: “arbeitet”, “rechnet”, “atmet”. */
 const needsE = (stem: string) => /[td]$|[^aeiouyäöülrhmn][mn]$|ch[mn]$/.test(stem);
 
 const firstOf = (base: string, stem: string) => {
@@ -169,10 +169,10 @@ const firstOf = (base: string, stem: string) => {
 
 const secondOf = (third: string, stem: string) => {
   if (third === `${stem}et`) return `${stem}est`;
-  // “du fährst, du liest”: no second “s”.
+  // A stem that ends in “s”, “ß”, “x” or “z” gets no further “s”: “du liest”, but “du fährst”.
   const bare = third.replace(/t$/, '');
   if (/[sßxz]$/.test(bare)) return third;
-  // “du hältst, du trittst”, but “du lädst”.
+  // The “t” of “hält” and “tritt” belongs to the stem: “du hältst, du trittst”. The “t” of “lädt” does not: “du lädst”.
   return /t$/.test(stem) && third !== `${stem}t` ? `${bare}tst` : `${bare}st`;
 };
 
@@ -231,7 +231,7 @@ const inPast = (form: string): string[] =>
     ? [form, `${form}st`, form, `${form}n`, `${form}t`, `${form}n`]
     : [form, `${form}${/[sßzx]$/.test(form) ? 'est' : 'st'}`, form, `${form}en`, `${form}t`, `${form}en`];
 
-/** “käme”, “ginge”. The subjunctive of weak verbs equals the past. */
+/** The past subjunctive of strong verbs: “käme”, “ginge”. That of weak verbs equals the past, so it is left out. */
 function subjunctiveOf(past: string): string[] {
   if (/te$/.test(past) && !/^(?:brach|dach)te$/.test(past)) return ['*', '*', '*', '*', '*', '*'];
   const stem = past
@@ -244,11 +244,11 @@ function subjunctiveOf(past: string): string[] {
   return forms(stem).map((form, index) => `${form}/${other[index]}`);
 }
 
-/** “stünde”, “hülfe”, “stürbe”, “würfe”. */
+/** Stems that also have an older subjunctive with “ü”: “stünde”, “hülfe”, “stürbe”, “würfe”. */
 const olderSubjunctive = /(?:ständ|hälf|stärb|wärf|wärb|därb)$/;
 
 function imperatives(base: string, stem: string, third: string): GeneratedForm[] {
-  // “gib”, “lies”, but “fahr”.
+  // The imperative has the changed vowel of “gibt” and “liest”, but not that of “fährt”: “gib”, “lies”, “fahr”.
   const changed = /tt$/.test(third) ? third : third.replace(/t$/, '');
   const isChanged = changed !== stem && !/[äö]/.test(changed) && !third.startsWith(stem);
   const own = isChanged ? [changed] : [stem, firstOf(base, stem).split('/')[0] ?? stem];

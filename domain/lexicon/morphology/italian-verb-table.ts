@@ -1,13 +1,13 @@
 import type { Irregular, IrregularTable } from './romance-verb.ts';
 
-/** Verbs in -ire without “-isc-”. Prefixed verbs inflect like their base verb. */
+/** Verbs in -ire that do not insert “-isc-”: “dormo”, not “dormisco”. Prefixed verbs inflect like their base verb. */
 export const italianShortIre = `aprire avvertire bollire coprire divertire convertire dormire fuggire inghiottire investire invertire
   mentire offrire partire pentire scoprire seguire sentire servire soffrire vestire sfuggire rifuggire assentire consentire dissentire
   acconsentire presentire risentire conseguire eseguire inseguire perseguire proseguire susseguire ricoprire riaprire
   rivestire travestire svestire ripartire dipartire tossire applaudire languire nutrire mentire
   cucire sdrucire avvertire sovvertire pervertire aborrire empire`;
 
-/** Past of “io” and masculine participle by verb ending, longest ending first. */
+/** Per verb ending: the ending of the past of “io” and of the masculine participle. “0” means regular, “a/b” two forms. */
 const shortened = `
   accendere accesi acceso, appendere appesi appeso, vendere 0 0, endere esi eso, cadere caddi caduto, accadere accaddi accaduto,
   persuadere persuasi persuaso, adere asi aso, ridere risi riso, idere isi iso, chiudere chiusi chiuso, udere usi uso, godere 0 0, odere osi oso,

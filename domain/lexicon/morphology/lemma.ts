@@ -7,14 +7,14 @@ export type Lemma = {
   gender?: Gender | undefined;
   /** Irregular principal parts in the order of content/README.md; “-” means regular, “0” means that the form does not exist. */
   parts: readonly string[];
-  /** Class words such as “ie”, “sep” or “anim”. */
+  /** Inflection classes, see content/README.md: “ie” (pensar, pienso), “sep” (separable verb), “anim” (animate noun). */
   classes: readonly string[];
 };
 
 /** A form and its features as tags of features.ts: “pres 1sg”, “gen pl”. */
 export type GeneratedForm = readonly [form: string, features: string];
 
-/** The principal part at an index; undefined if the form is regular. */
+/** The principal part at an index; undefined if it is regular. */
 export const partAt = ({ parts }: Lemma, place: number): string | undefined => {
   const part = parts[place];
   return part === undefined || part === '-' ? undefined : part;
@@ -24,7 +24,7 @@ export const isAbsent = (part: string | undefined) => part === '0';
 
 const persons = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'] as const;
 
-/** Adds six endings to a stem; “*” skips one. */
+/** Adds the ending of each person to a stem. “*” (no form) stays as it is, “-” is an empty ending. */
 export const putEndings = (stem: string, endings: string): string[] =>
   endings.split(' ').map((ending) => (ending === '*' ? '*' : stem + ending.replace('-', '')));
 

@@ -1,6 +1,6 @@
 import type { IrregularTable } from './romance-verb.ts';
 
-/** Verbs in -ir whose vowel changes in “eu sirvo”, “eu durmo”, “tu sobes”, and verbs in -iar with “odeio”. */
+/** Verbs by the change of their stressed vowel: “eu sirvo” (servir), “eu durmo” (dormir), “tu sobes” (subir), “odeio” (odiar). */
 export const portugueseStemChanges: Readonly<Record<string, string>> = {
   i: `advertir aderir competir conferir conseguir consentir deferir desmentir despir diferir digerir divertir ferir inferir
     ingerir inserir interferir investir mentir perseguir preferir preterir proferir prosseguir referir repelir repetir ressentir revestir

@@ -37,7 +37,7 @@ const conjugations = {
 
 const kinds: Readonly<Record<string, keyof typeof conjugations>> = { a: 'a', i: 'i', í: 'i' };
 
-/** All forms of a Portuguese verb, including those before “-lo”: “fazê-lo”, “comprámo-lo”. */
+/** All forms of a Portuguese verb, including those before the pronoun “-lo”: “fazê-lo”, “comprámo-lo”. */
 export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
   const infinitive = lemma.base;
   const theme = /[aeiíoô]r$/.exec(infinitive)?.[0].charAt(0);
@@ -58,7 +58,7 @@ export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
     irregular.subj,
     prefix,
   );
-  // “fala-”, “fize-”: the stem of the tenses derived from the perfect.
+  // The stem of the tenses that are derived from the perfect: “fala-”, “fize-”.
   const perfect = irregular.pastStem === undefined ? (past[5] ?? '').replace(/ram$/, '') : prefix + irregular.pastStem;
   const closed = perfect
     .replace(/[aei]$/, (vowel) => ({ a: 'á', e: isStrongPast(irregular) ? 'é' : 'ê', i: 'í' })[vowel] ?? vowel)
@@ -160,7 +160,7 @@ function regularTenses({ base, classes }: Lemma, stem: string, kind: Kind) {
 const hiatusPast = (ending: string) =>
   ({ i: 'í', iste: 'íste', iu: 'iu', imos: 'ímos', istes: 'ístes', iram: 'íram' })[ending] ?? ending;
 
-/** “saio, sais, sai … saem”; “construo, constróis”; “contribuo, contribuis, contribui”. */
+/** The present of verbs in -ir whose stem ends in a vowel, in the persons with a stressed stem: “saio, sais, sai … saem”. */
 function hiatusPresent(stem: string, person: number): string {
   const endings = /[ao]$/.test(stem) ? ['io', 'is', 'i', '', '', 'em'] : ['o', 'is', 'i', '', '', 'em'];
   return stem + endings[person];
@@ -172,7 +172,7 @@ function stressed({ stem, change, kind, person }: Stressed): string {
   if (kind === 'a' && /e$/.test(stem)) return `${stem}i`;
   if (change === 'ei') return stem.replace(/i$/, 'ei');
   if (change === 'i' && person === 0) return lastVowel(stem, 'e', 'i');
-  // “progrido, progrides”: some verbs keep the “i”.
+  // Some verbs have the “i” in all persons with a stressed stem, not only in the first: “progrido, progrides”.
   if (change === 'i' && /(?:gred|preven|denegr|cerz)$/.test(stem)) return lastVowel(stem, 'e', 'i');
   if (change === 'u' && person === 0) return lastVowel(stem, 'o', 'u');
   return change === 'o' && person > 0 ? lastVowel(stem, 'u', 'o') : stem;
@@ -183,7 +183,7 @@ function lastVowel(text: string, from: string, to: string): string {
   return place < 0 ? text : text.slice(0, place) + to + text.slice(place + 1);
 }
 
-/** Spelling keeps the sound of the stem: “fiquei”, “conheço”, “dirijo”. */
+/** Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “fiquei”, “conheço”, “dirijo”. */
 function spell(stem: string, ending: string, kind: Kind): string {
   const isFront = /^[eéêií]/.test(ending);
   if (kind === 'a') return (isFront ? stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/ç$/, 'c') : stem) + ending;
@@ -191,7 +191,7 @@ function spell(stem: string, ending: string, kind: Kind): string {
   return stem.replace(/c$/, 'ç').replace(/g$/, 'j').replace(/gu$/, 'g').replace(/qu$/, 'c') + ending;
 }
 
-/** Before “-lo” and “-no” a final r, s or z is dropped: “fazê-lo”, “comprámo-lo”, “di-lo”. */
+/** The forms before the pronoun “-lo”, without their final r, s or z: “fazê-lo”, “comprámo-lo”, “di-lo”. */
 function beforePronoun(forms: readonly GeneratedForm[], infinitive: string): GeneratedForm[] {
   const cut = infinitive
     .replace(/r$/, '')

@@ -6,7 +6,7 @@ export type NominalRules = {
   feminine: (masculine: string) => string;
   /** Returns the stem of the absolute superlative, if the language has one: “rapidísimo”. */
   absolute?: (masculine: string) => string;
-  /** Other forms of an adjective before a noun: “buen”, “bel”. */
+  /** By dictionary form: the short forms of an adjective before a noun, such as “buen” and “bel”. */
   shortForms?: Readonly<Record<string, string>>;
 };
 
@@ -21,7 +21,7 @@ export function nounForms(lemma: Lemma, { plural }: NominalRules): GeneratedForm
   return [
     [base, 'sg'],
     [listed ?? plural(base, gender === 'f'), 'pl'],
-    // “il turista, i turisti, le turiste”.
+    // A noun of both genders may have two plurals: “il turista, i turisti, le turiste”.
     ...(gender === 'mf' && listed === undefined && plural(base, true) !== plural(base, false)
       ? [[plural(base, true), 'pl'] as const]
       : []),
@@ -51,6 +51,6 @@ export function adjectiveForms(lemma: Lemma, rules: NominalRules): GeneratedForm
   ];
 }
 
-/** The stem ends in “-ísim” or “-issim”. Italian has different plural endings. */
+/** Only Italian stems end in “-issim” without an accent. Italian has other plural endings than Spanish and Portuguese. */
 const absoluteForms = (stem: string) =>
   (stem.endsWith('issim') ? ['o', 'a', 'i', 'e'] : ['o', 'a', 'os', 'as']).map((ending) => stem + ending);

@@ -3,7 +3,7 @@ import { byGender, byPerson, findIn, type GeneratedForm } from './lemma.ts';
 const romanceTenses = ['pres', 'past', 'impf', 'plup', 'fut', 'cond', 'subj', 'psubj', 'fsubj', 'pinf', 'imp'] as const;
 type RomanceTense = (typeof romanceTenses)[number];
 
-/** Six forms per tense. */
+/** Six forms per tense, one per person. */
 export type Tenses = Record<RomanceTense, string[]>;
 export type Conjugated = { tenses: Partial<Tenses>; participle: string[]; gerund: string[]; infinitive: string };
 
@@ -14,14 +14,14 @@ export type Irregular = Partial<Record<RomanceTense | 'participle' | 'gerund', s
   pastStem?: string;
   imperfectStem?: string;
   participleStem?: string;
-  /** The only prefixes that a key with a dash accepts. Any prefix if not set. */
+  /** The only prefixes that the verb accepts if its key begins with a dash. Without this list, any prefix. */
   prefixes?: string;
 };
 
-/** Keyed by dictionary form. A key with a leading dash matches the end of the verb: “-tener” includes “mantener”. */
+/** Irregular verbs by dictionary form. A key with a leading dash also matches prefixed verbs: “-tener” matches “mantener”. */
 export type IrregularTable = Readonly<Record<string, Irregular>>;
 
-/** Finds the irregular forms of a verb and the unchanged prefix: “man” of “mantener”. */
+/** Finds the irregular forms of a verb and the prefix to put before them: “man” for “mantener”. */
 export function findIrregular(base: string, table: IrregularTable): { prefix: string; verb: Irregular } | undefined {
   const own = findIn(table, base) ?? table[`-${base}`];
   if (own) return { prefix: '', verb: own };
@@ -33,7 +33,7 @@ export function findIrregular(base: string, table: IrregularTable): { prefix: st
   return undefined;
 }
 
-/** Replaces regular forms with the listed irregular ones. */
+/** Replaces regular forms with the listed ones. In the list, “*” keeps the regular form and “0” means no form. */
 export const override = (regular: readonly string[], listed: string | undefined, prefix: string): string[] => {
   if (listed === undefined) return [...regular];
   const forms = listed.split(' ');

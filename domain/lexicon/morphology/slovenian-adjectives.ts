@@ -88,7 +88,7 @@ const comparatives: Readonly<Record<string, string>> = {
   ljub: 'ljubši',
 };
 
-/** “priden, pridna”; “kratek, kratka”; “dober, dobra”; “topel, topla”. */
+/** The stem of an adjective, which often loses a vowel: “priden, pridna”; “kratek, kratka”; “dober, dobra”; “topel, topla”. */
 function adjectiveStem(base: string): string {
   if (/i$/.test(base)) return base.slice(0, -1);
   if (/(?<=[^aeiou])en$/.test(base) && !/(?:len|šen|žen|čen|jen|ven)$/.test(base)) return base.replace(/en$/, 'n');
@@ -100,7 +100,7 @@ function adjectiveStem(base: string): string {
   return base;
 }
 
-/** Comparison of adverbs in -o with -eje: “hitro, hitreje, najhitreje”. */
+/** Adverbs have a comparative and a superlative only if the lexicon lists the comparative: “hitro, hitreje, najhitreje”. */
 function adverb(lemma: Lemma): GeneratedForm[] {
   const { base } = lemma;
   const listed = partAt(lemma, 0);

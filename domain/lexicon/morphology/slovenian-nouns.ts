@@ -2,7 +2,7 @@ import { findIn, type GeneratedForm, isAbsent, type Lemma, partAt } from './lemm
 import { slovenianAdjectiveForms } from './slovenian-adjectives.ts';
 import { isSoft, readTag } from './slovenian-endings.ts';
 
-/** Adds endings from a table of “ending:tags”, with case and number as tags. */
+/** Adds the endings of a table to a stem. Each item is an ending and its short tags of case and number: “i:ds,ls”. */
 const put = (stem: string, table: string): GeneratedForm[] =>
   table
     .trim()
@@ -74,7 +74,7 @@ function masculine(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** “konec, konca”; “časek, časka”; “papir, papirja”; “avto, avta”; “taksi, taksija”. */
+/** The stem of the genitive: “konec, konca”; “časek, časka”; “papir, papirja”; “avto, avta”; “taksi, taksija”. */
 function masculineStem(base: string): string {
   if (/[^aeiou]ec$/.test(base) || /[aeiou]ec$/.test(base))
     return base.replace(/ec$/, /[aeiou]ec$/.test(base) && !/[iu]ec$/.test(base) ? 'jc' : 'c').replace(/ljc$/, 'ljc');
@@ -85,7 +85,7 @@ function masculineStem(base: string): string {
   if (/e$/.test(base)) return `${base.slice(0, -1)}`;
   return base;
 }
-/** “odgovor, odgovora”; but “gospodar, gospodarja”. */
+/** Nouns in -r that insert no “j”: “odgovor, odgovora”; but “gospodar, gospodarja”. */
 const rWithoutJ =
   /(?:večer|sever|javor|govor|prostor|upor|odpor|zapor|napor|razpor|podpor|prezir|nemir|izvir|okvir|udar|požar|kotor|vzor|nadzor|prizor|pozor|izbor|odbor|zbor|nabor|pribor|tabor|razbor|tovor|stvor|otvor|šotor|odmor|jezer)$/;
 
@@ -123,7 +123,7 @@ function feminine(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** “misel, misli”; “bolezen, bolezni”. Does not apply to “prijatelj”. */
+/** The stem of a feminine noun that ends in a consonant; it loses its last “e”: “misel, misli”; “bolezen, bolezni”. */
 const iStem = (base: string) => base.replace(/(?<=[^aeiou])e([lnm])$/, '$1').replace(/zen$/, 'zn');
 
 function neuter(lemma: Lemma): GeneratedForm[] {
@@ -151,7 +151,7 @@ const neuterStem = (base: string) => {
   return base.slice(0, -1);
 };
 
-/** Forms without an ending may insert a vowel: “oken”, “sester”, “zemelj”, “ladij”. */
+/** The genitive plural without an ending, which may insert a vowel: “oken”, “sester”, “zemelj”, “ladij”. */
 function bareForms(stem: string): string[] {
   const cluster = /[^aeiou]([^aeiou])$/.exec(stem);
   if (!cluster) return [stem];

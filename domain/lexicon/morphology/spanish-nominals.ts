@@ -4,7 +4,7 @@ import type { NominalRules } from './romance-nominal.ts';
 const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const withoutAccent = (text: string) => text.replace(/[áéíóú]/g, (vowel) => accents[vowel] ?? vowel);
 
-/** “examen” and “joven” are stressed on the second last syllable, so their plurals get an accent. */
+/** Listed plurals. Many get an accent, because the stress stays on the same syllable: “examen, exámenes”. */
 const accented: Readonly<Record<string, string>> = {
   examen: 'exámenes',
   joven: 'jóvenes',
@@ -72,7 +72,9 @@ function plural(singular: string): string {
   return `${withoutAccentIfLast(singular)}es`;
 }
 
-/** “canción, canciones”, but “árbol, árboles”. A vowel next to another vowel keeps its accent: “país”. */
+/**
+ * Drops the accent of the last syllable, because an ending adds a syllable: “canción, canciones”. “árbol” and “país” keep theirs.
+ */
 const withoutAccentIfLast = (word: string) =>
   word.replace(/(?<![aeiou])([áéíóú])([nsrlz])$|([iu])([áéó])([nsrlz])$/, (match) => withoutAccent(match));
 
@@ -87,7 +89,7 @@ function feminine(masculine: string): string {
   return masculine;
 }
 
-/** “rápido, rapidísimo”; “rico, riquísimo”. */
+/** The stem of the absolute superlative: “rápido, rapidísimo”; “rico, riquísimo”. */
 function absolute(masculine: string): string {
   const stem = withoutAccent(masculine)
     .replace(/(?:ble)$/, 'bil')

@@ -55,7 +55,7 @@ export const english: LanguageSpeech = {
       say: (_, century = '', decade = '') =>
         decade === '0' ? undefined : `${century} ${decades[Number(decade)] ?? ''}`,
     },
-    // 1848 is “eighteen forty-eight”; 2005 is “two thousand and five”.
+    // Years: 1848 is “eighteen forty-eight”, 2005 is “two thousand and five”.
     {
       pattern: /(?<![\d.,:/€$£\p{L}-])(1[1-9]|20)(\d\d)(?![\d%°€]|[.,:/]\d|\s?(?:km|kg|cm|mm|m|g)\b)/gu,
       say: (_, century = '', years = '') => {

@@ -6,7 +6,7 @@ const units =
     ' ',
   );
 
-/** Up to 39, which is enough for centuries, districts and anniversaries. */
+/** Ordinal numbers up to 39, which is enough for centuries, districts and anniversaries. */
 function toOrdinal(number: number) {
   if (number === 1) return 'premier';
   if (number <= 20) return units[number];

@@ -48,7 +48,7 @@ export const german: LanguageSpeech = {
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   order: (day, month, year) => `${day}. ${month} ${year}`,
   rules: [
-    // The engine would say “Uhr” twice.
+    // Without this rule, the speech engine would say “Uhr” twice.
     {
       pattern: /(?<![\d.,])(\d{1,2})[:.](\d{2}) Uhr(?!\p{L})/gu,
       say: (_, hours = '', minutes = '') => `${hours} Uhr${minutes === '00' ? '' : ` ${Number(minutes)}`}`,
@@ -64,7 +64,7 @@ export const german: LanguageSpeech = {
         return name.endsWith('s') && number > 1 ? `${name} des ${ordinal}n` : `${name} der ${ordinal}`;
       },
     },
-    // 1848 is “achtzehnhundertachtundvierzig”.
+    // Years: 1848 is “achtzehnhundertachtundvierzig”.
     {
       pattern: /(?<![\d.,:/€$\p{L}-])1([1-9])(\d\d)(?![\d%°]|[.,:]\d|\s?(?:€|Euro|km|kg|cm|mm|m|g)(?!\p{L}))/gu,
       say: (_, century = '', years = '') => {

@@ -15,7 +15,7 @@ function toStem(number: number) {
   return number > 39 ? undefined : `${units[number % 10] ?? ''}in${number < 30 ? 'dvajset' : 'trideset'}`;
 }
 
-/** “tretji” has soft endings: tretjega, tretje, tretjem. */
+/** An ordinal with its ending. After the “j” of “tretji”, “-o” becomes “-e”: “tretje stoletje”. */
 function toOrdinal(number: number, ending: 'i' | 'ega' | 'em' | 'o') {
   const stem = toStem(number);
   return stem && `${stem}${ending === 'o' && stem.endsWith('j') ? 'e' : ending}`;

@@ -25,7 +25,7 @@ const kindsByLanguage: Record<Language, ReadonlyMap<string, AbbreviationKind>> =
 /** If `isAcronym` (all capitals), only an exact match counts, so that "PP." (a party) is not found as "pp." (pages). */
 export function findAbbreviation({ word, language, isAcronym }: Query): AbbreviationKind | undefined {
   const kinds = kindsByLanguage[language];
-  // "V." is an initial; "v." means "versus".
+  // A single letter must match exactly: "V." is an initial, "v." means "versus".
   if (isAcronym || word.length === 1) return kinds.get(word);
   return kinds.get(word) ?? kinds.get(word.toLowerCase()) ?? kinds.get(word.charAt(0) + word.slice(1).toLowerCase());
 }

@@ -6,7 +6,7 @@ const longestSpeech = 400;
 type Context = { paragraph: string; sentenceStart: number; stop: Stop };
 
 /**
- * Whether direct speech ends here: “I live on Main St.” Quoted words in a sentence do not count, as in: the “St.” of Main Street.
+ * Whether this stop ends direct speech: He said: “I live on Main St.” Single quoted words do not count: the “St.” of Main Street.
  */
 export function endsSpeech({ paragraph, sentenceStart, stop }: Context): boolean {
   const closingQuote = /[»«”“"]/u.exec(stop.closing)?.[0] ?? '';

@@ -3,7 +3,7 @@ import { skipPattern } from '../skip-pattern.ts';
 
 /** A position where a sentence may end. */
 export type Stop = {
-  /** Start of the marks. */
+  /** Start of the punctuation marks. */
   start: number;
   /** End of the marks and the characters attached to them: closing quotes, footnote numbers, emoji. */
   end: number;
@@ -23,9 +23,9 @@ const trailerPattern = new RegExp(
   String.raw`(?:[.!?…‽]+["'’”“»«)\]]*|(?:\[(?:\d{1,3}|\.{3}|…)\])+|[:;]-?[()DP]|${emoji})(?=\s|$)`,
   'uy',
 );
-// A comma after the quote continues the sentence: « Oui ! », dit-elle.
+// A closing quote after a space: « Oui ! » If a comma follows it, the sentence continues: « Oui ! », dit-elle.
 const looseClosingPattern = /[”»)](?=[\s,;:]|$)/uy;
-// For languages in which « and “ close a quote: »tako« and „so“.
+// The same for German and Slovenian, in which « and “ close a quote: »tako« and „so“.
 const outwardClosingPattern = /[“”«)](?=[\s,;:]|$)/uy;
 
 export function* findStops(paragraph: string, language: Language): Generator<Stop> {

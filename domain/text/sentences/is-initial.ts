@@ -7,7 +7,7 @@ const surnameParticles = new Set(
   "la le lo los las el di da de del della dell' dal d' l' do dos das du des von van".split(' '),
 );
 
-// Nouns followed by a letter as a label, in the seven languages. After them "C." is not an initial.
+// Nouns that are often followed by a letter as a label ("vitamin C"), in the seven languages. After them "C." is not an initial.
 const lettered = new Set(
   `vitamin vitamina vitamine hepatitis hépatite hepatite epatite plan plano piano načrt
   group groupe grupo gruppo gruppe skupina class classe clase klasse razred type tipo typ tip
@@ -27,7 +27,7 @@ export function isInitial({ before, following, isStarter }: Context): boolean {
   return !isStarter || surnameParticles.has(following.word.toLowerCase());
 }
 
-/** "vitamin C", "group A". */
+/** Whether the word is a letter that labels the noun before it: "vitamin C", "group A". */
 export function isNamedByLetter({ word, ahead }: WordBefore): boolean {
   if (!/^\p{Lu}$/u.test(word)) return false;
   return lettered.has((/\p{L}+(?=\s$)/u.exec(ahead)?.[0] ?? '').toLowerCase());

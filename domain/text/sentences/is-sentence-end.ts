@@ -23,7 +23,7 @@ export function isSentenceEnd({ paragraph, sentenceStart, stop, language }: Cont
     if (following.kind === 'capital' && endsSpeech({ paragraph, sentenceStart, stop })) return true;
     return isLastWord({ before, following, language, isClosed: closing !== '' });
   }
-  // "(...)" marks an omission.
+  // "(...)" marks an omission and ends no sentence.
   return hasMark(closing) || !'(['.includes(paragraph.charAt(stop.start - 1) || ' ');
 }
 

@@ -1,11 +1,14 @@
 /** The text after a stop, ignoring opening quotes, brackets and dashes. */
 export type Following = {
-  /** An item is a web address or a list marker. */
+  /** What the text begins with. An item is a web address or a list marker such as "a)". */
   kind: 'capital' | 'lower' | 'number' | 'item' | 'other';
-  /** The first word, with the apostrophe of an elision: "L’". Empty for an initial or a part of a compound. */
+  /**
+   * The first word, with the apostrophe of an elision: "L’". Empty if a full stop or a hyphen follows, as in an initial or a
+   * compound.
+   */
   word: string;
   opening: string;
-  /** The first characters, beginning with that word. */
+  /** The beginning of the text, without `opening`. */
   text: string;
 };
 

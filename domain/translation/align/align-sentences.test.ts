@@ -3,7 +3,7 @@ import { createChance } from '../../../tests/support/chance.ts';
 import { alignSentences } from './align-sentences.ts';
 import type { MarkedSentence } from './marked-sentence.ts';
 
-/** Sentences with marks and lengths at random, as different as those of a novel. */
+/** Sentences with random marks and lengths, as varied as those of a novel. */
 function makeText(count: number): MarkedSentence[] {
   const chance = createChance(1);
   return Array.from({ length: count }, () => ({

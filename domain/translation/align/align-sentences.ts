@@ -17,7 +17,10 @@ export function alignSentences(source: MarkedParagraphs, translation: MarkedPara
   return findCheapest(texts, band, listShapes(sources, translations));
 }
 
-/** At most three sentences translate one sentence: more only if the counts require it. */
+/**
+ * The possible sizes of a bead. One sentence may match up to three sentences, or more if one text has many more sentences than
+ * the other.
+ */
 function listShapes(sources: number, translations: number): Shape[] {
   const ratio = Math.max(sources / Math.max(1, translations), translations / Math.max(1, sources));
   const several = Array.from({ length: Math.max(2, Math.ceil(ratio)) }, (_, index) => index + 2);
@@ -35,7 +38,7 @@ function findCheapest(texts: ComparedTexts, band: Band, shapes: readonly Shape[]
   const longest = Math.max(...shapes.map(({ sources }) => sources));
   const costs = createCosts(texts, band, longest);
   const rows: Float64Array[] = [];
-  /** For each cell of the band: the shape of the last bead of the best alignment that ends there. */
+  /** For each position (s, t) in the band: the index of the shape of the last bead in the cheapest alignment up to there. */
   const arrivals: Uint16Array[] = [];
   for (let s = 0; s <= texts.source.count; s++) {
     const from = band.from[s] ?? 0;
@@ -56,7 +59,7 @@ function findCheapest(texts: ComparedTexts, band: Band, shapes: readonly Shape[]
       }
       row[column] = least - costs.worthOfPlace(s, from + column);
     }
-    // No bead reaches this row any more.
+    // No later bead starts in this row, so its memory is released.
     if (s >= longest) rows[s - longest] = released;
   }
   return walkBack(texts, ({ s, t }) => shapes[arrivals[s]?.[t - (band.from[s] ?? 0)] ?? 0]);

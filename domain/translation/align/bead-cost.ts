@@ -12,7 +12,7 @@ const aloneCost = 5;
 const likenessWorth = 8;
 const paragraphWorth = 2;
 
-/** Costs of beads and places. `longest` is the greatest number of source sentences in a bead. */
+/** The costs of an alignment. `longest` is the greatest number of source sentences in a bead. */
 export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
   const { source, translation } = texts;
   const growth = guessGrowth(source, translation);
@@ -44,11 +44,17 @@ export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
 // Between any two of the seven languages, a complete translation rarely grows or shrinks by more than this factor.
 const mostGrowth = 1.25;
 
-/** Length ratio of the translation. A translation far outside the expected range covers only part of the text. */
+/**
+ * The length of the translation relative to its source, limited to the expected range: beyond it, one text covers only a part of
+ * the other.
+ */
 function guessGrowth(source: TextColumns, translation: TextColumns) {
   const ratio = (translation.lengthSums.at(-1) ?? 0) / Math.max(1, source.lengthSums.at(-1) ?? 0);
   return Math.min(mostGrowth, Math.max(1 / mostGrowth, ratio));
 }
 
-/** 1 if both texts have the same number of paragraphs. Otherwise their paragraphs say less about each other. */
+/**
+ * How much common paragraph starts count: 1 if both texts have the same number of paragraphs, and less the more the numbers
+ * differ.
+ */
 const evennessOf = (own: number, other: number) => (Math.min(own, other) / Math.max(own, other, 1)) ** 2;

@@ -1,12 +1,15 @@
 import type { MarkedParagraphs } from './marked-sentence.ts';
 
-/** The sentences of a text as columns. Sums are prefix sums: the sum before each sentence, and the total at the end. */
+/**
+ * The sentences of a text as arrays with one value per sentence. Sums are prefix sums: the sum before each sentence, and the
+ * total at the end.
+ */
 export interface TextColumns {
   count: number;
   paragraphCount: number;
-  /** By sentence: the numbers of its marks. */
+  /** By sentence: the numbers that stand for its marks. */
   marks: readonly (readonly number[])[];
-  /** By mark: the sentences that contain it, in order. */
+  /** By number of a mark: the sentences that contain it, in order. */
   places: readonly (readonly number[])[];
   lengthSums: Float64Array;
   markSums: Float64Array;
@@ -67,5 +70,5 @@ function sumUp(numbers: readonly number[]): Float64Array {
   return sums;
 }
 
-/** The sum over `count` sentences from this one on. */
+/** The sum over `count` sentences from sentence `from` on. */
 export const sumOf = (sums: Float64Array, from: number, count: number) => (sums[from + count] ?? 0) - (sums[from] ?? 0);

@@ -1,10 +1,10 @@
 import { type Anchor, chooseChain, type LikelyPair } from './choose-chain.ts';
 import type { ComparedTexts } from './compare-texts.ts';
 
-/** A mark that occurs more often says little about which sentences belong together. */
+/** A mark that occurs in more sentences than this says little about which sentences belong together. */
 const mostPlaces = 8;
 const leastLikeness = 0.4;
-/** Anchors confirm each other if they are close and at about the same distance in both texts. */
+/** Two anchors confirm each other if they are at most `nearby` sentences apart, and about equally far apart in both texts. */
 const nearby = 10;
 const mostDrift = 5;
 

@@ -1,4 +1,4 @@
-/** A sentence with language-independent features: the concepts, numbers and names it contains. */
+/** A sentence with its marks: language-independent features, which are the concepts, numbers and names in it. */
 export interface MarkedSentence {
   text: string;
   marks: ReadonlySet<string>;

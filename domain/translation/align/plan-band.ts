@@ -1,14 +1,20 @@
 import type { Anchor } from './choose-chain.ts';
 
-/** For each number of source sentences, the least and the greatest number of translated sentences that may belong to them. */
+/**
+ * The part of all alignments that is searched: the first s source sentences may match the first `from[s]` to `to[s]` translated
+ * sentences.
+ */
 export interface Band {
   from: Int32Array;
   to: Int32Array;
 }
 
-/** An anchor may be wrong by some sentences. */
+/** An anchor may be wrong by this many sentences. */
 const margin = 12;
-/** Between distant anchors, the search stays this close to the straight line. Short texts are searched completely. */
+/**
+ * Between two anchors, the search stays within about this many sentences of the straight line. Short texts are searched
+ * completely.
+ */
 const reach = 250;
 
 /** A band around the anchors, from the start to the end of both texts. Its area is proportional to the length of the texts. */
@@ -20,7 +26,7 @@ export function planBand(anchors: readonly Anchor[], sources: number, translatio
     const slope = (end.t - start.t) / Math.max(1, end.s - start.s);
     for (let s = Math.max(0, start.s - margin); s <= Math.min(sources, end.s + margin); s++) {
       const expected = start.t + slope * (s - start.s);
-      // Neighbouring rows must overlap, also where the line is steep.
+      // Neighbouring rows of the band must overlap, even where the line is steep.
       const distance = reach + slope;
       from[s] = Math.max(0, Math.min(from[s] ?? 0, Math.floor(Math.max(start.t - margin, expected - distance))));
       to[s] = Math.min(translations, Math.max(to[s] ?? 0, Math.ceil(Math.min(end.t + margin, expected + distance))));

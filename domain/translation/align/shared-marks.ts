@@ -2,16 +2,19 @@ import type { ComparedTexts } from './compare-texts.ts';
 import type { Bead } from './marked-sentence.ts';
 import type { Band } from './plan-band.ts';
 
-/** A source sentence: prefix sums of the marks that it shares with the translated sentences from `from` on. */
+/** For one source sentence: prefix sums of the marks that it shares with the translated sentences from `from` on. */
 interface Row {
   from: number;
   sums: Int32Array;
 }
 
-/** Counts the marks that the two sides of a bead share. Keeps only the rows that a search in ascending order still needs. */
+/**
+ * Counts the marks that the two sides of a bead share. Beads must be asked for in ascending order, so that only the latest rows
+ * are kept.
+ */
 export function createSharedMarks({ source, translation }: ComparedTexts, band: Band, longest: number) {
   const kept: Row[] = [];
-  // A row is used until the search has passed it by the longest bead.
+  // The number of rows to keep: a bead reaches back by at most `longest` source sentences.
   const isKept = longest + 1;
   let next = 0;
 

@@ -1,4 +1,4 @@
-/** How to start a proxy with a file in docs/deploy. */
+/** The arguments and environment variables that start a proxy with its configuration file from docs/deploy. */
 export interface PreparedProxy {
   args: string[];
   environment: Record<string, string>;

@@ -36,10 +36,10 @@ export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   ];
 }
 
-// Longer than a proxy avoids a server after a failure.
+// Longer than a proxy with the configuration in docs/deploy avoids a server after a failure (2 s).
 const startingMs = 5000;
 
-/** A start that has to wait for the migration of another process, so that the port is open long before the app is ready. */
+/** Restarts a web process while another process holds the migration lock. So its port is open long before the app is ready. */
 async function restartSlowly(web: Member, databaseUrl: string) {
   const migrating = new pg.Client(databaseUrl);
   await migrating.connect();

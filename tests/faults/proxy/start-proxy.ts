@@ -21,12 +21,15 @@ interface Wanted {
   servers: readonly [string, string];
 }
 
-/** Starts the installed or downloaded proxy with its file in docs/deploy. Returns undefined if the program is not available. */
+/**
+ * Starts the installed or downloaded proxy with its configuration file in docs/deploy. Returns undefined if the program is not
+ * available.
+ */
 export async function startProxy(name: ProxyName, { port, servers }: Wanted) {
   const program = await findDebianProgram(name);
   if (program === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), `foxtale-${name}-`));
-  // As root, nginx runs its workers as another user, who needs access.
+  // As root, nginx runs its workers as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const { args, environment } = await proxies[name]({ folder, port, servers });
   const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -7,7 +7,10 @@ import type { TestServer } from '../../support/start-test-server.ts';
 type World = Pick<TestServer, 'baseUrl' | 'services'>;
 export type FirefoxWindow = Awaited<ReturnType<typeof openWindow>>;
 
-/** A browser context with its own cookies and storage. As in Chromium, a console error fails the test when the window closes. */
+/**
+ * A browser context with its own cookies and storage. As in the Chromium tests, a console error fails the test when the window
+ * closes.
+ */
 export async function openWindow(browser: Browser, server: World, who: Role | Person) {
   const context = await browser.createBrowserContext();
   const person = typeof who === 'object' ? who : await findPerson(server, who);

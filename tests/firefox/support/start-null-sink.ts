@@ -7,15 +7,15 @@ import { installWithApt } from '../../support/browsers/install-with-apt.ts';
 import { thisMachine } from '../../support/browsers/machine.ts';
 import { until } from '../../support/until.ts';
 
-/** An installed PulseAudio. On Debian as root, installs it with apt-get if it is missing. */
+/** Finds PulseAudio. If it is missing, installs it with apt-get (only on Debian as root). */
 export async function findPulseAudio() {
   const find = () => findInstalled(thisMachine, ['pulseaudio']);
   return (await find()) ?? installWithApt(thisMachine, { what: 'PulseAudio', packages: ['pulseaudio'], find });
 }
 
 /**
- * A PulseAudio server whose only device discards its input in real time. Without an audio device, Firefox may fail in the middle
- * of a file. Undefined if PulseAudio is not available.
+ * Starts a PulseAudio server whose only device discards its input in real time. Without an audio device, Firefox may fail in the
+ * middle of an audio file. Returns undefined if PulseAudio is not available.
  */
 export async function startNullSink() {
   const program = await findPulseAudio();

@@ -40,7 +40,8 @@ test('axe finds no violations in open, empty and failed states of the shell', as
   await look('filters, nothing found');
   await page.keyboard.press('Escape');
   await page.route('**/api/search*', refuse);
-  // Typed into the field, because a search that is opened by its URL is rendered on the server.
+  // Typed into the field, because a search that is opened by its URL is rendered on the server, where its request cannot be
+  // intercepted.
   await page.getByRole('searchbox').fill('market');
   await page.getByText('The search didn’t work').waitFor();
   await look('search failed');
@@ -141,7 +142,7 @@ const lookAt = (page: Page) => async (state: string) => {
   ]) {
     await page.setViewportSize(viewport);
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark-mode', dark), isDark);
-    // Overlays are rendered at the end of the page, outside every landmark.
+    // Ignores the rule `region`: overlays are rendered at the end of the page, outside every landmark.
     const violations = (await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'));
     expect.soft(violations, `${state}, ${viewport.width} px`).toEqual([]);
   }

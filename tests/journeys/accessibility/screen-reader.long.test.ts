@@ -57,7 +57,7 @@ test('the sentences are a numbered list, and the active one has its buttons in t
   // The focus moves with the current sentence, so that every key applies to the same sentence.
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 3, collapsed');
-  // In browse mode, a screen reader focuses a control without stepping to its sentence.
+  // In browse mode, a screen reader can focus a button of any sentence. That sentence must become the active one.
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   await expect.poll(() => readPlace(page)).toBe(1);
   const next = page.getByRole('button', { name: 'Next sentence' });

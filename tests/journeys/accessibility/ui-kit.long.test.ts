@@ -109,7 +109,7 @@ describe('required dimensions', () => {
     await expect.poll(() => button.getAttribute('data-ripple')).not.toBeNull();
     const [left = 0, top = 0, width = 0] =
       (await button.getAttribute('data-ripple'))?.split(' ').map(Number.parseFloat) ?? [];
-    // The border of one pixel shifts the origin of positions inside the button.
+    // Tolerates 1.5 px, because the border of one pixel shifts the origin of positions inside the button.
     expect(Math.abs(left + width / 2 - 10)).toBeLessThanOrEqual(1.5);
     expect(Math.abs(top + width / 2 - 12)).toBeLessThanOrEqual(1.5);
     await expect.poll(() => wave.count()).toBe(0);
@@ -235,7 +235,7 @@ test('the console has no errors', () => {
 
 async function openGallery(width: number) {
   const opened = await browser.newPage({ viewport: { width, height: 900 } });
-  // The gallery needs no server, but the app requests the signed-in user.
+  // The gallery needs no API server, but the app requests the signed-in user, so all API responses are mocked.
   await opened.route('**/api/**', (route) => route.fulfill({ json: { user: { id: 'gallery' }, plans: [] } }));
   opened.on('console', (message) => {
     if (message.type() === 'error') consoleErrors.push(message.text());

@@ -64,7 +64,7 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   await row.getByText('Applied on').waitFor();
   await row.getByRole('button', { name: 'Decline' }).click();
   await row.getByText('Declined').waitFor();
-  // A toast stays open while it has the focus.
+  // The focus keeps the toast open until Undo is pressed.
   await admin.page.getByRole('button', { name: 'Undo' }).focus();
   await applicant.arriveAt('We can’t offer you a place right now');
   await admin.page.keyboard.press('Enter');

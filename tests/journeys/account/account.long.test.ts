@@ -82,7 +82,7 @@ describe('deleting the account', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await awaitFocusIn(dialog);
-    // On other pages this key opens the search.
+    // Outside a dialog this key opens the search. In the dialog it must do nothing.
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

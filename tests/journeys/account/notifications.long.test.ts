@@ -53,7 +53,7 @@ test('lists twenty notifications per page, newest first, with Load more', async 
   await rows.first().waitFor();
   expect(await rows.count()).toBe(20);
   expect(await rows.first().textContent()).toContain('Article 25');
-  // Pressed by key: a late web font can move the button during a click.
+  // Uses the keyboard, because a late web font can move the button during a click.
   await window.page.getByRole('button', { name: 'Load more' }).press('Enter');
   await expect.poll(() => rows.count()).toBe(25);
   expect(await rows.last().textContent()).toContain('Article 1');
@@ -73,7 +73,7 @@ test('shows an empty state, and never the notifications of other users', async (
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await window.page.getByText('Nothing new', { exact: true }).waitFor();
   await window.page.keyboard.press('Escape');
-  // On a phone the panel fills the screen. It must not stay open over the previous page.
+  // On a phone the panel fills the screen. After a step back in the history, it must not stay open over the previous page.
   await window.page.getByRole('link', { name: 'Create', exact: true }).click();
   await window.arriveAt('Create an article');
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();

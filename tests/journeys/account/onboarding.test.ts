@@ -59,7 +59,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
     await page.getByRole('group', { name: 'Lingua che stai imparando' }).getByRole('radio', { checked: true }).count(),
   ).toBe(0);
   await page.getByRole('radio', { name: 'Slovenščina' }).check();
-  // Delays the response, so that it arrives after the event that announces the change.
+  // Delays the response, so that it arrives after the live event that announces the change.
   await isHearing;
   await page.route('**/api/profile', async (route) => {
     const response = await route.fetch();

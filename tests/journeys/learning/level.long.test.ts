@@ -92,7 +92,7 @@ test('the cards of a page ask for their fit in one request, and nothing moves wh
       [...document.querySelectorAll('main a[href^="/article/"]')].map((row) => row.getBoundingClientRect().height),
     );
   const before = await rows();
-  // From now on, the page reserves the space before the percentages arrive.
+  // From now on the percentages never arrive. The page has shown them before, so it must reserve their space.
   await page.route('**/api/learning/coverage*', () => {});
   await window.visit('/search');
   await expect.poll(rows).toEqual(before);

@@ -60,7 +60,7 @@ test('a page shared on a phone fills the field, and is fetched after a press', a
   await using window = await journeys.open('learner', phone);
   const { page } = window;
   site.requests.length = 0;
-  // Android puts the address into the text.
+  // Android passes the address of a shared page inside the parameter `text`.
   await window.visit(`/import?title=Pan&text=${encodeURIComponent(`Lee esto: ${address}`)}`);
   await window.arriveAt('Import a web page');
   expect(await page.getByLabel('Web page address').inputValue()).toBe(address);

@@ -36,7 +36,7 @@ test('requests an article by keyboard, creates it in the background, and notifie
   await page.reload();
   await window.arriveAt('Foxy is writing your article');
   await page.getByRole('link', { name: 'Read something else in the meantime' }).click();
-  // The page that shows the progress tells the author itself, so the toast appears only on other pages.
+  // The page that shows the progress also says that the article is ready, so the toast appears only on other pages.
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
   await awaitLive(journeys, context);
   goOn();

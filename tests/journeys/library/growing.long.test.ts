@@ -106,7 +106,7 @@ test('an article waits for a provider that is down for two minutes, says so, and
   expect(await listAxeViolations(page)).toEqual([]);
   await page.reload();
   await page.getByText(/^The AI isn’t available at the moment\. Foxy is waiting/).waitFor();
-  // Simulates that the two minutes have passed.
+  // Starts the next try now, instead of after two minutes.
   await journeys.services.db.query`update jobs.job set start_after = now() where state = 'retry'`;
   await window.arriveAt('Your article is ready');
   await page.getByRole('link', { name: 'Go to article', exact: true }).waitFor();

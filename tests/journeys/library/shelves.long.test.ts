@@ -123,6 +123,6 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
   await awaitReader(page);
   await page.getByRole('heading', { level: 1, name: 'El reloj parado' }).waitFor();
   await page.getByText('The clock that stopped').waitFor();
-  // The reading position stays at the sentence about the square.
+  // The reading position stays at “La plaza estaba vacía.”, which was sentence 3 and is now sentence 4.
   await page.getByText('4 of 4').waitFor();
 });

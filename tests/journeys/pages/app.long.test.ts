@@ -37,7 +37,7 @@ test('a new version is offered while reading, does not wait for downloads, and k
 
   await expect.poll(proxy.countHeldAudio).toBeGreaterThan(0);
   proxy.release();
-  // The browser checks for updates by itself when a user returns to the page after a while.
+  // Starts the update check that the browser runs by itself when a user returns to the page after a while.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.getByText('A new version of Foxtale is ready').waitFor();
   expect(await page.getByText('5 of 12').count()).toBe(1);

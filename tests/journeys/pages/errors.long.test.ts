@@ -41,7 +41,7 @@ describe('if the profile cannot be loaded', () => {
     await using window = await journeys.open('learner');
     window.allowInConsole(/status of 500|ERR_FAILED/);
     await window.page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'no JSON at all' }));
-    // Without this, a live event would give the user access.
+    // Blocks live events: one could make the page load the profile, and so open the app, before “Check again” is clicked.
     await window.page.route('**/api/live', (route) => route.abort());
     expect(await window.visit('/')).toBe('/no-access');
     await window.page.getByRole('button', { name: 'Check again' }).click();

@@ -27,7 +27,7 @@ const failingJob = defineJob({
   settings: { retries: 0 },
 });
 
-// Without payments, the landing page shows only the free plan.
+// Payments are configured, because otherwise the landing page shows only the free plan.
 const payments = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' };
 
 const journeys = prepareJourneys(payments, [failingJob, indexWordsJob]);
@@ -40,7 +40,7 @@ test('hostile text in every displayed field is shown as text and never executed'
   const articleId = await spreadText(admin);
   await replaceDefinition(admin, articleId);
   await using window = await journeys.open(admin);
-  // If any text were parsed as markup, the content security policy would log a violation to the console.
+  // Allows only 404 errors: if any text were parsed as markup, the content security policy would log a violation to the console.
   window.allowInConsole(/404/);
   const { page } = window;
   const see = (where: Page | Locator) => where.getByText('<img src=x').first().waitFor();
@@ -79,7 +79,8 @@ test('hostile text in every displayed field is shown as text and never executed'
   async function readDefinition() {
     await page.keyboard.press('d');
     const shown = page.getByRole('dialog').getByText('<img src=x');
-    // The meaning with its hint, the base form, the pronunciation, the literal sense, a note, and both example sentences.
+    // Seven texts: the meaning with its hint, the base form, the pronunciation, the literal sense, a note, and both example
+    // sentences.
     await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(7);
   }
 });
@@ -217,7 +218,7 @@ async function replaceDefinition({ token }: Person, articleId: string) {
     return journeys.services.db.query`
       update definitions set definition = ${hostileDefinition} where article_id = ${articleId} returning key`;
   };
-  // An answer without audio, because the voice was busy, is not stored.
+  // Asks again until it is stored: a definition without audio, because the voice was busy, is not stored.
   await expect.poll(replace).toHaveLength(1);
 }
 

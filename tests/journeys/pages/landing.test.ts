@@ -37,7 +37,7 @@ test('hydration causes no layout shift on a phone', async () => {
   });
   const { page } = window;
   await window.visit('/');
-  // At this point, all deferred scripts and styles have loaded.
+  // When the service worker is ready, all deferred scripts and styles have loaded.
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await readLayoutShift(page)).toBeLessThan(0.02);
 });

@@ -11,7 +11,7 @@ import { refusedInFlight } from '../../support/open-page.ts';
 
 const journeys = prepareJourneys();
 
-// The server notices with a delay that the windows of the previous test are closed.
+// Waits until the server has noticed that the windows of the previous test are closed.
 beforeEach(() => expect.poll(() => journeys.services.live.size).toBe(0));
 
 test('every open tab shows a notification at once, and clears the count when one of them has read it', async () => {

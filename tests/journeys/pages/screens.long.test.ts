@@ -8,7 +8,7 @@ import { deafen } from '../../support/quiet-page.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
 import { startOnce } from '../../support/start-once.ts';
 
-// What a screen must offer according to docs/requirements.md. Only what no other journey uses.
+// Checks what each screen must offer according to docs/requirements.md, as far as no other journey uses it.
 const model = startOnce(startScriptedModel);
 const journeys = prepareJourneys(async () => model.environment);
 

@@ -88,7 +88,7 @@ test('the page is hydrated without re-rendering and without layout shift', async
     expect(await readLayoutShift(page), path).toBeLessThan(0.02);
   }
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile);
-  // By default the router would parse 1984 as a number and drop the quotation marks.
+  // By default the router would parse `1984` as a number and drop the quotation marks of `"1984"`.
   for (const q of ['1984', '"1984"']) {
     await window.visit(`/search?q=${encodeURIComponent(q)}`);
     await window.arriveAt(`Results for “${q}”`);

@@ -156,7 +156,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
-  // After the sheet is closed, the next tap moves to a sentence. A tap that closes something else does nothing more.
+  // A tap while nothing is open moves to a sentence. A tap that closes a popup, here the one with the slider, does nothing more.
   await goBackAsOnAndroid(page);
   await sheet.waitFor({ state: 'detached' });
   await clickBeside(page, 3);
@@ -215,7 +215,9 @@ async function clickWord(page: Page, word: string) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Scrolls a word to this height, as far as the page allows, and returns its middle. */
+/**
+ * Scrolls a word to `top` pixels below the top of the viewport, as far as the page allows, and returns the middle of the word.
+ */
 async function scrollWordTo(page: Page, word: string, top: number) {
   const { y } = await findWords(page, word);
   await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), y - top);

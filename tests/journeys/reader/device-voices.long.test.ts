@@ -21,7 +21,7 @@ const voices = [
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true }).click();
 const isNarrating = async (page: Page) => !(await readAudio(page)).isPaused;
 
-/** The words that are marked within a second and a half. */
+/** The spoken words that the page highlights during the next 1.5 seconds. */
 const listMarked = (page: Page) =>
   page.evaluate(async () => {
     const marked = new Set<string>();
@@ -53,7 +53,7 @@ test('playback starts with the narration and offers a natural voice of the devic
   await page.getByRole('button', { name: 'Hear it' }).click();
   await expect.poll(async () => (await listSaid(page)).length).toBeGreaterThan(0);
   expect((await listSaid(page)).every((line) => line.startsWith('Mónica (Premium): '))).toBe(true);
-  // The narration continues after the sample.
+  // The narration, which was paused for the voice sample, continues after it.
   await expect.poll(() => isNarrating(page)).toBe(true);
 
   await page.getByRole('button', { name: 'Use it' }).click();

@@ -16,7 +16,7 @@ test('finds words in the article without accents, goes from place to place, and 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Search in this article' }).click();
   const field = page.getByRole('searchbox', { name: 'Search in this article' });
-  // The menu returns the focus to its button, then the search field takes the focus again.
+  // The closing menu first moves the focus back to its button; only then does the search field get it.
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('PAN');
   const found = await listHighlighted(page, 'found');
@@ -30,7 +30,7 @@ test('finds words in the article without accents, goes from place to place, and 
   await field.press('Shift+Enter');
   await page.getByText(`${found.length} of ${found.length}`).waitFor();
   await expect.poll(() => isFoundInSight(page)).toBe(true);
-  // Searching does not move the reading position.
+  // Searching does not change the active sentence.
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   await field.press('Escape');
   await field.waitFor({ state: 'detached' });

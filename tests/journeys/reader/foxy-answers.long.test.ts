@@ -27,13 +27,13 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   const [word, box] = [await meaning.textContent(), await meaning.boundingBox()];
   await dialog.getByRole('button', { name: 'More from Foxy' }).click();
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
-  // The answer of the dictionary stays in its place, and Foxy's answer is added below.
+  // The dictionary's definition stays where it was, and Foxy's answer is added below it.
   expect(await dialog.getByText('From Foxtale’s dictionary').count()).toBe(1);
   expect([await meaning.textContent(), (await meaning.boundingBox())?.x]).toEqual([word, box?.x]);
   expect(await dialog.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
   expect(model.questions).toHaveLength(1);
 
-  // After the first time, Foxy's answer is shown immediately.
+  // When the same word is defined again, Foxy's stored answer is shown at once, without a button.
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
@@ -44,7 +44,7 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   await page.getByRole('dialog').getByText('29 answers from Foxy left today').waitFor();
   expect(model.questions).toHaveLength(1);
 
-  // When no definitions are left in the plan, the dictionary still answers.
+  // When the daily limit of Foxy's answers is used up, the dictionary still answers.
   await journeys.services.db.query`update limit_uses set used = 30 where user_id = ${person?.id}`;
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

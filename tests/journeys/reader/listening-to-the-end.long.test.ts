@@ -20,7 +20,7 @@ test.each([
   const samples = await followVoice(window.page);
 
   const sentences = table.narration?.sentences ?? [];
-  // Ignores samples from times when the machine drew no frames: no word could be shown then.
+  // Ignores samples that follow a gap: while the machine drew no frames, the page could not highlight any word.
   const judged = samples.filter(({ seconds }, index) => seconds - (samples[index - 1]?.seconds ?? 0) < 0.1);
   const shownLate = judged.filter(({ seconds, sentence, word }) => {
     const words = sentences[sentence - 1]?.words ?? [];

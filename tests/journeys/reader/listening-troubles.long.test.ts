@@ -30,7 +30,7 @@ test('shows a message for audio that is broken or unreachable, and reading conti
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The connection was lost.').waitFor();
   await page.unroute('**/*.mp3');
-  // The connection is back; no user action is needed.
+  // When the connection is back, playback continues without a user action.
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
   expect(await page.getByText('The connection was lost.').count()).toBe(0);
@@ -48,7 +48,7 @@ test('a server that stops during playback does not lose the position', async () 
   await page.keyboard.press(' ');
   await hearUntil(page, 2);
   await server.stop();
-  // The audio that has already arrived is still played.
+  // The browser still plays the audio that it has already downloaded.
   await hearUntil(page, 4);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const reached = await readPlace(page);

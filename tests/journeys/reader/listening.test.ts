@@ -21,7 +21,7 @@ test('after a choice in a menu of the player, the space bar plays', async () => 
   await using window = await journeys.open('learner');
   const { page } = window;
   await openNarrated(journeys, window, { sentenceCount: 12 });
-  // With the mouse, a choice closes the menu.
+  // A choice with the mouse closes the menu.
   await page.getByRole('button', { name: 'Pause between sentences' }).click();
   await page.getByText('Long pause').click();
   await page.getByText('Long pause').waitFor({ state: 'detached' });
@@ -30,7 +30,7 @@ test('after a choice in a menu of the player, the space bar plays', async () => 
   await page.keyboard.press(' ');
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
 
-  // With the keyboard, the menu stays open for another choice.
+  // After a choice with the keyboard, the menu stays open for another choice.
   await page.getByRole('button', { name: 'Pause between sentences' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Long pause' }).focus();
@@ -55,7 +55,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
 
-  // Playback pauses while a definition is open. The key defines the word that was just heard.
+  // The key “d” opens the definition of the word that was just heard. Playback pauses while it is open.
   const word = await pressAtWord(page, 'd');
   const asked = page.getByRole('dialog').getByRole('heading');
   await asked.waitFor();
@@ -72,7 +72,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
   await page.waitForTimeout(2000);
   expect((await readAudio(page)).isPaused).toBe(true);
   expect(await readPlace(page)).toBe(rested);
-  // After the user continues, the next sentence plays immediately.
+  // When the user continues, the rest of the pause is skipped: the next sentence plays at once.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await hearUntil(page, rested + 1);
 
@@ -98,7 +98,7 @@ test('repeat, loop, next and a tap work during playback', async () => {
   await page.locator('#sentence-3 [data-source]').click();
   await page.keyboard.press('r');
   await expect.poll(() => isWithinSentence(3)).toBe(true);
-  // If playback was paused, only this sentence is played.
+  // “r” repeats the sentence. If playback was paused before, it stops again after this sentence.
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.getByText('3 of 8').waitFor();
 

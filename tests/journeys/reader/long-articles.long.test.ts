@@ -13,8 +13,8 @@ test('text outside the viewport can be found and selected across sentences, and 
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);
   expect(await isSeen(page, 'La frase 287.')).toBe(false);
-  // Find in page searches rows with `content-visibility: auto`, but not hidden rows. The search dialog itself cannot be tested in
-  // a headless browser.
+  // The browser's own search (Ctrl+F) finds text in rows with `content-visibility: auto`, but not in hidden rows. It cannot be
+  // opened in a headless browser, so the test checks the styles instead.
   const row = page.locator('#sentence-287');
   expect(await row.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
   expect(await row.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true);
@@ -59,7 +59,7 @@ test('of 600 sentences only those near the viewport are laid out, and all can be
   await page.locator('#sentence-4 [data-source]').hover();
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).toContain('La frase 3.');
-  // The click that ended the selection does not count as a click on the sentence.
+  // Releasing the mouse button to end the selection does not count as a click on the sentence.
   await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   await page.locator('#sentence-3').click({ position: { x: 80, y: 3 } });

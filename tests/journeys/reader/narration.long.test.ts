@@ -17,14 +17,14 @@ test('after a seek, a sentence starts at the time given in the table', async () 
   await page.locator('h1').first().click();
 
   const source = `/api/articles/${version.articleId}/narration/de/audio/${hash}.mp3`;
-  // Checks the middle and the end, where a seek error would have accumulated.
+  // Includes the middle and the end, because a seek error grows with the position in the file.
   const indexes = [2, Math.floor(sentences.length / 2), sentences.length - 1];
   const starts = indexes.map((index) => sentences[index]?.startSeconds ?? 0);
   const from = starts.map((start) => seekSecondsFor(start - 0.2));
   const heard = await page.evaluate(listenForOnsets, { source, from });
   expect(Math.abs(heard.durationSeconds - durationSeconds)).toBeLessThan(frameSeconds);
   heard.onsets.forEach(({ seconds, errorSeconds }, index) => {
-    // A player that seeks wrongly is off by at least 0.1 s near the end.
+    // The measurement must be exact enough: a player that seeks wrongly is off by at least 0.1 s near the end.
     expect(errorSeconds).toBeLessThan(0.05);
     expect(Math.abs(seconds - (starts[index] ?? 0))).toBeLessThan(frameSeconds + errorSeconds);
   });

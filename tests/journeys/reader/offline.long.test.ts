@@ -86,7 +86,7 @@ test('an opened article works offline with audio and definitions, and the outbox
     await next.keyboard.press('d');
     await next.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
     await expect.poll(() => listWaiting(next), patient).toEqual([]);
-    // What was read and heard offline is counted as well.
+    // The sentences read and the seconds heard while offline have been sent to the server as well.
     const read = await server.services.db.query<{ count: number; secondsHeard: number }>`
       select bit_count(d.sentences)::int as count, t.seconds_heard as "secondsHeard"
       from learners l join reading_days d on d.learner_id = l.id
@@ -102,7 +102,7 @@ test('an opened article works offline with audio and definitions, and the outbox
 
 test('no data of a previous user or a deleted article is left', async () => {
   await using window = await journeys.open('learner', withWorker);
-  // React logs the error that caused the last error page.
+  // At the end, the offline page fails to load, and React logs the error behind its error message.
   window.allowInConsole(/Failed to load resource|AppError: unavailable/);
   const { page, context, person } = window;
   const { articleId } = await openNarrated(journeys, window, { sentenceCount: 3 });
@@ -110,7 +110,7 @@ test('no data of a previous user or a deleted article is left', async () => {
   await page.keyboard.press('ArrowDown');
   expect((await listTraces(page)).filter((trace) => trace.includes(articleId))).not.toEqual([]);
 
-  // The session ends, and another user signs in.
+  // The first user's session ends without a sign-out, and another user signs in.
   await endSessions(journeys.services, person?.id ?? '');
   const other = await journeys.createPerson('learner');
   await signInAs(context, journeys, other.token);

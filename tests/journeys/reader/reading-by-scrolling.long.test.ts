@@ -7,14 +7,14 @@ import type { openPage } from '../../support/open-page.ts';
 
 const journeys = prepareJourneys();
 const count = 24;
-// A sentence of three words counts as read after 450 ms.
+// Longer than a reader needs for a whole screen: a sentence of three words counts as read after 450 ms.
 const longerThanScreenMs = 3000;
 
 test('who reads by scrolling moves the position and finishes the article, while the highlight stays', async () => {
   await using window = await journeys.open('learner');
   const { page, person } = window;
   await openArticle(window);
-  // Nothing counts before the first scroll, because the reader may be about to step with keys.
+  // No sentence counts as read before the first scroll, because the user may be about to step with keys.
   await page.waitForTimeout(longerThanScreenMs);
   expect(await readPosition(page)).toBe(1);
 
@@ -26,7 +26,8 @@ test('who reads by scrolling moves the position and finishes the article, while 
   expect(await page.getByRole('button', { name: 'Back to the sentence' }).count()).toBe(0);
   expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
   await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
-  // The sentences are evidence for the words that the reader knows. A few may have been skipped between two turns of the wheel.
+  // The sentences are also stored as read, as evidence for known words. A few may have been skipped between two turns of the
+  // wheel.
   await expect.poll(() => countRead(person?.id)).toBeGreaterThanOrEqual(count - 3);
 
   // A key continues from the reading position, not from the active sentence far above.
@@ -38,13 +39,13 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window);
-  // Steps once, so that sentences on the first screen do not count as read by scrolling either.
+  // The two steps discard the sentences of the first screen, which would otherwise count as read with the next scroll.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Back to the sentence' }).waitFor();
   await page.waitForTimeout(longerThanScreenMs);
-  // The first sentences may pass through the reading zone slowly enough to count.
+  // While the page scrolls to the end, the first sentences may stay in the reading zone long enough to count as read.
   expect(await readPosition(page)).toBeLessThan(5);
   expect(await page.getByText('You’ve read it to the end').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the sentence' }).click();

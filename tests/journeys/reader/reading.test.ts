@@ -50,12 +50,12 @@ test('arrow keys step through the sentences, and the position survives a reload,
   await page.keyboard.press('ArrowUp');
   await page.getByText('4 of 26').waitFor();
   const sentence = await page.locator(current).textContent();
-  // Reloads before the debounce ends: the page must save on unload.
+  // Reloads before the debounced save has run: the page must save the position on unload.
   await page.reload();
   await awaitReader(page);
   expect(await page.locator(current).textContent()).toBe(sentence);
 
-  // A tab that is killed fires no unload events.
+  // A crashed tab fires no unload events, so the position must already be stored on the device.
   await page.keyboard.press('ArrowDown');
   await page.getByText('5 of 26').waitFor();
   const devTools = await context.newCDPSession(page);

@@ -15,11 +15,11 @@ import { toWav } from '../../support/to-wav.ts';
 
 const server = startOnce(startTestServer);
 const folder = mkdtempSync(join(tmpdir(), 'foxtale-microphone-'));
-/** The loudness of the recorded speech, per block. */
+/** The loudness of each block of the speech that the fake microphone plays. */
 let spoken: number[] = [];
 let browser: Browser;
 
-// Per second. Coarse enough that the filters of the browser do not matter.
+// The loudness is compared in blocks of 0.1 s. Such long blocks hide the effect of the browser's audio filters.
 const blocksPerSecond = 10;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   const recorded = join(folder, 'speech.wav');
   writeFileSync(recorded, toWav(audio));
-  // A microphone that repeats the recording.
+  // Chromium's fake microphone repeats this file.
   browser = await launchBrowser([
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
@@ -69,7 +69,7 @@ interface Recordings {
   recording: Blob;
 }
 
-/** Runs in the page. Keeps the last recording, and how long the current one is. */
+/** Runs in the page. Makes the last recording, and the duration of the current one, available to the test. */
 function keepRecordings() {
   let startedAt = Number.POSITIVE_INFINITY;
   const { start } = MediaRecorder.prototype;
@@ -88,7 +88,7 @@ function keepRecordings() {
 const decodeRecording = (page: Page) =>
   page.evaluate(async () => {
     const content = await (globalThis as unknown as Recordings).recording.arrayBuffer();
-    // A low rate is enough for the loudness, and fewer samples have to be sent.
+    // A low sample rate is enough to measure the loudness, and fewer samples have to be copied from the page to the test.
     const audio = await new OfflineAudioContext(1, 1, 8000).decodeAudioData(content);
     return { samples: [...audio.getChannelData(0)], sampleRate: audio.sampleRate };
   });
@@ -102,7 +102,10 @@ function listLoudness(samples: Float32Array, sampleRate: number) {
   });
 }
 
-/** The best correlation with the repeated speech, whenever the recording began. */
+/**
+ * The best correlation of the recording with the repeated speech. It tries every offset, because the recording can begin at any
+ * point of the speech.
+ */
 const findSimilarity = (heard: number[], speech: number[]) =>
   Math.max(
     ...speech.map((_, offset) =>

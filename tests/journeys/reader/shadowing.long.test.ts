@@ -11,7 +11,7 @@ const server = startOnce(startTestServer);
 let browser: Browser;
 
 beforeAll(async () => {
-  // A microphone that beeps.
+  // Chromium's fake microphone, which beeps.
   browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
 });
 
@@ -32,7 +32,7 @@ test('a learner repeats a sentence, records it and hears both, and nothing is up
   await page.getByText('Listen, then repeat the sentence.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
-  // Playback stops after the sentence.
+  // Playback stops after each sentence, so that the learner can repeat it.
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
   expect(await readPlace(page)).toBe(1);
 

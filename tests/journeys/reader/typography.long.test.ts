@@ -116,7 +116,7 @@ const measure = (page: Page) =>
     };
   });
 
-/** Waits until the page has scrolled to the sentence. */
+/** Waits until the sentence no longer moves and is inside the viewport. */
 async function awaitStill(page: Page) {
   let last: number | undefined;
   await expect
@@ -129,6 +129,6 @@ async function awaitStill(page: Page) {
     .toBe(true);
 }
 
-/** The padding of a row does not grow with its text, so the sentence may move by a pixel because of rounding. */
+/** Allows a deviation of one pixel: the padding of a row does not grow with its text, so rounding can move the sentence. */
 const expectInPlace = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await measure(page)).top - top)).toBeLessThan(2);

@@ -63,7 +63,7 @@ test('skips a binary for another architecture and never runs it', async () => {
   expectNothingForeignRan();
 });
 
-// On any other machine, this would run a binary for another architecture.
+// The npm package contains a binary for Linux x64, which this test runs.
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'uses the npm package next, if its binary is for this architecture',
   async () => {
@@ -122,7 +122,7 @@ test(
 
 const speaking = '#!/bin/sh\necho "Chromium 150.0.1"\n';
 
-/** Records each call, and creates a Chromium after a delay. */
+/** A fake `apt-get`: it records each call, and `install` creates a fake Chromium after a delay. */
 const installing = `#!/bin/sh
 PATH=/usr/bin:/bin
 echo "$2" >> "$(dirname "$0")/apt-calls"
@@ -134,7 +134,7 @@ if [ "$2" = install ]; then
 fi
 `;
 
-/** If /bin/sh executed this binary, it would create a file. */
+/** A binary for another architecture. If /bin/sh executed its bytes as commands, they would create the file `ran`. */
 const foreignBinary = () => Buffer.concat([createElfHeader(183), Buffer.from(`\n/bin/touch ${join(folder, 'ran')}\n`)]);
 const expectNothingForeignRan = () => expect(existsSync(join(folder, 'ran'))).toBe(false);
 
@@ -162,7 +162,7 @@ async function find(
 
 const shellPath = () => join(programs, 'chromium-headless-shell');
 
-/** A PATH with only the programs of the test. */
+/** An environment whose PATH contains only the fake programs of the test. */
 const environment = (changes: NodeJS.ProcessEnv = {}) => ({ PATH: programs, ...changes });
 
 const listAptCalls = () => {

@@ -12,7 +12,9 @@ import type { Machine } from './machine.ts';
 const run = promisify(execFile);
 const packageName = '@sparticuz/chromium';
 
-/** The headless shell of the npm package. It needs no other program and no download, but exists for one architecture only. */
+/**
+ * Finds the headless shell in the npm package. It needs no other program and no download, but exists for one architecture only.
+ */
 export async function findPackagedChromium({ platform, architecture, environment }: Machine) {
   const home = findPackage();
   if (platform !== 'linux' || home === undefined) return undefined;
@@ -30,7 +32,7 @@ function findPackage() {
   }
 }
 
-/** The first decompressed bytes of a Brotli file. */
+/** Returns the first decompressed bytes of a Brotli file. */
 function readPackedHeader(path: string) {
   const packed = Buffer.alloc(65_536);
   const file = openSync(path, 'r');
@@ -73,7 +75,7 @@ async function createCacheFolder() {
   }
 }
 
-/** Adds the fonts and libraries of the package if the system lacks them. */
+/** Adds the fonts and libraries of the package to the environment if the system lacks them. */
 async function completeEnvironment(folder: string, environment: NodeJS.ProcessEnv) {
   const env = { ...environment };
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');

@@ -13,7 +13,9 @@ interface Installation {
   find: () => Promise<string | undefined>;
 }
 
-/** On Debian as root: installs a program once, even if several processes request it at the same time. */
+/**
+ * Installs a program on Debian if this process runs as root. Several processes that call this at the same time install it once.
+ */
 export async function installWithApt(machine: Machine, { what, packages, find }: Installation) {
   if (!machine.isDebian || !machine.isRoot) return undefined;
   const lock = await lockInstallation();

@@ -1,4 +1,4 @@
-/** Creates an error without a stack trace, so that the one-line message stays visible. */
+/** Creates an error whose stack trace is replaced by its one-line message, so that only this line is printed. */
 export function refuse(line: string) {
   const error = new Error(line);
   error.stack = line;

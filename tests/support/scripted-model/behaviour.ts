@@ -14,7 +14,7 @@ const contentFaults = [
 ] as const;
 export type ContentFault = (typeof contentFaults)[number];
 
-/** Answers with the right content in an unusual or broken form. */
+/** Faults of the form: the content is right, but its format is unusual or broken. */
 const formFaults = [
   'no-json',
   'fenced',
@@ -55,7 +55,7 @@ export const behaviourSchema = v.union([
     'declines-in-words',
     'declines-in-json',
   ]),
-  /** Rejects JSON schemas, or every `response_format`. */
+  /** Refuses a request with a JSON schema (`schema`), or with any `response_format` (`format`). */
   v.strictObject({ rejects: v.picklist(rejections) }),
   v.strictObject({ slowMs: v.number() }),
   /** Streams at the speed of a real model. */
@@ -66,7 +66,7 @@ export const behaviourSchema = v.union([
 ]);
 export type Behaviour = v.InferInput<typeof behaviourSchema>;
 
-/** What a provider may do wrong once, without being down. */
+/** Faults that can occur in a single answer while the provider is available. */
 export const singleFaults: readonly Behaviour[] = [
   ...contentFaults,
   ...formFaults,

@@ -19,7 +19,7 @@ export function composeAnswer({ purpose, material }: Asked, behaviour: Behaviour
   return typeof behaviour === 'string' ? wrapJson(answerTo(purpose, material, behaviour), behaviour) : '';
 }
 
-/** Adds what real servers and models write around and into the JSON. */
+/** Changes the JSON in the ways that real servers and models do: they wrap it in text, cut it, nest it or add keys. */
 function wrapJson(answer: object, behaviour: string): string {
   const json = JSON.stringify(answer);
   switch (behaviour) {

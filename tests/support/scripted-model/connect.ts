@@ -5,7 +5,10 @@ import { createLanguageModel } from '../../../server/platform/language-model/cre
 import type { ModelCall } from '../../../server/platform/language-model/language-model.ts';
 import type { ScriptedModel } from './start-scripted-model.ts';
 
-/** Connects the real client to the scripted server. A fake clock jumps forward instead of waiting. */
+/**
+ * Connects the real client of the language model to the scripted model. Where the client would wait, a fake clock jumps forward
+ * instead.
+ */
 export function connect(scripted: Pick<ScriptedModel, 'environment'>, environment: Record<string, string> = {}) {
   const { languageModel: settings } = readConfig({ ...scripted.environment, ...environment });
   if (settings === undefined) throw new Error('No language model is configured.');
@@ -28,7 +31,7 @@ export function connect(scripted: Pick<ScriptedModel, 'environment'>, environmen
   });
   return {
     languageModel,
-    /** The pauses between attempts. */
+    /** The pauses between the attempts of the client, in milliseconds. */
     waits,
     calls,
     lines,

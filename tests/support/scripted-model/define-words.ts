@@ -27,7 +27,10 @@ const grammarNotes: PerLanguage<string> = {
 
 let concepts: Concept[] | undefined;
 
-/** Answers with an entry of our own lexicon. For unknown words, it answers with words of the translation. */
+/**
+ * Defines the selected word with an entry of our lexicon. For a word that is not in the lexicon, the meaning is the first word of
+ * the translation.
+ */
 export function defineScripted(material: unknown, fault: ContentFault | undefined) {
   const { selection, translation, language, nativeLanguage } = v.parse(requestSchema, material);
   const native = fault === 'wrong-language' ? anotherLanguage(nativeLanguage) : nativeLanguage;
@@ -60,7 +63,7 @@ export function defineScripted(material: unknown, fault: ContentFault | undefine
 const quotingNoteOf = (selection: string) =>
   quotingNotes.find((note) => note.includes(selection)) ?? quotingNotes[0] ?? '';
 
-/** Finds the word in the text, with any ending. */
+/** Finds the first word of the text that begins with this word. */
 const findForm = (word: string, text: string) =>
   new RegExp(`(?<!\\p{L})${RegExp.escape(word)}\\p{L}*`, 'iu').exec(text)?.[0];
 

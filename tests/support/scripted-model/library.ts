@@ -6,7 +6,7 @@ import { keptTitle, nameLines } from './name-lines.ts';
 
 export const { articles } = readArticles();
 
-/** All titles, summaries, keyword lists and sentences, indexed by their text in any language. */
+/** The versions of every title, summary, keyword list and sentence, indexed by the text in each language. */
 const textsByText = new Map<string, PerLanguage<string>>(
   articles
     .flatMap((article) => [article.title, article.summary, keywordLines(article), ...sentencesOf(article)])
@@ -20,7 +20,7 @@ export const findVersions = (text: string): Partial<PerLanguage<string>> | undef
   nameLines.find(({ en }) => en === text) ??
   (text === keptTitle ? keptTitles : findNumbered(text));
 
-/** Sentences of `createArticle`: “La frase 7.” */
+/** Translates the sentences that `createArticle` writes: “La frase 7.” */
 function findNumbered(text: string) {
   if (text === 'La frases') return { en: 'The sentences' };
   const [, number] = /^La frase (\d+)\.$/.exec(text) ?? [];
@@ -29,7 +29,10 @@ function findNumbered(text: string) {
 
 const candidates = 20;
 
-/** A sentence of about the same length, as a translation has. The same text always gives the same sentence. */
+/**
+ * Returns a sentence of our library with about the same length, as a translation would have. The same text always gives the same
+ * sentence.
+ */
 export function inventSentence(text: string, language: Language) {
   const distance = (sentence: string) => Math.abs(sentence.length - text.length);
   const sentences = articles.flatMap(sentencesOf).map((versions) => versions[language]);

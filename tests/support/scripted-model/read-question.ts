@@ -3,7 +3,10 @@ import { modelPurposes } from '../../../server/platform/language-model/language-
 
 const materialPattern = /^<material task="([\w-]+)">\n(.*)\n<\/material>$/s;
 
-/** Extracts instructions and material from a request of any provider. */
+/**
+ * Extracts the instructions and the material (the data of the task, in a `<material>` element) from a request in the format of
+ * any provider.
+ */
 export function readQuestion(body: unknown) {
   const texts = textsIn(body);
   const found = texts.map((text) => materialPattern.exec(text)).find((match) => match !== null);

@@ -67,7 +67,7 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     always(behaviour: Behaviour) {
       always = behaviour;
     },
-    /** Holds back all answers until they are released, even in the middle of a slow stream. */
+    /** Holds back all answers, even the rest of an answer that is being streamed. Returns a function that releases them. */
     hold() {
       const { promise, resolve: goOn } = Promise.withResolvers<void>();
       gate = promise;
@@ -174,7 +174,7 @@ async function streamText({
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
   question.streamMs = performance.now() - start;
-  // The tokens that were sent must arrive before the reset.
+  // Waits, so that the tokens already sent arrive before the connection is reset.
   if (sent.length < events.length) setTimeout(() => request.socket.destroy(), 300);
   else response.end('data: [DONE]\n\n');
 }

@@ -9,7 +9,8 @@ const requestSchema = v.object({
 });
 
 /**
- * Returns our own translation for sentences of the library. For all other sentences, returns any sentence of the target language.
+ * Returns our own translation for sentences of the library. For all other sentences, returns a sentence of similar length in the
+ * target language.
  */
 export function translateScripted(material: unknown, fault: ContentFault | undefined) {
   const { to, sentences } = v.parse(requestSchema, material);
@@ -43,7 +44,7 @@ function spoil(lines: Lines, fault: ContentFault | undefined): Lines {
   }
 }
 
-/** Joins the two lines in the middle into one, and leaves the second empty. */
+/** Moves the text of the second of the two middle lines to the end of the first, and leaves the second empty. */
 function mergeMiddle(lines: Lines): Lines {
   const first = Math.floor(lines.length / 2) - 1;
   return lines.map(({ number, text }, index) => {

@@ -5,7 +5,7 @@ interface Said {
   finish: string | null;
   inputTokens: number;
   outputTokens: number;
-  /** In characters. By default, the text is sent in three pieces. */
+  /** The length in characters of each streamed piece. By default, the text is sent in three pieces. */
   pieceLength?: number | undefined;
 }
 

@@ -12,7 +12,10 @@ const requestSchema = v.object({
   tone: v.string(),
   length: v.string(),
   language: v.picklist(languages),
-  /** Asks for the article in pairs; null asks for sentences without translations. */
+  /**
+   * A language asks for pairs of sentence and translation, null for sentences without translations, undefined for plain
+   * paragraphs.
+   */
   translationLanguage: v.nullish(v.picklist(languages)),
   written: v.optional(v.object({ paragraphs: v.array(v.string()) })),
 });
@@ -41,7 +44,7 @@ export function writeScriptedArticle(material: unknown, fault: ContentFault | un
 
 type PairRequest = Request & { translationLanguage: Language | null };
 
-/** The article as pairs of sentences. Sentences that are already written are left out. */
+/** The article as pairs of sentence and translation, without the sentences that the request lists as already written. */
 function writeInPairs(article: LibraryArticle, request: PairRequest, fault: ContentFault | undefined) {
   const { translationLanguage: to, written } = request;
   const from = fault === 'wrong-language' ? anotherLanguage(request.language) : request.language;

@@ -16,9 +16,9 @@ interface Paid {
 }
 
 /**
- * Reference model for the property test. It simulates time hour by hour. An hour belongs to a grant, otherwise to the oldest
- * payment that has started and has hours left. If nothing else applies, a renewing plan lasts one day longer, or a week longer if
- * its payment has failed.
+ * Reference model for the property test. It simulates time hour by hour. A grant covers an hour first, then the oldest payment
+ * that has started and has hours left. After its last paid hour, a renewing plan lasts one day longer, or a week longer if its
+ * payment has failed.
  */
 export function createBillingModel() {
   const grants: { from: number; until: number }[] = [];
@@ -77,7 +77,8 @@ export function createBillingModel() {
       payment.isFailing = !payment.renews;
       if (status === 'active')
         Object.assign(payment, { until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY });
-      // The newest invoice at Stripe is unpaid, so there is nothing to refund.
+      // The server reads a refund only from the latest invoice. That invoice is unpaid now, so an earlier refund no longer
+      // counts.
       else payment.refundedAt = Number.POSITIVE_INFINITY;
     },
 

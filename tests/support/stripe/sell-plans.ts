@@ -4,7 +4,10 @@ import { createPerson, createSession, type Person } from '../people.ts';
 import { startApiServer } from '../start-api-server.ts';
 import { startStripe } from './start-stripe.ts';
 
-/** A server that sells the default plans and a one-month pass through a fake Stripe with the same clock. */
+/**
+ * Starts a server that sells the default plans and a one-month pass through a fake Stripe, whose clock is the clock of the
+ * server.
+ */
 export async function sellPlans(startServer = startApiServer, environment: Record<string, string> = {}) {
   const stripe = await startStripe();
   stripe.world.addPrice('price_monthly', 700, 'month');
@@ -29,7 +32,7 @@ export async function sellPlans(startServer = startApiServer, environment: Recor
       server.services.now = () => new Date(moment);
     },
 
-    /** Restores the initial state of each test: a stopped clock, no events and a new user. */
+    /** Call it before each test: stops the clock at a fixed time, deletes the events and creates a user. */
     async openAnew() {
       this.setClock('2026-11-15T12:00:00Z');
       stripe.world.events.length = 0;

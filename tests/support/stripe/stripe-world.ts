@@ -8,7 +8,7 @@ export function createStripeWorld(clock: { now: () => Date }) {
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
   const invoices = new Map<string, Invoice>();
-  /** Each charge belongs to the payment intent with the same number. */
+  /** Charges by id. The payment intent of a charge has the id `pi_<charge id>`. */
   const charges = new Map<string, Charge>();
   const events: StripeEvent[] = [];
   let count = 0;
@@ -81,7 +81,7 @@ export function createStripeWorld(clock: { now: () => Date }) {
       prices.set(id, { id, object: 'price', unit_amount, currency: 'eur', recurring });
     },
 
-    /** The customer pays at the checkout page. If `isSlow`, the payment settles later. */
+    /** The customer pays at the checkout page. If `isSlow`, a one-time payment stays unsettled until `settleLater`. */
     pay(sessionId: string, { isSlow = false } = {}) {
       const session = get(sessions, sessionId);
       if (session.status !== 'open') throw new Error(`The checkout is ${session.status}.`);
@@ -123,8 +123,7 @@ export function createStripeWorld(clock: { now: () => Date }) {
     },
 
     /**
-     * The end of a billing cycle. The subscription renews and is paid, the card is declined, or the subscription ends because it
-     * was cancelled.
+     * Ends a billing cycle. A cancelled subscription ends. Any other subscription renews; unless `isPaid`, its card is declined.
      */
     endCycle(subscriptionId: string, { isPaid = true } = {}) {
       const subscription = get(subscriptions, subscriptionId);

@@ -15,11 +15,11 @@ interface TinyModel {
 /** Random weights that give the file the size of a real voice. They are used in computations, but do not change the audio. */
 export interface Ballast {
   bytes: number;
-  /** How often the weights are multiplied per phoneme. Without it, they are multiplied once per sentence. */
+  /** How often the model multiplies with the weights per phoneme. If 0 or undefined, it does so once per sentence. */
   passesPerPhoneme?: number;
 }
 
-/** An ONNX graph with the inputs and outputs of a Piper voice. Every phoneme is a tone, every second speaker is quieter. */
+/** An ONNX graph with the inputs and outputs of a Piper voice. Every phoneme is a tone, and every second speaker is quieter. */
 export function createTinyModel({ phonemeCount, speakerCount, samplesPerPhoneme, sampleRate, ballast }: TinyModel) {
   const tones = toTones(phonemeCount, samplesPerPhoneme, sampleRate);
   const speakers = speakerCount > 1;
@@ -48,7 +48,10 @@ export function createTinyModel({ phonemeCount, speakerCount, samplesPerPhoneme,
   ]);
 }
 
-/** The result is multiplied by zero and added, so that it is computed but not heard. */
+/**
+ * Adds the computation with the ballast to the graph. Its result is multiplied by zero and added to the audio, so that it is
+ * computed but not heard.
+ */
 function computeWithBallast(
   { bytes, passesPerPhoneme = 0 }: Ballast,
   { voiced, whole, phonemeCount }: { voiced: string; whole: string; phonemeCount: number },
@@ -58,7 +61,8 @@ function computeWithBallast(
     node('MatMul', [`pass${pass}`, 'weights'], `pass${pass + 1}`),
   );
   return [
-    // Depends on an input: the runtime would compute a product of constants when it loads the model, and drop the weights.
+    // Must depend on an input: the runtime would compute a product of constants when it loads the model, and then drop the
+    // weights.
     node('Mul', ['input_lengths', 'zero'], 'once'),
     node('Gather', ['rows', passesPerPhoneme > 0 ? 'input' : 'once'], 'pass0'),
     ...passes,
@@ -72,7 +76,7 @@ function computeWithBallast(
   ];
 }
 
-/** The first three phonemes are the pad, the start and the end, the fourth is the space: these are silent. */
+/** One tone per phoneme, except for the first four, which are silent: the pad, the start, the end and the space. */
 function toTones(phonemeCount: number, samplesPerPhoneme: number, sampleRate: number) {
   const tones = new Float32Array(phonemeCount * samplesPerPhoneme);
   for (let index = 4 * samplesPerPhoneme; index < tones.length; index++) {
@@ -84,7 +88,7 @@ function toTones(phonemeCount: number, samplesPerPhoneme: number, sampleRate: nu
   return tones;
 }
 
-/** A thousand pseudo-random values, repeated: sixteen million calls would take seconds. */
+/** Repeats a thousand pseudo-random values, because computing millions of them would take seconds. */
 function createWeights(length: number) {
   const period = 1000;
   const weights = new Float32Array(length);

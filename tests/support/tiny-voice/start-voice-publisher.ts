@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** cut: sends half and ends the connection · stall: sends half, then nothing · whole: ignores the range. A number is a status. */
+/**
+ * `cut`: sends half of the file and ends the connection. `stall`: sends half, then nothing. `whole`: ignores the requested range.
+ * A number: the HTTP status of a failure.
+ */
 type Behaviour = 'cut' | 'stall' | 'whole' | number;
 
 interface Asked {
@@ -10,7 +13,7 @@ interface Asked {
   range: string | undefined;
 }
 
-/** Behaves like the publisher of voices: redirects every file to a storage server, which supports ranges. */
+/** A fake of the site that publishes the voices: it redirects every file to a storage server, which supports range requests. */
 export async function startVoicePublisher(files: Map<string, Uint8Array>) {
   const asked: Asked[] = [];
   const script: Behaviour[] = [];
@@ -22,7 +25,7 @@ export async function startVoicePublisher(files: Map<string, Uint8Array>) {
     asked.push({ path, range });
     const content = files.get(path);
     if (content === undefined) return response.writeHead(404).end();
-    // Only the model is large enough to be interrupted.
+    // The scripted faults apply only to the model: the other files are too small to be interrupted.
     const behaviour = path.endsWith('.onnx') ? script.shift() : undefined;
     if (typeof behaviour === 'number') return response.writeHead(behaviour).end();
     return send(response, content, { range: behaviour === 'whole' ? undefined : range, behaviour });

@@ -17,7 +17,7 @@ interface PairCellProps {
     split: (at: number) => void;
     join: () => void;
     joinBefore: () => void;
-    /** Moves the sentence up or down. Only in the column of the translation. */
+    /** Moves a translation to the previous or next sentence. Undefined in the column of the text. */
     move?: ((direction: Direction) => void) | undefined;
   };
 }

@@ -6,10 +6,10 @@
 export type AbbreviationLists = {
   /** Titles and introductory words ("Dr.", "e.g."): the sentence continues. */
   neverLast: string;
-  /** End a sentence only before a word that often starts one ("Inc. The"). */
+  /** Abbreviations that end a sentence only before a word that often starts one ("Inc. The"). */
   rarelyLast: string;
-  /** End a sentence before any capital ("etc. Anna", "5 km. Anna"). */
+  /** Abbreviations that end a sentence before any capital ("etc. Anna", "5 km. Anna"). */
   oftenLast: string;
-  /** Abbreviations before a number ("No. 5"), ordinary words elsewhere ("I said no."). */
+  /** Words that are abbreviations before a number ("No. 5") and ordinary words elsewhere ("I said no."). */
   beforeNumber: string;
 };
