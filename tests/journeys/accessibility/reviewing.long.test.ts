@@ -1,21 +1,20 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listenIn } from '../../support/listen-in.ts';
-import type { Person } from '../../support/people.ts';
 import { places, saveWord } from '../../support/save-words.ts';
 
 const journeys = prepareJourneys();
 const question =
-  'Mientras missing word, la levadura hace gratis el trabajo duro. While you sleep, the yeast does the hard work for free.';
-let learner: Person;
+  'Mientras missing word , la levadura hace gratis el trabajo duro. While you sleep, the yeast does the hard work for free.';
 
-beforeAll(async () => {
-  learner = await journeys.createPerson('learner');
+async function createLearner() {
+  const learner = await journeys.createPerson('learner');
   for (const place of [places.duermes, places.levadura, places.trabajo]) await saveWord(journeys, learner, { place });
-});
+  return learner;
+}
 
 test('a screen reader hears the sentence of each card, the answer, and how it compares', async () => {
-  await using window = await journeys.open(learner);
+  await using window = await journeys.open(await createLearner());
   const { page } = window;
   await window.visit('/words');
   const reader = await listenIn(page);
@@ -33,13 +32,14 @@ test('a screen reader hears the sentence of each card, the answer, and how it co
 });
 
 test('on a touch screen, a card moves the focus of the screen reader to its heading', async () => {
+  const learner = await createLearner();
   await using window = await journeys.open(learner, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
   const { page } = window;
-  await window.visit('/review');
+  await window.visit('/words/review');
   const reader = await listenIn(page);
   await page.getByRole('button', { name: 'Show answer' }).tap();
   await expect.poll(reader.focused).toMatch(/^button Good/);
