@@ -5,7 +5,7 @@ import { acceptImport, importOf, uploadFile } from '../tests/support/imports.ts'
 import { makeEpub, makeStory } from '../tests/support/make-files.ts';
 import { until } from '../tests/support/until.ts';
 import { createReader } from './create-reader.ts';
-import { readersKilobytes, serverKilobytes } from './measure-memory.ts';
+import { readersKilobytes, serverKilobytes, untilSettled } from './measure-memory.ts';
 import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 
@@ -18,18 +18,26 @@ interface Place {
   host: string;
 }
 
-/** Measures how soon a novel of 1 MB can be read, and what it costs the server. */
+/**
+ * Measures how soon a novel of 1 MB can be read, and what it costs the server. Each novel is imported by a server at rest that has
+ * loaded its lexicon.
+ */
 export async function measureNovels(place: Place): Promise<Figure[]> {
-  const before = serverKilobytes(place.dataDir);
-  const memory = watchMemory(place.dataDir);
+  const { dataDir } = place;
+  await bringNovel(place, novels);
   const times: number[] = [];
-  for (let novel = 0; novel < novels; novel++) times.push(await bringNovel(place, novel));
-  const peak = await memory.stop();
+  const costs: number[] = [];
+  for (let novel = 0; novel < novels; novel++) {
+    const before = await untilSettled(() => serverKilobytes(dataDir));
+    const memory = watchMemory(dataDir);
+    times.push(await bringNovel(place, novel));
+    costs.push(((await memory.stop()) - before) / 1024);
+  }
   const name = 'from the end of the upload of a 1 MB EPUB until its first part is read';
   return [
     { name: `${name}, median`, value: percentile(times, 50), unit: 'ms' },
     { name: `${name}, slowest of ${novels}`, value: Math.max(...times), unit: 'ms', goal: { atMost: 3000 } },
-    { name: 'memory that it costs the server', value: (peak - before) / 1024, unit: 'MB', goal: { atMost: 200 } },
+    { name: 'memory that it costs the server, most', value: Math.max(...costs), unit: 'MB', goal: { atMost: 200 } },
   ];
 }
 

@@ -28,7 +28,7 @@ import { legalRoutes } from './landing/legal-routes.ts';
 import { crawlerRoutes } from './landing/routes.ts';
 import { exchangeRoutes } from './learning/exchange/routes.ts';
 import { fitRoutes } from './learning/fit/routes.ts';
-import { followLevel } from './learning/fit/update-vocabulary.ts';
+import { followLevel } from './learning/fit/update-vocabulary-and-level.ts';
 import { learningReadingRoutes } from './learning/reading/routes.ts';
 import { reviewRoutes } from './learning/review/routes.ts';
 import { wordRoutes } from './learning/words/routes.ts';

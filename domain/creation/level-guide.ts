@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Level } from '../level.ts';
-import { ranksOfLevel } from '../lexicon/word-ranks.ts';
+import { ranksOfLevel } from '../lexicon/level-of-rank.ts';
 
 /** The limits for a text of a level. The prompt for the language model and the check of its text use the same numbers. */
 export interface LevelGuide {

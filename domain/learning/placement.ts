@@ -1,7 +1,7 @@
-import type { RankedWord } from '../lexicon/word-ranks.ts';
+import type { RankedWord } from '../lexicon/level-of-rank.ts';
+import { withoutNames } from './create-rank-finder.ts';
 import type { Vocabulary } from './estimate.ts';
 import { type PlacementAnswer, weighAnswers } from './placement-estimate.ts';
-import { withoutNames } from './rank-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 export const placementPages = 5;

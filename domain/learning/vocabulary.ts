@@ -1,5 +1,5 @@
 import type { Level } from '../level.ts';
-import { levelOfRank } from '../lexicon/word-ranks.ts';
+import { levelOfRank } from '../lexicon/level-of-rank.ts';
 import { rankedWords } from './curve.ts';
 import type { Vocabulary } from './estimate.ts';
 

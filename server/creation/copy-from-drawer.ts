@@ -14,8 +14,8 @@ import { findLevel, recordWritten, type StoredCreation } from './queries.ts';
 type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Extract<NewArticle, { way: 'surprise' | 'ai' }> };
 
 /**
- * Copies a drawer article (a prepared article) for the user, in all seven languages: the one that they picked, or else
- * the best match that they have not received yet. A user gets each drawer article once.
+ * Copies a drawer article (a prepared article) for the user: the article that they picked, or else the best match that they
+ * have not received yet. All seven language versions are copied. A user gets each drawer article once.
  */
 export async function copyFromDrawer(
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'random'>,

@@ -52,8 +52,9 @@ function write(userId: string, logged: readonly Logged[]) {
 }
 
 /**
- * Leaves out the cards that were graded on this device after the queue was made. A queue from the server lacks only unsent
- * grades. A queue stored on the device (`isKept`) may also be older than grades that have been sent.
+ * Leaves out the cards that were graded on this device after the queue was made. A queue from the server takes all grades into
+ * account, except those that have not been sent yet. A queue stored on the device (`isKept`) may also be older than grades that
+ * have been sent.
  */
 export function withoutGraded(
   { cards, isKept }: { cards: readonly ReviewCard[]; isKept: boolean },

@@ -2,7 +2,7 @@ import { growCount } from '../../../domain/creation/grow-count.ts';
 import type { ImportFit } from '../../../domain/creation/import.ts';
 import type { Language } from '../../../domain/language.ts';
 import { findVocabularyFor, measureCoverage } from '../../../domain/learning/coverage.ts';
-import { levelOfRank } from '../../../domain/lexicon/word-ranks.ts';
+import { levelOfRank } from '../../../domain/lexicon/level-of-rank.ts';
 import { createWordEstimator } from '../../learning/fit/estimate-words.ts';
 import { findFittedLearner, loadEvidence } from '../../learning/fit/fit-queries.ts';
 import { toVocabulary } from '../../learning/fit/vocabulary-queries.ts';

@@ -25,7 +25,7 @@ export interface StoredImport {
   size: number | null;
   /** Null for a file. */
   sourceUrl: string | null;
-  /** The import of the text that this file translates; null for a single file. */
+  /** If this file is the translation of another imported file, the id of that import; otherwise null. */
   translates: string | null;
   status: ImportStatus;
   failure: ImportFailure | null;

@@ -18,8 +18,8 @@ export type TranslationWay = 'with-text' | 'separate' | 'none';
 const translationPrompt = 3000;
 
 /**
- * Limits the rewriting of an article to two calls and to half of the other costs of the article. Costs are estimated in
- * characters instead of tokens.
+ * Limits the rewriting of an article to two calls of the model. Together they may cost half of what writing and translating
+ * the article costs. Costs are estimated in characters instead of tokens.
  */
 export function createEasingBudget(request: WritingRequest, translation: TranslationWay) {
   const { sentenceWords } = guideOf(request.level);

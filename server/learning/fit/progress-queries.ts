@@ -12,7 +12,7 @@ export interface StoredWeek {
   articlesFinished: number;
 }
 
-/** Evidence about every word that the learner has met or saved. */
+/** Evidence about one word that the learner has met or saved. */
 interface RankedEvidence extends WordEvidence {
   rank: number | null;
 }

@@ -8,11 +8,12 @@ import { parse } from '../../http/parse.ts';
 import { withReplica } from '../../http/read-replica.ts';
 import { readerOf } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
+import { continuePlacement } from './continue-placement.ts';
 import { listMarks } from './list-marks.ts';
 import { listRightForMe } from './list-right-for-me.ts';
 import { loadCoverage } from './load-coverage.ts';
 import { loadProgress } from './load-progress.ts';
-import { continuePlacement, updateVocabulary } from './update-vocabulary.ts';
+import { updateVocabularyAndLevel } from './update-vocabulary-and-level.ts';
 import { findVocabulary } from './vocabulary-queries.ts';
 
 const mostArticles = 100;
@@ -87,7 +88,8 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
       withAccess,
       limited('placement'),
       parse('json', vocabularyUpdateSchema),
-      async (c) => c.json({ vocabulary: await updateVocabulary(services, c.get('viewer').id, c.req.valid('json')) }),
+      async (c) =>
+        c.json({ vocabulary: await updateVocabularyAndLevel(services, c.get('viewer').id, c.req.valid('json')) }),
     )
 
     .get(

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { WordList, wordListSchema } from '../../../domain/learning/saved-word.ts';
-import { ranksOfLevel } from '../../../domain/lexicon/word-ranks.ts';
+import { ranksOfLevel } from '../../../domain/lexicon/level-of-rank.ts';
 import type { Services } from '../../services.ts';
 import { loadOutlook } from '../review/load-outlook.ts';
 import { countWords, listWordArticles, listWordIds } from './list-queries.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Memory } from '../../../domain/learning/review.ts';
 import type { SavedState, SavedWord } from '../../../domain/learning/saved-word.ts';
 import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
-import { levelOfRank } from '../../../domain/lexicon/word-ranks.ts';
+import { levelOfRank } from '../../../domain/lexicon/level-of-rank.ts';
 import type { Services } from '../../services.ts';
 
 type Db = Pick<Services, 'db'>;

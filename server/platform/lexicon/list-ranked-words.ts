@@ -1,7 +1,7 @@
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import type { Language } from '../../../domain/language.ts';
+import { createRankFinder } from '../../../domain/learning/create-rank-finder.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
-import { createRankFinder } from '../../../domain/learning/rank-words.ts';
 import type { WordInSentence } from '../../../domain/learning/word.ts';
 import { analyseForm } from '../../../domain/lexicon/analyse-form.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';

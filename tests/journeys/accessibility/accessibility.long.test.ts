@@ -65,18 +65,18 @@ test('the account menu opens by keyboard, and Escape restores the focus', async 
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/');
-  const account = page.getByRole('button', { name: 'Account of learner' });
+  const account = page.getByRole('button', { name: 'learner’s account' });
   await account.waitFor();
-  for (let presses = 0; presses < 12 && !(await isFocused(page, 'Account of learner')); presses++) {
+  for (let presses = 0; presses < 12 && !(await isFocused(page, 'learner’s account')); presses++) {
     await page.keyboard.press('Tab');
   }
-  expect(await isFocused(page, 'Account of learner')).toBe(true);
+  expect(await isFocused(page, 'learner’s account')).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
   expect(await account.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(page, 'Account of learner')).toBe(true);
+  await expect.poll(() => isFocused(page, 'learner’s account')).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'My articles' }).and(page.locator('[data-highlighted]')).waitFor();
   for (let entries = 0; entries < 3; entries++) await page.keyboard.press('ArrowDown');

@@ -49,7 +49,7 @@ test('axe finds no violations in open, empty and failed states of the shell', as
   await window.visit('/settings');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByText('Write a few words first.').waitFor();
-  await page.getByRole('button', { name: 'Account of admin' }).click();
+  await page.getByRole('button', { name: 'admin’s account' }).click();
   await page.getByRole('menuitem', { name: 'Users' }).waitFor();
   await look('menu, wrong field');
   await page.keyboard.press('Escape');

@@ -55,7 +55,7 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
 
   await using admin = await journeys.open('admin');
   await admin.visit('/');
-  await admin.page.getByRole('button', { name: 'Account of admin' }).click();
+  await admin.page.getByRole('button', { name: 'admin’s account' }).click();
   await admin.page.getByRole('menuitem', { name: 'Users' }).click();
   expect(await admin.arriveAt('Users')).toBe('/admin/users');
   await admin.page.getByLabel('Search by name or e-mail').fill(waiting.email.toUpperCase());

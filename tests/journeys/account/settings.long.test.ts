@@ -151,7 +151,7 @@ test('the name can be changed, and stays after the next sign-in', async () => {
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
   await field.fill('  ');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Type a name.').waitFor();
+  await page.getByText('Enter a name.').waitFor();
   await field.fill('Maja');
   await field.press('Enter');
   await page.getByRole('button', { name: /^Name Maja/ }).waitFor();

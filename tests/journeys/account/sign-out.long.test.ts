@@ -18,7 +18,7 @@ test.each(['/', '/settings', '/404'])('signing out in the account menu at %s ope
   window.allowInConsole(refusedInFlight);
   await window.visit(path);
   expect(await isSignedIn(learner.token)).toBe(true);
-  await window.page.getByRole('button', { name: 'Account of learner' }).click();
+  await window.page.getByRole('button', { name: 'learner’s account' }).click();
   await window.page.getByRole('menuitem', { name: 'Sign out' }).click();
   expect(await window.arriveAt('Read your way into a language')).toBe('/');
   expect(await isSignedIn(learner.token)).toBe(false);
@@ -49,7 +49,7 @@ test('no data of a user is left for the next user', async () => {
   await using window = await journeys.open('admin');
   window.allowInConsole(/status of 40[13]/);
   await window.visit('/');
-  await window.page.getByRole('button', { name: 'Account of admin' }).click();
+  await window.page.getByRole('button', { name: 'admin’s account' }).click();
   await window.page.getByRole('menuitem', { name: 'Sign out' }).click();
   await window.arriveAt('Read your way into a language');
   await window.page.getByRole('link', { name: 'Sign in' }).click();
@@ -93,7 +93,7 @@ test('the cache has no audio of private articles after signing out', async () =>
       source,
     );
   await window.visit('/settings');
-  await page.getByRole('button', { name: 'Account of learner' }).waitFor();
+  await page.getByRole('button', { name: 'learner’s account' }).waitFor();
   await page.evaluate(
     (url) =>
       fetch(url)

@@ -62,7 +62,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByRole('button', { name: 'Right for me' }).click();
   await page.getByText(/articles, newest first/).waitFor();
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('menuitem', { name: 'Progress' }).click();
   await window.arriveAt('Progress');
   await page.getByRole('img', { name: /^Known words: 7,500/ }).waitFor();

@@ -43,7 +43,7 @@ test('brings a page by its link, sees how it fits, and reads it with its source'
   await page.getByText('Rosa Vidal').waitFor();
   await page.getByText('% known').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Add the text' }).click();
+  await page.getByRole('button', { name: 'Add text' }).click();
   await awaitReader(page);
   await page.getByRole('heading', { name: 'La última panadería' }).waitFor();
   expect(await page.getByRole('link', { name: 'example.test' }).getAttribute('href')).toBe(address);

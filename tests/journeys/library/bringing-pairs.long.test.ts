@@ -38,7 +38,7 @@ test.each([
   await page.getByText(/translation into English/).waitFor();
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Un libro de historias');
   expect(await listAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Add the book' }).click();
+  await page.getByRole('button', { name: 'Add book' }).click();
   await window.arriveAt('Un libro de historias');
   expect(await listAxeViolations(page)).toEqual([]);
 
@@ -48,7 +48,7 @@ test.each([
   const cell = (sentence: number) => page.getByLabel(`English, paragraph 1, sentence ${sentence}`, { exact: true });
   expect(await cell(1).inputValue()).toBe(first);
   await page
-    .getByRole('button', { name: 'Move to the sentence before: English, paragraph 1, sentence 2', exact: true })
+    .getByRole('button', { name: 'Move to the previous sentence: English, paragraph 1, sentence 2', exact: true })
     .click();
   expect(await cell(1).inputValue()).toBe(`${first} ${next}`);
   expect(await listAxeViolations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { updateVocabulary } from '../../../server/learning/fit/update-vocabulary.ts';
+import { updateVocabularyAndLevel } from '../../../server/learning/fit/update-vocabulary-and-level.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
@@ -15,7 +15,7 @@ const longestShort = 40;
 
 test('the level is shown and kept, what came out is shown, and a finished story gets a next chapter', async () => {
   const person = await journeys.createPerson('learner');
-  await updateVocabulary(journeys.services, person.id, { language: 'es', level: 'A2' });
+  await updateVocabularyAndLevel(journeys.services, person.id, { language: 'es', level: 'A2' });
   await using window = await journeys.open(person);
   const { page } = window;
   await window.visit('/create-article?way=ai');

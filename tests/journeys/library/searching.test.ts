@@ -19,7 +19,7 @@ test('results update while typing, mark matches, correct a typo and offer to cre
   await result.waitFor();
   expect(await result.locator('mark').first().textContent()).toBe('pan');
   const facts = await result.textContent();
-  for (const fact of ['How-to guide', 'Slice of life', 'Informative', ' min', ' words', 'Can be read in: '])
+  for (const fact of ['How-to guide', 'Slice of life', 'Informative', ' min', ' words', 'Available in: '])
     expect(facts).toContain(fact);
 
   await page.getByRole('searchbox').fill('mercdo');

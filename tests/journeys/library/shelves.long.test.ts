@@ -32,7 +32,7 @@ test('finished articles are in the history with their date, marked in the search
   await page.getByRole('button', { name: 'Bookmark this article', pressed: true }).waitFor();
 
   await window.visit('/');
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   await window.arriveAt('History');
   const year = new Date().getFullYear();

@@ -30,7 +30,7 @@ describe('if the profile cannot be loaded', () => {
     window.allowInConsole(/ERR_FAILED/);
     await window.visit('/');
     await window.page.route('**/api/profile', (route) => route.abort());
-    await window.page.getByRole('button', { name: /Account of/ }).click();
+    await window.page.getByRole('button', { name: /’s account$/ }).click();
     await window.page.getByRole('menuitem', { name: 'Settings' }).click();
     expect(await window.arriveAt('We couldn’t open your profile')).toBe('/no-access');
     await window.page.goBack();
@@ -92,7 +92,7 @@ describe('a profile action after the session has ended opens the login page', ()
     await window.visit('/');
     await settle(window.page);
     await endSessions(journeys.services, learner.id);
-    await window.page.getByRole('button', { name: /Account of/ }).click();
+    await window.page.getByRole('button', { name: /’s account$/ }).click();
     await window.page.getByRole('menuitem', { name: 'Settings' }).click();
     expect(await window.arriveAt('Welcome back')).toBe('/login');
   });

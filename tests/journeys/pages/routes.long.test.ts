@@ -57,7 +57,7 @@ test('settings and 404 refetch the profile before they open', async () => {
   await window.page.getByRole('link', { name: 'Create', exact: true }).first().click();
   await window.page.waitForURL('**/create-article');
   expect(reads).toHaveLength(0);
-  await window.page.getByRole('button', { name: /^Account of/ }).click();
+  await window.page.getByRole('button', { name: /’s account$/ }).click();
   await window.page.getByRole('menuitem', { name: 'Settings' }).click();
   await window.arriveAt('Settings');
   expect(reads.length).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ test('takes back one change after the other', async () => {
 
 test('moves a translation to the sentence before its own', async () => {
   const { user } = renderComponent(<Editor />);
-  const up = screen.getByRole('button', { name: 'Move to the sentence before: English, paragraph 1, sentence 2' });
+  const up = screen.getByRole('button', { name: 'Move to the previous sentence: English, paragraph 1, sentence 2' });
   await user.click(up);
   expect(listEnglish()).toEqual(['The fox sleeps. The moon rises.']);
 });

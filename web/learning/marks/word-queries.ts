@@ -58,7 +58,10 @@ export const changeSavedWord = (client: QueryClient, articleId: string, selectio
     onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
   });
 
-/** Refetches the queries that show saved words: the marks, the word list, the review queue and the end of the article. */
+/**
+ * Refetches the queries whose results contain saved words: the marks, the word list, the review queue and the summary at the end
+ * of an article.
+ */
 const rereadWords = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>

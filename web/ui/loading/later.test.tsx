@@ -20,9 +20,9 @@ test('a button that has the focus keeps it when its menu has loaded', async () =
   expect(document.activeElement?.textContent).toBe('Account');
   await act(async () =>
     resolve({
-      default: () => <button type="button">Account of Maja</button>,
+      default: () => <button type="button">Maja’s account</button>,
     }),
   );
-  await screen.findByText('Account of Maja');
-  expect(document.activeElement?.textContent).toBe('Account of Maja');
+  await screen.findByText('Maja’s account');
+  expect(document.activeElement?.textContent).toBe('Maja’s account');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOfRank } from './word-ranks.ts';
+import { levelOfRank } from './level-of-rank.ts';
 
 test.each([
   [1, 'A1'],

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Vocabulary } from '../../../domain/learning/estimate.ts';
-import { placementNext, placementResult } from '../../../domain/learning/placement.ts';
+import { placementResult } from '../../../domain/learning/placement.ts';
 import type { VocabularyUpdate } from '../../../domain/learning/placement-answers.ts';
 import { vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
 import type { Level } from '../../../domain/level.ts';
@@ -8,26 +8,12 @@ import { updateLevel } from '../../access/queries.ts';
 import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
 import { loadLearnerId } from '../reading/reading-queries.ts';
-import { loadAskableWords, placementLists } from './placement-lists.ts';
+import { placementLists } from './placement-lists.ts';
 import { storeEstimate } from './store-estimate.ts';
 import { findVocabulary, resetVocabulary } from './vocabulary-queries.ts';
 
-interface Placement {
-  language: Language;
-  answers: { word: string; isKnown: boolean }[];
-}
-
-/** The next words to show in a placement test, or its result. */
-export async function continuePlacement(
-  services: Pick<Services, 'lexicon' | 'random'>,
-  { language, answers }: Placement,
-) {
-  const askable = await loadAskableWords(services, language);
-  return placementNext({ ...placementLists(language), askable, answers, random: services.random });
-}
-
 /** Stores the estimate together with the level of the profile, so that they do not contradict each other. */
-export async function updateVocabulary(
+export async function updateVocabularyAndLevel(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
   update: VocabularyUpdate,
@@ -56,7 +42,7 @@ export async function followLevel(
 ) {
   const vocabulary = await findVocabulary(services, userId, language);
   if (vocabulary !== null && vocabulary.level !== level)
-    await updateVocabulary(services, userId, level === null ? { language, reset: true } : { language, level });
+    await updateVocabularyAndLevel(services, userId, level === null ? { language, reset: true } : { language, level });
 }
 
 const measure = (update: Exclude<VocabularyUpdate, { reset: true }>) =>

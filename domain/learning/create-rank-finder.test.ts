@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PartOfSpeech } from '../lexicon/concept.ts';
-import type { RankedWord } from '../lexicon/word-ranks.ts';
-import { createRankFinder } from './rank-words.ts';
+import type { RankedWord } from '../lexicon/level-of-rank.ts';
+import { createRankFinder } from './create-rank-finder.ts';
 
 const ranked: RankedWord[] = [
   { base: 'de', partOfSpeech: 'preposition' },

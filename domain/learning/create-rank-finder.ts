@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '../lexicon/concept.ts';
-import type { RankedWord } from '../lexicon/word-ranks.ts';
+import type { RankedWord } from '../lexicon/level-of-rank.ts';
 import type { IdentifiedWord } from './word.ts';
 
 /** An expression or a compound gets the rank of its rarest word times this factor, because it is harder than that word. */
