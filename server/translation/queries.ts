@@ -111,7 +111,10 @@ export async function recordTranslationFailure(
   return failed.length > 0;
 }
 
-/** Returns true if this call changed the status. Deletes the progress, because the version now contains it. */
+/**
+ * Returns true if this call changed the status. Deletes `progress` (the sentences translated so far), because the version now
+ * contains them.
+ */
 export async function recordTranslated({ db }: Db, { articleId, language }: TranslationTarget) {
   const ready = await db.query`
     update translations set status = 'ready', failure = null, progress = null

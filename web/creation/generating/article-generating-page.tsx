@@ -99,8 +99,8 @@ function Making({ creation }: { creation: Creation }) {
 }
 
 /**
- * Opens a ready-made article as soon as it can be read. An article by Foxy is not opened: it is read on this page while it
- * grows.
+ * Opens a ready-made article as soon as it can be read. An article that the model writes is not opened: the user reads
+ * it on this page while it is written.
  */
 function useOpenWhenReadable({ articleId, status, failure, isFromDrawer }: Creation) {
   const navigate = useNavigate();

@@ -24,8 +24,8 @@ export function useReaderActions({ place, player, comeBack, stay, toggleTranslat
   );
 
   /**
-   * If the active sentence is out of view and later sentences were read by scrolling, buttons and keys start at the last one
-   * read.
+   * Moves the player to the last sentence that was read by scrolling, if the active sentence is out of view. Buttons and keys
+   * then continue from there.
    */
   const catchUp = useCallback(() => {
     const row = findSentenceElement(place.current());

@@ -8,7 +8,7 @@ const bandCount = 26;
 export const width = 13;
 const lowestHz = 100;
 const highestHz = 5000;
-/** Frequencies that are more than 60 dB quieter than the loudest frame count as noise. */
+/** A frequency is treated as noise if it is more than 60 dB quieter than the loudest frame. */
 const floor = 1e-6;
 /** The loudness counts more than the shape of the spectrum, which differs between voices. */
 const loudnessWeight = 3;
