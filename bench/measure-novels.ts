@@ -9,7 +9,7 @@ import { readersKilobytes, serverKilobytes, untilSettled } from './measure-memor
 import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 
-const novels = 5;
+const novels = 3;
 
 interface Place {
   app: { baseUrl: string };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createPageFetcher } from '../../server/platform/page-fetcher/page-fetcher.ts';
 
@@ -12,11 +13,11 @@ type Options = Omit<NonNullable<Parameters<typeof createPageFetcher>[0]>, 'conne
 
 /**
  * A local server that plays public web sites. `createFetcher` returns a page fetcher that connects to this server instead of the
- * address of the site. Host names with “private” resolve to a private address.
+ * address of the site. Host names with “private” resolve to a private address. With a certificate, the server speaks HTTPS.
  */
-export async function startWebSite(pages: Pages = {}) {
+export async function startWebSite(pages: Pages = {}, certificate?: { cert: string; key: string | Buffer }) {
   const requests: { address: string; headers: NodeJS.Dict<string | string[]> }[] = [];
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const address = `${request.headers.host}${request.url}`;
     const isRobots = address.endsWith('/robots.txt');
     if (!isRobots) requests.push({ address, headers: request.headers });
@@ -24,7 +25,8 @@ export async function startWebSite(pages: Pages = {}) {
     if (typeof page === 'function') page(request, response);
     else if (page === undefined || isRobots) response.writeHead(page ? 200 : 404).end(page);
     else response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
-  });
+  };
+  const server = certificate === undefined ? createServer(answer) : createSecureServer(certificate, answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

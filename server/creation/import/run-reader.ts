@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
@@ -9,7 +10,8 @@ import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 
 const program = join(import.meta.dirname, 'read-file', 'reader-process.ts');
 const heapMegabytes = 256;
-const niceness = 10;
+// Lower than the server, so that reading a file slows no request; higher than narration, because a user waits for it.
+const niceness = 5;
 
 const paragraph = v.object({ text: v.string(), startMs: v.optional(v.number()) });
 const bilingual = v.object({
@@ -57,8 +59,13 @@ export async function runReader({
       name,
       isPage ? 'page' : 'file',
     ],
-    // The child process gets an empty environment, because it needs none of the secrets.
-    { stdio: ['pipe', 'pipe', 'ignore'], env: {}, signal: ended, killSignal: 'SIGKILL' },
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      // The child process needs none of the secrets in the environment. The compile cache halves the time until it starts reading.
+      env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
+      signal: ended,
+      killSignal: 'SIGKILL',
+    },
   );
   lowerPriority(child, niceness);
   const failed = new Promise<never>((_, reject) => child.once('error', reject));

@@ -29,6 +29,8 @@ export function createLexiconService(): LexiconService {
       startThread(new URL('./lexicon-thread.ts', import.meta.url), {
         name: 'The lexicon',
         workerData: content,
+        // With Node's default limits, the thread would collect garbage so late that it holds four times the memory that it uses.
+        resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
         onEnd: () => {
           thread = undefined;
         },

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeCertificate } from '../../../tests/support/make-certificate.ts';
 import { sendEndlessly, startWebSite, type WebSite } from '../../../tests/support/start-web-site.ts';
 
 let site: WebSite;
@@ -53,6 +55,35 @@ test('reads Brotli', async () => {
     response.setHeader('content-encoding', 'br').end(brotliCompressSync('<p>Hola</p>')),
   );
   expect(page.body.toString()).toBe('<p>Hola</p>');
+});
+
+describe('over HTTPS', () => {
+  const trusted = getCACertificates();
+  const certificate = makeCertificate('example.test');
+  let secureSite: WebSite;
+  beforeAll(async () => {
+    secureSite = await startWebSite({ 'example.test/': '<p>Hola</p>', 'other.test/': '<p>Adiós</p>' }, certificate);
+  });
+  afterAll(() => secureSite.stop());
+  afterEach(() => setDefaultCACertificates(trusted));
+
+  test('fetches a page whose certificate is valid for the host', async () => {
+    setDefaultCACertificates([...trusted, certificate.cert]);
+    const { body } = await secureSite.createFetcher()('https://example.test/', never);
+    expect(body.toString()).toBe('<p>Hola</p>');
+  });
+
+  test('refuses a certificate for another host', async () => {
+    setDefaultCACertificates([...trusted, certificate.cert]);
+    const fetching = secureSite.createFetcher()('https://other.test/', never);
+    await expect(fetching).rejects.toMatchObject({ cause: { code: 'ERR_TLS_CERT_ALTNAME_INVALID' } });
+  });
+
+  test('refuses a certificate that nobody has signed', async () => {
+    const fetching = secureSite.createFetcher()('https://example.test/', never);
+    await expect(fetching).rejects.toMatchObject({ cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } });
+    expect(secureSite.requests).toHaveLength(1);
+  });
 });
 
 describe('nothing is sent to', () => {

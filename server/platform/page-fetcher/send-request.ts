@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { PageUnavailable } from './page-unavailable.ts';
 
 interface Sending {
@@ -19,9 +19,12 @@ export function sendRequest(
   { addresses, target, userAgent, idleMs, signal }: Sending,
 ): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     const request = send({
-      host: url.hostname.replaceAll(/^\[|\]$/g, ''),
+      host,
+      // The certificate must be valid for the host of the address, wherever the connection goes.
+      servername: isIP(host) === 0 ? host : '',
       port: url.port || undefined,
       path: `${url.pathname}${url.search}`,
       lookup: pinTo(addresses),
