@@ -1,7 +1,7 @@
 import { readRanks } from '../content/frequency/read-ranks.ts';
 import { readInventedWords } from '../content/invented-words/read-invented-words.ts';
 import { type Language, languages } from '../domain/language.ts';
-import { withoutNames } from '../domain/learning/create-rank-finder.ts';
+import { withoutNames } from '../domain/lexicon/ranked-word.ts';
 import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
 import { createLearner, hash, listSimulatedWords, type SimulatedWord } from './learning/create-learner.ts';
 import { loadSimulatedArticles } from './learning/load-articles.ts';

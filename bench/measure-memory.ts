@@ -13,8 +13,8 @@ export async function measureMemory(dataDir: string): Promise<Figure[]> {
   ];
 }
 
-/** Waits until the memory no longer changes, at most two minutes. Returns it. */
-export async function untilSettled(readKilobytes: () => number) {
+/** Waits until the memory no longer changes, at most two minutes. Returns the last reading, in kilobytes. */
+async function untilSettled(readKilobytes: () => number) {
   let last = Number.POSITIVE_INFINITY;
   let calmRounds = 0;
   for (let round = 0; round < longestRounds && calmRounds < 3; round++) {
@@ -24,6 +24,22 @@ export async function untilSettled(readKilobytes: () => number) {
     last = held;
   }
   return last;
+}
+
+/** Waits until the server and its child processes use less than a tenth of a core, at most five minutes. */
+export async function untilIdle(dataDir: string) {
+  for (let round = 0; round < 60; round++) {
+    const before = cpuSeconds(dataDir);
+    await sleep(roundSeconds * 1000);
+    if (cpuSeconds(dataDir) - before < roundSeconds * 0.1) return;
+  }
+}
+
+/** CPU time that the server and its child processes have used. */
+function cpuSeconds(dataDir: string) {
+  const servers = new Set(findServers(dataDir).map(({ pid }) => pid));
+  const own = listProcesses().filter(({ pid }) => servers.has(pid) || servers.has(parentOf(pid)));
+  return own.reduce((sum, { pid }) => sum + Number(readProc(pid, 'schedstat').split(' ')[0]) / 1e9, 0);
 }
 
 /** Memory as PSS instead of RSS, so that shared pages are counted once. */

@@ -103,17 +103,18 @@ export function listMissingBuilds(lockfile, platform) {
 }
 
 /**
- * Deletes 150 MB that the server does not need: Node's headers (no package compiles native code), TypeScript (an optional peer of
- * valibot), types, source maps, and all but one of the bundles of Swagger UI.
+ * Deletes 150 MB of unused files: no package compiles native code, TypeScript and `@types` are not needed to run the app, nothing
+ * reads source maps, and `/api/docs` uses only one of the bundles of Swagger UI.
  */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });
-  // Deletes only what no other command needs, because `npm test` adds its packages to the same folder.
   for (const name of ['typescript', '@typescript', '@types'])
     rmSync(join(modules, name), { recursive: true, force: true });
-  for (const path of readdirSync(modules, { recursive: true }).filter((entry) => /\.[cm]?js\.map$/.test(entry)))
-    rmSync(join(modules, path));
+  // When `npm test` adds its packages to this folder, npm installs deleted packages again, but not deleted files. So only files that
+  // no command needs are deleted from a package.
+  for (const path of readdirSync(modules, { recursive: true }).filter((entry) => entry.endsWith('.map')))
+    rmSync(join(modules, path), { force: true });
   const viewer = join(modules, 'swagger-ui-dist');
   for (const name of readdirSync(viewer).filter((entry) => /-es-|preset|^swagger-ui\.js$/.test(entry)))
     rmSync(join(viewer, name));

@@ -1,4 +1,4 @@
-import type { RankedWord } from '../../domain/lexicon/level-of-rank.ts';
+import type { RankedWord } from '../../domain/lexicon/ranked-word.ts';
 import { type Chance, createChance } from '../../tests/support/chance.ts';
 
 export interface SimulatedWord {

@@ -1,5 +1,5 @@
 import { placementNext } from '../../domain/learning/placement.ts';
-import type { RankedWord } from '../../domain/lexicon/level-of-rank.ts';
+import type { RankedWord } from '../../domain/lexicon/ranked-word.ts';
 import { between, type Learner } from './create-learner.ts';
 
 interface Lists {

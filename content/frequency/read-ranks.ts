@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
-import type { RankedWord } from '../../domain/lexicon/level-of-rank.ts';
+import type { RankedWord } from '../../domain/lexicon/ranked-word.ts';
 import { partOf } from './rank-codes.ts';
 
 /** The about 20,000 most frequent base forms of a language, in descending order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartOfSpeech } from '../lexicon/concept.ts';
-import type { RankedWord } from '../lexicon/level-of-rank.ts';
+import type { RankedWord } from '../lexicon/ranked-word.ts';
 import { createRankFinder } from './create-rank-finder.ts';
 
 const ranked: RankedWord[] = [

@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '../lexicon/concept.ts';
-import type { RankedWord } from '../lexicon/level-of-rank.ts';
+import { type RankedWord, withoutNames } from '../lexicon/ranked-word.ts';
 import type { IdentifiedWord } from './word.ts';
 
 /** An expression or a compound gets the rank of its rarest word times this factor, because it is harder than that word. */
@@ -65,10 +65,6 @@ export function createRankFinder(
 
   return (word) => findListed(word) ?? findByParts(word) ?? findWord(word) ?? null;
 }
-
-/** A fifth of the list are names, which everyone knows. Ranks and vocabulary sizes do not count them. */
-export const withoutNames = (ranked: readonly RankedWord[]): RankedWord[] =>
-  ranked.filter(({ partOfSpeech }) => partOfSpeech !== 'name');
 
 /** The frequency list has “sentar” where the lexicon has “sentarse”. */
 const withoutPronoun = (base: string) =>

@@ -20,7 +20,7 @@ const spreads = [
   { spread: 0.42, prior: 0.45 },
   { spread: 0.58, prior: 0.3 },
 ];
-/** How often a learner marks a word as known that they do not know. Most learners rarely do. */
+/** How often a learner marks an unknown word as known. Most learners rarely do. */
 const guessing = [
   { rate: 0.01, prior: 0.3 },
   { rate: 0.05, prior: 0.3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RankedWord } from '../lexicon/level-of-rank.ts';
+import type { RankedWord } from '../lexicon/ranked-word.ts';
 import { placementNext, placementPages, placementResult, wordsPerPage } from './placement.ts';
 
 /** Base forms that consist of letters only, in the order of their ranks. Every tenth is a name. */

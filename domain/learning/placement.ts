@@ -1,5 +1,4 @@
-import type { RankedWord } from '../lexicon/level-of-rank.ts';
-import { withoutNames } from './create-rank-finder.ts';
+import { type RankedWord, withoutNames } from '../lexicon/ranked-word.ts';
 import type { Vocabulary } from './estimate.ts';
 import { type PlacementAnswer, weighAnswers } from './placement-estimate.ts';
 import { createVocabulary } from './vocabulary.ts';

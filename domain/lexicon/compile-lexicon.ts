@@ -4,11 +4,11 @@ import type { Concept, WordEntry } from './concept.ts';
 import { type Commonness, estimateCommonness } from './concept-frequencies.ts';
 import { createPartsFinder } from './find-parts.ts';
 import { type CompiledForms, compileForms } from './form-index.ts';
-import type { RankedWord } from './level-of-rank.ts';
 import { separatePrefix } from './morphology/german-verbs.ts';
 import type { GeneratedForm, Lemma } from './morphology/lemma.ts';
 import { normaliseForm, splitForm } from './normalise-form.ts';
 import { gendersByEnding } from './rank-genders.ts';
+import type { RankedWord } from './ranked-word.ts';
 import { type IndexedWord, packWords } from './word-list.ts';
 import { inflectEntry, listForms } from './word-patterns.ts';
 

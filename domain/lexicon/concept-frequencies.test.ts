@@ -3,7 +3,7 @@ import { perLanguage } from '../per-language.ts';
 import { annotate } from './annotate.ts';
 import { conceptOf } from './concept.fixture.ts';
 import { createLexicon } from './create-lexicon.ts';
-import type { RankedWord } from './level-of-rank.ts';
+import type { RankedWord } from './ranked-word.ts';
 
 const concepts = [
   conceptOf('marrow/noun', { en: ['marrow'], fr: ['moelle'], de: ['Mark'] }),

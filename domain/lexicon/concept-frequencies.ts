@@ -3,7 +3,7 @@ import type { PerLanguage } from '../per-language.ts';
 import { perLanguage } from '../per-language.ts';
 import type { Concept, PartOfSpeech, WordEntry } from './concept.ts';
 import { isContentPart } from './kin.ts';
-import type { RankedWord } from './level-of-rank.ts';
+import type { RankedWord } from './ranked-word.ts';
 
 /** How often a word is used with a given meaning, as a binary logarithm. Only differences between values are meaningful. */
 export type Commonness = (entry: WordEntry, conceptId: string) => number;

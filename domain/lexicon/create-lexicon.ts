@@ -3,8 +3,8 @@ import { type CompiledLanguage, compileLanguage, compileLanguages } from './comp
 import type { Concept } from './concept.ts';
 import { type CompiledConcepts, compileConcepts, openConcepts } from './concept-list.ts';
 import { openForms } from './form-index.ts';
-import type { RankedWord } from './level-of-rank.ts';
 import type { LanguageIndex, Lexicon, Usage } from './lexicon.ts';
+import type { RankedWord } from './ranked-word.ts';
 import { followingRatio, noUsage } from './usage.ts';
 import { openWords } from './word-list.ts';
 

@@ -9,7 +9,7 @@ const completed =
 
 const compared = /^(?:more|less|worse|\p{L}{3,}er)$/u;
 
-/** How many words after “the” may contain the second comparative: “the bigger the speakers are the better”. */
+/** How many words after “the” are searched for comparatives: “the bigger the speakers are the better”. */
 const widestComparison = 8;
 
 const hours =

@@ -1,8 +1,4 @@
 import type { Level } from '../level.ts';
-import type { PartOfSpeech } from './concept.ts';
-
-/** An item of a frequency list, most frequent first. Without a part of speech, `base` may be an inflected form. */
-export type RankedWord = { base: string; partOfSpeech: PartOfSpeech | undefined };
 
 /** How many of the most common base forms each level includes. Higher ranks are C1. */
 const lastRanks: readonly (readonly [level: Level, lastRank: number])[] = [

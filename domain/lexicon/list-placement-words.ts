@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Concept, WordEntry } from './concept.ts';
-import type { RankedWord } from './level-of-rank.ts';
+import type { RankedWord } from './ranked-word.ts';
 
 interface Asked {
   concepts: readonly Concept[];

@@ -67,7 +67,7 @@ export function startThread(file: URL, { name, onEnd, ...options }: ThreadOption
   };
 }
 
-/** Runs inside the thread. `askBack` sends a question to the caller of the current question. */
+/** Runs inside the thread. `askBack` sends a question to the main thread, to the code that asked the current question. */
 export function answerQuestions(
   answer: (question: never, askBack: (question: unknown) => Promise<unknown>) => unknown,
 ) {

@@ -59,15 +59,21 @@ describe.each(Object.entries(endpoints))('%s', (name, endpoint) => {
   test('allows the permitted roles and refuses the others with a reason', async () => {
     const prepared = await Promise.all(
       everybody.map(async (who) => {
-        const isRefused = Number.parseInt(endpoint.expected[who], 10) >= 400;
-        return { who, isRefused, request: toRequest(name, endpoint, await (isRefused ? meetOnce(who) : meet(who))) };
+        const mustBeRefused = Number.parseInt(endpoint.expected[who], 10) >= 400;
+        return {
+          who,
+          mustBeRefused,
+          request: toRequest(name, endpoint, await (mustBeRefused ? sharedSender(who) : createSender(who))),
+        };
       }),
     );
     const answered: Partial<Expected> = {};
     const before = await fingerprintTables(server.services);
-    for (const { who, request } of prepared.filter(({ isRefused }) => isRefused)) answered[who] = await ask(request);
+    for (const { who, request } of prepared.filter(({ mustBeRefused }) => mustBeRefused))
+      answered[who] = await ask(request);
     expect(await fingerprintTables(server.services), 'what the refused requests stored').toEqual(before);
-    for (const { who, request } of prepared.filter(({ isRefused }) => !isRefused)) answered[who] = await ask(request);
+    for (const { who, request } of prepared.filter(({ mustBeRefused }) => !mustBeRefused))
+      answered[who] = await ask(request);
     expect(answered).toEqual(endpoint.expected);
   });
 });
@@ -136,21 +142,21 @@ async function sessionIdOf(accountId: string) {
 }
 
 /** A refused request changes nothing, so all refused requests of a role come from the same user. */
-function meetOnce(who: Somebody) {
-  const known = met.get(who) ?? meet(who);
-  met.set(who, known);
+function sharedSender(who: Somebody) {
+  const known = sharedSenders.get(who) ?? createSender(who);
+  sharedSenders.set(who, known);
   return known;
 }
 
-const met = new Map<Somebody, Promise<Sender>>();
+const sharedSenders = new Map<Somebody, Promise<Sender>>();
 
 /** Creates a user of that role, and another user for requests about a user. */
-async function meet(who: Somebody): Promise<Sender> {
+async function createSender(who: Somebody): Promise<Sender> {
   const other = await createPerson(server.services, 'waiting');
-  return { ...(await createSender(who)), other: { id: other.id, sessionId: await sessionIdOf(other.id) } };
+  return { ...(await createPersonOf(who)), other: { id: other.id, sessionId: await sessionIdOf(other.id) } };
 }
 
-async function createSender(who: Somebody) {
+async function createPersonOf(who: Somebody) {
   if (who === 'visitor') return { token: undefined, id: randomUUID() };
   const person = await createPerson(server.services, rolesOfOthers[who] ?? (who as Exclude<Role, 'visitor'>));
   if (who === 'profileless') await deleteProfile(server.services, person.id);

@@ -25,10 +25,12 @@ export function makeCertificate(host: string) {
 }
 
 /** One element in ASN.1 DER: tag, length, content. */
-function element(tag: number, content: Buffer) {
-  const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.of(tag, ...size), content]);
+const element = (tag: number, content: Buffer) =>
+  Buffer.concat([Buffer.of(tag, ...encodeLength(content.length)), content]);
+
+function encodeLength(length: number) {
+  if (length < 0x80) return [length];
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }
 
 const sequence = (...elements: Buffer[]) => element(0x30, Buffer.concat(elements));

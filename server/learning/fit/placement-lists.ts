@@ -1,7 +1,7 @@
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { readInventedWords } from '../../../content/invented-words/read-invented-words.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { RankedWord } from '../../../domain/lexicon/level-of-rank.ts';
+import type { RankedWord } from '../../../domain/lexicon/ranked-word.ts';
 import type { Services } from '../../services.ts';
 
 interface Lists {

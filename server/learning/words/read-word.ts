@@ -33,7 +33,7 @@ export async function readWord(services: Deps, { userId, nativeLanguage, article
     sentence,
     translation,
     meaning: word.meaning ?? (await findModelMeaning(services, question)) ?? '',
-    // The number is searched, because the selection may begin at the end of the previous sentence.
+    // The sentence is searched for, because the selection may begin at the end of the previous sentence.
     sentenceNumber: (versions[selection.language] ?? []).indexOf(sentence, selection.start.sentence - 1) + 1,
   };
 }

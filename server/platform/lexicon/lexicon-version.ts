@@ -10,7 +10,12 @@ const ofContent = [
   'server/platform/lexicon/prepare-lexicon.ts',
 ];
 const ofWords = [
-  'domain/learning/{list-words,find-contracted-word,rank-words,coverage,curve,vocabulary}.ts',
+  'domain/learning/list-words.ts',
+  'domain/learning/find-contracted-word.ts',
+  'domain/learning/create-rank-finder.ts',
+  'domain/learning/coverage.ts',
+  'domain/learning/curve.ts',
+  'domain/learning/vocabulary.ts',
   'server/platform/lexicon/list-ranked-words.ts',
 ];
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
@@ -36,7 +41,11 @@ export async function readLexiconVersion(): Promise<LexiconVersion> {
 }
 
 async function hashFiles(patterns: readonly string[]): Promise<string> {
-  const files = (await Array.fromAsync(glob(patterns, { cwd: root }))).filter((name) => !name.endsWith('.test.ts'));
+  const matches = await Promise.all(patterns.map((pattern) => Array.fromAsync(glob(pattern, { cwd: root }))));
+  // A renamed file would otherwise silently stop counting.
+  const missing = patterns.find((_, index) => matches[index]?.length === 0);
+  if (missing !== undefined) throw new Error(`The version of the lexicon needs ${missing}, which matches no file.`);
+  const files = [...new Set(matches.flat())].filter((name) => !name.endsWith('.test.ts'));
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex');

@@ -97,7 +97,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     if (workersOf(lane).length >= lane.size) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
       execArgv: options.execArgv ?? [],
-      // Reuses the compile cache of the server. WATCH_REPORT_DEPENDENCIES is unset, because a child under `node
+      // All voice processes share a compile cache. WATCH_REPORT_DEPENDENCIES is unset, because a child under `node
       // --watch` would send its file names as messages.
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir(), WATCH_REPORT_DEPENDENCIES: undefined },
       serialization: 'advanced',

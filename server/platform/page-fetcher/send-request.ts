@@ -23,7 +23,7 @@ export function sendRequest(
   return new Promise((resolve, reject) => {
     const request = send({
       host,
-      // The certificate must be valid for the host of the address, wherever the connection goes.
+      // The certificate must be valid for this host. By default, Node.js would take the name from the Host header.
       servername: isIP(host) === 0 ? host : '',
       port: url.port || undefined,
       path: `${url.pathname}${url.search}`,

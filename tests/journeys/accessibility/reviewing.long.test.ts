@@ -7,12 +7,6 @@ const journeys = prepareJourneys();
 const question =
   'Mientras missing word , la levadura hace gratis el trabajo duro. While you sleep, the yeast does the hard work for free.';
 
-async function createLearner() {
-  const learner = await journeys.createPerson('learner');
-  for (const place of [places.duermes, places.levadura, places.trabajo]) await saveWord(journeys, learner, { place });
-  return learner;
-}
-
 test('a screen reader hears the sentence of each card, the answer, and how it compares', async () => {
   await using window = await journeys.open(await createLearner());
   const { page } = window;
@@ -41,6 +35,7 @@ test('on a touch screen, a card moves the focus of the screen reader to its head
   const { page } = window;
   await window.visit('/words/review');
   const reader = await listenIn(page);
+  await expect.poll(reader.focused).toMatch(/^heading Review: word 1 of 3/);
   await page.getByRole('button', { name: 'Show answer' }).tap();
   await expect.poll(reader.focused).toMatch(/^button Good/);
   await page.getByRole('button', { name: /^Good/ }).tap();
@@ -48,10 +43,10 @@ test('on a touch screen, a card moves the focus of the screen reader to its head
 });
 
 test('at 400 % zoom, cards are answered and graded without scrolling sideways', async () => {
-  const other = await journeys.createPerson('learner');
-  await saveWord(journeys, other, { place: places.levadura });
+  const learner = await journeys.createPerson('learner');
+  await saveWord(journeys, learner, { place: places.levadura });
   const viewport = { width: 320, height: 256 };
-  await using window = await journeys.open(other, { viewport });
+  await using window = await journeys.open(learner, { viewport });
   const { page } = window;
   await window.visit('/words');
   await page.getByRole('link', { name: 'Review', exact: true }).click();
@@ -64,3 +59,9 @@ test('at 400 % zoom, cards are answered and graded without scrolling sideways', 
   await page.getByRole('button', { name: /^Good/ }).click();
   await page.getByRole('heading', { name: '1 word reviewed' }).waitFor();
 });
+
+async function createLearner() {
+  const learner = await journeys.createPerson('learner');
+  for (const place of [places.duermes, places.levadura, places.trabajo]) await saveWord(journeys, learner, { place });
+  return learner;
+}

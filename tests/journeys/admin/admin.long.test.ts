@@ -160,7 +160,7 @@ test('an admin downloads the data of a user and deletes the account', async () =
 
   await row.getByRole('button', { name: 'Actions for learner' }).click();
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete account of learner?' });
+  const dialog = page.getByRole('dialog', { name: 'Delete learner’s account?' });
   await dialog.getByText(learner.email).waitFor();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('No users found').waitFor();

@@ -143,8 +143,8 @@ function isWord({ text, selection: { start, end } }: AskedText, definition: Defi
 }
 
 /**
- * Says whether the dictionary or the language model gave the definition. Renders nothing if the dictionary has no entry, unless
- * the model has failed.
+ * Says whether the dictionary or the language model gave the definition. If the dictionary was asked and has no entry,
+ * renders nothing, or only that the model has failed.
  */
 function Source({ definition, hasModelFailed }: DefinitionAnswer) {
   const isFound = !isUnknown(definition);

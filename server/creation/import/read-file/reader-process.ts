@@ -9,15 +9,15 @@ new Worker(new URL('watch-memory.ts', import.meta.url)).unref();
 
 try {
   const bytes = await buffer(process.stdin);
-  const document = kind === 'page' ? await readPage(name, bytes) : await readFile(name, bytes);
+  const document = kind === 'page' ? await readWebPage(name, bytes) : await readFile(name, bytes);
   process.stdout.write(JSON.stringify({ document }));
 } catch (error) {
   const failure = error instanceof Unreadable ? error.failure : 'damaged';
   process.stdout.write(JSON.stringify({ failure }));
 }
 
-/** Loaded only for pages, because the DOM of linkedom takes a tenth of a second to load. */
-async function readPage(...page: [name: string, bytes: Buffer]) {
-  const reading = await import('./read-page.ts');
-  return reading.readPage(...page);
+/** Imports `read-page.ts` only for web pages, because linkedom takes a tenth of a second to load. */
+async function readWebPage(fileName: string, bytes: Buffer) {
+  const { readPage } = await import('./read-page.ts');
+  return readPage(fileName, bytes);
 }

@@ -8,7 +8,7 @@ const bandCount = 26;
 export const width = 13;
 const lowestHz = 100;
 const highestHz = 5000;
-/** A frequency is treated as noise if it is more than 60 dB quieter than the loudest frame. */
+/** A band is treated as noise if it is more than 60 dB below the loudest band of the recording. */
 const floor = 1e-6;
 /** The loudness counts more than the shape of the spectrum, which differs between voices. */
 const loudnessWeight = 3;
