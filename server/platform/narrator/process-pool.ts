@@ -22,6 +22,8 @@ interface PoolOptions<Task> {
   arguments?: string[];
   /** Command-line options of Node.js for the child processes. */
   execArgv?: string[];
+  /** Variables that are added to the environment of the child processes. */
+  environment?: Record<string, string>;
   /** A task runs in the first lane that allows its rank and has a free process. */
   lanes: Lane[];
   /**
@@ -99,7 +101,12 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       execArgv: options.execArgv ?? [],
       // All voice processes share a compile cache. WATCH_REPORT_DEPENDENCIES is unset, because a child under `node
       // --watch` would send its file names as messages.
-      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir(), WATCH_REPORT_DEPENDENCIES: undefined },
+      env: {
+        ...process.env,
+        ...options.environment,
+        NODE_COMPILE_CACHE: getCompileCacheDir(),
+        WATCH_REPORT_DEPENDENCIES: undefined,
+      },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -29,6 +29,8 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     arguments: hasEspeak ? ['--with-espeak'] : [],
     // Lets the worker run the garbage collection, which frees the memory of a neural voice. Node.js would run it too late.
     execArgv: ['--expose-gc'],
+    // For glibc: a single arena, and freed memory is returned at once. Otherwise the memory of an unloaded voice stays with the process.
+    environment: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
     lanes: [urgent, background, spare],
     loadedBy: (task) => (task.kind === 'synthesize' ? task.voice.folder : undefined),
     // Enough for the longest sentence on a busy machine.
