@@ -20,6 +20,12 @@ export interface LexiconService {
 
 const nothing: LexiconQuestions['match']['question'] = { sentences: [], from: 'en', to: 'es' };
 
+/**
+ * The lexicon needs about 150 MB. With Node's default limits, the thread would collect garbage so late that it holds twice the
+ * memory.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+
 export function createLexiconService(): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
   let thread: Promise<Thread> | undefined;
@@ -29,8 +35,8 @@ export function createLexiconService(): LexiconService {
       startThread(new URL('./lexicon-thread.ts', import.meta.url), {
         name: 'The lexicon',
         workerData: content,
-        // With Node's default limits, the thread would collect garbage so late that it holds four times the memory that it uses.
-        resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
+        // Building the cache file needs more memory than the limits allow.
+        ...(isPrepared(content) && { resourceLimits }),
         onEnd: () => {
           thread = undefined;
         },
