@@ -90,7 +90,10 @@ type Rendered = {
   lexicon: Lexicon;
 };
 
-/** English has no single word for “del”, but its explanation “of the” may occur in the sentence word by word. */
+/**
+ * Pairs a word with several words of the translation: English has no single word for “del”, but the lexicon renders it as “of
+ * the”.
+ */
 function pairRenderings({ units, words, taken, language, lexicon }: Rendered): { unit: Unit; words: number[] }[] {
   const used = new Set(taken);
   return units.flatMap((unit) => {

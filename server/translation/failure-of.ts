@@ -12,7 +12,10 @@ const firstWaitSeconds = 5;
 const longestBackoffSeconds = 120;
 const triesAfterUnexpected = 4;
 
-/** Retries of jobs that use the language model. Together with the waits below, they cover an outage of about ten minutes. */
+/**
+ * Retries of jobs that use the language model. With the waits
+ * between them, from `firstWaitSeconds` to `longestBackoffSeconds`, they cover an outage of about ten minutes.
+ */
 export const outageSettings = { retries: 9 };
 
 /** The seconds until the provider should be called again, if it is down or busy. Undefined for all other errors. */

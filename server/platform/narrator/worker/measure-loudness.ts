@@ -38,7 +38,9 @@ interface Filter {
 
 /** K-weighting: a shelf filter that models the head, then a high-pass filter. */
 function weigh(samples: Int16Array, sampleRate: number) {
-  const input = Float64Array.from(samples, (sample) => sample / 32_768);
+  // Not `Float64Array.from` with a function, which takes ten times as long.
+  const input = new Float64Array(samples.length);
+  for (let index = 0; index < samples.length; index++) input[index] = (samples[index] ?? 0) / 32_768;
   return applyFilter(applyFilter(input, toShelf(sampleRate)), toHighPass(sampleRate));
 }
 
@@ -68,7 +70,10 @@ function applyFilter(input: Float64Array, { b, a }: Filter) {
     const x = input[index] ?? 0;
     const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
     output[index] = y;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
   }
   return output;
 }

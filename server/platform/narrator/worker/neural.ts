@@ -21,7 +21,13 @@ export async function speak(text: string, voice: NeuralVoice): Promise<Pcm> {
   const request = { text, sid: voice.speaker, speed: 1, enableExternalBuffer: false };
   const { samples, sampleRate } = engine.generate(request);
   if (samples.length === 0) throw new UnusableAudio('content', 'The voice said nothing.');
-  return { samples: Int16Array.from(samples, fromFloat), sampleRate };
+  return { samples: toIntegers(samples), sampleRate };
+}
+
+function toIntegers(samples: Float32Array) {
+  const integers = new Int16Array(samples.length);
+  for (let index = 0; index < samples.length; index++) integers[index] = fromFloat(samples[index] ?? 0);
+  return integers;
 }
 
 /** The engine has no function to unload a voice: its memory is freed when its object is garbage-collected. */

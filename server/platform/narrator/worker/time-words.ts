@@ -18,7 +18,7 @@ export function timeWords(text: string, language: Language, speech: Omit<Speech,
   });
 }
 
-/** Joins a part of a word that has no word start of its own to the part before it: l’eau, dar-lhe-ei. */
+/** If the voice reports no start for a part of a word, the part is joined to the one before it: l’eau, dar-lhe-ei. */
 function joinPartsWithoutStart(
   text: string,
   words: { start: number; end: number }[],

@@ -25,23 +25,46 @@ export function toCepstra({ samples, sampleRate }: Pcm): Float32Array {
     { length: window },
     (_, at) => 0.54 - 0.46 * Math.cos((2 * Math.PI * at) / (window - 1)),
   );
-  const frame = new Float64Array(length);
-  const powers = new Float64Array(length / 2);
+  const emphasised = emphasise(samples, window);
+  const frames = [new Float64Array(length), new Float64Array(length)] as const;
+  const powers = [new Float64Array(length / 2), new Float64Array(length / 2)] as const;
   const energies = new Float64Array(count * bandCount);
-  for (let index = 0; index < count; index++) {
-    const start = Math.round(index * step + step / 2 - window / 2);
-    for (let at = 0; at < window; at++) {
-      frame[at] = ((samples[start + at] ?? 0) - 0.97 * (samples[start + at - 1] ?? 0)) * (hamming[at] ?? 0);
-    }
-    transform(frame, powers);
-    bands.forEach(({ first, weights }, band) => {
-      let sum = 0;
-      for (let at = 0; at < weights.length; at++) sum += (weights[at] ?? 0) * (powers[first + at] ?? 0);
-      energies[index * bandCount + band] = sum;
-    });
+  const fill = (frame: Float64Array, index: number) => {
+    const start = window + Math.round(index * step + step / 2 - window / 2);
+    for (let at = 0; at < window; at++) frame[at] = (emphasised[start + at] ?? 0) * (hamming[at] ?? 0);
+  };
+  for (let index = 0; index < count; index += 2) {
+    fill(frames[0], index);
+    fill(frames[1], index + 1);
+    transform(frames, powers);
+    sumBands(bands, powers[0], energies.subarray(index * bandCount, (index + 1) * bandCount));
+    sumBands(bands, powers[1], energies.subarray((index + 1) * bandCount, (index + 2) * bandCount));
   }
   return normalise(toCoefficients(energies, count), count);
 }
+
+/** Amplifies high frequencies, and pads the audio with silence on both sides. */
+function emphasise(samples: Int16Array, padding: number) {
+  const emphasised = new Float64Array(samples.length + 2 * padding);
+  let before = 0;
+  for (let index = 0; index < samples.length; index++) {
+    const sample = samples[index] ?? 0;
+    emphasised[padding + index] = sample - 0.97 * before;
+    before = sample;
+  }
+  return emphasised;
+}
+
+function sumBands(bands: ReturnType<typeof toBands>, powers: Float64Array, energies: Float64Array) {
+  for (let band = 0; band < energies.length; band++) {
+    const { first = 0, weights = noWeights } = bands[band] ?? {};
+    let sum = 0;
+    for (let at = 0; at < weights.length; at++) sum += (weights[at] ?? 0) * (powers[first + at] ?? 0);
+    energies[band] = sum;
+  }
+}
+
+const noWeights = new Float64Array();
 
 /** Triangular filters, evenly spaced on the mel scale. */
 function toBands(length: number, sampleRate: number) {
@@ -55,7 +78,7 @@ function toBands(length: number, sampleRate: number) {
   return Array.from({ length: bandCount }, (_, band) => {
     const [from = 0, middle = 0, to = 0] = edges.slice(band, band + 3);
     const first = Math.ceil(from);
-    const weights = Array.from({ length: Math.max(1, Math.floor(to) - first + 1) }, (_, index) => {
+    const weights = Float64Array.from({ length: Math.max(1, Math.floor(to) - first + 1) }, (_, index) => {
       const bin = first + index;
       return Math.max(0, bin <= middle ? (bin - from) / (middle - from) : (to - bin) / (to - middle));
     });

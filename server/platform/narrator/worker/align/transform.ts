@@ -1,4 +1,7 @@
-/** Returns a fast Fourier transform that writes the power spectrum of a frame to `powers`. `length` must be a power of two. */
+/**
+ * Returns a fast Fourier transform of two real frames at once: one is the real part of the input, the other the imaginary part. It
+ * writes the power spectrum of each frame to `powers`. `length` must be a power of two.
+ */
 export function createTransform(length: number) {
   const order = Uint32Array.from({ length }, (_, index) => reverseBits(index, Math.log2(length)));
   const cosines = Float64Array.from({ length: length / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / length));
@@ -6,12 +9,23 @@ export function createTransform(length: number) {
   const real = new Float64Array(length);
   const imaginary = new Float64Array(length);
 
-  return (frame: Float64Array, powers: Float64Array) => {
-    for (let index = 0; index < length; index++) real[index] = frame[order[index] ?? 0] ?? 0;
-    imaginary.fill(0);
+  return (frames: readonly [Float64Array, Float64Array], powers: readonly [Float64Array, Float64Array]) => {
+    for (let index = 0; index < length; index++) {
+      const from = order[index] ?? 0;
+      real[index] = frames[0][from] ?? 0;
+      imaginary[index] = frames[1][from] ?? 0;
+    }
     for (let half = 1; half < length; half *= 2) combine(half);
-    for (let index = 0; index < powers.length; index++)
-      powers[index] = (real[index] ?? 0) ** 2 + (imaginary[index] ?? 0) ** 2;
+    for (let index = 0; index < length / 2; index++) {
+      // The spectrum of a real frame is symmetric. Its sum and its difference with the mirrored spectrum separate the two frames.
+      const mirrored = (length - index) % length;
+      const realSum = (real[index] ?? 0) + (real[mirrored] ?? 0);
+      const realDifference = (real[index] ?? 0) - (real[mirrored] ?? 0);
+      const imaginarySum = (imaginary[index] ?? 0) + (imaginary[mirrored] ?? 0);
+      const imaginaryDifference = (imaginary[index] ?? 0) - (imaginary[mirrored] ?? 0);
+      powers[0][index] = (realSum * realSum + imaginaryDifference * imaginaryDifference) / 4;
+      powers[1][index] = (imaginarySum * imaginarySum + realDifference * realDifference) / 4;
+    }
   };
 
   function combine(half: number) {
