@@ -115,7 +115,7 @@ describe('deleting the account', () => {
     await window.visit('/settings');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText(/^To be sure it’s you, sign in once more\./).waitFor();
+    await page.getByText(/^Sign in once more, so that we know it’s you\./).waitFor();
     expect(await journeys.services.db.query`select id from accounts where id = ${id}`).toHaveLength(1);
 
     const cancelled = await openChooser(page, 'Sign in and delete');

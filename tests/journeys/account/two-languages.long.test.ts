@@ -54,7 +54,7 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await page.getByText(/^2 of /).waitFor();
 
   await window.visit('/my-articles');
-  await page.getByText('Some of your articles exist only in another language.').waitFor();
+  await page.getByText('Some of your articles are only available in another language.').waitFor();
   await page.getByRole('button', { name: 'Switch to Spanish' }).waitFor();
   await window.visit(`/article/${own}`);
   await page.getByRole('button', { name: 'Read it in Spanish' }).click();

@@ -35,7 +35,7 @@ test('brings a page by its link, sees how it fits, and reads it with its source'
   expect(await page.locator('a', { has: bookmark }).getAttribute('href')).toContain(`${journeys.baseUrl}/import?url=`);
   await page.getByLabel('Web page address').fill('panaderia');
   await page.getByRole('button', { name: 'Get the text' }).click();
-  await page.getByText('Please enter the address of a page').waitFor();
+  await page.getByText('Enter the address of a page').waitFor();
   await page.getByLabel('Web page address').fill(address);
   await page.getByRole('button', { name: 'Get the text' }).click();
   await window.arriveAt('Your text');

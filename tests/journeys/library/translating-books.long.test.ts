@@ -75,7 +75,9 @@ test('at the limit, the part says so and when it renews, and it can still be rea
   await using window = await journeys.open(person);
   const { page } = window;
   await window.visit(`/article/${partIds[0]}`);
-  await page.getByText(/^You’ve used all your own articles for this month\. Foxy can translate more parts/).waitFor();
+  await page
+    .getByText(/^You’ve reached this month’s limit for your own articles\. Foxy can translate more parts/)
+    .waitFor();
   await page.getByRole('link', { name: 'See the plans' }).waitFor();
   expect(await page.getByRole('button', { name: 'Translate this part' }).count()).toBe(0);
   expect(await listAxeViolations(page)).toEqual([]);
