@@ -81,7 +81,7 @@ test('the page is hydrated without re-rendering and without layout shift', async
   ]) {
     await openWhole(window, path);
     await awaitHydration(page);
-    await page.getByRole('button', { name: path === article ? 'Translation' : /’s account$/ }).waitFor();
+    await page.getByRole('button', { name: path === article ? 'Translation' : /’s account$/, exact: true }).waitFor();
     expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(globalThis, 'before')), path).toBe(
       true,
     );
