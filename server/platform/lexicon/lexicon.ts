@@ -21,10 +21,10 @@ export interface LexiconService {
 const nothing: LexiconQuestions['match']['question'] = { sentences: [], from: 'en', to: 'es' };
 
 /**
- * The lexicon needs about 150 MB. With Node's default limits, the thread would collect garbage so late that it holds twice the
- * memory.
+ * By default, Node.js lets the young generation grow so far that the thread holds 100 MB more. The old generation has no limit,
+ * because V8 ends the whole process if a thread exceeds it, and the caches of the lexicon grow with its use.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 export function createLexiconService(): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
@@ -35,8 +35,7 @@ export function createLexiconService(): LexiconService {
       startThread(new URL('./lexicon-thread.ts', import.meta.url), {
         name: 'The lexicon',
         workerData: content,
-        // Building the cache file needs more memory than the limits allow.
-        ...(isPrepared(content) && { resourceLimits }),
+        resourceLimits,
         onEnd: () => {
           thread = undefined;
         },
