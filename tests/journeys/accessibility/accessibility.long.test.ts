@@ -73,7 +73,7 @@ test('the account menu opens by keyboard, and Escape restores the focus', async 
   expect(await isFocused(page, 'learner’s account')).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
-  expect(await account.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => account.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(page, 'learner’s account')).toBe(true);
@@ -109,7 +109,7 @@ async function expectAccessible(page: Page, path: string) {
   await expect
     .poll(async () => ({ loading: await loading.count(), headings: await headings.count() }), { message: path })
     .toEqual({ loading: 0, headings: 1 });
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
     await setDark(page, false);

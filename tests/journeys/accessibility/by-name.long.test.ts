@@ -23,7 +23,7 @@ test('finds, reads, looks up, bookmarks and creates by the roles and names of th
   await awaitReader(page);
 
   const sentences = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-  expect(await sentences.count()).toBe(26);
+  await expect.poll(() => sentences.count()).toBe(26);
   const second = page.getByRole('button', { name: 'Sentence 2', exact: true });
   await second.focus();
   await second.press('Enter');

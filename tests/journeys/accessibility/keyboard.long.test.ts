@@ -31,7 +31,7 @@ test('finds, reads, plays, looks up words in, shares and requests articles with 
   await tabTo(page, 'Show the translation of sentence 2');
   await page.keyboard.press('Enter');
   await page.getByText('They sell everything that people lose', { exact: false }).first().waitFor();
-  expect(await page.locator('#sentence-2 [aria-hidden="true"]').count()).toBe(0);
+  await expect.poll(() => page.locator('#sentence-2 [aria-hidden="true"]').count()).toBe(0);
 
   await page.keyboard.press('d');
   const meaning = page.getByRole('dialog', { name: 'Venden' });

@@ -46,7 +46,7 @@ test('the sentences are a numbered list, and the active one has its buttons in t
   const { page } = window;
   await openArticle(window, 4);
   const reader = await listenIn(page);
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(4);
   await page.keyboard.press('ArrowDown');
   await tabTo(page, reader, 'button Show the translation of sentence 2, collapsed');
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('any word can be defined by keyboard: with the word cursor, or from the wor
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await awaitFocusIn(help);
   await page.keyboard.press('d');
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
 
@@ -179,7 +179,7 @@ test('single-key shortcuts can be remapped and turned off, for the account', asy
   for (const key of ['x', 'd', 't', 'l', 'b', '/', '?']) await page.keyboard.press(key);
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.heard).toEqual(['Sentence 2 La frase 2.']);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 type Window = Awaited<ReturnType<typeof journeys.open>>;

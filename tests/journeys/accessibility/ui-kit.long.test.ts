@@ -155,7 +155,7 @@ describe('required dimensions', () => {
 describe('behaviour', () => {
   test('a busy button keeps its width and its name', async () => {
     const busy = light.getByRole('button', { name: 'Saving' });
-    expect(await busy.getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => busy.getAttribute('aria-busy')).toBe('true');
     const widths = await busy.evaluate((button) => {
       const busyWidth = button.getBoundingClientRect().width;
       button.removeAttribute('aria-busy');
@@ -166,9 +166,11 @@ describe('behaviour', () => {
 
   test('a field connects its error to the control', async () => {
     const input = light.getByRole('textbox', { name: 'E-mail' });
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
     const describedBy = await input.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${describedBy}"]`).textContent()).toContain('This is not an e-mail address');
+    await expect
+      .poll(() => page.locator(`[id="${describedBy}"]`).textContent())
+      .toContain('This is not an e-mail address');
   });
 
   test('a dialog traps the focus, closes with Escape and restores the focus', async () => {
@@ -194,9 +196,9 @@ describe('behaviour', () => {
   test('a column header sorts and announces the order', async () => {
     const header = light.getByRole('columnheader', { name: 'User' });
     await header.getByRole('button').click();
-    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending');
     await header.getByRole('button').click();
-    expect(await header.getAttribute('aria-sort')).toBe('descending');
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
   });
 
   test('nothing overflows at a width of 360px', async () => {

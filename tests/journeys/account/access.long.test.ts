@@ -15,7 +15,7 @@ test('an applicant is on the waiting list, also after a reload', async () => {
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
   expect(await window.arriveAt('You’ve applied')).toBe('/no-access');
   await window.page.getByText('We’ll let you know here').waitFor();
-  expect(await window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
+  await expect.poll(() => window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
   await window.page.reload();
   expect(await window.arriveAt('You’ve already applied')).toBe('/no-access');
 
@@ -30,7 +30,7 @@ test('a failed application shows an error and can be sent again', async () => {
   await window.visit('/');
   await window.page.route('**/api/beta-application', (route) => route.abort(), { times: 1 });
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
-  expect(await window.page.getByRole('alert').textContent()).toMatch(/The server didn’t respond/);
+  await expect.poll(() => window.page.getByRole('alert').textContent()).toMatch(/The server didn’t respond/);
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
   await window.arriveAt('You’ve applied');
 });

@@ -42,7 +42,7 @@ describe('feedback', () => {
     await field.fill('The fox is lovely. Več slovenščine, prosim!');
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
     await window.page.getByText('Thank you. We read every message.').waitFor();
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
     expect(await feedbackOf(learner)).toEqual([{ message: 'The fox is lovely. Več slovenščine, prosim!' }]);
   });
 
@@ -53,8 +53,10 @@ describe('feedback', () => {
     await window.page.route('**/api/feedback', (route) => route.abort());
     await window.page.getByLabel('Tell us what helps and what gets in the way').fill('Hello');
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
-    expect(await window.page.getByRole('alert').textContent()).toMatch(/The server didn’t respond/);
-    expect(await window.page.getByLabel('Tell us what helps and what gets in the way').inputValue()).toBe('Hello');
+    await expect.poll(() => window.page.getByRole('alert').textContent()).toMatch(/The server didn’t respond/);
+    await expect
+      .poll(() => window.page.getByLabel('Tell us what helps and what gets in the way').inputValue())
+      .toBe('Hello');
   });
 });
 
@@ -157,7 +159,7 @@ describe('deleting the account', () => {
     await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await window.page.getByRole('button', { name: 'Delete for good' }).click();
     const alert = window.page.getByRole('dialog').getByRole('alert');
-    expect(await alert.textContent()).toMatch(/You’re the only admin, so your account has to stay/);
+    await expect.poll(() => alert.textContent()).toMatch(/You’re the only admin, so your account has to stay/);
   });
 
   test('shows a failure in the dialog', async () => {
@@ -167,7 +169,9 @@ describe('deleting the account', () => {
     await window.page.route('**/api/account?*', (route) => route.fulfill({ status: 500, json: {} }));
     await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await window.page.getByRole('button', { name: 'Delete for good' }).click();
-    expect(await window.page.getByRole('dialog').getByRole('alert').textContent()).toMatch(/Something went wrong/);
+    await expect
+      .poll(() => window.page.getByRole('dialog').getByRole('alert').textContent())
+      .toMatch(/Something went wrong/);
   });
 });
 

@@ -51,12 +51,12 @@ test('lists twenty notifications per page, newest first, with Load more', async 
   await window.page.getByRole('button', { name: /Notifications/ }).click();
   const rows = window.page.getByRole('dialog').getByRole('listitem');
   await rows.first().waitFor();
-  expect(await rows.count()).toBe(20);
-  expect(await rows.first().textContent()).toContain('Article 25');
+  await expect.poll(() => rows.count()).toBe(20);
+  await expect.poll(() => rows.first().textContent()).toContain('Article 25');
   // Uses the keyboard, because a late web font can move the button during a click.
   await window.page.getByRole('button', { name: 'Load more' }).press('Enter');
   await expect.poll(() => rows.count()).toBe(25);
-  expect(await rows.last().textContent()).toContain('Article 1');
+  await expect.poll(() => rows.last().textContent()).toContain('Article 1');
 });
 
 test('shows an empty state, and never the notifications of other users', async () => {

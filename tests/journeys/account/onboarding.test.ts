@@ -19,8 +19,8 @@ test('a new user reaches the first sentence with three clicks, within a minute',
   await window.arriveAt('Willkommen bei Foxtale');
   reach('welcomed');
   // The browser language is German, so this field is already filled in.
-  expect(await page.getByRole('combobox', { name: 'Muttersprache' }).textContent()).toContain('Deutsch');
-  expect(await page.getByRole('group', { name: 'Lernsprache' }).getByRole('radio').count()).toBe(6);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Muttersprache' }).textContent()).toContain('Deutsch');
+  await expect.poll(() => page.getByRole('group', { name: 'Lernsprache' }).getByRole('radio').count()).toBe(6);
   await page.getByRole('radio', { name: 'Español' }).check();
   await page.getByRole('button', { name: 'Jetzt lesen' }).click();
   expect(await window.arriveAt('Was möchtest du lesen?')).toBe('/');
@@ -33,7 +33,7 @@ test('a new user reaches the first sentence with three clicks, within a minute',
   await page.getByRole('button', { name: 'Nächster Satz' }).click();
   await page.getByRole('link', { name: 'Zu den Artikeln' }).click();
   await page.getByRole('heading', { name: 'Weiterlesen', exact: true }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Dein erster Artikel' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Dein erster Artikel' }).count()).toBe(0);
 });
 
 test('onboarding switches to the chosen language, shows errors, and allows signing out', async () => {
@@ -42,7 +42,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   const { page, context } = window;
   await window.visit('/');
   const start = page.getByRole('button', { name: 'Start reading' });
-  expect(await start.isDisabled()).toBe(true);
+  await expect.poll(() => start.isDisabled()).toBe(true);
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await context.setOffline(true);
   await start.click();
@@ -50,7 +50,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   const isHearing = page.waitForResponse('**/api/live');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
 
   await page.getByRole('combobox', { name: 'Native language' }).click();
   await page.getByRole('option', { name: 'Italiano' }).click();

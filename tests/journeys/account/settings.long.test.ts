@@ -37,7 +37,7 @@ describe('reading speed', () => {
     await page.getByRole('button', { name: 'Save and return' }).click();
     expect(await window.arriveAt('Settings')).toBe('/settings');
     await page.getByRole('link', { name: 'Reading speed 1×' }).click();
-    expect(await page.getByRole('slider').inputValue()).toBe('1');
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe('1');
   });
 
   test('can be tried on a sentence whose spoken words are highlighted', async () => {
@@ -55,7 +55,7 @@ describe('reading speed', () => {
     await mergeProfile(journeys.services, learner, { mainLang: 'de' });
     await using window = await journeys.open(learner);
     await window.visit('/settings/reading-speed');
-    expect(await window.page.getByRole('slider').getAttribute('aria-valuetext')).toBe('0,8×');
+    await expect.poll(() => window.page.getByRole('slider').getAttribute('aria-valuetext')).toBe('0,8×');
     await window.page.getByText('0,8×', { exact: true }).waitFor();
   });
 });
@@ -65,7 +65,7 @@ describe('languages', () => {
     await using window = await journeys.open('learner');
     const warning = window.page.getByText('Both languages are the same, so articles will have no translation.');
     await window.visit('/settings/language/learning');
-    expect(await warning.count()).toBe(0);
+    await expect.poll(() => warning.count()).toBe(0);
     await window.page.getByRole('radio', { name: 'English' }).check();
     await warning.waitFor();
     await window.page.getByRole('button', { name: 'Save and return' }).click();
@@ -82,10 +82,10 @@ describe('saving while the server is unreachable', () => {
     await window.page.getByRole('radio', { name: 'Português' }).check();
     await window.context.setOffline(true);
     await window.page.getByRole('button', { name: 'Save and return' }).click();
-    expect(await window.page.getByRole('alert').textContent()).toBe(
-      'The server didn’t respond. Check your connection and try again.',
-    );
-    expect(await window.page.getByRole('radio', { name: 'Português' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => window.page.getByRole('alert').textContent())
+      .toBe('The server didn’t respond. Check your connection and try again.');
+    await expect.poll(() => window.page.getByRole('radio', { name: 'Português' }).isChecked()).toBe(true);
     await window.context.setOffline(false);
     await window.page.getByRole('button', { name: 'Save and return' }).click();
     expect(await window.arriveAt('Settings')).toBe('/settings');
@@ -105,8 +105,8 @@ describe('saving while the server is unreachable', () => {
     );
     await window.page.getByRole('button', { name: 'Faster' }).click();
     await window.page.getByRole('button', { name: 'Save and return' }).click();
-    expect(await window.page.getByRole('alert').textContent()).toMatch(/Something went wrong on our side/);
-    expect(await window.page.getByRole('slider').getAttribute('aria-valuetext')).toBe('0.85×');
+    await expect.poll(() => window.page.getByRole('alert').textContent()).toMatch(/Something went wrong on our side/);
+    await expect.poll(() => window.page.getByRole('slider').getAttribute('aria-valuetext')).toBe('0.85×');
     isBroken = false;
     await window.page.getByRole('button', { name: 'Save and return' }).click();
     await window.arriveAt('Settings');
@@ -118,16 +118,14 @@ describe('subscription', () => {
     await using window = await journeys.open('learner');
     await window.visit('/settings/subscription');
     await window.page.getByRole('heading', { level: 3 }).first().waitFor();
-    expect(await window.page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'Free',
-      'Monthly',
-      'Yearly',
-    ]);
+    await expect
+      .poll(() => window.page.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(['Free', 'Monthly', 'Yearly']);
     const prices = window.page.locator('strong');
-    expect(await prices.allTextContents()).toEqual(['€0', '€7', '€59']);
+    await expect.poll(() => prices.allTextContents()).toEqual(['€0', '€7', '€59']);
     await window.page.getByText('Your plan', { exact: true }).waitFor();
     await window.page.getByText(/^Plans are granted by the team\./).waitFor();
-    expect(await window.page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
+    await expect.poll(() => window.page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
   });
 
   test('shows a changed order and price, in German with the currency after the amount', async () => {
@@ -138,7 +136,9 @@ describe('subscription', () => {
     await using window = await journeys.open(learner);
     await window.visit('/settings/subscription');
     await window.page.getByRole('heading', { level: 3 }).first().waitFor();
-    expect(await window.page.locator('strong').allTextContents()).toEqual(['59,90\u00a0€', '0\u00a0€', '7\u00a0€']);
+    await expect
+      .poll(() => window.page.locator('strong').allTextContents())
+      .toEqual(['59,90\u00a0€', '0\u00a0€', '7\u00a0€']);
   });
 });
 

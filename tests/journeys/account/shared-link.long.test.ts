@@ -52,5 +52,5 @@ test('a private article stays unnamed on the sign-in page', async () => {
   const asked = window.page.waitForResponse(/\/preview/);
   expect(await window.visit(`/article/${article?.id}`)).toBe('/login');
   expect((await asked).status()).toBe(404);
-  expect(await window.page.getByText('After you sign in, you can keep reading here').count()).toBe(0);
+  await expect.poll(() => window.page.getByText('After you sign in, you can keep reading here').count()).toBe(0);
 });

@@ -80,7 +80,7 @@ test('ignores messages from another origin or with another format', async () => 
     }
   });
   await page.waitForTimeout(300);
-  expect(await page.getByRole('status').filter({ hasText: waiting }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('status').filter({ hasText: waiting }).count()).toBe(1);
 
   await page.evaluate(() => window.postMessage({ type: 'foxtale-sign-in', result: 'refused' }, location.origin));
   expect(await alertOf(page)).toBe(cancelled);

@@ -18,7 +18,7 @@ describe.each(entryPages)('from $page', ({ path, button }) => {
     await window.visit(path);
     const popup = await openChooser(window.page, button);
     expect(new URL(popup.url()).pathname).toMatch(/^\/oidc\/interaction\//);
-    expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('Choose an account');
+    await expect.poll(() => popup.getByRole('heading', { level: 1 }).textContent()).toBe('Choose an account');
     for (const name of ['Ada', 'Maja', 'Luca']) await popup.getByRole('button', { name }).waitFor();
     await window.page.getByText('Continue in the window that has opened.').waitFor();
   });
@@ -55,7 +55,7 @@ test('the popup rejects an invalid e-mail address, which can be corrected', asyn
   const popup = await openChooser(window.page, 'Continue with Google');
   await popup.getByLabel('Or any other e-mail address').fill('not an address');
   await popup.getByRole('button', { name: 'Continue' }).click();
-  expect(await popup.getByRole('alert').textContent()).toBe('That’s not an e-mail address.');
+  await expect.poll(() => popup.getByRole('alert').textContent()).toBe('That’s not an e-mail address.');
   await popup.getByLabel('Or any other e-mail address').fill('corrected@example.com');
   await finishWith(popup, 'Continue');
   expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
@@ -97,8 +97,8 @@ test('the popup uses the interface language', async () => {
     window.page.waitForEvent('popup'),
     window.page.getByRole('button', { name: /Google/ }).click(),
   ]);
-  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('Wähle ein Konto');
-  expect(await popup.locator('html').getAttribute('lang')).toBe('de');
+  await expect.poll(() => popup.getByRole('heading', { level: 1 }).textContent()).toBe('Wähle ein Konto');
+  await expect.poll(() => popup.locator('html').getAttribute('lang')).toBe('de');
   await popup.getByRole('button', { name: 'Abbrechen' }).waitFor();
 });
 
@@ -114,5 +114,5 @@ test('the popup follows the language chosen on the landing page, not the browser
       .first()
       .click(),
   ]);
-  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('Scegli un account');
+  await expect.poll(() => popup.getByRole('heading', { level: 1 }).textContent()).toBe('Scegli un account');
 });

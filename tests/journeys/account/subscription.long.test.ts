@@ -88,9 +88,9 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await window.visit('/settings/subscription');
   const usage = window.page.getByRole('listitem');
   await usage.filter({ hasText: 'AI articles' }).filter({ hasText: '3 of 3' }).waitFor();
-  expect(await usage.filter({ hasText: /^Translations.*limit reached, resets on / }).count()).toBe(1);
-  expect(await usage.filter({ hasText: /^Your own articles3 of 5this month$/ }).count()).toBe(1);
-  expect(await usage.filter({ hasText: /^Answers from Foxy3 of 30today$/ }).count()).toBe(1);
+  await expect.poll(() => usage.filter({ hasText: /^Translations.*limit reached, resets on / }).count()).toBe(1);
+  await expect.poll(() => usage.filter({ hasText: /^Your own articles3 of 5this month$/ }).count()).toBe(1);
+  await expect.poll(() => usage.filter({ hasText: /^Answers from Foxy3 of 30today$/ }).count()).toBe(1);
 
   await shop.buy(learner, 'monthly');
   // Visits often enough to keep the session alive.
@@ -107,7 +107,7 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
     .waitFor();
   await page.getByRole('heading', { level: 2, name: 'Your plan: Monthly' }).waitFor();
   await page.getByRole('heading', { level: 3, name: 'Yearly' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
   await window.visit('/');
   await page.getByRole('link', { name: 'Check your card' }).waitFor();
   waitDays(8);
@@ -136,7 +136,7 @@ test('a reached limit says which one, when it resets and which plan raises it, w
   await refusal
     .getByText(/^You’ve used all your AI articles for this month\. Your limit resets on 1 \w+\. Upgrade/)
     .waitFor();
-  expect(await description.inputValue()).toBe('A lighthouse keeper who collects lost gloves');
+  await expect.poll(() => description.inputValue()).toBe('A lighthouse keeper who collects lost gloves');
 
   await spendAll('definitions', 30);
   await window.visit('/');

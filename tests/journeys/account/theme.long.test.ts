@@ -13,7 +13,7 @@ test('the switch sets the dark-mode class at once', async () => {
   await using window = await journeys.open('learner', { colorScheme: 'light' });
   const { page } = window;
   await window.visit('/settings');
-  expect(await page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
   expect([await isDark(page), await backgroundOf(page)]).toEqual([false, light]);
   await page.getByText('Dark', { exact: true }).click();
   expect([await isDark(page), await backgroundOf(page)]).toEqual([true, dark]);
@@ -33,7 +33,7 @@ test.each([
   await window.page.reload();
   await window.arriveAt('Settings');
   expect(await isDark(window.page)).toBe(expected);
-  expect(await window.page.getByRole('radio', { name: choice }).isChecked()).toBe(true);
+  await expect.poll(() => window.page.getByRole('radio', { name: choice }).isChecked()).toBe(true);
 });
 
 test('the dark theme applies before the first paint, before any file has loaded', async () => {

@@ -45,8 +45,8 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Learning: German.' }).waitFor();
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
-  expect(await page.getByText('Carta a mi abuela').count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
+  await expect.poll(() => page.getByText('Carta a mi abuela').count()).toBe(0);
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);
   await page.getByText(/^1 of /).waitFor();

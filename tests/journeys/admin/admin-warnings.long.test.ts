@@ -17,6 +17,8 @@ test('warns admins if the embedded database or local accounts are reachable from
   await admin.visit('/admin/utils');
   const region = admin.page.getByRole('region', { name: 'Services' });
   await region.getByText('Other devices can reach Foxtale').waitFor();
-  expect(await region.getByText('DATABASE_URL').count()).toBe(1);
-  expect(await region.getByText('sign in as any user, even as an admin, without a password').count()).toBe(1);
+  await expect.poll(() => region.getByText('DATABASE_URL').count()).toBe(1);
+  await expect
+    .poll(() => region.getByText('sign in as any user, even as an admin, without a password').count())
+    .toBe(1);
 });

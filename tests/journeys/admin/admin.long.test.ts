@@ -82,8 +82,8 @@ test('an admin grants a plan for a limited time and ends it', async () => {
   await lastDay.fill('2020-01-31');
   await give();
   await page.getByRole('dialog').getByText('This date is in the past. Choose today or a later date.').waitFor();
-  expect(await lastDay.getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
+  await expect.poll(() => lastDay.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByRole('dialog').getByRole('alert').count()).toBe(0);
   await lastDay.press('Backspace');
   await give();
   await page.getByRole('dialog').getByText('Enter a complete date, or leave the field empty.').waitFor();
@@ -125,10 +125,10 @@ test('a blocked user loses access in the open page at once, sees why, and gets a
   await signInAs(reader.context, journeys, token);
   await reader.visit('/');
   expect(await reader.arriveAt('Your account is blocked')).toBe('/no-access');
-  expect(await reader.page.getByRole('link', { name: 'Download my data' }).getAttribute('href')).toBe(
-    '/api/account/data',
-  );
-  expect(await reader.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
+  await expect
+    .poll(() => reader.page.getByRole('link', { name: 'Download my data' }).getAttribute('href'))
+    .toBe('/api/account/data');
+  await expect.poll(() => reader.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
 
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Blocked' }).click();
@@ -191,5 +191,5 @@ test('an admin tests every service and retries a failed job, and the log shows i
 
   const log = page.getByRole('region', { name: 'Admin activity' });
   await log.getByText('Retried a job').waitFor();
-  expect(await log.getByText('Tested a service').count()).toBe(8);
+  await expect.poll(() => log.getByText('Tested a service').count()).toBe(8);
 });

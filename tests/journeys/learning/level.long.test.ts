@@ -109,7 +109,7 @@ test('the learning settings are saved at once, and resetting the placement asks 
   await page.reload();
   await expect.poll(() => page.getByRole('switch', { name: /^Keep looked-up words/ }).isChecked()).toBe(false);
   await expect.poll(() => page.getByRole('combobox', { name: 'New cards a day' }).textContent()).toBe('10');
-  expect(await page.getByRole('button', { name: /^Reset placement/ }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /^Reset placement/ }).isDisabled()).toBe(true);
 });
 
 /** Indexes the words of the library. Usually a job does this, but tests run with INDEX_WORDS=false. */

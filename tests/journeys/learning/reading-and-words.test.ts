@@ -79,7 +79,7 @@ test('new and saved words are marked without moving the text, and the switch is 
   const before = await measureText(page);
   await page.getByRole('button', { name: 'More' }).click();
   const mark = page.getByRole('menuitemcheckbox', { name: /^Mark new words/ });
-  expect(await mark.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => mark.getAttribute('aria-checked')).toBe('false');
   await mark.click();
   await expect.poll(() => mark.getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Escape');

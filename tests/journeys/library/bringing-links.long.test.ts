@@ -32,21 +32,23 @@ test('brings a page by its link, sees how it fits, and reads it with its source'
   await window.arriveAt('Import a web page');
   expect(await listAxeViolations(page)).toEqual([]);
   const bookmark = page.getByText('Add to Foxtale');
-  expect(await page.locator('a', { has: bookmark }).getAttribute('href')).toContain(`${journeys.baseUrl}/import?url=`);
+  await expect
+    .poll(() => page.locator('a', { has: bookmark }).getAttribute('href'))
+    .toContain(`${journeys.baseUrl}/import?url=`);
   await page.getByLabel('Web page address').fill('panaderia');
   await page.getByRole('button', { name: 'Get the text' }).click();
   await page.getByText('Enter the address of a page').waitFor();
   await page.getByLabel('Web page address').fill(address);
   await page.getByRole('button', { name: 'Get the text' }).click();
   await window.arriveAt('Your text');
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('La última panadería');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('La última panadería');
   await page.getByText('Rosa Vidal').waitFor();
   await page.getByText('% known').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add text' }).click();
   await awaitReader(page);
   await page.getByRole('heading', { name: 'La última panadería' }).waitFor();
-  expect(await page.getByRole('link', { name: 'example.test' }).getAttribute('href')).toBe(address);
+  await expect.poll(() => page.getByRole('link', { name: 'example.test' }).getAttribute('href')).toBe(address);
 
   // The same link again.
   await window.visit(`/import?url=${encodeURIComponent(address)}`);
@@ -63,8 +65,8 @@ test('a page shared on a phone fills the field, and is fetched after a press', a
   // Android passes the address of a shared page inside the parameter `text`.
   await window.visit(`/import?title=Pan&text=${encodeURIComponent(`Lee esto: ${address}`)}`);
   await window.arriveAt('Import a web page');
-  expect(await page.getByLabel('Web page address').inputValue()).toBe(address);
-  expect(await page.getByText('Add to Foxtale').isVisible()).toBe(false);
+  await expect.poll(() => page.getByLabel('Web page address').inputValue()).toBe(address);
+  await expect.poll(() => page.getByText('Add to Foxtale').isVisible()).toBe(false);
   expect(await listAxeViolations(page)).toEqual([]);
   expect(site.requests).toEqual([]);
   await page.getByRole('button', { name: 'Get the text' }).click();
@@ -72,7 +74,7 @@ test('a page shared on a phone fills the field, and is fetched after a press', a
   expect(site.requests).toHaveLength(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await window.arriveAt('Import a web page');
-  expect(await page.getByLabel('Web page address').inputValue()).toBe(address);
+  await expect.poll(() => page.getByLabel('Web page address').inputValue()).toBe(address);
 
   await window.visit('/import?text=Un%20texto%20sin%20enlace');
   await page.getByText('There’s no link in what you shared').waitFor();
@@ -91,7 +93,7 @@ test('a link that cannot be brought says why, and a pasted link is recognised', 
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Change the link' }).click();
   await window.arriveAt('Import a web page');
-  expect(await page.getByLabel('Web page address').inputValue()).toBe('http://private.test/secrets');
+  await expect.poll(() => page.getByLabel('Web page address').inputValue()).toBe('http://private.test/secrets');
   await page.getByLabel('Web page address').fill('http://example.test/nowhere');
   await page.getByRole('button', { name: 'Get the text' }).click();
   await page.getByText('The page didn’t respond, or it no longer exists').waitFor();

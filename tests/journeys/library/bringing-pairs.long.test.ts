@@ -20,7 +20,7 @@ test.each([
   const { page } = window;
   await window.visit('/create-article?way=file');
   const input = page.getByLabel('File', { exact: true });
-  expect(await input.getAttribute('accept')).toContain('.tmx,.csv,.tsv');
+  await expect.poll(() => input.getAttribute('accept')).toContain('.tmx,.csv,.tsv');
   await input.setInputFiles(spanish);
   await window.arriveAt('Your book');
   const second = page.getByLabel('The same text in your language');
@@ -36,7 +36,7 @@ test.each([
 
   await second.setInputFiles(english);
   await page.getByText(/translation into English/).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Un libro de historias');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Un libro de historias');
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add book' }).click();
   await window.arriveAt('Un libro de historias');
@@ -46,17 +46,17 @@ test.each([
   await window.arriveAt('Edit this article');
   const [first = '', next = ''] = chapters[0] === undefined ? [] : paragraphsOf(chapters[0], 'en').flat();
   const cell = (sentence: number) => page.getByLabel(`English, paragraph 1, sentence ${sentence}`, { exact: true });
-  expect(await cell(1).inputValue()).toBe(first);
+  await expect.poll(() => cell(1).inputValue()).toBe(first);
   await page
     .getByRole('button', { name: 'Move to the previous sentence: English, paragraph 1, sentence 2', exact: true })
     .click();
-  expect(await cell(1).inputValue()).toBe(`${first} ${next}`);
+  await expect.poll(() => cell(1).inputValue()).toBe(`${first} ${next}`);
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await awaitReader(page);
 
   await page.goBack();
   await window.arriveAt('Edit this article');
-  expect(await cell(1).inputValue()).toBe(`${first} ${next}`);
-  expect(await cell(2).inputValue()).toBe('');
+  await expect.poll(() => cell(1).inputValue()).toBe(`${first} ${next}`);
+  await expect.poll(() => cell(2).inputValue()).toBe('');
 });

@@ -35,7 +35,7 @@ test('brings a book: sees how it fits, reads, and continues from home', async ()
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByLabel('File', { exact: true }).setInputFiles(epub);
   await window.arriveAt('Your book');
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Las luces de la ría');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Las luces de la ría');
   await page.getByText('Marina Seoane').waitFor();
   await page.getByText('3 chapters').waitFor();
   await page.getByText('% known').waitFor();
@@ -127,7 +127,7 @@ test('a file is dropped; one that cannot be read says why, and another can be ch
   });
   await window.arriveAt('Your text');
   await page.getByText('It looks like English, but you’re learning Spanish.').waitFor();
-  expect(await page.getByRole('button', { name: 'Add text' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Add text' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await window.arriveAt('Import a book or another file');
 });

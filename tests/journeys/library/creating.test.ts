@@ -65,10 +65,10 @@ test('shows errors at their fields and keeps the draft until the next day', asyn
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   await page.reload();
   await page.getByText('This is your unsent draft from this device').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(description);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(description);
   await page.getByText(`${description.length} of 1,000`).waitFor();
   await page.getByRole('button', { name: 'Start over' }).click();
-  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('');
   await page.getByText('0 of 1,000', { exact: true }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
     .fill('Letter to my grandmother');
   await page.getByRole('button', { name: 'Pair the sentences' }).click();
   const second = page.getByRole('textbox', { name: 'English, paragraph 1, sentence 2' });
-  expect(await second.inputValue()).toBe('The lemon tree is still in the patio.');
+  await expect.poll(() => second.inputValue()).toBe('The lemon tree is still in the patio.');
   await page.getByRole('textbox', { name: 'English, paragraph 1, sentence 1' }).press('Home');
   await second.press('Home');
   await second.press('Backspace');
@@ -128,14 +128,16 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
   expect(await listAxeViolations(page)).toEqual([]);
   await second.fill('The lemon tree still stands in the patio.');
   await page.reload();
-  expect(await second.inputValue()).toBe('The lemon tree still stands in the patio.');
+  await expect.poll(() => second.inputValue()).toBe('The lemon tree still stands in the patio.');
   await page.getByRole('button', { name: 'Save article' }).click();
   await window.arriveAt('Your article is ready');
-  expect(await page.getByRole('listitem').allTextContents()).toEqual([
-    ...['Your text is saved', 'Translating it, sentence by sentence', 'Starting the narration', 'Ready to read'].map(
-      (step) => expect.stringContaining(step),
-    ),
-  ]);
+  await expect
+    .poll(() => page.getByRole('listitem').allTextContents())
+    .toEqual([
+      ...['Your text is saved', 'Translating it, sentence by sentence', 'Starting the narration', 'Ready to read'].map(
+        (step) => expect.stringContaining(step),
+      ),
+    ]);
   await window.visit('/my-articles');
   await page
     .getByRole('listitem')
@@ -183,5 +185,5 @@ test('the generating page of a missing article does not flicker while it refetch
   await window.context.setOffline(true);
   await Promise.all([page.waitForResponse(/\/creation$/), window.context.setOffline(false)]);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await page.locator('body').getAttribute('data-heading-lost')).toBeNull();
+  await expect.poll(() => page.locator('body').getAttribute('data-heading-lost')).toBeNull();
 });

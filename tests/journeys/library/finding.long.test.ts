@@ -13,7 +13,7 @@ test('a number in the address is searched for, and a result says why it matched'
   const { page } = window;
   await window.visit('/search?q=1984');
   await window.arriveAt('Results for “1984”');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('1984');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('1984');
   await window.visit('/search?q=%22noche%22');
   await window.arriveAt('Results for “"noche"”');
   await window.visit('/search?q=mercado');
@@ -27,7 +27,7 @@ test('the level and ten groups of genres filter the results', async () => {
   const { page } = window;
   await window.visit('/search');
   await page.getByRole('combobox', { name: 'Genre' }).click();
-  expect(await page.getByRole('option').count()).toBe(11);
+  await expect.poll(() => page.getByRole('option').count()).toBe(11);
   await page.getByRole('option', { name: 'Humour and satire' }).click();
   await page.waitForURL(/genre=humour/);
   await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ test('a new user chooses a level, and every card shows one', async () => {
   await page.getByRole('button', { name: 'Start reading' }).click();
   await window.arriveAt('What would you like to read?');
   const first = page.locator('section', { has: page.getByRole('heading', { name: 'Your first article' }) });
-  expect(await first.textContent()).toContain('Level B2');
+  await expect.poll(() => first.textContent()).toContain('Level B2');
   const texts = await page.locator(cards).allTextContents();
   expect(texts.length).toBeGreaterThan(4);
   for (const text of texts) expect(text).toMatch(/Level [ABC][12]/);

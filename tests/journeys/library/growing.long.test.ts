@@ -49,10 +49,10 @@ test(
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('heading', { name: 'New in the library' }).waitFor();
     await page.goto(`${journeys.baseUrl}${address}`);
-    expect(await sourceOf(page, 1).textContent()).toBe(first);
+    await expect.poll(() => sourceOf(page, 1).textContent()).toBe(first);
     goOn();
     await window.arriveAt('Your article is ready');
-    expect(await sourceOf(page, 1).textContent()).toBe(first);
+    await expect.poll(() => sourceOf(page, 1).textContent()).toBe(first);
     expect(model.questions).toHaveLength(1);
     expect(await listAxeViolations(page)).toEqual([]);
 
@@ -61,7 +61,7 @@ test(
     await expect.poll(() => link.getAttribute('href')).toMatch(/#sentence-[4-8]$/);
     await link.click();
     await awaitReader(page);
-    expect(await page.locator('#sentence-1 [data-source]').textContent()).toBe(first);
+    await expect.poll(() => page.locator('#sentence-1 [data-source]').textContent()).toBe(first);
   },
   scaleTimeout(120_000),
 );

@@ -19,13 +19,13 @@ test('the level is shown and kept, what came out is shown, and a finished story 
   await using window = await journeys.open(person);
   const { page } = window;
   await window.visit('/create-article?way=ai');
-  expect(await page.getByRole('radio', { name: 'Right for me: A2' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Right for me: A2' }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Description' }).fill('A baker who cannot sleep finds an old recipe.');
   await page.getByRole('radio', { name: /Short/ }).check({ force: true });
   await page.getByRole('radio', { name: 'A1', exact: true }).check({ force: true });
   await page.reload();
   await page.getByText('This is your unsent draft from this device').waitFor();
-  expect(await page.getByRole('radio', { name: 'A1', exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'A1', exact: true }).isChecked()).toBe(true);
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create article' }).click();
   await window.arriveAt('Your article is ready');

@@ -17,7 +17,7 @@ test('results update while typing, mark matches, correct a typo and offer to cre
   await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();
   const result = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await result.waitFor();
-  expect(await result.locator('mark').first().textContent()).toBe('pan');
+  await expect.poll(() => result.locator('mark').first().textContent()).toBe('pan');
   const facts = await result.textContent();
   for (const fact of ['How-to guide', 'Slice of life', 'Informative', ' min', ' words', 'Available in: '])
     expect(facts).toContain(fact);

@@ -79,7 +79,7 @@ test('at the limit, the part says so and when it renews, and it can still be rea
     .getByText(/^You’ve reached this month’s limit for your own articles\. Foxy can translate more parts/)
     .waitFor();
   await page.getByRole('link', { name: 'See the plans' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Translate this part' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Translate this part' }).count()).toBe(0);
   expect(await listAxeViolations(page)).toEqual([]);
   const choice = page.getByRole('switch', { name: /Translate as I read/ });
   await choice.click();

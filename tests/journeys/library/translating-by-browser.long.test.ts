@@ -24,7 +24,7 @@ test('without a model, the browser translates after a press, keeps it on the dev
   await page.getByText('Translated by your browser, on this device.').waitFor();
   await page.getByRole('button', firstTranslation).click();
   await page.locator('#sentence-1').getByText('[en] La frase 1.').waitFor();
-  expect(await page.getByText('No AI that can translate is set up').count()).toBe(0);
+  await expect.poll(() => page.getByText('No AI that can translate is set up').count()).toBe(0);
   expect(await listAxeViolations(page)).toEqual([]);
 
   await page.reload();
@@ -46,7 +46,7 @@ test('without a model and without the API, nothing pretends to be a translation,
   await installTranslator(page, 'none');
   await window.visit(`/article/${partIds[0]}`);
   await page.getByText('Chrome and Edge can translate it on your computer. This browser can’t.').waitFor();
-  expect(await page.getByRole('button', { name: /translat/i }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /translat/i }).count()).toBe(0);
   expect(await listAxeViolations(page)).toEqual([]);
   await awaitReader(page);
   await page.keyboard.press('Alt+ArrowRight');
@@ -67,6 +67,6 @@ test('a phone is told that the browser translates only on a computer', async () 
   await installTranslator(page, 'none');
   await window.visit(`/article/${partIds[0]}`);
   await page.getByText('On phones this doesn’t work yet.').waitFor();
-  expect(await page.getByRole('button', { name: /translat/i }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /translat/i }).count()).toBe(0);
   expect(await listAxeViolations(page)).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('the drawer says what it is, offers articles that fit, gives the picked one
   const { page } = window;
   await window.visit('/create-article');
   await page.getByText('No AI is set up on this server, so Foxy can’t write anything new').waitFor();
-  expect(await page.getByText(/AI articles? left/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/AI articles? left/).count()).toBe(0);
   await page.getByRole('link', { name: /Ask Foxy.*three ready-made articles that fit best/ }).click();
   await window.arriveAt('What would you like to read about?');
   await page.getByRole('textbox', { name: 'Description' }).fill('Something funny about an animal in a town');
@@ -30,7 +30,7 @@ test('the drawer says what it is, offers articles that fit, gives the picked one
 
   await chooseSegment(page, /^Medium/);
   await chooseSegment(page, 'A1');
-  expect(await offers.count()).toBe(0);
+  await expect.poll(() => offers.count()).toBe(0);
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await page.getByRole('heading', { name: 'Which one would you like to read?' }).waitFor();
   const texts = await offers.allTextContents();
@@ -60,11 +60,11 @@ test('an own text without a translation shows no error, and its notification is 
   const { page } = window;
   await addOwnText(window);
   await awaitLive(journeys, window.context);
-  expect(await page.getByText('Error').count()).toBe(0);
+  await expect.poll(() => page.getByText('Error').count()).toBe(0);
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await page.getByRole('heading', { name: 'This article isn’t translated yet (English)' }).waitFor();
   await page.getByText('You can still read it, listen to it and ask what any word means.').waitFor();
-  expect(await page.getByRole('button', { name: /Request translation|Try again/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /Request translation|Try again/ }).count()).toBe(0);
   await window.visit('/');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
 });

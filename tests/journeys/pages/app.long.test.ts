@@ -40,13 +40,13 @@ test('a new version is offered while reading, does not wait for downloads, and k
   // Starts the update check that the browser runs by itself when a user returns to the page after a while.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.getByText('A new version of Foxtale is ready').waitFor();
-  expect(await page.getByText('5 of 12').count()).toBe(1);
+  await expect.poll(() => page.getByText('5 of 12').count()).toBe(1);
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await page.getByRole('button', { name: 'Reload' }).click();
   const isOldPage = () => page.evaluate(() => 'isOldPage' in window).catch(() => true);
   await expect.poll(isOldPage).toBe(false);
   await page.getByText('5 of 12').waitFor();
-  expect(await page.getByText('A new version of Foxtale is ready').count()).toBe(0);
+  await expect.poll(() => page.getByText('A new version of Foxtale is ready').count()).toBe(0);
 });
 
 test('is installable, with icons for every home screen', async () => {

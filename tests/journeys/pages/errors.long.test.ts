@@ -64,9 +64,11 @@ describe('if there is no profile', () => {
     await window.page.getByText('0.8×', { exact: true }).waitFor();
     await window.visit('/settings');
     for (const type of ['learning', 'main']) {
-      expect(await window.page.locator(`a[href="/settings/language/${type}"]`).textContent()).toMatch(/English/);
+      await expect
+        .poll(() => window.page.locator(`a[href="/settings/language/${type}"]`).textContent())
+        .toMatch(/English/);
     }
-    expect(await window.page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => window.page.getByRole('alert').count()).toBe(0);
   });
 });
 

@@ -98,7 +98,7 @@ test('hostile text is shown as text on the landing page and in the sign-in popup
   await page.getByRole('textbox').fill(hostile);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('textbox').inputValue()).toBe(hostile);
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe(hostile);
   await expectHarmless(window, 'chooser');
 });
 

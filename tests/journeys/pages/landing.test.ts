@@ -47,7 +47,7 @@ test('with open access the page does not mention a beta or waiting list', async 
   const { page } = window;
   await window.visit('/');
   await page.getByRole('heading', { name: 'Your first story is waiting' }).waitFor();
-  expect(await page.textContent('body > #root')).not.toMatch(/\bbeta\b|apply/i);
+  await expect.poll(() => page.textContent('body > #root')).not.toMatch(/\bbeta\b|apply/i);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await window.arriveAt('Welcome back');
   await page.getByText(/^New here\? The same button creates your account\.$/).waitFor();
@@ -59,7 +59,7 @@ test('shows the prices of the plans, and sign-up buttons at the top and the end'
   await window.page.getByText('Portuguese, Italian and Slovenian').waitFor();
   const prices = window.page.locator('#pricing strong');
   await expect.poll(() => prices.allTextContents()).toEqual(['€0', '€7', '€59']);
-  expect(await window.page.getByRole('button', { name: 'Sign up with Google' }).count()).toBe(2);
+  await expect.poll(() => window.page.getByRole('button', { name: 'Sign up with Google' }).count()).toBe(2);
   await window.page.getByRole('link', { name: 'Sign in' }).click();
   expect(await window.arriveAt('Welcome back')).toBe('/login');
 });
@@ -78,9 +78,9 @@ test('without scripts it shows its text and the current prices in the visitor’
   expect(await readPage()).toEqual({ title, prices: ['49,50 €', '0 €', '7 €'] });
   await db.query`update subscription_plans set "order" = 3, price_minor = 5900 where id = 'yearly'`;
   await window.page.getByRole('link', { name: 'Deutsch' }).click();
-  expect(await window.page.locator('html').getAttribute('lang')).toBe('de');
+  await expect.poll(() => window.page.locator('html').getAttribute('lang')).toBe('de');
   await window.visit('/login');
-  expect(await window.page.locator('main').textContent()).toContain('Ta stran potrebuje JavaScript.');
+  await expect.poll(() => window.page.locator('main').textContent()).toContain('Ta stran potrebuje JavaScript.');
 });
 
 test('the sample reads aloud in the chosen language and highlights the spoken word', async () => {

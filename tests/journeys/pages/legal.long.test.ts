@@ -31,7 +31,7 @@ test('the landing page ends with privacy, terms and contact, by default and from
     })
     .toContain('We answer <b>soon</b>.');
   const link = section('contact').getByRole('link', { name: 'hello@foxtale.test' });
-  expect(await link.getAttribute('href')).toBe('mailto:hello@foxtale.test');
+  await expect.poll(() => link.getAttribute('href')).toBe('mailto:hello@foxtale.test');
   await page.getByLabel('Language of this page').first().selectOption('de');
   await section('contact').getByText('Schreib uns').waitFor();
   await section('privacy').getByText('keine Tracker').waitFor();

@@ -32,7 +32,7 @@ test('every open tab shows a notification at once, and clears the count when one
   await toast.waitFor({ state: 'detached' });
   await tell(window.person?.id, { title: 'El faro' });
   await second.getByRole('dialog').getByText('El faro').waitFor();
-  expect(await toast.count()).toBe(0);
+  await expect.poll(() => toast.count()).toBe(0);
   await second.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   for (const page of [window.page, second]) await bell(page, 'Notifications').waitFor();
 });
@@ -60,7 +60,7 @@ test('finished work shows a toast with a link, except on its own page', async ()
   await tell(window.person?.id, { kind: 'article-created', title: 'La luna', articleId: article?.id });
   const toast = window.page.getByRole('status', { name: 'Your article is ready' });
   await toast.getByText('La luna').waitFor();
-  expect(await window.page.getByRole('status', { name: 'Your article is being prepared' }).count()).toBe(0);
+  await expect.poll(() => window.page.getByRole('status', { name: 'Your article is being prepared' }).count()).toBe(0);
   await toast.getByRole('button', { name: 'Read now' }).click();
   await expect.poll(() => new URL(window.page.url()).pathname).toBe(`/article/${article?.id}`);
   await toast.waitFor({ state: 'detached' });
@@ -69,7 +69,7 @@ test('finished work shows a toast with a link, except on its own page', async ()
   await tell(window.person?.id, { kind: 'article-creation-error', title: 'Elsewhere' });
   const failure = window.page.getByRole('status', { name: 'Error creating article' });
   await failure.getByRole('button', { name: 'See what happened' }).waitFor();
-  expect(await window.page.getByRole('status', { name: 'A translation is ready' }).count()).toBe(0);
+  await expect.poll(() => window.page.getByRole('status', { name: 'A translation is ready' }).count()).toBe(0);
 });
 
 test('an article stays visible if refetching it fails', async () => {
@@ -88,7 +88,7 @@ test('an article stays visible if refetching it fails', async () => {
   await publishEvent(journeys.services, { userId: person?.id ?? '', topic: 'article', articleId });
   await (await refused).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  expect(await page.locator('[aria-current="true"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[aria-current="true"]').count()).toBe(1);
 });
 
 test('events missed while offline are applied after reconnecting', async () => {
@@ -122,7 +122,7 @@ test('languages, speed and theme apply to all tabs and devices, and typed text i
   await settings.getByRole('button', { name: 'Save and return' }).click();
 
   await window.page.getByRole('heading', { level: 1, name: 'Dein eigener Artikel' }).waitFor();
-  expect(await window.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Mi barrio');
+  await expect.poll(() => window.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Mi barrio');
   await phone.page.locator('[lang="de"][aria-hidden]').first().waitFor({ state: 'attached' });
   await phone.page.getByText('0,85×').first().waitFor();
 });

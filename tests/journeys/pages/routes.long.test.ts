@@ -39,11 +39,15 @@ describe.each(roles)('for a %s', (role) => {
 test('a visitor sees the landing page at /, a signed-in user home', async () => {
   await using visitor = await journeys.open('visitor');
   await visitor.visit('/');
-  expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe('Read your way into a language');
+  await expect
+    .poll(() => visitor.page.getByRole('heading', { level: 1 }).textContent())
+    .toBe('Read your way into a language');
 
   await using learner = await journeys.open('learner');
   await learner.visit('/');
-  expect(await learner.page.getByRole('heading', { level: 1 }).textContent()).toBe('What would you like to read?');
+  await expect
+    .poll(() => learner.page.getByRole('heading', { level: 1 }).textContent())
+    .toBe('What would you like to read?');
 });
 
 test('settings and 404 refetch the profile before they open', async () => {

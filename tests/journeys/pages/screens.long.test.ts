@@ -27,13 +27,9 @@ test('home has a search prompt, suggestions and a link that opens the create pag
 test('the settings have sections for language, article, profile, subscriptions and feedback', async () => {
   await using window = await journeys.open('learner');
   await window.visit('/settings');
-  expect(await window.page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Language',
-    'Article',
-    'Profile',
-    'Subscriptions',
-    'Feedback',
-  ]);
+  await expect
+    .poll(() => window.page.locator('main').getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(['Language', 'Article', 'Profile', 'Subscriptions', 'Feedback']);
 });
 
 test('the create page offers three ways and warns about the AI, and a surprise needs no input', async () => {
@@ -80,7 +76,7 @@ test('an article in the native language has no translation, and the page says wh
   await window.visit(`/article/${await createArticle(journeys.services, 3)}`);
   await awaitReader(window.page);
   await window.page.getByText('Estás aprendiendo tu lengua materna').waitFor();
-  expect(await window.page.getByRole('button', { name: /traducción/ }).count()).toBe(0);
+  await expect.poll(() => window.page.getByRole('button', { name: /traducción/ }).count()).toBe(0);
 });
 
 test('selected text has a menu to define, play and copy it, and Copy copies it', async () => {
@@ -95,12 +91,9 @@ test('selected text has a menu to define, play and copy it, and Copy copies it',
   await page.mouse.up();
   const items = page.getByRole('menu', { name: 'Selection' }).getByRole('menuitem');
   await items.first().waitFor();
-  expect(await items.allTextContents()).toEqual([
-    expect.stringContaining('Define meaning'),
-    'Play',
-    'Copy',
-    'Copy the sentence with its translation',
-  ]);
+  await expect
+    .poll(() => items.allTextContents())
+    .toEqual([expect.stringContaining('Define meaning'), 'Play', 'Copy', 'Copy the sentence with its translation']);
   await items.filter({ hasText: /^Copy$/ }).click();
   await page.getByText('Copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('frase 2');

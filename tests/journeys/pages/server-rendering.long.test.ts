@@ -87,7 +87,7 @@ test('the page is hydrated without re-rendering and without layout shift', async
     );
     expect(await readLayoutShift(page), path).toBeLessThan(0.02);
   }
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile);
   // By default the router would parse `1984` as a number and drop the quotation marks of `"1984"`.
   for (const q of ['1984', '"1984"']) {
     await window.visit(`/search?q=${encodeURIComponent(q)}`);
@@ -130,7 +130,7 @@ test('an article is rendered at the saved position, and applies a newer position
   );
   await window.visit(`/article/${articleId}`);
   await page.getByText('405 of 600').waitFor();
-  expect(await page.locator('[aria-current="true"]').allTextContents()).toEqual(['La frase 405.']);
+  await expect.poll(() => page.locator('[aria-current="true"]').allTextContents()).toEqual(['La frase 405.']);
   await page.locator('[aria-hidden="false"]', { hasText: 'Sentence 405.' }).waitFor();
 });
 
@@ -142,7 +142,7 @@ test('if the data is slow, the page is served as a shell and filled in later', a
     await tx.query`lock table articles in access exclusive mode`;
     await page.goto(`${journeys.baseUrl}/article/${articleId}`, { waitUntil: 'commit' });
     await page.getByText('Go to articles').waitFor();
-    expect(await page.locator('#page-data').textContent()).not.toContain('queryKey');
+    await expect.poll(() => page.locator('#page-data').textContent()).not.toContain('queryKey');
   });
   await page.getByText('1 of 3').waitFor();
 });
@@ -183,7 +183,7 @@ test('text typed before hydration is searched for', async () => {
   await page.getByRole('searchbox').pressSequentially('market');
   release();
   await window.arriveAt('Results for “market”');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('market');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('market');
 });
 
 test('links work before hydration', async () => {
@@ -209,5 +209,5 @@ test('if the main script cannot be fetched, the page can be read and says what t
   await page.unroute('**/assets/*.js');
   await page.getByRole('alert').getByRole('link', { name: 'Neu laden' }).click();
   await awaitReader(page);
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });

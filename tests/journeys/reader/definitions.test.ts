@@ -40,7 +40,7 @@ test('a click on a word defines it and moves the position there; one between wor
   const sneeze = page.getByRole('dialog', { name: 'estornudo' });
   await sneeze.getByText('sneeze', { exact: true }).first().waitFor();
   expect(await isCovered(page, 'estornudo')).toBe(false);
-  expect(await page.getByText('Click a word for its meaning').count()).toBe(0);
+  await expect.poll(() => page.getByText('Click a word for its meaning').count()).toBe(0);
   await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
 
   // A click on another word replaces the definition. A click beside the words only closes it.
@@ -48,18 +48,18 @@ test('a click on a word defines it and moves the position there; one between wor
   const [first = ''] = ((await sentence.textContent()) ?? '').split(' ');
   await sentence.click({ position: { x: 4, y: 12 } });
   await page.getByRole('dialog', { name: first, exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   const place = await page.locator('[aria-current="true"]').textContent();
   await clickBeside(page, 2);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.locator('[aria-current="true"]').textContent()).toBe(place);
+  await expect.poll(() => page.locator('[aria-current="true"]').textContent()).toBe(place);
   await clickBeside(page, 2);
   await page.locator('#sentence-2 [aria-current="true"]').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
   // The hint is shown only once per device.
   await openArticle(window);
-  expect(await page.getByText('Click a word for its meaning').count()).toBe(0);
+  await expect.poll(() => page.getByText('Click a word for its meaning').count()).toBe(0);
 });
 
 test('on touch a tap opens the definition with its counterpart, and moves the sentence only if it would be covered', async () => {
@@ -166,7 +166,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await page.locator('#sentence-2 [data-source]').tap({ position: { x: 8, y: 8 } });
   await page.getByRole('slider').waitFor({ state: 'hidden' });
   await page.locator('#sentence-3 [aria-current="true"]').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('highlights a word with its counterpart in the translation, without moving anything', async () => {

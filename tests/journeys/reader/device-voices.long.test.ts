@@ -44,7 +44,7 @@ test('playback starts with the narration and offers a natural voice of the devic
   const { page } = window;
   await pretendToSpeak(page, { voices });
   await openNarrated(journeys, window, { sentenceCount: 30 });
-  expect(await page.getByText('Your device has a more natural voice').count()).toBe(0);
+  await expect.poll(() => page.getByText('Your device has a more natural voice').count()).toBe(0);
   await play(page);
   await expect.poll(() => isNarrating(page)).toBe(true);
   await page.getByText('Your device has a more natural voice: Mónica (Premium).').waitFor();
@@ -60,7 +60,7 @@ test('playback starts with the narration and offers a natural voice of the devic
   await expect.poll(() => isNarrating(page)).toBe(false);
   const before = (await listSaid(page)).length;
   await expect.poll(async () => (await listSaid(page)).length).toBeGreaterThan(before + 1);
-  expect(await page.getByText('Your device has a more natural voice').count()).toBe(0);
+  await expect.poll(() => page.getByText('Your device has a more natural voice').count()).toBe(0);
   await page.reload();
   await play(page);
   await expect.poll(() => listSaid(page)).not.toEqual([]);
@@ -75,10 +75,10 @@ test('the sound menu lists all voices by region, with a sample, and labels those
   await page.getByRole('button', { name: /^Audio/ }).click();
   const inSpain = page.getByRole('group', { name: 'Spain' });
   await inSpain.getByRole('radio', { name: 'Mónica (Premium) Natural' }).waitFor();
-  expect(await inSpain.getByRole('radio').count()).toBe(3);
-  expect(await page.getByRole('group', { name: 'Mexico' }).getByRole('radio').count()).toBe(1);
+  await expect.poll(() => inSpain.getByRole('radio').count()).toBe(3);
+  await expect.poll(() => page.getByRole('group', { name: 'Mexico' }).getByRole('radio').count()).toBe(1);
   await inSpain.getByRole('radio', { name: 'Google español Online: sends the text to the voice provider' }).waitFor();
-  expect(await page.getByRole('radio', { name: 'Narration' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Narration' }).isChecked()).toBe(true);
   expect(await listAxeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Hear a sample of Paulina' }).click();
@@ -102,7 +102,7 @@ test('a declined voice is not offered again, and voices without a natural one ar
   await play(page);
   await expect.poll(() => isNarrating(page)).toBe(true);
   await hearUntil(page, 2);
-  expect(await page.getByText('Your device has a more natural voice').count()).toBe(0);
+  await expect.poll(() => page.getByText('Your device has a more natural voice').count()).toBe(0);
 });
 
 test('a chosen voice that the browser reports late takes over at the next sentence', async () => {
@@ -170,5 +170,5 @@ test('a voice that the browser stops after 15 seconds is heard to the end of a s
   const said = (await listSaid(page)).map((line) => line.replace('Mónica (Premium): ', ''));
   expect(said.length).toBeGreaterThan(3);
   expect(said.join('')).toBe(`${long}Fin.`);
-  expect(await page.getByText('Your device’s voice didn’t respond').count()).toBe(0);
+  await expect.poll(() => page.getByText('Your device’s voice didn’t respond').count()).toBe(0);
 });

@@ -65,7 +65,9 @@ test('bookmarks a sentence with a note, on every device, and goes back to it', a
   await phone.getByRole('button', { name: 'More', exact: true }).click();
   await phone.getByRole('menuitem', { name: 'Bookmarks' }).click();
   const list = phone.getByRole('dialog', { name: 'Bookmarks' });
-  expect(await list.getByRole('textbox', { name: 'Note on sentence 4' }).inputValue()).toBe('Ask about this');
+  await expect
+    .poll(() => list.getByRole('textbox', { name: 'Note on sentence 4' }).inputValue())
+    .toBe('Ask about this');
   await list.getByRole('listitem').getByRole('button').first().click();
   await phone.locator('#sentence-4 [aria-current="true"]').waitFor();
   await other.close();

@@ -28,9 +28,9 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   await dialog.getByRole('button', { name: 'More from Foxy' }).click();
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
   // The dictionary's definition stays where it was, and Foxy's answer is added below it.
-  expect(await dialog.getByText('From Foxtale’s dictionary').count()).toBe(1);
+  await expect.poll(() => dialog.getByText('From Foxtale’s dictionary').count()).toBe(1);
   expect([await meaning.textContent(), (await meaning.boundingBox())?.x]).toEqual([word, box?.x]);
-  expect(await dialog.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
   expect(model.questions).toHaveLength(1);
 
   // When the same word is defined again, Foxy's stored answer is shown at once, without a button.
@@ -55,5 +55,5 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
     .getByRole('dialog')
     .getByText(/^You’ve used all your answers from Foxy for today\./)
     .waitFor();
-  expect(await page.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
 });

@@ -33,7 +33,7 @@ test('shows a message for audio that is broken or unreachable, and reading conti
   // When the connection is back, playback continues without a user action.
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
-  expect(await page.getByText('The connection was lost.').count()).toBe(0);
+  await expect.poll(() => page.getByText('The connection was lost.').count()).toBe(0);
 });
 
 test('a server that stops during playback does not lose the position', async () => {

@@ -60,7 +60,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
   const asked = page.getByRole('dialog').getByRole('heading');
   await asked.waitFor();
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
-  expect(await asked.textContent()).toBe(word);
+  await expect.poll(() => asked.textContent()).toBe(word);
   const { seconds: held } = await readAudio(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(held + 0.1);

@@ -65,7 +65,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   await page.getByRole('heading', { name: 'You’re offline. These are on this device:' }).waitFor();
   await page.getByRole('link', { name: /La frases.*Text and audio/ }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
-  expect(await page.getByRole('link', { name: 'Create new' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Create new' }).count()).toBe(0);
 
   const started = await context.newPage();
   await started.goto(`${server.baseUrl}/`);

@@ -17,10 +17,10 @@ test('home shows the newest of the library in the learning language, each title 
   await window.visit('/');
   const cards = window.page.locator('a[href^="/article/"]');
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(13);
+  await expect.poll(() => cards.count()).toBe(13);
   const card = window.page.locator(':is(section, li) > div', { hasText: 'Una sopa para un día frío' });
-  expect(await card.locator('h3').getAttribute('lang')).toBe('es');
-  expect(await card.textContent()).toContain('A soup for a cold day');
+  await expect.poll(() => card.locator('h3').getAttribute('lang')).toBe('es');
+  await expect.poll(() => card.textContent()).toContain('A soup for a cold day');
 });
 
 test('a translation is a dotted line until it is revealed, and revealing it moves nothing', async () => {
@@ -32,14 +32,14 @@ test('a translation is a dotted line until it is revealed, and revealing it move
     page.locator('p[lang="es"]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
-  expect(await translation.getAttribute('aria-hidden')).toBe('true');
+  await expect.poll(() => translation.getAttribute('aria-hidden')).toBe('true');
   await page.getByRole('button', { name: 'Show the translation of sentence 1', exact: true }).click();
-  expect(await translation.getAttribute('aria-hidden')).toBe('false');
+  await expect.poll(() => translation.getAttribute('aria-hidden')).toBe('false');
   expect(await places()).toEqual(before);
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Translation', pressed: true }).waitFor();
   expect(await places()).toEqual(before);
-  expect(await page.locator('[aria-hidden="true"][lang="en"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-hidden="true"][lang="en"]').count()).toBe(0);
 });
 
 test('arrow keys step through the sentences, and the position survives a reload, a closed tab and a change of device', async () => {
@@ -53,7 +53,7 @@ test('arrow keys step through the sentences, and the position survives a reload,
   // Reloads before the debounced save has run: the page must save the position on unload.
   await page.reload();
   await awaitReader(page);
-  expect(await page.locator(current).textContent()).toBe(sentence);
+  await expect.poll(() => page.locator(current).textContent()).toBe(sentence);
 
   // A crashed tab fires no unload events, so the position must already be stored on the device.
   await page.keyboard.press('ArrowDown');
@@ -77,7 +77,7 @@ test('arrow keys step through the sentences, and the position survives a reload,
   await phone.getByRole('heading', { name: 'Continue reading' }).waitFor();
   await phone.getByText('4 of 26').waitFor();
   await phone.getByRole('heading', { name: title }).click();
-  expect(await phone.locator(current).textContent()).toBe(sentence);
+  await expect.poll(() => phone.locator(current).textContent()).toBe(sentence);
   await other.close();
   await context.close();
 });
@@ -96,11 +96,11 @@ test.each<[Language, Language, Record<'last' | 'leave' | 'library', string>]>([
     await page.keyboard.press('t');
     for (let step = 0; step < 25; step++) await page.keyboard.press('ArrowDown');
     await page.getByText(last).waitFor();
-    expect(await page.locator(`[aria-hidden="false"][lang="${mainLang}"]`).count()).toBe(26);
-    expect(await page.locator(`p[lang="${learningLang}"]`).count()).toBe(26);
+    await expect.poll(() => page.locator(`[aria-hidden="false"][lang="${mainLang}"]`).count()).toBe(26);
+    await expect.poll(() => page.locator(`p[lang="${learningLang}"]`).count()).toBe(26);
     await page.getByRole('link', { name: leave }).click();
     await page.getByRole('heading', { name: library }).waitFor();
-    expect(await page.getByRole('listitem').filter({ hasText: last }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: last }).count()).toBe(0);
   },
 );
 

@@ -55,7 +55,7 @@ test('text settings apply at once, keep the active sentence in its place, and ar
   const { top: _, ...kept } = chosen;
   expect({ font, fontSize, lineHeight, width }).toEqual(kept);
   await page.getByRole('button', { name: 'Text settings' }).click();
-  expect(await page.getByRole('switch', { name: /^Line focus/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: /^Line focus/ }).isChecked()).toBe(true);
 });
 
 test('spacing, paper, highlight and one sentence at a time move nothing and are kept in the account', async () => {
