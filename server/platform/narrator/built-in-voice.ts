@@ -11,6 +11,6 @@ export const isBuiltIn = (voice: Voice) => voice.provider === provider;
 export const createBuiltInVoice = (pool: VoicePool): Voice => ({
   provider,
   idFor: (language) => `espeak-ng ${edition} ${language}`,
-  concurrency: pool.size,
+  concurrency: pool.concurrency,
   speak: ({ text, language }, options) => pool.run({ kind: 'speak', text, language }, options),
 });

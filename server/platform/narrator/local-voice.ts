@@ -4,7 +4,7 @@ import type { InstalledVoice } from './voices/installed-voices.ts';
 import type { Loudness, VoiceTask } from './worker/voice-task.ts';
 
 // Increase this number when a change gives different audio or times for the same text.
-const edition = 1;
+const edition = 2;
 // A second attempt may succeed, because a neural voice speaks the same sentence differently each time.
 const attempts = 2;
 // Some voices have a hundred speakers, but even an interview needs only two.
@@ -43,7 +43,7 @@ export function createLocalVoice(installed: readonly InstalledVoice[], pool: Voi
     },
     speakerCountFor: (language) =>
       Math.min(mostSpeakers, installed.find((each) => each.language === language)?.speakerCount ?? 1),
-    concurrency: pool.size,
+    concurrency: pool.concurrency,
     speak,
   };
 }

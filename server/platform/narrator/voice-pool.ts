@@ -7,8 +7,8 @@ import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
 /**
- * Sentences that a listener waits for are spoken at normal priority. Whole articles are narrated at low priority by one process
- * less than there are cores. One more process has the lowest priority: it uses a core only while that core is idle.
+ * Sentences that a listener waits for are spoken at normal priority. Whole articles are narrated at low priority. The number of
+ * these processes is one less than the number of cores. One more process has the lowest priority: it runs only on an idle core.
  */
 export function createVoiceLanes(cores = availableParallelism()) {
   const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('first'), niceness: 0 };
@@ -29,7 +29,8 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     arguments: hasEspeak ? ['--with-espeak'] : [],
     // Lets the worker run the garbage collection, which frees the memory of a neural voice. Node.js would run it too late.
     execArgv: ['--expose-gc'],
-    // For glibc: a single arena, and freed memory is returned at once. Otherwise the memory of an unloaded voice stays with the process.
+    // For the memory allocator of glibc: it uses a single arena and returns freed memory to the system at once. Otherwise the
+    // process would keep the memory of an unloaded voice.
     environment: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
     lanes: [urgent, background, spare],
     loadedBy: (task) => (task.kind === 'synthesize' ? task.voice.folder : undefined),
@@ -47,8 +48,11 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
   }
 
   return {
-    /** How many sentences of an article are spoken concurrently. */
-    size: background.size + spare.size,
+    /**
+     * How many sentences of an article are in progress at the same time: twice the number of processes, so that a process gets
+     * the next sentence while the server stores the last one.
+     */
+    concurrency: 2 * (background.size + spare.size),
     run,
     /** Warms up a process of the urgent lane, unless one is ready for the task. */
     wake(task: VoiceTask) {

@@ -1,4 +1,4 @@
-/** Protocol Buffers, as far as ONNX files need them: integers, and fields with a length. */
+/** Encodes the types of Protocol Buffers fields that ONNX files need: integers and length-delimited fields. */
 export type Field = Uint8Array;
 
 export const intField = (number: number, value: number): Field => Buffer.concat([varint(number * 8), varint(value)]);

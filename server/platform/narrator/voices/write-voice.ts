@@ -7,7 +7,7 @@ import { bytesField } from './protobuf.ts';
 
 const scale = (otherwise: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), otherwise);
 
-/** What sherpa-onnx needs of the file `….onnx.json` that Piper publishes beside a model. */
+/** The fields that sherpa-onnx needs from the file `….onnx.json`, which Piper publishes with each model. */
 const piperConfigSchema = v.object({
   audio: v.object({ sample_rate: v.pipe(v.number(), v.integer(), v.minValue(8000), v.maxValue(48_000)) }),
   espeak: v.object({ voice: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),

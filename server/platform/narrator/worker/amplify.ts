@@ -12,10 +12,13 @@ export function gainFor({ power }: Pick<Loudness, 'power'>) {
   return Math.min(highestGain, Math.sqrt(toPower(targetLufs) / power));
 }
 
-export const amplify = ({ samples, sampleRate }: Pcm, gain: number): Pcm => ({
-  samples: samples.map((sample) => Math.round(soften((sample / 32_768) * gain) * 32_767)),
-  sampleRate,
-});
+export function amplify({ samples, sampleRate }: Pcm, gain: number): Pcm {
+  // Not `samples.map`, which takes five times as long.
+  const amplified = new Int16Array(samples.length);
+  for (let index = 0; index < samples.length; index++)
+    amplified[index] = Math.round(soften(((samples[index] ?? 0) / 32_768) * gain) * 32_767);
+  return { samples: amplified, sampleRate };
+}
 
 function soften(value: number) {
   const size = Math.abs(value);
@@ -24,13 +27,16 @@ function soften(value: number) {
   return Math.sign(value) * (softFrom + room * Math.tanh((size - softFrom) / room));
 }
 
-/** Running average of the loudness of a voice in a language. The weight of older sentences decreases. */
+/** After this time of speech, the average loudness of a voice is no longer measured. */
+const enoughSeconds = 120;
+
+export const isSettled = (known: Loudness | undefined): known is Loudness =>
+  known !== undefined && known.seconds >= enoughSeconds;
+
+/** Average loudness of a voice in a language, over all its measured sentences. */
 export function averageLoudness(known: Loudness | undefined, measured: Loudness): Loudness {
   if (known === undefined) return measured;
   const seconds = known.seconds + measured.seconds;
   if (seconds === 0) return known;
-  const power = (known.power * known.seconds + measured.power * measured.seconds) / seconds;
-  return { power, seconds: Math.min(seconds, longestMemorySeconds) };
+  return { power: (known.power * known.seconds + measured.power * measured.seconds) / seconds, seconds };
 }
-
-const longestMemorySeconds = 120;

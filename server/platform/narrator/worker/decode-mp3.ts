@@ -19,8 +19,8 @@ export async function decodeMp3(content: Buffer): Promise<Pcm> {
 }
 
 /**
- * True for a file with an ID3 tag or with two consecutive MP3 frames. One frame header is not enough, because its bytes may occur
- * in any data by chance.
+ * True for a file that starts with an ID3 tag or with two MP3 frames, or that is a single MP3 frame. One frame header is not
+ * enough, because its bytes may occur in any data by chance.
  */
 export function isMp3(content: Buffer) {
   if (content.subarray(0, 3).toString('latin1') === 'ID3') return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amplify, averageLoudness, gainFor } from './amplify.ts';
+import { amplify, averageLoudness, gainFor, isSettled } from './amplify.ts';
 import { measureLoudness, toLufs } from './measure-loudness.ts';
 import { trimSilence } from './trim-silence.ts';
 
@@ -47,6 +47,8 @@ test('the gain of a voice settles with its sentences', () => {
   expect(averageLoudness(undefined, usual)).toEqual(usual);
   const settled = Array.from({ length: 20 }, () => usual).reduce<typeof usual | undefined>(averageLoudness, undefined);
   expect(averageLoudness(settled, loud).power).toBeLessThan(0.013);
+  expect(isSettled(settled)).toBe(false);
+  expect(isSettled({ power: 0.01, seconds: 120 })).toBe(true);
 });
 
 test('silence before and after the speech is cut, and the times move with it', () => {

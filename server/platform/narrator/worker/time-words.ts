@@ -18,7 +18,10 @@ export function timeWords(text: string, language: Language, speech: Omit<Speech,
   });
 }
 
-/** If the voice reports no start for a part of a word, the part is joined to the one before it: l’eau, dar-lhe-ei. */
+/**
+ * If the engine reports no start for a part of a word, for example in l’eau or dar-lhe-ei, the part is joined to the part before
+ * it.
+ */
 function joinPartsWithoutStart(
   text: string,
   words: { start: number; end: number }[],

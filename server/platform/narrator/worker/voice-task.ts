@@ -6,7 +6,10 @@ interface Sentence {
   language: Language;
 }
 
-/** Tasks of a voice process: speak, check the audio of a provider and time its words, speak with a neural voice, or transcribe to IPA. */
+/**
+ * Tasks of a voice process. `speak`: speaks with the built-in voice. `synthesize`: speaks with a neural voice. `fit`: checks the
+ * audio of a provider and finds the times of its words. `pronounce`: transcribes to IPA.
+ */
 export type VoiceTask =
   | ({ kind: 'speak' } & Sentence)
   | ({ kind: 'synthesize'; voice: NeuralVoice; known: Loudness | undefined } & Sentence)

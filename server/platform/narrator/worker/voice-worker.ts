@@ -2,7 +2,7 @@ import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
 import { codecDelaySeconds } from '../mp3-format.ts';
 import type { SpokenSentence } from '../narrator.ts';
 import { alignTimes } from './align/align-times.ts';
-import { amplify, averageLoudness, gainFor } from './amplify.ts';
+import { amplify, averageLoudness, gainFor, isSettled } from './amplify.ts';
 import { builtInLoudness } from './built-in-loudness.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import { toPlainEngineText } from './engine-text.ts';
@@ -51,7 +51,8 @@ async function fitAudio(task: FittedTask, makeAudio: () => Promise<Pcm>): Promis
     const own = espeak && timeBuiltIn(espeak, task);
     const estimated = own ?? timeByLetters(task);
     judgeAudio(audio, estimated.endSeconds - estimated.startSeconds);
-    const loudness = averageLoudness(task.known, measureLoudness(audio));
+    const { known } = task;
+    const loudness = isSettled(known) ? known : averageLoudness(known, measureLoudness(audio));
     const times = own ? alignTimes(own, audio) : fitTimes(estimated, findAudibleRange(audio));
     return { spoken: toSpoken(amplify(audio, gainFor(loudness)), times), loudness };
   } catch (error) {

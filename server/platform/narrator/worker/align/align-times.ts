@@ -4,8 +4,8 @@ import type { Pcm } from '../voice-task.ts';
 import { stepSeconds, toCepstra } from './cepstra.ts';
 import { warp } from './warp.ts';
 
-// The maximum distance of a word from its position at constant speed: in seconds and as a share of the audio. The larger one
-// counts.
+// The maximum distance of a word from its expected time, which assumes a constant ratio between the speeds of the two voices. One
+// limit is in seconds, the other is a share of the audio. The larger limit applies.
 const reachSeconds = 0.8;
 const reachShare = 0.1;
 /** The minimum length of a word, so that the reader highlights every word at least for a moment. */
@@ -26,8 +26,8 @@ export function alignTimes(
   const { first, last } = warp(ownFrames, otherFrames, reach);
 
   /**
-   * Converts a time by the given frames: `last` for the start of a word, which is after a pause, and `first` for the end of a
-   * word, which is before a pause.
+   * Converts a time to the other recording. A frame can match several frames there, for example in a longer pause. `frames` is
+   * `last` for the start of a word, so that it is after the pause, and `first` for the end of a word, so that it is before it.
    */
   const move = (seconds: number, frames: Float64Array) => {
     const row = Math.round((seconds - startSeconds) / stepSeconds);

@@ -1,6 +1,6 @@
 /**
- * Returns a fast Fourier transform of two real frames at once: one is the real part of the input, the other the imaginary part. It
- * writes the power spectrum of each frame to `powers`. `length` must be a power of two.
+ * Returns a fast Fourier transform of two real frames at once: one is the real part of the input, the other the imaginary part.
+ * It writes the power spectrum of each frame to `powers`. `length` must be a power of two.
  */
 export function createTransform(length: number) {
   const order = Uint32Array.from({ length }, (_, index) => reverseBits(index, Math.log2(length)));
@@ -17,7 +17,8 @@ export function createTransform(length: number) {
     }
     for (let half = 1; half < length; half *= 2) combine(half);
     for (let index = 0; index < length / 2; index++) {
-      // The spectrum of a real frame is symmetric. Its sum and its difference with the mirrored spectrum separate the two frames.
+      // Separates the spectra of the two frames, with the sum and the difference of each value and its mirrored value. This is
+      // possible because the spectrum of a real frame is conjugate symmetric.
       const mirrored = (length - index) % length;
       const realSum = (real[index] ?? 0) + (real[mirrored] ?? 0);
       const realDifference = (real[index] ?? 0) - (real[mirrored] ?? 0);
