@@ -4,7 +4,8 @@ import { languages } from './domain/language.ts';
 
 const tests = ['**/*.test.*'];
 
-// Loaded by their routes or lazy parts: the first page of the app does not need them.
+// Message catalogues with the folders of web/ that they cover. Routes and lazy parts load them, because the first page of the app
+// does not need them.
 const sections: Record<string, string[]> = {
   admin: ['admin'],
   creation: ['creation', 'translation/book'],

@@ -8,7 +8,7 @@ const web = join(import.meta.dirname, 'web');
 
 const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
-// Without what several lazy parts share, but the first page does not need.
+// Our own modules, except those that several lazy parts share but the first page does not need.
 const own = anyOf(
   'web/(?!access/save-vocabulary|admin|creation|landing|learning|library/use-attribute-names|locales|platform/register-service-worker|translation|ui/layout/table)',
   'domain/(?!library/attribute-names|learning)',
@@ -116,6 +116,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // The built renderer is one file. In development, packages are loaded by Node: some are CommonJS.
+  // The build bundles all packages into one file. In development, Node loads them, because Vite cannot run CommonJS packages.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));

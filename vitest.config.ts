@@ -68,7 +68,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://foxtale.test/' } },
-          // An open dialog hides the rest of the document, also from the next file.
+          // A dialog that a test leaves open would also hide the rest of the document in the next file.
           isolate: true,
           env,
           testTimeout: scaleTimeout(5000),

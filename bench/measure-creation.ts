@@ -15,14 +15,14 @@ import { findCreation, submitText } from './submit-text.ts';
 const sentencesPerArticle = 25;
 const rounds = 6;
 /**
- * The baseline runs one query per step: submitted, first batch translated, second batch translated, version stored, done,
- * narrated.
+ * A creation has these steps: submitted, first batch translated, second batch translated, version stored, done, narrated. The
+ * baseline runs one query per step.
  */
 const steps = 6;
 
 /**
  * Measures the time from the submission of a text to the narrated article, with a provider that answers immediately. The baseline
- * only speaks the same text with the speech engine.
+ * only speaks the same text with the speech engine and runs one query per step.
  */
 export async function measureCreation(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));

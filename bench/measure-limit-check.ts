@@ -34,7 +34,7 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
     const question = questionOf(articles, round + 10);
     const request = await measureMs(() => ask(app, token, question));
     const key = randomUUID();
-    // Runs the queries that a request runs on the same connection just before the check.
+    // A request runs these two queries on the same connection just before the check, so they run here as well.
     await findVersions(services, question.articleId, userId);
     await findKeptDefinition(services, key);
     const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key }));

@@ -14,8 +14,8 @@ import { type Get, measureNarration } from './measure-narration.ts';
 import { measureVoiceMemory, voiceBytes } from './measure-voice-memory.ts';
 import type { Figure, Measured } from './report.ts';
 
-// Makes the test voice compute about 4 GFLOP per second of audio, the estimate for a real voice of medium quality. No real voice
-// could be measured here.
+// Makes the test voice compute about 4 GFLOP per second of audio. This is an estimate for a real voice of medium quality, because
+// no real voice was available to measure.
 const passesPerPhoneme = 4;
 
 interface Engine {

@@ -79,7 +79,7 @@ async function openWithMarks(
 }
 
 /**
- * Runs in the page. Measures the time from the creation of the first range to underline until the layout after the last
+ * Runs in the page. Measures the time from the creation of the first range of an underlined word to the layout after the last
  * highlight.
  */
 function observeMarks() {

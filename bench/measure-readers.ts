@@ -142,7 +142,7 @@ function listKinds(chooseStep: ChooseStep) {
   return new Map(steps.map((step) => [step.kind, step])).values();
 }
 
-/** `all` counts the pages that the server had to render so far, `whole` those that were sent with their data. */
+/** `all` is the number of pages that the server has tried to render so far, `whole` the number of those sent with their data. */
 async function countPages(baseUrl: string) {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
   const counts = [...metrics.matchAll(/^foxtale_rendered_pages_total\{outcome="(\w+)"\} (\d+)$/gm)];

@@ -28,8 +28,8 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
     const context = await browser.newContext();
     await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
     const page = await context.newPage();
-    // The test fetches from this page. The content security policy of robots.txt allows this, unlike that of API responses, and
-    // robots.txt loads nothing else.
+    // The event stream is fetched from this page. Unlike API responses, robots.txt has a content security policy that allows
+    // this, and it loads nothing else.
     await page.goto(`${app.baseUrl}/robots.txt`);
     await hearEvents(page);
     const before = serverKilobytes(dataDir);

@@ -67,8 +67,9 @@ function measure({ text, tokens }: { text: string; tokens: Token[] }): void {
 }
 
 /**
- * Compares a base form of the lexicon with the lemma of the treebank. Accepts different conventions: reflexive verbs without
- * their pronoun, a participle under its verb or by itself, “letni” for “leten”, “erste” for “erst”, today's spelling of “ß”.
+ * Compares a base form of the lexicon with the lemma of the treebank. Accepts different conventions: reflexive verbs with or
+ * without their pronoun, participles as forms of a verb or as words of their own, different base forms of an adjective
+ * (Slovenian “leten” and “letni”, German “erst” and “erste”), and “ss” instead of “ß”.
  */
 function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const [ours, gold] = [plain(base, part), plain(lemma, part)];

@@ -17,8 +17,8 @@ const languages: Language[] = ['en', 'es', 'de'];
 const rounds = 3;
 
 /**
- * Peak memory of a voice process that speaks three languages in turn, with voices of random weights. A real voice needs some more for
- * its computation. Memory is read from /proc (Linux).
+ * Peak memory of a voice process that speaks three languages in turn, with voices of random weights. A real voice needs somewhat
+ * more memory for its computation. Memory is read from /proc (Linux).
  */
 export async function measureVoiceMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-voice-'));

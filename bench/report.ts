@@ -13,8 +13,8 @@ export interface Figure {
   /** Baseline: the same work done by the bare components in the same run. The speed of the machine cancels out in the ratio. */
   floor?: number;
   /**
-   * The goal applies to the ratio to `floor` if there is a floor, unless `of` is `value`. A figure without a goal is only
-   * reported.
+   * If there is a floor, the goal applies to the ratio of `value` to `floor`, unless `of` is `value`. A figure without a goal is
+   * only reported.
    */
   goal?: ({ atMost: number } | { atLeast: number }) & { of?: 'value' };
 }

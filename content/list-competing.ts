@@ -3,10 +3,7 @@ import { listConcepts } from '../domain/lexicon/analyse-form.ts';
 import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
 import type { Content } from './load-content.ts';
 
-/**
- * Lists the ambiguous forms, one per line: how often each concept was chosen in the articles, and the first sentence in which it
- * was.
- */
+/** Lists the ambiguous forms, one per line: how often each concept was chosen in the articles, and in which sentence first. */
 export function listCompeting({ sentences, lexicon }: Content): string[] {
   return languages.flatMap((language) => {
     const decisions = new Map<string, Map<string, { count: number; where: string }>>();

@@ -178,7 +178,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     indexesWords: env.INDEX_WORDS,
     importsLinks: env.IMPORT_LINKS,
     role: env.ROLE,
-    // A worker receives no requests, so a load balancer has nothing to redirect before the stop.
+    // A worker receives no requests, so it does not wait for load balancers before it stops.
     drainMs: env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1000,
     keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
     languageModel: readLanguageModelSettings(env),

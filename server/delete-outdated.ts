@@ -16,7 +16,7 @@ const deletions: Record<Kind, (services: Pick<Services, 'db'>, date: Date) => Pr
   feedback: deleteFeedbackBefore,
 };
 
-/** How long files are kept that were uploaded but not imported. */
+/** How long uploaded files that were not imported are kept. */
 const leftImportsMs = 24 * 3_600_000;
 /** How long a deleted word can be restored. */
 const deletedWordsMs = 30 * 24 * 3_600_000;

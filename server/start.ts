@@ -182,7 +182,7 @@ function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: str
 
 const isPermissionDenied = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
-/** With MIGRATE=false, the database user may have limited rights, so that any of the queries at the start may fail. */
+/** With MIGRATE=false, the database user may have limited rights. Any query at the start may then fail. */
 const refuseUser = (error: unknown) =>
   refuseStart('the user of DATABASE_URL has too few rights', error, { '42501': grantRemedy });
 

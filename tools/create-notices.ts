@@ -24,7 +24,7 @@ interface Text {
 
 /**
  * The licence notices of all packages that run on the server or are bundled into the web app. Texts that differ only in their
- * copyright lines are printed once. Of optional packages only the name is listed, so that the result is the same on every
+ * copyright lines are printed once. For optional packages, only the name is listed, so that the result is the same on every
  * platform.
  */
 export function createNotices(packages: readonly Package[], root: string) {

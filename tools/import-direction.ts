@@ -126,8 +126,8 @@ function isTest(path: string) {
 }
 
 /**
- * Whether the import is a lazy-loaded component. A page may show one of a feature that is earlier in `features`, because it does
- * not depend on its code.
+ * Whether the import is a lazy-loaded component. Such an import may lead to an earlier feature in `features`, because the page
+ * that imports the component does not depend on its code.
  */
 function isLazyPart({ to, isDynamic }: Import) {
   return isDynamic && /^web\/.*\.tsx$/.test(to);

@@ -41,7 +41,7 @@ const createMetWords = (tx: Database) => tx.query`
     group by 1, 2
   )
   insert into learner_word_blocks (learner_id, block, words, encounters, aided, met_on)
-  select l.id, block, words, encounters, aided, met_on
+  select l.id, sets.block, sets.words, sets.encounters, sets.aided, sets.met_on
   from learners l join accounts a on a.id = l.user_id and a.name = 'Learner' join sets on sets.number = l.id % 97
   order by l.id, block`;
 

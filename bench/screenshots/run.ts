@@ -8,7 +8,7 @@ import { listThemes, takePictures } from './take-pictures.ts';
 import { createWorld } from './world.ts';
 
 // `npm run screenshots`: takes screenshots of every page in every state, light and dark, into screenshots/.
-// `-- --only reader --widths 360,768 --language de --to other-folder --forced-colors`
+// All options: `npm run screenshots -- --only reader --widths 360,768 --language de --to other-folder --forced-colors`.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },

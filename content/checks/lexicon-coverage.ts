@@ -36,7 +36,7 @@ export function listUncovered(sentences: readonly PlacedSentence[]): string[] {
   });
 }
 
-/** Words without a concept per sentence, so that the words of the seven versions can be compared. */
+/** Words without a concept, one line per sentence. A line contains all languages, which makes it easy to compare them. */
 export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): string[] {
   return sentences.flatMap((sentence) => {
     const parts = languages.flatMap((language) => {

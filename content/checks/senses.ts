@@ -9,9 +9,9 @@ const atLeastShare = 0.97;
 export type SenseScore = { marked: number; right: number; wrong: string[]; problems: string[] };
 
 /**
- * Counts how often our annotation chooses a concept that is accepted for a word annotated by hand. A line of the file is
- * “article-id sentence-number language word concept”. The second of two equal words is “word#2”, and “a|b” accepts either
- * concept. The part of speech is only needed if several concepts share the name. Returns undefined if the file does not exist.
+ * Compares our annotation with words that were annotated by hand, and counts the correct ones. A line of the file is “article-id
+ * sentence-number language word concept”. The second of two equal words is “word#2”, and “a|b” accepts either concept. The part
+ * of speech is only needed if several concepts share the name. Returns undefined if the file does not exist.
  */
 export function measureSenses(content: Content, file = sensesFile): SenseScore | undefined {
   if (!existsSync(file)) return undefined;

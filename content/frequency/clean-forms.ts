@@ -13,12 +13,13 @@ interface Source {
 /** Parts of “don’t” and “we’ll”, which the source splits at the apostrophe. */
 const fragments = /^(?:ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|shouldn|wasn|weren|wouldn|ll|ve|re)$/;
 
-/** A form is foreign if its share of the words of another language is more than this many times higher. */
+/** A form counts as foreign if its relative frequency in another language is more than this many times as high. */
 const foreignFactor = 25;
 
 /**
- * Cleans the forms of subtitles, which contain more than words of their language. Forms that the lexicon lacks are split
- * (“avez-vous”), counted under their usual spelling (“asi”, “acção”, “lhr”), or dropped if they are words of another language.
+ * Cleans the word forms of subtitles, which also contain misspellings, foreign words and names. Forms that the lexicon lacks are
+ * split (“avez-vous”), counted under their usual spelling (“asi”, “acção”, “lhr”), or dropped if they are words of another
+ * language.
  */
 export function cleanForms(language: Language, { counts, isListed, dropped }: Source): Map<string, number> {
   const cleaned = new Map<string, number>();

@@ -55,8 +55,8 @@ const withoutPronoun = ({ base, partOfSpeech }: Word, language: Language): Word 
 };
 
 /**
- * Divides the count of an ambiguous form among its words, in proportion to their totals. Repeated, because the totals depend on
- * the division.
+ * Divides the count of an ambiguous form among its words, in proportion to their totals. This takes several rounds, because the
+ * totals depend on the division.
  */
 function shareCounts(
   forms: ReadonlyMap<string, number>,
@@ -77,7 +77,7 @@ function shareCounts(
   return totals;
 }
 
-/** For words that are not in the lexicon: guesses the base form that explains most of the occurring forms. */
+/** For words that are not in the lexicon: guesses the base form with the most inflected forms that occur in the list. */
 function createGuesser(language: Language): (form: string) => Word {
   const index = lexicon.languages[language];
   const unlisted = new Map(

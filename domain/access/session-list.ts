@@ -5,6 +5,6 @@ export interface ListedSession extends Device {
   /** ISO timestamps. */
   signedInAt: string;
   lastSeenAt: string;
-  /** The session that made this request. */
+  /** Whether this request was made in this session. */
   isCurrent: boolean;
 }

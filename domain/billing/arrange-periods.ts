@@ -59,7 +59,7 @@ function schedulePayments(payments: readonly PlanClaim[], grants: readonly Span[
   return spans;
 }
 
-/** Merges adjacent payments for the same plan into one period that ends with the later payment. */
+/** Merges adjacent payments, or adjacent grants, of the same plan into one period. It belongs to the last of them. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {

@@ -103,8 +103,7 @@ export interface ImportMeasures {
 export interface ImportFit {
   level: Level;
   /**
-   * Null if the vocabulary of the user is unknown. Of a long text only a sample is measured, and `newWords` is extrapolated from
-   * it.
+   * Null if the vocabulary of the user is unknown. For a long text, only a sample is measured, and `newWords` is extrapolated.
    */
   coverage: { known: number; newWords: number } | null;
 }

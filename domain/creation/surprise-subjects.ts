@@ -13,10 +13,7 @@ export interface SurpriseSubject {
 const subject = (types: readonly ArticleType[], genres: readonly Genre[], ...descriptions: string[]) =>
   descriptions.map((description): SurpriseSubject => ({ description, types, genres }));
 
-/**
- * Each group is either fact or fiction, because its article types depend on that: no news article is about a dog that takes the
- * bus.
- */
+/** The subjects of a group are either all factual or all fictional, because they share their article types. */
 export const surpriseSubjects: readonly SurpriseSubject[] = [
   ...subject(
     ['fictional-story'],

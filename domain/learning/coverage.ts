@@ -38,7 +38,8 @@ interface RankedText {
 }
 
 /**
- * The smallest vocabulary size at which a learner knows this share of the running words. Only word frequency counts, no evidence.
+ * The smallest vocabulary size at which a learner knows this share of the running words. Uses only word frequencies, not the
+ * evidence about single words.
  */
 export function findVocabularyFor({ words, names, share }: RankedText): number {
   const all = [...words];

@@ -14,8 +14,8 @@ const perAidedEncounter = 0.15;
 const mostForEncounters = 4;
 
 /**
- * The log odds after the first lookup, which shows that the word was unknown, and per further lookup. From the first lookup on,
- * the frequency of the word (the prior) counts less.
+ * A lookup shows that the word was unknown. The first lookup adds `afterLookup` to the log odds, each further one adds
+ * `perFurtherLookup`. From the first lookup on, the frequency of the word (the prior) counts less.
  */
 const afterLookup = -1.6;
 const perFurtherLookup = -0.5;
@@ -23,8 +23,8 @@ const countedLookups = 5;
 const weightOfPrior = 0.35;
 const strongestPrior = 4;
 /**
- * Upper bound of what encounters add for a word that was looked up. It is higher, because more encounters than lookups show that
- * the word was learned.
+ * Upper bound of what encounters add for a word that was looked up. It is higher, because a reader who looked up a word and later
+ * reads it without a lookup has probably learned it.
  */
 const mostAfterLookup = 8;
 

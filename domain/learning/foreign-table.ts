@@ -54,7 +54,7 @@ const namesOfLanguages: Record<string, Language> = {
   slovene: 'sl',
 };
 
-/** Lute lets users name a language freely, so an unknown name is taken for the imported language. */
+/** Lute lets users name a language freely, so words with an unknown language name are imported too. */
 const isOf = (name: string, language: Language) => (namesOfLanguages[name.toLowerCase()] ?? language) === language;
 
 interface Found {

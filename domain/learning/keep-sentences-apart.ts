@@ -1,7 +1,7 @@
 import type { SavedWord } from './saved-word.ts';
 
 /**
- * The wanted number of cards between two cards with the same sentence, because a card shows the word that is hidden on the other.
+ * Two cards with the same sentence should have this many cards between them, because each shows the word that the other hides.
  */
 const wantedBetween = 3;
 

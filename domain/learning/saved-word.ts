@@ -13,7 +13,7 @@ export const longestMeaning = 300;
 /** A word in the learner's list. Sentence and meaning are copies, so they survive edits and the deletion of the article. */
 export interface SavedWord extends Word {
   id: string;
-  /** The form of the word in the sentence, at `ranges`. These are empty if the word was imported without a sentence. */
+  /** The form of the word in the sentence, at `ranges`. `ranges` is empty if the word was imported without a sentence. */
   form: string;
   sentence: string;
   ranges: (readonly [start: number, end: number])[];

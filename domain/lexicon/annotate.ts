@@ -78,8 +78,8 @@ function guessed(analyses: readonly Analysis[], text: string): Analysis | undefi
 }
 
 /**
- * Replaces a word that exists only in the plural by its singular, if there is one: “pessoas” may mean people in general, but its
- * dictionary form is “pessoa”.
+ * If the lexicon lists the form both as a plural-only word and as a form of another word, returns the other word: “pessoas” may
+ * mean people in general, but its dictionary form is “pessoa”.
  */
 function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[]): Analysis | undefined {
   if (!analysis?.word.gender?.endsWith('pl')) return analysis;

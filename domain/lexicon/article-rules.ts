@@ -154,7 +154,8 @@ export const articleRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    // “du pain”, “des amis” after a verb or at the start of a phrase, but not “la fin du film”, “50 % des gens”.
+    // Means “some” after a verb or at the start of a phrase (“du pain”, “des amis”), but not in “la fin du film”, “50 % des
+    // gens”.
     forms: { fr: 'du des', it: 'dei degli delle del dello della dell’' },
     means: isConcept('some-partitive/determiner'),
     holds: (place) => {

@@ -54,7 +54,11 @@ const widestOfFunctionWords = 8;
 const widestInside = 3;
 const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'adverb', 'determiner'];
 
-/** Whether the words in the gap can belong to the expression: “ne … pas”, “take it off now”, but not “je prišel iz”. */
+/**
+ * Whether an expression may have this gap. Between function words (“ne … pas”) it may be long. Otherwise it must be a short
+ * object: “take it off now”. German expressions and those with a preposition may have no gap: “je prišel iz” (came from) is not
+ * “biti iz” (be from).
+ */
 function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {
   const inside = all.slice(words[0], words.at(-1)).filter((_, index) => !words.includes((words[0] ?? 0) + index));
   const members = words.map((place) => all[place]);

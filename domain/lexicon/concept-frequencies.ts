@@ -19,7 +19,9 @@ const rarerThanOtherPart = 3;
 const shareOfLaterWord = 0.3;
 const shareOfHinted = 0.4;
 
-/** A common word may have rare forms, so its own frequency counts less: “fuera” is seldom a form of “ser”. */
+/**
+ * The frequency of the word itself counts little, because a common word may have rare forms: “fuera” is seldom a form of “ser”.
+ */
 const weightOfFrequency = 0.1;
 
 const rounds = 4;

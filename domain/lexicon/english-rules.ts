@@ -127,7 +127,7 @@ export const englishRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “a great way to see the city”, “in the same way”, but “on the way to school”
+    // “a great way to see the city”, “in the same way”, but not “on the way to school”
     forms: { en: 'way ways' },
     means: isConcept('way-manner/noun'),
     holds: ({ before, after: [next, afterNext], lexicon }) =>
@@ -148,7 +148,7 @@ export const englishRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “a man called Tom”, but “I have called him”
+    // “a man called Tom”, but not “I have called him”
     forms: { en: 'called' },
     means: isConcept('named/adjective'),
     holds: ({ before, lexicon }) => isOnly(before, ['noun', 'adjective'], lexicon),

@@ -86,8 +86,8 @@ function isNominal({ sentence, words, language }: Search, { position, isParticip
 const isCapitalised = (sentence: string, { start }: PlacedWord) => /^\p{Lu}/u.test(sentence.charAt(start));
 
 /**
- * Whether only one of expression and sentence has a reflexive pronoun: “se trata de” is a form of “tratarse de”, “trata de” of
- * “tratar de”. False for participles, which have no pronoun: “dedicado a”.
+ * Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round: “se trata de” is a
+ * form of “tratarse de”, “trata de” is a form of “tratar de”. False for participles, which have no pronoun: “dedicado a”.
  */
 export function differsInPronoun(
   { words, language }: Search,

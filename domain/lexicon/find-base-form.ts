@@ -10,7 +10,7 @@ interface Asked {
   language: Language;
 }
 
-/** Parts of speech that do not inflect: “por eso” is not a form of “así que”. */
+/** Parts of speech that do not inflect. A different base form would be another word: “por eso” is not a form of “así que”. */
 const unchanging: readonly PartOfSpeech[] = ['preposition', 'conjunction', 'particle', 'interjection', 'expression'];
 
 /** The dictionary form of a word of an annotated sentence; undefined if uncertain. */

@@ -120,7 +120,7 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “während des Krieges”, but “während er schläft”.
+    // A preposition in “während des Krieges”, but a conjunction in “während er schläft”.
     forms: { de: 'während' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: (place) => {
@@ -132,7 +132,7 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “ihr habt”, “wisst ihr”
+    // “ihr” means “you” beside a verb that ends in “t”: “ihr habt”, “wisst ihr”
     forms: { de: 'ihr' },
     means: isConcept('you-plural/pronoun'),
     holds: ({ before, after: [next], lexicon }) =>

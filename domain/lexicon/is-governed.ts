@@ -58,7 +58,10 @@ export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSe
 const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
   !/\p{Lu}/u.test(base) && places.some((place) => place > 0 && isCapitalised(words[place]));
 
-/** Whether the preposition opens a phrase of its own: “starb am selben Tag”, “acted on Saturday”, “ocenjujemo na podlagi”. */
+/**
+ * Whether the preposition starts a phrase that does not depend on the verb, such as a time: “starb am selben Tag”, “acted on
+ * Saturday”, “ocenjujemo na podlagi”.
+ */
 function opensPhrase(
   { base, words: places }: ExpressionMatch,
   { language, words }: Pick<ReadSentence, 'language' | 'words'>,

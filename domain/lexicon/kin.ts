@@ -45,7 +45,10 @@ const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adv
 
 export const isContentPart = (part: PartOfSpeech): boolean => contentParts.includes(part);
 
-/** Whether this is a main meaning of the word: the word is listed first in this concept, or is listed first in no concept. */
+/**
+ * Whether this is a main meaning of the word: the word is listed first in this concept, or is listed first in no concept. Words
+ * other than nouns, verbs, adjectives and adverbs have only main meanings.
+ */
 export const isKin = (
   { conceptIds, firstCount }: IndexedWord,
   { id, partOfSpeech }: Pick<Concept, 'id' | 'partOfSpeech'>,

@@ -34,6 +34,6 @@ export type ExpressionMatch = {
   words: number[];
   hasGap: boolean;
   endsClause: boolean;
-  /** Whether only one of them has a reflexive pronoun: the verb in the sentence or the verb of the expression. */
+  /** Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round. */
   differsInPronoun?: boolean;
 };

@@ -79,7 +79,7 @@ export const reflexiveRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // Only “se” and “si” can be passive or impersonal.
+    // These pronouns cannot be passive or impersonal, unlike Spanish “se” and Italian “si”.
     forms: {
       es: 'me te nos os sí consigo',
       fr: 'me m’ te t’ nous vous soi',

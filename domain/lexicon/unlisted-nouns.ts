@@ -7,8 +7,8 @@ import { isOnly } from './word-classes.ts';
 type Place = { words: readonly ReadWord[]; position: number; language: Language; lexicon: Lexicon };
 
 /**
- * Finds a noun that has no meaning in the lexicon, although its form is also a verb that has one: “le peuple” is not “peupler”.
- * After an article or a preposition there is no finite verb, and a wrong meaning is worse than none.
+ * Finds the noun if the lexicon has a meaning only for a verb with the same form: “le peuple” (the people) is not “peupler” (to
+ * populate). A finite verb never follows an article or a preposition, and a wrong meaning is worse than none.
  */
 export function findUnlistedNoun({ words, position, language, lexicon }: Place): Analysis | undefined {
   const word = words[position];

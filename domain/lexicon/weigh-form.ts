@@ -20,7 +20,7 @@ const weightBesideKinAlone = 0.05;
  */
 const weightOfVerbBesideKin = 0.1;
 
-/** A verb never directly follows a word that can only be an article: Portuguese “das tomadas”. */
+/** A verb never directly follows a word that can only be an article: in Portuguese “das tomadas”, “tomadas” is a noun. */
 const weightOfVerbBehindArticle = 0.05;
 const regularParts: readonly string[] = ['noun', 'adjective'];
 
@@ -40,8 +40,8 @@ const usageExponent = 0.7;
 const commonnessExponent = 0.15;
 
 /**
- * Used if the other versions of a sentence are missing. Usage counts come from our own articles, so between meanings of the same
- * part of speech they depend too much on the subjects of these articles.
+ * For content words of a sentence without other versions. Usage counts come from our own articles and depend on their subjects,
+ * so they decide less between meanings of the same part of speech.
  */
 const usageExponentAlone = 0.35;
 const commonnessExponentAlone = 0.7;

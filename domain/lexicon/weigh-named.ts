@@ -22,8 +22,8 @@ const families: readonly Family[] = [
 ];
 
 /**
- * By possessive: the English pronoun that makes it likely if the English version has no possessive. Without any of these
- * pronouns, “its” is preferred.
+ * By possessive: the pronoun of its owner. If the English version has no possessive, “his” is likely only if it has “he”, and so
+ * on. Without any of these pronouns, “its” is preferred.
  */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',

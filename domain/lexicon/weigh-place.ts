@@ -44,7 +44,7 @@ export const excludesVerb = (before: string, isParticiple: boolean, language: La
 
 const weightOfParticipleBesideAdjective = 0.3;
 
-/** How well a reading fits after the previous word: “clear to work”, “ha pescado”, “le parti”, “precios elevados”. */
+/** How well a reading fits after the previous word: “pescado” is a verb in “ha pescado”, but a noun in “el pescado”. */
 export function weighPlace(
   words: readonly ReadWord[],
   position: number,

@@ -50,7 +50,7 @@ export interface Book extends ListedBook {
 }
 
 interface BookTranslation {
-  /** Whether the owner wants each part translated when it is opened, and the next part before it is reached. */
+  /** Whether the owner has chosen “Translate as I read”: a part is translated when it is opened, and the next part in advance. */
   isAhead: boolean;
   /** Whether a model is configured that could translate. */
   canBeMade: boolean;

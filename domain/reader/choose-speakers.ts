@@ -19,7 +19,7 @@ export function chooseSpeakers(paragraphs: readonly (readonly string[])[], speak
 }
 
 /**
- * The names that begin at least two paragraphs with a colon after them, in order. Empty if there are fewer than two such names.
+ * The names that stand before a colon at the start of at least two paragraphs, in order. Empty if there is only one such name.
  */
 function listInterviewNames(paragraphs: readonly (readonly string[])[]) {
   const turns = new Map<string, number>();

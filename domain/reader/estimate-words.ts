@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
 
-/** A word by its offsets, and when it is spoken: after this many letters of speech. */
+/** A word by its offsets in the text. It is spoken after the time that `startLetters` letters take. */
 interface EstimatedWord {
   from: number;
   to: number;
@@ -12,8 +12,8 @@ const lettersPerDigit = 4;
 const clausePauseLetters = 6;
 
 /**
- * Estimates when each word is spoken, for voices that do not report words. The unit is the time of one letter. A pause at a
- * comma takes as long as some letters, and a digit is read as a word.
+ * Estimates when each word is spoken, for voices that do not report it. Time is measured in letters: the average time to speak
+ * one letter. A pause at a punctuation mark takes as long as several letters, and so does a digit, which is read as a word.
  */
 export function estimateWords(text: string, language: Language): { words: EstimatedWord[]; letters: number } {
   let letters = 0;

@@ -18,7 +18,7 @@ const german = new Set(
   ),
 );
 
-/** By language of the text: letters that show an English name, because the language itself uses them at most in loan words. */
+/** By language of the text: letters that show that a name is English, because the language uses them only in loan words. */
 const englishSpelling: PerLanguage<RegExp | undefined> = {
   en: undefined,
   es: /w|sh|th|ck|ght/i,

@@ -24,7 +24,7 @@ export interface Translation {
   failure: Failure | null;
   translatedCount: number;
   sentenceCount: number;
-  /** The translation was requested ahead of reading for this user, who is not notified when it is ready. */
+  /** Whether it was requested automatically (“Translate as I read”). The user is then not notified when it is ready. */
   isQuiet: boolean;
 }
 

@@ -60,7 +60,7 @@ describe('the next start', () => {
   });
 
   test('inserts them once when four servers start concurrently', async () => {
-    // Two inserts conflict at the same index only occasionally, hence many rounds.
+    // Whether two inserts conflict, and at which unique index, depends on their timing. Therefore the test has many rounds.
     for (let round = 1; round <= 50; round++) {
       await database().query`delete from subscription_plans`;
       await Promise.all(Array.from({ length: 4 }, () => insertDefaultPlans({ db: database() })));

@@ -23,7 +23,7 @@ interface Outcome {
   isKnown: boolean;
   isNew: boolean;
   isCounted: boolean;
-  /** The value is not used: `set_config` is in the select list because calling it changes the setting. */
+  /** The result of `set_config`, which the query calls only for its side effect. Not used. */
   commitSetting: string | null;
 }
 

@@ -11,14 +11,14 @@ import { findStoredCreation, recordFailure, type StoredCreation } from './querie
 import { translationOf } from './translation-of.ts';
 import { workingTitle } from './working-title.ts';
 
-/** Records the failure and gives back what the creation took from a limit of the plan. Keeps the request and all finished steps for a retry. */
+/** Records the failure and refunds the use of the limit. Keeps the request and all finished steps for a retry. */
 export async function failCreation(services: Services, articleId: string, failure: Failure) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const creation = await findStoredCreation(tx, articleId);
     if (creation === undefined || !(await recordFailure(tx, articleId, failure))) return;
     const { authorId: userId, request, title } = creation;
-    // Does nothing if the creation took nothing, for example for a ready-made article from the drawer.
+    // Does nothing if the creation spent no use, for example for an article from the drawer.
     await refundLimit(tx, { userId, limit: limitByWay(request), key: articleId });
     await notify(tx, {
       userId,

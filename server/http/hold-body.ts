@@ -112,8 +112,8 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
   }
 
   /**
-   * If this process was blocked, the timer runs before the socket is read. The client is not at fault, so each interval
-   * counts at most twice its length.
+   * If this process was blocked, the timer runs before the socket is read, and the client seems slow although it is not.
+   * Therefore each check counts at most two intervals.
    */
   function watchPace() {
     const startSize = buffer.size;

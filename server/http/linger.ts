@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** How long a client that is still sending has to read the response. */
+/** If the client is still sending, the connection stays open for this time, so that the client can read the response. */
 export const lingerMs = 500;
 
 /** Connections whose request has not arrived completely. */

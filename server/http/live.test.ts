@@ -95,7 +95,7 @@ describe('a stream', () => {
     const first = await followEvents(server, reader.token);
     await first[Symbol.asyncDispose]();
     await publishEvent(server.services, { userId: reader.id, ...article });
-    // `followEvents` waits for the topic “everything”.
+    // `followEvents` returns only after it has received the topic “everything”.
     await using second = await followEvents(server, reader.token);
     expect(second.isEnded).toBe(false);
   });
@@ -180,7 +180,7 @@ describe('a stream', () => {
       connection.close();
       await sleep(200);
     });
-    // This request is sent after the live request, so it is also answered after it.
+    // This request is sent after the live request. When it is answered, the live request has been handled too.
     expect((await call(server, { method: 'GET', path: '/session', token: reader.token })).status).toBe(200);
     await sleep(100);
     expect(server.services.live.size).toBe(0);

@@ -48,8 +48,8 @@ export async function sendFile(c: Context, files: FileStore, { key, hash, conten
 }
 
 /**
- * Closes the file if the client disconnects before the first byte is sent. The HTTP adapter does not do this: it cancels a body
- * only after it has started to read it.
+ * Closes the file if the client disconnects before the first byte is sent. The HTTP adapter does not do this: it cancels only
+ * a body that it has started to read.
  */
 function cancelUnread(c: Context, body: ReadableStream) {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};

@@ -6,7 +6,10 @@ import type { Services } from '../services.ts';
 const shortestCorrected = 4;
 const mostNearWords = 8;
 
-/** Lists spelling corrections for each word, nearest first. The word itself is left out. */
+/**
+ * Lists the nearest spelling corrections for each word, those with the longest common prefix first. The word itself is left
+ * out.
+ */
 export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonly string[], language: Language) {
   const rows = await db.query<{ given: string; near: string[] }>`
     select given, array(
@@ -19,7 +22,10 @@ export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonl
   return rows.map(({ given, near }) => chooseNearest(given, near));
 }
 
-/** Returns all words with the smallest edit distance. The search accepts each of them, so its other words decide. */
+/**
+ * Returns the words with the smallest edit distance, at most `mostNearWords`. The search accepts any of them, so the other
+ * words of the query decide which one fits.
+ */
 function chooseNearest(given: string, near: readonly string[]) {
   const rated = near.map((word) => ({ word, typos: countTypos(given, word) }));
   const fewest = Math.min(...rated.map(({ typos }) => typos));

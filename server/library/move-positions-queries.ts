@@ -7,7 +7,7 @@ export const listStoredTexts = ({ db }: Db, articleId: string) =>
   db.query<{ language: Language; paragraphs: string[][] }>`
     select language, paragraphs from article_versions where article_id = ${articleId}`;
 
-/** With one statement per move, a position could be moved twice, for example from 1 to 2 and from 2 to 3. */
+/** Makes all moves in one statement. Otherwise a position could be moved twice, for example from 1 to 2 and from 2 to 3. */
 export async function updatePositions({ db }: Db, articleId: string, moves: readonly { from: number; to: number }[]) {
   const [sources, targets] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
   await db.query`

@@ -14,7 +14,7 @@ create table articles (
 create index articles_newest_first on articles (created_at desc, id);
 create index articles_by_author on articles (author_id);
 
--- A language of an article. All versions of one article have the same paragraphs and the same number of sentences.
+-- The text of an article in one language. All versions of one article have the same paragraphs and the same number of sentences.
 create table article_versions (
   article_id uuid not null references articles on delete cascade,
   language language not null,
@@ -36,7 +36,7 @@ create table reading_positions (
 );
 create index reading_positions_latest on reading_positions (user_id, read_at desc);
 
--- Which state of content/ the library articles were imported from.
+-- The states of content/, by their hash, from which the articles of the library were imported.
 create table library_imports (
   content_hash text primary key,
   imported_at timestamptz not null

@@ -1,7 +1,8 @@
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 
--- The language's own word forms, without accents. Slovenian has no stemmer, so its words stand as they are.
+-- One text search configuration per language. It removes accents and reduces words to their stems. PostgreSQL has no stemmer for
+-- Slovenian, so Slovenian words are not reduced.
 do $$
 declare
   part record;
@@ -22,7 +23,7 @@ create function words_of(language text) returns regconfig language sql stable as
 alter table article_versions add column search tsvector not null default '';
 create index article_versions_by_words on article_versions using gin (search);
 
--- Every word of the texts, without accents: what a mistyped word is held against.
+-- Every word of the texts, without accents. A mistyped search word is compared with these words.
 create table search_words (
   language language not null,
   word text not null,
@@ -30,5 +31,5 @@ create table search_words (
 );
 create index search_words_by_likeness on search_words using gin (word gin_trgm_ops);
 
--- The library is imported again, now with its words.
+-- Makes the server import the library again, which fills the new column and the new table.
 delete from library_imports;

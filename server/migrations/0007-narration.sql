@@ -1,4 +1,4 @@
--- A sentence as a voice speaks it, made once. The hash is of text, language and voice; the sound is a file of that name.
+-- The audio of a sentence. The hash of voice, language and text identifies it and is the name of the audio file.
 create table narrated_sentences (
   hash text primary key,
   frame_count integer not null check (frame_count > 0),
@@ -8,8 +8,8 @@ create table narrated_sentences (
   made_at timestamptz not null
 );
 
--- The sound of a whole version: one file, and when each sentence is heard in it. The article is no reference: when it is
--- gone, the row still has to tell which files are to be deleted.
+-- The audio of a whole version: one file, and the times of the sentences in it. article_id is not a foreign key: after the
+-- article is deleted, the row is still needed to find the files to delete.
 create table narration_tracks (
   hash text primary key,
   article_id uuid not null,

@@ -1,5 +1,5 @@
--- What a selection was found to mean. The key holds everything the answer depends on: the sentences, the selection,
--- the languages and who answered, so that nothing here is ever out of date.
+-- Cache of definitions. The key is a hash of everything that the definition depends on: the sentences, the selection, the
+-- languages and the version of the definer (the lexicon or the model). A stored definition is therefore never outdated.
 create table definitions (
   key text primary key,
   article_id uuid not null references articles on delete cascade,

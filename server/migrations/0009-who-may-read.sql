@@ -1,6 +1,6 @@
--- Who may read an article, in one place: a single select, which PostgreSQL inlines into the query.
--- The body is a string. A SQL-standard body depends on the row type of articles, and PostgreSQL then refuses to rewrite the
--- table (15.20 and the other minor versions of that release).
+-- The rule who may read an article. The body is a single select, so that PostgreSQL can inline it into the calling query.
+-- The body is a string, because a SQL-standard body would depend on the row type of articles. PostgreSQL would then refuse to
+-- rewrite the table (in 15.20 and the other minor versions that were released with it, and in later ones).
 create function may_read(article articles, reader uuid) returns boolean language sql stable as $$
   select article.visibility = 'everybody' or (article.author_id = reader and article.visibility <> 'hidden')
 $$;

@@ -1,16 +1,18 @@
--- Words an article is found by beyond its text: its subjects, and the names of its type and genres in its language.
+-- Additional words by which a search finds the article: its subjects, and the names of its type and genres in the language of the
+-- version.
 alter table article_versions add column keywords text[] not null default '{}';
 alter table article_versions drop column search;
 
--- What a search looks into: apart from the texts, and a part a language, so that no search reads another language's words.
+-- The search index. It has one partition per language, so that a search does not read the words of other languages.
 create table article_search (
   article_id uuid not null references articles on delete cascade,
   language text not null,
-  -- The title (A) with keywords and summary (B); and all of these with the text (C). In both stands what the article can be
-  -- filtered by, as words that no text has: type:review, genre:science, length:short, language:sl.
+  -- head has the title (weight A), the keywords and the summary (weight B). words has all of these and the text (weight C). Both
+  -- also have the filters of the article, as lexemes that no text contains: type:review, genre:science, length:short,
+  -- language:sl.
   head tsvector not null,
   words tsvector not null,
-  -- The one who may read it; null: everybody. What nobody may read has no row.
+  -- The only user who may read the article. Null if everybody may read it. An article that nobody may read has no row.
   reader_id uuid,
   primary key (article_id, language)
 ) partition by list (language);
@@ -24,11 +26,12 @@ begin
   end loop;
 end $$;
 
--- Without a pending list a search never pays for what somebody else has just stored.
+-- With fastupdate, every search would also have to scan the pending list, which contains the entries that were added last.
 create index article_search_by_head on article_search using gin (head) with (fastupdate = off);
 create index article_search_by_words on article_search using gin (words) with (fastupdate = off);
 
--- Where the database's locale is C, PostgreSQL takes every character beyond ASCII for a letter, an apostrophe and a quotation mark as well.
+-- Replaces punctuation outside ASCII by spaces: if the locale of the database is C, PostgreSQL treats every character outside
+-- ASCII as a letter.
 create function plain_text(given text) returns text language sql immutable parallel safe
   return translate(given, '’‘‚“”„«»‹›…–—·¿¡' || chr(160) || chr(8239), repeat(' ', 18));
 
@@ -49,8 +52,9 @@ cross join lateral (
     setweight(to_tsvector(words_of(v.language), plain_text(text_of(v.paragraphs))), 'C') as body
 ) as parts;
 
--- What a mistyped word is held against: every word of what everybody may read, without accents.
--- Two words a typo apart have one of their neighbours in common: each is itself and what is left when a letter is dropped.
+-- A mistyped search word is compared with these words: all words of the articles that everybody may read, without accents.
+-- The neighbours of a word are the word itself and the word without one of its letters. Two words that differ by one typo have a
+-- neighbour in common.
 drop table search_words;
 
 create function word_neighbours(word text) returns text[] language sql immutable strict
@@ -74,8 +78,8 @@ create function words_for_typos(version article_versions) returns setof text lan
   where word ~ '^[[:alpha:]]{3,}$'
 $$;
 
--- After its texts have changed. Only words of what everybody may read are offered for mistyped ones: nobody's own article speaks
--- through them.
+-- Updates the search index of an article. Only articles that everybody may read add to search_words: a suggested correction must
+-- not reveal a word of a private article.
 create function index_article(changed uuid) returns void language sql
 begin atomic
   delete from article_search where article_id = changed;
@@ -86,7 +90,7 @@ begin atomic
     where v.article_id = changed and a.visibility = 'everybody' order by 1, 2 on conflict do nothing;
 end;
 
--- Whoever shares, hides or leaves an article behind: the search follows.
+-- Updates the search index when an article is shared or hidden, when its author is deleted, or when its filters change.
 create function follow_article() returns trigger language plpgsql as $$
 begin
   perform index_article(new.id);
@@ -95,6 +99,6 @@ end $$;
 create trigger search_follows_article after update of visibility, author_id, type, genres, length on articles
   for each row when (old.* is distinct from new.*) execute function follow_article();
 
--- What is there already is found from now on; the library is imported again, with its keywords.
+-- Indexes the existing articles, and makes the server import the library again, with its keywords.
 select index_article(id) from articles;
 delete from library_imports;

@@ -1,4 +1,4 @@
--- Whoever follows a user's events hears that a session has ended, whatever ended it.
+-- Sends a live event when a session of the user is deleted, for whatever reason.
 create function tell_session_end() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', json_build_object('userId', old.account_id, 'topic', 'session')::text);

@@ -1,11 +1,11 @@
--- A hand-made article has no attributes but its length.
+-- A manual article has no type, tone or audience.
 alter table articles alter column type drop not null, alter column tone drop not null, alter column audience drop not null;
--- The language the text was written in; translations are made from it.
+-- The language in which the text was written. Translations are made from it.
 alter table articles add column original_language language not null default 'en';
--- Given out of the drawer, not written for its author.
+-- Whether the article is a copy from the drawer (the prepared articles) and was not written for its author.
 alter table articles add column is_from_drawer boolean not null default false;
 
--- What learners asked for, and how far it is. The article itself is there once it is written.
+-- Requests for articles, with their progress. The row in articles is created when the text has been written.
 create table creations (
   article_id uuid primary key,
   author_id uuid not null references accounts on delete cascade,
@@ -18,20 +18,21 @@ create table creations (
   done_count integer not null default 0,
   total_count integer not null default 0,
   title text,
-  -- The article of the drawer that was given; nobody is given one twice.
+  -- The article of the drawer that the author got. No user gets the same one twice.
   drawer_article text,
   created_at timestamptz not null,
   unique (author_id, drawer_article)
 );
 create index creations_by_author on creations (author_id, created_at desc);
 
--- A language that an article is getting. Every finished batch is kept, so that nothing is translated or paid twice.
+-- The translation of an article into a language, with its progress. Every finished batch is stored, so that a retry does not
+-- translate it and pay for it again.
 create table translations (
   article_id uuid not null references articles on delete cascade,
   language language not null,
   status text not null check (status in ('requested', 'translating', 'failed', 'ready')),
   failure text,
-  -- Title, summary, keywords and sentences as far as they are translated; null where they are not.
+  -- The translated title, summary, keywords and sentences. Null for each one that is not translated yet.
   progress text[],
   requested_at timestamptz not null,
   primary key (article_id, language)
@@ -48,7 +49,7 @@ create table translation_requests (
 );
 create index translation_requests_by_user on translation_requests (user_id);
 
--- Whoever leaves takes along what only they could read; what they shared stays, unnamed.
+-- Deletes the private and hidden articles of a user with the account. Articles that everybody may read stay, without an author.
 create function delete_private_articles() returns trigger language plpgsql as $$
 begin
   delete from articles where author_id = old.id and visibility <> 'everybody';

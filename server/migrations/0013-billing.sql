@@ -1,6 +1,6 @@
 create extension if not exists btree_gist;
 
--- Days and months begin where the user lives. A zone that PostgreSQL does not know fails the check.
+-- Days and months begin at midnight in the user's time zone. PostgreSQL rejects a time zone that it does not know.
 alter table users
   add column time_zone text not null default 'UTC'
     constraint time_zone_is_known check (timezone(time_zone, timestamptz '2000-01-01 00:00:00Z') is not null),
@@ -11,7 +11,7 @@ alter table subscription_plans
   add constraint free_costs_nothing check (billing <> 'free' or (price_minor = 0 and not is_recurring));
 create unique index subscription_plans_one_free on subscription_plans (billing) where billing = 'free' and is_active;
 
--- Every price a plan was ever sold at: who bought at an old one renews at it.
+-- Every price at which a plan was ever sold. A subscription that was bought at an old price renews at that price.
 create table plan_prices (
   price_id text primary key check (price_id <> ''),
   plan_id text not null references subscription_plans on delete cascade
@@ -24,7 +24,7 @@ create table payment_customers (
   created_at timestamptz not null
 );
 
--- What the payment provider told us. Each is applied once, whenever and however often it comes.
+-- Webhook events of the payment provider. An event that arrives again after it was applied is ignored.
 create table payment_events (
   id text primary key,
   type text not null,
@@ -35,10 +35,11 @@ create table payment_events (
 );
 create index payment_events_pending on payment_events (received_at) where applied_at is null;
 
--- Taken before the provider is asked, so that of two answers the older never overwrites the newer.
+-- The sequence for plan_claims.read_order. A number is taken before each request to the provider, so that the response to an
+-- earlier request never overwrites the response to a later one.
 create sequence payment_reads;
 
--- What gives somebody a plan: a grant, a payment for one period, or one that renews.
+-- The source of a user's plan: a grant, a payment for one period, or a subscription that renews.
 create table plan_claims (
   id text primary key,
   user_id uuid not null references accounts on delete cascade,
@@ -46,7 +47,7 @@ create table plan_claims (
   kind text not null check (kind in ('grant', 'one-time', 'recurring')),
   starts_at timestamptz not null,
   ends_at timestamptz,
-  -- Cut short: refunded, or ended by an admin.
+  -- Set if the claim ended early: the payment was refunded, or an admin ended the grant.
   ended_at timestamptz,
   renews boolean not null default false,
   is_failing boolean not null default false,
@@ -62,7 +63,7 @@ create index plan_claims_by_user on plan_claims (user_id);
 create index plan_claims_by_plan on plan_claims (plan_id);
 create unique index plan_claims_one_open_grant on plan_claims (user_id) where kind = 'grant' and ended_at is null;
 
--- Who has which paid plan when, arranged from the claims; outside of it everybody is on the free plan.
+-- Which paid plan a user has at which time, computed from the claims. At all other times, the user has the free plan.
 create table subscription_periods (
   user_id uuid not null references accounts on delete cascade,
   claim_id text not null references plan_claims on delete cascade,
@@ -87,7 +88,7 @@ create table limit_uses (
   primary key (user_id, "limit", period_start)
 );
 
--- What each use was for: the same work is counted once, and given back once if it fails.
+-- The work for which each use was counted. The same work is counted once, and refunded once if it fails.
 create table limit_spends (
   user_id uuid not null references accounts on delete cascade,
   "limit" plan_limit not null,

@@ -1,4 +1,4 @@
--- What users are searched and sorted by: name and address, small and without accents.
+-- accounts.words: the name and the e-mail address in lower case and without accents. Admins search and sort users by it.
 create function plain_name(given text) returns text language sql immutable strict parallel safe
   return lower(unaccent('unaccent'::regdictionary, given));
 
@@ -20,14 +20,14 @@ create index beta_applications_open on beta_applications (user_id) where decline
 alter table feedback add column read_at timestamptz;
 create index feedback_unread on feedback (created_at) where read_at is null;
 
--- What admins did. It outlives those who did it and those it was done to, unnamed.
+-- Log of the actions of admins. When the account of the admin or of the user is deleted, the row stays without their id.
 create table admin_actions (
   id uuid primary key,
   at timestamptz not null,
   action text not null,
   admin_id uuid references accounts on delete set null,
   user_id uuid references accounts on delete set null,
-  -- A plan, an article, a job or a port, where it was done to one of these.
+  -- The id of the plan, article or job, or the name of the port, if the action was about one of these.
   subject text,
   details jsonb not null default '{}'
 );

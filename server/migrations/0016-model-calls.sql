@@ -1,4 +1,4 @@
--- What each question to the language model cost. The sums outlive the person and the article.
+-- The costs of each call of the language model. The row stays when the user or the article is deleted.
 create table model_calls (
   id uuid primary key,
   purpose text not null,

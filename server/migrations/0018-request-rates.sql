@@ -1,8 +1,8 @@
--- How far each user and each address has used up its share of requests. Nothing here outlives a crash or an hour, and the keys are
--- hashes, so it stands apart from what is kept about people.
+-- Rate limits (GCRA): one timestamp per limit and user, and per limit and IP address. The rows are lost in a crash and deleted
+-- after an hour, and the keys are hashes. They have their own schema, separate from the data about users.
 create schema traffic;
 create unlogged table traffic.request_rates (
   key bytea primary key,
-  -- When the share is whole again.
+  -- When the limit is fully available again.
   whole_at timestamptz not null
 ) with (fillfactor = 50);

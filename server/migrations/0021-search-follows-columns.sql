@@ -1,4 +1,5 @@
--- Only what the search knows of an article. A whole row cannot be compared since there is json in it.
+-- Compares only the columns that are in the search index. The whole row cannot be compared any more, because json (the column
+-- about) has no equality operator.
 drop trigger search_follows_article on articles;
 create trigger search_follows_article after update of visibility, author_id, type, genres, length on articles
   for each row when ((old.visibility, old.author_id, old.type, old.genres, old.length)

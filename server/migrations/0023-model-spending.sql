@@ -1,5 +1,5 @@
--- How often work was started against a limit, whatever became of it. A failure is given back to "used" and never to these:
--- they cap what a user can make a model do.
+-- How often work that counts against a limit was started, even if it failed. A refund for failed work lowers "used", but not
+-- these columns: they limit how much work of a language model a user can cause.
 alter table limit_uses
   add column started integer not null default 0 check (started >= 0),
   add column started_on date,
@@ -14,7 +14,8 @@ create table server_secrets (
 insert into server_secrets (name, secret)
   values ('person-hash', sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
 
--- HMAC-SHA-256 of issuer and subject with a key of 32 bytes: recognises a person who comes back, and names nobody without the key.
+-- HMAC-SHA-256 of issuer and subject with a key of 32 bytes. It recognises a person who signs in again after the account was
+-- deleted. Without the key, the hash does not identify anybody.
 create function person_hash(issuer text, subject text) returns bytea language plpgsql stable as $$
 declare
   key bytea := (select secret from server_secrets where name = 'person-hash') || decode(repeat('00', 32), 'hex');

@@ -1,8 +1,9 @@
--- Shut out by an admin, whatever ACCESS says. Having no access also means to wait for it, so a block has a column of its own.
+-- When an admin blocked the account. A block applies in every access mode (ACCESS). It needs its own column, because a user
+-- without access may only be waiting for it.
 alter table accounts add column blocked_at timestamptz;
 create index accounts_blocked on accounts (id) where blocked_at is not null;
 
--- A block outlives the account: deleting it and signing in again does not lift it.
+-- Blocks of deleted accounts. Deleting the account and signing in again must not remove the block.
 create table kept_blocks (
   person bytea primary key,
   blocked_at timestamptz not null

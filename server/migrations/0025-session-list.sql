@@ -1,9 +1,11 @@
--- What its user sees of a session: a name that is no secret, what it was opened with, and when it was last used.
+-- For the list of sessions that a user sees: an id that is not secret (unlike the token), the browser and operating system of the
+-- sign-in, and the time of the last use.
 alter table sessions
   add column id uuid not null default gen_random_uuid() unique,
   add column browser text,
   add column system text,
   add column last_seen_at timestamptz not null default now();
--- A session was last renewed thirty days before its end. None lasts longer than ninety days.
+-- A renewal sets the end to 30 days later. So the last renewal, which was the last known use, was 30 days before the end.
+-- From now on, no session lasts longer than 90 days.
 update sessions set last_seen_at = greatest(created_at, expires_at - interval '30 days'),
   expires_at = least(expires_at, created_at + interval '90 days');

@@ -1,2 +1,3 @@
--- Sentences that anybody may hear, from the landing page. All others may be of private articles, and go sooner.
+-- Whether the sentence is from the landing page, where anybody may hear it. Other sentences may be from private articles, so they
+-- are deleted sooner.
 alter table narrated_sentences add column is_public boolean not null default false;

@@ -5,7 +5,7 @@ create table article_positions (
   language language not null,
   sentence integer not null check (sentence >= 1),
   is_finished boolean not null,
-  -- When the user last read it to the end. Kept while they read it again.
+  -- When the user last finished the version. Kept while they read it again.
   finished_at timestamptz,
   read_at timestamptz not null,
   primary key (user_id, article_id, language)
@@ -13,7 +13,7 @@ create table article_positions (
 create index article_positions_latest on article_positions (user_id, language, read_at desc);
 create index article_positions_finished on article_positions (user_id, language, finished_at desc) where finished_at is not null;
 
--- Servers of the version before still write reading_positions while this one starts.
+-- During an upgrade, servers of the previous version still write to reading_positions. The trigger copies these rows.
 create function follow_reading_position() returns trigger language plpgsql as $$
 begin
   insert into article_positions (user_id, article_id, language, sentence, is_finished, finished_at, read_at)

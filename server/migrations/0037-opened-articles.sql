@@ -1,2 +1,3 @@
--- When the user opened the article of the notification. Its end is then no news.
+-- When the user opened the article of the notification. If this was before the article was ready, the notification that it is
+-- ready is stored as read.
 alter table notifications add column opened_at timestamptz;

@@ -1,10 +1,10 @@
--- Words and what a learner keeps of them. The identity of a word comes from the lexicon.
+-- Words, and the words that learners save. The lexicon decides which forms belong to the same word.
 create table words (
   id integer generated always as identity primary key,
   language language not null,
   base text not null,
   part_of_speech text not null,
-  -- The frequency rank, counted from one. Null if the word is rarer than the list.
+  -- The frequency rank, counted from one. Null if the word is too rare for the frequency list.
   rank integer check (rank > 0),
   unique (language, base, part_of_speech)
 );
@@ -36,7 +36,7 @@ create table saved_words (
   is_in_review boolean not null,
   is_suspended boolean not null default false,
   is_marked_known boolean not null default false,
-  -- The memory: rebuilt from the log of reviews with every grade.
+  -- The memory (the state of the word in FSRS). It is rebuilt from the log of reviews after each grade.
   due_at timestamptz,
   stability double precision,
   difficulty double precision,
@@ -44,7 +44,7 @@ create table saved_words (
   lapses integer not null default 0,
   first_reviewed_at timestamptz,
   reviewed_at timestamptz,
-  -- Lapses before the learner took the word up again do not count for setting it aside.
+  -- The lapses before the learner put the word back into review. They do not count towards setting it aside again.
   forgiven_lapses integer not null default 0,
   created_at timestamptz not null,
   saved_at timestamptz not null,
@@ -52,7 +52,7 @@ create table saved_words (
   state text not null generated always as (case
     when is_marked_known or stability >= 21 then 'learned' when stability is null then 'unreviewed' else 'learning' end) stored,
   is_set_aside boolean not null generated always as (lapses - forgiven_lapses >= 8) stored,
-  -- Whether it can come up for review.
+  -- Whether the word can become due for review.
   is_scheduled boolean not null generated always as (
     is_in_review and not is_suspended and not is_marked_known and lapses - forgiven_lapses < 8 and deleted_at is null) stored,
   unique (user_id, word_id)
@@ -64,8 +64,8 @@ create index saved_words_by_word on saved_words (word_id);
 create index saved_words_by_article on saved_words (article_id) where article_id is not null;
 create index saved_words_by_deletion on saved_words (deleted_at) where deleted_at is not null;
 
--- Append-only: a grade, or the undo of a grade. Devices create the ids, and an undo may arrive before its grade. Without a user
--- and a kind, because this is the table with the most rows per learner.
+-- Append-only: a grade, or the undo of a grade. Devices create the ids, and an undo may arrive before its grade. To save space,
+-- there are no columns for the user and the kind: this is the table with the most rows per learner.
 create table reviews (
   word_id uuid not null references saved_words on delete cascade,
   id uuid not null,

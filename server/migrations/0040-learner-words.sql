@@ -1,15 +1,15 @@
--- What a learner reads, and how well the words of articles fit them.
+-- What learners read, and how well articles fit them.
 
--- The words of an article version. Answers how an article fits a learner without reading its text.
+-- The words of an article version. They show how well an article fits a learner, without reading its text.
 create table article_words (
   article_id uuid not null,
   language language not null,
   lexicon_version text not null,
-  -- The distinct words, how often each occurs, and its frequency rank (0 if it is rarer than the list).
+  -- The distinct words, how often each occurs, and its frequency rank (0 if it is too rare for the frequency list).
   words integer[] not null,
   counts integer[] not null,
   ranks integer[] not null,
-  -- With names and numbers.
+  -- Including names and numbers.
   running_words integer not null,
   -- Every running word in order: the word's id (0 for names and numbers), and where it starts and ends in its sentence.
   sequence integer[] not null,
@@ -26,7 +26,8 @@ create table article_words (
 create index article_words_by_fit on article_words (language, vocabulary_for_90, vocabulary_for_98) include (article_id);
 create index article_words_by_lexicon on article_words (lexicon_version);
 
--- Words that a new lexicon reads as other words, in texts that did not change, and how often. Deleted when all are indexed again.
+-- How often a new lexicon found the word to_id where the old one had found from_id, in texts that did not change. The rows are
+-- deleted when all articles are indexed again.
 create table word_moves (
   from_id integer not null references words,
   to_id integer not null references words,
@@ -43,8 +44,8 @@ end $$;
 create trigger words_follow_version after update of paragraphs on article_versions
   for each row when (old.paragraphs is distinct from new.paragraphs) execute function forget_article_words();
 
--- A user in one learning language, with the estimated vocabulary. No size: the user has no level yet. The short id keeps the
--- tables below small.
+-- A user in one learning language, with the estimated vocabulary. While vocabulary_size is null, there is no estimate, and the
+-- level in users.levels is used. The short id keeps the tables below small.
 create table learners (
   id integer generated always as identity primary key,
   user_id uuid not null references accounts on delete cascade,
@@ -68,8 +69,8 @@ create table learner_weeks (
   primary key (learner_id, week)
 );
 
--- Which sentences were read on a day, in the user's time zone, and which of them with the translation showing. Bit 0 is
--- sentence 1. Only as long as the article; a cast to bit(600) adds the zeros.
+-- Which sentences were read on a day, in the user's time zone, and which of them with the translation visible. Bit 0 is
+-- sentence 1. The bit strings are only as long as the article. A cast to bit(600) fills them up with zeros.
 create table reading_days (
   learner_id integer not null references learners on delete cascade,
   day date not null,
@@ -82,7 +83,7 @@ create table reading_days (
 );
 create index reading_days_by_article on reading_days (article_id);
 
--- The time stays when the article is deleted.
+-- How long the learner read and listened. The rows stay when the article is deleted.
 create table reading_times (
   learner_id integer not null references learners on delete cascade,
   day date not null,

@@ -1,8 +1,9 @@
--- What the model was asked for, decided once: a retry asks for the same. Null for a manual text and an article of the drawer.
+-- What the model is asked for. Decided once, so that a retry asks for the same. Null for a manual text and an article of the
+-- drawer.
 alter table creations add column wish jsonb;
--- How the written text fits the wish.
+-- How well the written text fits the wish.
 alter table creations add column outcome jsonb;
--- Who is who and what happened, for the author of a next chapter.
+-- A summary of people and events. The model gets it when it writes the next chapter.
 alter table creations add column recap text;
 
 -- The article that this one continues. An article has one next chapter, even if two tabs ask for it.

@@ -1,8 +1,8 @@
--- Texts that learners bring as files. They are private for good, because somebody else wrote them.
+-- Brought texts, which learners import from files. They always stay private, because somebody else wrote them.
 alter table articles add column stays_private boolean not null default false,
   add constraint articles_stay_private check (not (stays_private and visibility = 'everybody'));
 
--- A long text of a learner. Its parts are articles, and a series with the id of the book.
+-- A long text that a learner imported. Its parts are articles of one series. The id of the series is the id of the book.
 create table books (
   id uuid primary key,
   owner_id uuid not null references accounts on delete cascade,
@@ -17,7 +17,8 @@ create table books (
 );
 create index books_by_owner on books (owner_id, created_at desc);
 
--- Where a brought article comes from. A chapter that is too long for one article has several parts.
+-- For each article of a brought text: its book, its part of the book and its part of the chapter. A chapter that is too long for
+-- one article has several parts.
 create table brought_texts (
   article_id uuid primary key references articles on delete cascade,
   book_id uuid references books on delete cascade,
@@ -30,7 +31,7 @@ create table brought_texts (
   check (num_nulls(book_id, part) in (0, 2))
 );
 
--- A file from its upload until its text is stored. Afterwards the row recognises the same file.
+-- A file from its upload until its text is stored. Afterwards the row is kept to recognise the file if it is uploaded again.
 create table imports (
   id uuid primary key,
   user_id uuid not null references accounts on delete cascade,
@@ -56,7 +57,7 @@ create table imports (
 create index imports_by_user on imports (user_id, created_at desc);
 create index imports_by_book on imports (book_id) where book_id is not null;
 create index imports_by_article on imports (article_id) where article_id is not null;
--- The same file twice is one text.
+-- A user who imports the same file twice gets only one text.
 create unique index imports_of_a_file on imports (user_id, file_hash)
   where file_hash is not null and (book_id is not null or article_id is not null);
 

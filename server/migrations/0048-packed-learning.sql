@@ -1,5 +1,6 @@
--- One row per word instead of one per review, per 64 words instead of one per word, and per day instead of one per article. The rows and
--- their index entries took three times as much space as their data. The views have the old names and columns, and can only be read.
+-- Packs learning data into fewer rows: one per word instead of one per review, one per 64 words instead of one per word, and one
+-- per day instead of one per day and article. The overhead of rows and index entries took three times as much space as the data.
+-- The tables become read-only views with the same names and columns.
 -- No longer asked for since 0048.
 
 create type review_way as enum ('reveal', 'type', 'recall');
@@ -25,8 +26,8 @@ create view reviews as
 select l.word_id, r.id, r.reviewed_at, r.grade, r.way::text as way, r.undoes
 from review_logs l, unnest(l.ids, l.times, l.grades, l.ways, l.undoes) as r(id, reviewed_at, grade, way, undoes);
 
--- Totals derived from reading_days, as arrays of equal length: the words whose id divided by 64 is the block, and in how many sentences
--- each was read without and with the translation.
+-- Totals derived from reading_days, as arrays of equal length: the words of the block (word_id / 64 = block), and in how many
+-- sentences each word was read without and with the translation.
 create table learner_word_blocks (
   learner_id integer not null references learners on delete cascade,
   block integer not null,

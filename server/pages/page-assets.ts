@@ -36,8 +36,8 @@ const icon = 'assets/fox.svg';
 
 /**
  * Assets of the built web app. The browser can paint a rendered page from the HTML alone: styles are inlined, and scripts load
- * after the first paint. The styles are also linked as files: otherwise a lazy module would wait until Vite has loaded them
- * again. A page without markup only links its files.
+ * after the first paint. Except on the landing page, the styles are also linked as files. Without these links, a lazy module
+ * would wait until Vite has loaded its styles a second time. A page without markup only links its files.
  */
 export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScript: string }): FindAssets {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8')));
@@ -126,7 +126,7 @@ const toStyle = (rules: string, index: number) => `<style${index > 0 ? ' media="
 const toLaterLink = (file: string) =>
   `<link data-later="${isSheet(file) ? 'stylesheet" media="not all' : 'modulepreload'}" crossorigin href="/${file}">`;
 
-// For pages without server-rendered markup: the browser fetches the files immediately. `startScripts` finds the main script by
-// `data-later`.
+// For pages without server-rendered markup: the browser fetches the files immediately. `startScripts` uses the attribute
+// `data-later` to find the main script.
 const toLink = (file: string) =>
   `<link ${isSheet(file) ? 'rel="stylesheet"' : 'rel="modulepreload" data-later="modulepreload"'} crossorigin href="/${file}">`;

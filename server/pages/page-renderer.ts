@@ -25,7 +25,7 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
   return {
     isBusy: () => (thread?.waiting() ?? 0) >= mostWaiting,
     async render(page, askApi = async () => undefined) {
-      // At the first start of the server, the renderer may still be being built.
+      // At the first start of the server, the build of the renderer may not be finished yet.
       if (!servesSources) await requirePart('pages');
       thread ??= open();
       const own = thread;
@@ -49,7 +49,8 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
       workerData: servesSources
         ? join(import.meta.dirname, '..', '..', 'tools', 'render-from-sources.ts')
         : findWebBuild().renderModule,
-      // The thread uses about a tenth of this. Without a limit, V8 would let the heap grow.
+      // The thread uses about a tenth of this. Without a limit, V8 would let the heap grow. If the thread exceeds the limit,
+      // normally only the thread ends (ERR_WORKER_OUT_OF_MEMORY). But V8 can also end the whole process (nodejs/node#47224).
       resourceLimits: { maxOldGenerationSizeMb: servesSources ? 1024 : 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {
         thread = undefined;

@@ -74,8 +74,8 @@ async function defineByModel(languageModel: LanguageModel, question: DefinitionQ
   if (isInNativeLanguage(first, question)) return toDefinition(first, question);
   const second = await ask(true);
   const { example } = second;
-  // A good answer may have notes that consist of examples in the learning language. So the second answer is judged by the
-  // translation of its example sentence, if it has one.
+  // The notes of a good answer may consist of examples in the learning language. Therefore, if the second answer has an example
+  // sentence, only the translation of that sentence is checked.
   const isUnderstood = example
     ? isLikelyInLanguage(example.translation, nativeLanguage)
     : isInNativeLanguage(second, question);

@@ -58,7 +58,10 @@ export function createDefineSelection(services: Deps, definers: Definers) {
         : { definition: listed, hasModelFailed: false };
     return { ...answered, modelAnswers: await countModelAnswers(services, readerId) };
 
-    /** Asks the model. If it fails or the limit of the plan is reached, returns the answer of the lexicon. */
+    /**
+     * Asks the model. If it fails, returns the answer of the lexicon. If the limit of the plan is reached, returns `listed`, or
+     * throws if the reader asked for the model.
+     */
     async function askModel(definer: Definer, listed: Definition | undefined) {
       try {
         return { definition: await askDefiner(definer, answerFromPlan), hasModelFailed: false };

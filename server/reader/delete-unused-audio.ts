@@ -16,7 +16,8 @@ const minuteMs = 60_000;
 export const audioCleanupIntervalMs = 20 * minuteMs;
 // Sentences without a track are kept for this time, because the narration of their version may still be in progress.
 const sentencesKeptMs = 30 * minuteMs;
-// A user may still be listening to replaced audio, and the landing page plays the same sentences again.
+// Applies to replaced tracks, because a user may still be listening to them, and to public sentences, because the landing page
+// plays the same ones again.
 const keptMs = 24 * 60 * minuteMs;
 
 /** Deletes the audio of deleted and changed texts. */

@@ -13,8 +13,8 @@ const longestBackoffSeconds = 120;
 const triesAfterUnexpected = 4;
 
 /**
- * Retries of jobs that use the language model. With the waits
- * between them, from `firstWaitSeconds` to `longestBackoffSeconds`, they cover an outage of about ten minutes.
+ * Retries of jobs that use the language model. The waits between them grow from `firstWaitSeconds` to `longestBackoffSeconds`, so
+ * the retries cover an outage of about ten minutes.
  */
 export const outageSettings = { retries: 9 };
 

@@ -1,7 +1,8 @@
 import type { TranslationProgress } from './translation-progress.ts';
 
 const mostLines = 20;
-// An article of at most this many lines is translated in one request, because every request repeats the instructions.
+// If at most this many lines are missing, only `mostCharacters` limits a batch. Every request repeats the instructions, so fewer
+// requests cost less.
 const mostLinesOfShort = 30;
 const mostCharacters = 3000;
 const linesBefore = 3;

@@ -72,7 +72,10 @@ export async function beginTranslation(
   return begun.length > 0;
 }
 
-/** Whether this translation is part of an article that the user created, so that it was already counted with the article. */
+/**
+ * Whether this translation is part of an article that the user created. Then a retry is free, because the article has already
+ * counted against `ai-articles` or `own-articles`.
+ */
 export async function isPartOfCreation({ db }: Db, { articleId, language }: TranslationTarget, userId: string) {
   const found = await db.query`
     select 1 from creations

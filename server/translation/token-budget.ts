@@ -1,12 +1,13 @@
 // The length of the instructions, schema and context of one request, in characters.
 const fixedCost = 3000;
 const mostTimesPlanned = 2;
-// The planned length of an answer is the length of its lines times this factor: translations may be longer than their lines, and
-// the budget of a short text must suffice for a second request.
+// The planned length of an answer is the length of the source lines times this factor, because translations may be longer, and
+// because the budget of a short text must suffice for a second request.
 const longestAnswer = 1.5;
 
 /**
- * Limits the cost of a translation to twice the cost without wrong answers. Costs are estimated in characters instead of tokens.
+ * Limits the cost of a translation to twice the planned cost, which assumes that no line is requested again. Costs are estimated
+ * in characters instead of tokens.
  */
 export function createTokenBudget(planned: readonly (readonly number[])[], lines: readonly string[]) {
   const lengthOf = (batch: readonly number[]) => batch.reduce((sum, index) => sum + (lines[index]?.length ?? 0), 0);
@@ -15,7 +16,7 @@ export function createTokenBudget(planned: readonly (readonly number[])[], lines
   let left = mostTimesPlanned * planned.reduce((sum, batch) => sum + costOf(batch, longestAnswer * lengthOf(batch)), 0);
   return {
     allows: (batch: readonly number[]) => costOf(batch) <= left,
-    /** An answer of unknown length counts as if it were as long as its lines. */
+    /** An answer of unknown length counts as if it were as long as the source lines. */
     spend(batch: readonly number[], answerLength?: number) {
       left -= costOf(batch, answerLength);
     },

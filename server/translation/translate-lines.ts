@@ -31,7 +31,7 @@ interface Translating {
   signal?: AbortSignal | undefined;
 }
 
-// A longer sequence of misplaced lines counts as a shift: each line has the translation of another line.
+// If more consecutive lines are misplaced, the answer is probably shifted: each line has the translation of another line.
 const mostInRow = 3;
 
 const answerSchema = v.strictObject({

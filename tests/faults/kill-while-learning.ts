@@ -119,7 +119,7 @@ function readAll(articles: readonly Article[], { chance, readerId }: { chance: C
     const device = randomUUID();
     const order = chance.shuffle(Array.from({ length: sentenceCount }, (_, index) => index + 1));
     return Array.from({ length: 10 }, (_, step) => {
-      // Even the last report lacks some sentences, so that each device leaves out others.
+      // Even the last report does not contain all sentences. Each device leaves out different ones.
       const sentences = order.slice(0, Math.ceil((order.length * (step + 1)) / 13));
       const aided = sentences.filter((number) => number % 3 === 0);
       const secondsRead = 10 * (step + 1);

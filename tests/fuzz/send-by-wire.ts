@@ -56,8 +56,8 @@ export async function sendByWire(
 }
 
 /**
- * Returns why a connection may end without a response: Node closes it right after it has refused a request, and if more data is
- * on its way, it is reset. Throws if the request is no reason for this.
+ * Returns why a connection may end without a response. Node closes the connection right after it has refused a request. If more
+ * data is on its way, the connection is reset. Throws if Node had no reason to refuse the request.
  */
 function explainSilence({ isMalformed }: Wire, headBytes: number) {
   if (isMalformed) return 'malformed HTTP, and the reset arrived before the response';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How a request is written to a raw connection, in ways in which no HTTP client writes it. */
+/** How to write a request to a raw connection, in ways that no HTTP client would use. */
 export interface Wire {
   /** Used instead of the method of the endpoint, if set. */
   method: string | undefined;
@@ -15,7 +15,7 @@ export interface Wire {
    * slowly. The last two take as long as the server allows.
    */
   ending: 'complete' | 'leaves' | 'stalls' | 'trickles';
-  /** Whether the HTTP is invalid, so that the server may refuse it with a 400 without a body. */
+  /** Whether the HTTP is invalid. If it is, the server may answer with status 400 and no body. */
   isMalformed: boolean;
 }
 
@@ -124,7 +124,7 @@ const malformedWire: fc.Arbitrary<Wire> = fc.oneof(
   fc.constantFrom(...brokenFramings).map((framing) => ({ ...complete, framing, lines: [], isMalformed: true })),
 );
 
-/** Each of these takes as long as the server allows a slow body: ten to fifteen seconds. */
+/** Each of these requests takes ten to fifteen seconds, the time that the server allows for a slow body. */
 const slowestWire: fc.Arbitrary<Wire> = fc.record({
   method: fc.constant(undefined),
   lines: fc.constant<string[]>([]),

@@ -37,7 +37,7 @@ function cut(body: Buffer, pieceBytes: number) {
 const smuggled = 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n';
 
 function framingLines({ framing, ending }: Wire, bytes: number) {
-  // If the request stays incomplete, this length is greater than that of the body that is sent.
+  // A request that is to stay incomplete announces a longer body than it sends.
   const length = `content-length: ${ending === 'complete' ? bytes : bytes + 100_000}`;
   const chunked = 'transfer-encoding: chunked';
   switch (framing) {

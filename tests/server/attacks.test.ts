@@ -135,7 +135,7 @@ describe('security headers', () => {
 });
 
 describe('a request designed to be expensive is answered quickly', () => {
-  // Between both cases: an attack that succeeds takes minutes, and a normal request on a busy machine takes some seconds.
+  // An attack that succeeds takes minutes. A normal request on a busy machine takes some seconds. This limit is in between.
   const patienceMs = scaleTimeout(25_000);
   const zipped = gzipSync(Buffer.alloc(20_000_000, 32));
   const aligned = (text: string) => ({ source: { language: 'es', text }, translation: { language: 'en', text } });

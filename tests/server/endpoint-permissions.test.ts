@@ -100,7 +100,7 @@ test('with ACCESS=open all users have access, and the first change creates a mis
 interface Sender {
   token: string | undefined;
   id: string;
-  /** The user, and their session, that the request is about. */
+  /** The user that the request is about, and a session of that user. */
   other: { id: string; sessionId: string };
 }
 

@@ -104,8 +104,8 @@ async function rightsOf(browser: { request: (path: string) => Promise<Response> 
 }
 
 /**
- * Starts a server with its own identity provider. `walk` signs in as the popup does: it follows the redirects between both and
- * keeps the cookies of each.
+ * Starts a server with its own identity provider. `walk` signs in as the popup does: it follows the redirects between server and
+ * provider and keeps the cookies of each.
  */
 async function startWithProvider(person: Parameters<typeof startIdentityProvider>[0]) {
   const port = String(await findFreePort());

@@ -10,7 +10,7 @@ const highestFactor = 10;
 interface MachineSpeed {
   /** CPU time of the calibration loop, relative to the reference. */
   cpu: number;
-  /** Runnable processes per core, without this one. */
+  /** Runnable processes per core, without this one, or the load average per core if it is higher. */
   load: number;
 }
 
@@ -42,7 +42,7 @@ function calibrate() {
   return value;
 }
 
-/** Not the load average, which lags by a minute: Linux also reports the number of runnable processes, including this one. */
+/** Counts the runnable processes on Linux, without this one. The load average would lag by a minute. */
 function countRunnable() {
   try {
     const [, runnable = '1'] = /(\d+)\/\d+/.exec(readFileSync('/proc/loadavg', 'utf8')) ?? [];

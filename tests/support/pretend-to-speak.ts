@@ -13,8 +13,8 @@ interface PretendedSpeech {
 }
 
 /**
- * How the voices behave: they report words, report no words, never start, or stop without an event: after the first words, or, as
- * online voices in Chrome, after 15 seconds.
+ * How the voices behave. `words`: they report each word. `no words`: they report no words. `silent`: they never start. `stops`:
+ * they stop after the first words, without an event. `stops after 15 s`: the same after 15 seconds, like online voices in Chrome.
  */
 type SpeechBehaviour = 'words' | 'no words' | 'silent' | 'stops' | 'stops after 15 s';
 

@@ -4,7 +4,7 @@ export interface ScriptedTask {
   does: 'answer' | 'tell pid' | 'hang' | 'die';
   loads?: string | undefined;
   /**
-   * The path of a file. The worker misbehaves only if this file does not exist yet, and creates it, so that it misbehaves once.
+   * The path of a file that the worker creates. The worker misbehaves only if the file did not exist before, and so only once.
    */
   once?: string;
   says?: string;

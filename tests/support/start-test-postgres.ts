@@ -49,7 +49,7 @@ async function createTemplate(postgres: EmbeddedPostgres) {
   await template.close();
 }
 
-// The cluster is deleted after the run, so it need not survive a power failure. A killed process loses nothing.
+// The cluster is deleted after the run, so it need not survive a power failure. Killing a process still loses no data.
 async function skipDiskWrites(admin: pg.Client) {
   for (const setting of ['fsync', 'full_page_writes']) await admin.query(`alter system set ${setting} = off`);
   await admin.query('select pg_reload_conf()');

@@ -12,8 +12,8 @@ type Pages = Record<string, RequestListener | string>;
 type Options = Omit<NonNullable<Parameters<typeof createPageFetcher>[0]>, 'connect'>;
 
 /**
- * A local server that plays public web sites. `createFetcher` returns a page fetcher that connects to this server instead of the
- * address of the site. Host names with “private” resolve to a private address. With a certificate, the server speaks HTTPS.
+ * A local server that simulates public web sites. `createFetcher` returns a page fetcher that connects to this server instead of
+ * the address of the site. Host names with “private” resolve to a private address. With a certificate, the server speaks HTTPS.
  */
 export async function startWebSite(pages: Pages = {}, certificate?: { cert: string; key: string | Buffer }) {
   const requests: { address: string; headers: NodeJS.Dict<string | string[]> }[] = [];

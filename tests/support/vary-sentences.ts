@@ -13,8 +13,8 @@ export interface VariedSentence {
 interface Variation {
   chance: Chance;
   /**
-   * The percentage of sentences that are joined with the next one. The same percentage each is split, dropped, or gets an added
-   * sentence before it.
+   * The percentage of sentences that are joined with the next one. The same percentage is split, the same is dropped, and the
+   * same gets an added sentence before it.
    */
   percent: number;
   /** Sentences of another text, from which added sentences are chosen. */
@@ -100,8 +100,8 @@ export function listTrueBeads(source: readonly VariedSentence[], translation: re
 }
 
 /**
- * Returns the end of a bead on one side: the index after the last sentence that contains an original sentence up to `unit`. Added
- * sentences before it belong to the bead.
+ * Returns the end of a bead on one side: the index after the last sentence whose first unit is at most `unit`. Added sentences
+ * before that sentence belong to the bead.
  */
 function takeUntil(sentences: readonly VariedSentence[], from: number, unit: number) {
   let end = from;

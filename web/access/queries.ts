@@ -66,8 +66,8 @@ export const profileQuery = queryOptions({
 });
 
 /**
- * Refetches the profile on the no-access page. Not with `fetchQuery`: it resets the error of the query while it is pending,
- * and the page shows that error.
+ * Refetches the profile on the no-access page. Does not use `fetchQuery`, which would clear the error of the query while the
+ * request is pending: the page shows that error.
  */
 export async function lookAgain(client: QueryClient) {
   try {

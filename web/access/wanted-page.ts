@@ -24,8 +24,8 @@ export function consumeWantedPage(uid: string) {
   return page?.uid === undefined || page.uid === uid ? page?.href : undefined;
 }
 
-// A link to an article is also kept in localStorage: for an hour until the visitor signs in, then for 30 days, because a new
-// user may have to wait for access.
+// A link to an article is also kept in localStorage. Before the sign-in it expires after an hour. After the sign-in it expires
+// after 30 days, because a new user may have to wait for access.
 const hourMs = 3_600_000;
 const longestWaitMs = 30 * 24 * hourMs;
 

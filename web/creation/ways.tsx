@@ -104,8 +104,8 @@ export function Ways() {
 }
 
 /**
- * Shows one of two texts, depending on who writes articles. Reserves space for the longer one until the server has said who
- * does.
+ * Shows one of two texts, depending on whether a model writes the articles or they come from the drawer. Reserves space for
+ * the longer text. Until the server has answered, `model` is shown.
  */
 function ByWriter({ model, drawer }: { model: ReactNode; drawer: ReactNode }) {
   const isDrawer = useQuery(writerQuery).data === 'drawer';

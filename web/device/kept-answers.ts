@@ -3,7 +3,7 @@ const prefix = 'foxtale-kept-';
 /** The response header with which the service worker marks API responses that come from the device and not from the server. */
 export const keptHeader = 'x-kept';
 
-/** The id of the user whose API responses are stored on this device. Only one user at a time has some. */
+/** The id of the user whose API responses are stored on this device. Only one user at a time can have stored responses. */
 export async function findOwner(): Promise<string | undefined> {
   const name = (await caches.keys()).find((key) => key.startsWith(prefix));
   return name?.slice(prefix.length);

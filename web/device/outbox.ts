@@ -7,7 +7,8 @@ const common = { key: v.string(), userId: v.string(), articleId: v.string(), sin
 const waitingSchema = v.variant('kind', [
   v.object({ kind: v.literal('position'), ...common, position: positionSchema }),
   v.object({ kind: v.literal('question'), ...common, selection: selectionSchema, isAnswered: v.boolean() }),
-  // What was read, looked up or reviewed. The server merges these, so that sending one twice changes nothing.
+  // What was read, looked up, saved or reviewed. The server merges these entries, so an entry that is sent twice counts once. The
+  // exception is a lookup, which may count twice: the server recognises a repeated lookup only within a minute.
   v.object({ kind: v.literal('learning'), ...common, path: v.string(), body: v.unknown() }),
 ]);
 
@@ -48,8 +49,8 @@ export const definitionPath = (articleId: string, asked: string) =>
 export const isLearningWrite = (path: string) => /^\/api\/learning\/(reading|reviews|words)$/.test(path);
 
 /**
- * Whether a response with learning data is stored for offline use. Of the word lists, only those without filters are: offline,
- * the page filters them.
+ * Whether a response with learning data is stored for offline use. Word lists are stored only if they were requested without
+ * filters, because offline the page filters them itself.
  */
 export const isKeptLearning = (path: string) =>
   /^\/api\/learning\/(settings$|marks\/[^/]+\?|words\?language=\w+&page=\d+$|words\/at\?|review\?)/.test(path);

@@ -8,8 +8,8 @@ const loggedSchema = v.object({ review: reviewSchema, isSent: v.boolean() });
 type Logged = v.InferOutput<typeof loggedSchema>;
 
 /**
- * The reviews made on this device: those of the last day, which the review queue stored for offline use does not include, and
- * older ones that have not been sent.
+ * The reviews made on this device: all of the last day, and older ones that have not been sent. Those of the last day are kept
+ * after sending, because the queue stored for offline use may have been made before them.
  */
 export function listLoggedReviews(userId: string): Logged[] {
   try {

@@ -16,7 +16,7 @@ interface PassageListener {
 
 export type PassageAudio = ReturnType<typeof createPassageAudio>;
 
-/** The audio of the sample: one clip per sentence, fetched when first needed. */
+/** The audio of the sample: one clip per sentence. A clip is fetched when its sentence or the one before it is played. */
 export function createPassageAudio(language: Language, listener: PassageListener) {
   const clips = new Map<number, Promise<SentenceClip>>();
   let audio: HTMLAudioElement | undefined;

@@ -10,7 +10,8 @@ export interface Pair {
 const isSame = (one: Pair, other: Pair) => one.learning === other.learning && one.native === other.native;
 
 /**
- * The passage in this language pair. The first one is embedded in the page; the old one stays until the next has loaded.
+ * The passage in this language pair. The first passage is embedded in the page. After a change of the pair, the old passage
+ * stays until the new one has loaded.
  */
 export function usePassage({ learning, native }: Pair, initial: SamplePassage | undefined) {
   const [shown, setShown] = useState({ pair: { learning, native }, passage: initial });

@@ -32,7 +32,7 @@ const shortGenders: Record<Gender, MessageDescriptor> = {
   pl: msg({ message: 'pl', context: 'grammatical gender' }),
 };
 
-/** The part of speech in short, for nouns with the gender: "noun, f". */
+/** The part of speech. For nouns also the gender, abbreviated: "noun, f". */
 export function useWordKind() {
   const { t } = useLingui();
   return ({ partOfSpeech, gender }: Pick<SavedWord, 'partOfSpeech' | 'gender'>) => {

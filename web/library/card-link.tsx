@@ -6,8 +6,8 @@ import styles from './card-link.module.css';
 interface CardLinkProps {
   article: { id: string; title: string; titleLanguage: Language };
   /**
-   * The id of the text on the card that looks like a button. It becomes part of the name of the link, because users of voice
-   * control say it.
+   * The id of a text that looks like a button. This text becomes part of the accessible name of the link, because users of
+   * voice control say it.
    */
   callId?: string | undefined;
 }

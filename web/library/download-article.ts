@@ -3,7 +3,7 @@ import { tellWorker } from '../device/worker-messages.ts';
 import { api, read } from '../platform/api.ts';
 
 const pollMs = 2000;
-// Two minutes in total. Even a long article is narrated within one.
+// 60 polls take two minutes. Even a long article is narrated within one minute.
 const mostPolls = 60;
 
 /** Stores an article on the device without opening it: first the text, then the audio as soon as it exists. */

@@ -32,7 +32,7 @@ export async function renderApp({ address, language, profile }: AppPageRequest):
 
 const given = [sessionQuery, profileQuery].map(({ queryKey }) => queryKey[0]);
 
-/** The browser fetches session and profile itself, because the service worker stores these answers. */
+/** Leaves out session and profile: the browser fetches them itself, so that the service worker can store the responses. */
 const isPageData = ({ queryKey, state }: Query) =>
   state.data !== undefined && !given.some((key) => key === queryKey[0]);
 

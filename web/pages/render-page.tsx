@@ -4,7 +4,7 @@ import { renderLanding } from '../landing/render-landing.tsx';
 import { sendRequestsBy } from '../platform/api.ts';
 import { renderApp } from './render-app.tsx';
 
-// Stored per page, because several pages load their data at the same time, each with the rights of its own user.
+// Each page has its own `askApi`: several pages load their data at the same time, each with the rights of its own user.
 const asking = new AsyncLocalStorage<AskApi>();
 
 sendRequestsBy(async (address) => {

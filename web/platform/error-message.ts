@@ -49,7 +49,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'payments-unavailable': msg`The payment service didn’t respond. Nothing was charged or changed. Try again in a moment.`,
 };
 
-/** The message for a failure, for learners. */
+/** The message that users see for an error. */
 export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof AppError)) return messages['server-error'];
   return limitMessage(error) ?? messages[error.code];

@@ -36,7 +36,7 @@ export const followLanguage = () =>
     if (event.key === key && chosen !== undefined && chosen !== i18n.locale) void loadLanguage(chosen);
   });
 
-/** The messages of all pages, and of the sections opened so far. */
+/** The messages that belong to no section, and those of the sections opened so far. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const files = [language, ...[...loadedSections].map((section) => `${section}/${language}`)];
   return Object.assign({}, ...(await Promise.all(files.map(loadCatalog))));

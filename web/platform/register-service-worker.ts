@@ -47,7 +47,7 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
 }
 
 /**
- * Whether the script of this page is in a cache. If not, the page, which comes from the server, is newer than its service
+ * Whether the script of this page is in a cache. If it is not, the page comes from the server and is newer than its service
  * worker.
  */
 async function isPageOnDevice() {

@@ -21,7 +21,7 @@ export const settingsIndex = createRoute({
 export const settingsLanguage = createRoute({
   getParentRoute: () => settings,
   path: '/language/$type',
-  // The native and the learning language use this route, so it remounts when `type` changes, to reset the form.
+  // All language pages (`main`, `learning`, `new`) share this route. A remount when `type` changes resets the form.
   remountDeps: ({ params }) => params,
   beforeLoad: ({ params }) => {
     if (!['main', 'learning', 'new'].includes(params.type)) throw redirect({ to: '/404' });

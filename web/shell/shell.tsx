@@ -13,7 +13,7 @@ import styles from './shell.module.css';
 import { type ShellTool, ToolsToCome } from './tools-to-come.tsx';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-// Menus are not needed for the first paint, and are as large as the rest of the shell.
+// Menus are not needed for the first paint, and their code is as large as the rest of the shell.
 const ShellTools = lazyLater(async () => (await import('./shell-tools.tsx')).ShellTools);
 
 /** The layout of the main pages: header, and on a phone a bottom bar. */

@@ -15,7 +15,7 @@ import styles from './translation-card.module.css';
 
 interface TranslationCardProps {
   version: Version;
-  /** What the user can do instead of requesting a translation. */
+  /** An explanation, shown if the user can request the translation. */
   children: ReactNode;
   /** An action for users if the server cannot translate, for example to write the translation themselves. */
   ownAction?: ReactNode;

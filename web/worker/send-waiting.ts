@@ -74,7 +74,10 @@ async function sendAll() {
   }
 }
 
-/** Safe to repeat: a position has a timestamp, and a repeated question gets the same answer. */
+/**
+ * Safe to repeat: a position has a timestamp, a question gets the same answer, and the server merges repeated learning data.
+ * Only a word lookup that is repeated after more than a minute counts twice.
+ */
 async function post(waiting: Waiting): Promise<Response | undefined> {
   const [path, body] = toRequest(waiting);
   try {

@@ -14,7 +14,7 @@ export type Irregular = Partial<Record<RomanceTense | 'participle' | 'gerund', s
   pastStem?: string;
   imperfectStem?: string;
   participleStem?: string;
-  /** The only prefixes that the verb accepts if its key begins with a dash. Without this list, any prefix. */
+  /** The prefixes that a key with a leading dash matches. Without this list, it matches any prefix. */
   prefixes?: string;
 };
 

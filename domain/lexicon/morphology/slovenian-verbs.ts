@@ -143,7 +143,9 @@ const commandOf = (stem: string) => {
   return /[aeiou]je$|oji$/.test(stem) ? stem.slice(0, -1) : stem.replace(/[ei]$/, 'i');
 };
 
-/** Pairs of infinitive and imperative endings, longer endings first. “iti” is not listed: only the whole word matches it. */
+/**
+ * Pairs of infinitive and imperative endings, longer endings first. “iti” is not listed, because all verbs in -iti would match.
+ */
 const irregularCommands: readonly (readonly [string, string])[] = [
   ['povedati', 'povej'],
   ['gledati', 'glej'],

@@ -39,7 +39,7 @@ async function insertOnce(tx: Pick<Services, 'db'>, own: BegunImport, insert: ()
   await deleteLeftImports(tx, own);
   if (await insert()) return true;
   // Nothing was inserted. Either a concurrent request has inserted the same import, or it is an error: the id belongs to
-  // another user, or the text to translate is missing.
+  // another user, or the text that this file translates is missing.
   if ((await findImport(tx, own)) === undefined) throw new AppError('not-found');
   return false;
 }

@@ -10,8 +10,8 @@ import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 
 const program = join(import.meta.dirname, 'read-file', 'reader-process.ts');
 const heapMegabytes = 256;
-// Less priority than the server, so that a file slows no request; more than the narration of whole articles (10), because a user
-// waits for the file.
+// Lower priority than the server, so that reading a file does not slow down requests. Higher priority than the narration of
+// whole articles (10), because a user waits for the file.
 const niceness = 5;
 
 const paragraph = v.object({ text: v.string(), startMs: v.optional(v.number()) });
@@ -62,8 +62,8 @@ export async function runReader({
     ],
     {
       stdio: ['pipe', 'pipe', 'ignore'],
-      // The child process needs none of the secrets in the environment. With a compile cache (its own), it starts in a
-      // third of the time.
+      // The child process needs none of the secrets in the environment. With a compile cache, it starts in a third of the
+      // time.
       env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
       signal: ended,
       killSignal: 'SIGKILL',

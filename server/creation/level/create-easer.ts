@@ -32,15 +32,15 @@ interface Easing {
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'log' | 'now'> & { languageModel: LanguageModel };
 
-// A paragraph in which at most this share of the sentences is hard is shown without rewriting.
+// If at most this share of the sentences of a paragraph is hard, the paragraph is shown without rewriting.
 const hardShare = 0.25;
 
 const rewrittenSchema = v.strictObject({ number: v.number(), text: v.string() });
 const pairSchema = v.strictObject({ number: v.number(), text: v.string(), translation: v.string() });
 
 /**
- * Has the model rewrite sentences that are too hard for the learner, before they are shown. Costs at most two extra calls and 50
- * % more tokens per article. If a call fails, the sentences stay as they are.
+ * Has the model rewrite sentences that are too hard for the learner, before they are shown. This takes at most two extra
+ * calls and 50% more tokens per article. If a call fails, the sentences stay as they are.
  */
 export function createEaser(
   services: Deps,

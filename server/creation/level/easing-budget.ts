@@ -18,8 +18,8 @@ export type TranslationWay = 'with-text' | 'separate' | 'none';
 const translationPrompt = 3000;
 
 /**
- * Limits the rewriting of an article to two calls of the model. Together they may cost half of what writing and translating
- * the article costs. Costs are estimated in characters instead of tokens.
+ * Limits the rewriting of an article to two calls of the model. Together they may cost at most half as much as writing and
+ * translating the article. Costs are estimated in characters instead of tokens.
  */
 export function createEasingBudget(request: WritingRequest, translation: TranslationWay) {
   const { sentenceWords } = guideOf(request.level);
@@ -30,7 +30,7 @@ export function createEasingBudget(request: WritingRequest, translation: Transla
   return {
     hasCallsLeft: () => callsLeft > 0,
     /**
-     * Returns false if the call would exceed the budget. `answerLength` is estimated by the length of the sentences to
+     * Returns false if the call would exceed the budget. `answerLength` is an estimate: the length of the sentences to
      * rewrite.
      */
     spend(question: Asked, answerLength: number): boolean {

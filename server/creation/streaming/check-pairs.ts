@@ -17,8 +17,8 @@ export interface PairLanguages {
 }
 
 /**
- * Cleans a pair. Returns no pair if the sentence is empty, and several pairs if both texts have the same number of
- * sentences.
+ * Cleans a pair. Returns an empty list if the source has no letters or is too long. If both texts have the same number of
+ * sentences, returns one pair per sentence.
  */
 export function tidyPair({ source, translation }: RawPair, { from, to }: PairLanguages): GrowingPair[] {
   if (source.length > longestSource) return [];

@@ -80,7 +80,7 @@ function addNotes(database: DatabaseSync, { language, notes, at }: Deck) {
   const addCard = database.prepare(`insert into cards values (?, ?, ?, 0, ?, -1, 0, ?, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')`);
   const seconds = secondsOf(at);
   for (const [index, { guid, fields, isSuspended }] of notes.entries()) {
-    // Anki uses times in milliseconds as ids. They must be unique, so each note gets another millisecond.
+    // Anki uses timestamps in milliseconds as ids. They must be unique, so each note gets a different millisecond.
     const id = at.getTime() - notes.length + index;
     const values = noteFields.map((field) => fields[field]);
     addNote.run(id, guid, noteTypeId, seconds, values.join('\u001f'), fields.Word, checksumOf(fields.Word));

@@ -55,7 +55,7 @@ async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, siz
   const fitting: Coverage[] = [];
   const limit = windowsPerPage * windowSize * page;
   const candidates = await listCandidateIds(services, { reader, size, limit });
-  // Ends when one article more than the page shows has been found: it tells that there is a next page.
+  // Stops after it has found more articles than the page shows: then there is a next page.
   for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
     const articleIds = candidates.slice(start, start + windowSize);
     const asked = { userId: reader.readerId, language: reader.learningLang, articleIds };

@@ -9,7 +9,10 @@ interface ReadArticle {
   articleId: string;
 }
 
-/** Updates the estimate with the sentences that were not weighed before. Concurrent runs wait for each other. */
+/**
+ * Updates the estimated vocabulary with the read sentences that were not used for it before (not yet “weighed”). Concurrent
+ * runs wait for each other.
+ */
 export async function weighReading(services: Pick<Services, 'db' | 'now'>, read: ReadArticle) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };

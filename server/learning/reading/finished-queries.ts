@@ -42,8 +42,8 @@ export async function takeUncounted({ db: tx }: Db, { userId, articleId, languag
 }
 
 /**
- * Marks the sentences of a day as weighed, for an article that was read before lookups were counted: without its lookups, it must
- * not change the estimated vocabulary.
+ * Marks the sentences of a day as weighed, although they were not used for the estimated vocabulary: the article was read
+ * before lookups were counted, and without its lookups it must not change the estimate.
  */
 export async function markAsWeighed(
   { db: tx }: Db,

@@ -145,7 +145,10 @@ interface NewReadingTime {
   secondsHeard: number;
 }
 
-/** The most entries per day, one per article and device: more than a person needs. It bounds the size of a row. */
+/**
+ * At most this many entries are stored per day, one per article and device. It is more than a person needs, and it bounds the
+ * size of a row.
+ */
 const mostTimesPerDay = 300;
 
 /** A device repeatedly sends its seconds of the day so far. They only grow, so the maximum is stored. */

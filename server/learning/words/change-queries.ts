@@ -5,7 +5,10 @@ import type { Services } from '../../services.ts';
 type Db = Pick<Services, 'db'>;
 type Changes = v.InferOutput<typeof changeWordsSchema>;
 
-/** When a suspension ends, the lapses so far no longer count, so a word that was set aside returns to review as well. */
+/**
+ * When a suspension ends, the lapses so far no longer count. Therefore a word that was set aside (after too many lapses)
+ * returns to review too.
+ */
 export async function updateSavedWord(
   { db }: Db,
   { userId, id }: { userId: string; id: string },

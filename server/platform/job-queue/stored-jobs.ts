@@ -101,7 +101,7 @@ export async function raisePriority(
     where name = ${name} and singleton_key = ${key} and state < 'active' and priority < ${priority}`;
 }
 
-/** Repeats the conditions of pg-boss's unique index for the `exclusive` policy, so that PostgreSQL uses the index. */
+/** The query contains all conditions of pg-boss's unique index for the `exclusive` policy, so that PostgreSQL uses the index. */
 export async function findLastError(db: Database, { name, key }: { name: string; key: string }) {
   const [job] = await db.query<{ message: string | null }>`
     select output ->> 'message' as message from jobs.job

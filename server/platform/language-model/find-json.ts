@@ -1,4 +1,4 @@
-// In characters. Limits the work for a text with many open brackets: it is scanned once from each of them.
+// In characters. Limits the work for a text with many opening brackets, because a scan may start at each of them.
 const longestWalk = 500_000;
 const mostStarts = 200;
 

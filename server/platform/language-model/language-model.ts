@@ -7,7 +7,7 @@ export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface Question<Answer> {
   purpose: ModelPurpose;
-  /** Only plain objects, arrays, strings and enums, which every provider supports. */
+  /** Only types that every provider supports: plain objects, arrays, strings, numbers, enums and nullable values. */
   schema: GenericSchema<unknown, Answer>;
   /** A short example of an answer with the right structure, for the prompt. */
   example: Answer;

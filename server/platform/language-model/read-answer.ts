@@ -47,8 +47,8 @@ const describeIssue = (issue: v.BaseIssue<unknown>) =>
   `${v.getDotPath(issue) ?? 'the whole'} should be ${issue.expected ?? 'different'}`;
 
 /**
- * Lists the objects that the model may have meant: the value itself, the only item of a list, a list wrapped in the only key of
- * the schema, or the object in the only key of the value.
+ * Lists the objects that the model may have meant. For an object: the object itself, or the object under its only key. For a
+ * list: its only item, or a new object with the list under the only key of the schema.
  */
 function listForms(value: unknown, { properties = {} }: JsonSchema): unknown[] {
   if (Array.isArray(value)) {

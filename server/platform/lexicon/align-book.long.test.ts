@@ -67,7 +67,7 @@ function mark(paragraphs: readonly (readonly VariedSentence[])[], language: Lang
   return paragraphs.map((sentences) => sentences.map(({ text }) => marker(text)));
 }
 
-/** Makes a long book of many copies of all articles. In each copy, other sentences are joined, split, dropped and added. */
+/** Makes a long book of many copies of all articles. In each copy, different sentences are joined, split, dropped and added. */
 function makeBook(own: Language, other: Language) {
   const strangers = (language: Language) => articles.flatMap((article) => paragraphsOf(article, language).flat());
   const perCopy = articles.flatMap((article) => paragraphsOf(article, own).flat()).length;

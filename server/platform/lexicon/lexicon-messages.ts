@@ -38,7 +38,7 @@ export interface RankedWordInSentence extends WordInSentence {
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
-  /** The concepts, numbers and names in each sentence. Another thread aligns long texts by comparing them. */
+  /** The concepts, numbers and names in each sentence. To align long texts, another thread compares these sets. */
   mark: { question: { language: Language; sentences: string[] }; answer: ReadonlySet<string>[] };
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon lists a word. False for forms that it does not know. */

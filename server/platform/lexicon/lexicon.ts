@@ -21,8 +21,9 @@ export interface LexiconService {
 const nothing: LexiconQuestions['match']['question'] = { sentences: [], from: 'en', to: 'es' };
 
 /**
- * By default, Node.js lets the young generation grow so far that the thread holds 100 MB more. The old generation has no limit,
- * because V8 ends the whole process if a thread exceeds it, and the caches of the lexicon grow with its use.
+ * By default, Node.js lets the young generation grow so far that the thread holds 100 MB more. No limit is set for the old
+ * generation, because the caches of the lexicon grow with its use. If a thread exceeds such a limit, normally only
+ * the thread ends (ERR_WORKER_OUT_OF_MEMORY). But V8 can also end the whole process (nodejs/node#47224).
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 

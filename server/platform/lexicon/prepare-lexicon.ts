@@ -18,7 +18,7 @@ export interface PreparedLexicon {
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: ExampleSentence[];
-  /** Keyed by concept: indexes into `sentences` of the sentences that contain the concept, easiest first. */
+  /** For each concept, the sentences that contain it, easiest first. They are stored as indexes into `sentences`. */
   examples: PerLanguage<Record<string, number[]>>;
   placementWords: PerLanguage<string[]>;
 }

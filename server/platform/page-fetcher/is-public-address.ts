@@ -24,8 +24,8 @@ const special = [
 ] as const;
 
 /**
- * Ranges within 2000::/3 that are not public: protocol assignments with Teredo, documentation, and 6to4, whose addresses contain
- * an IPv4 address.
+ * Ranges within 2000::/3 that are not public: IETF protocol assignments (including Teredo), documentation, and 6to4, whose
+ * addresses contain an IPv4 address.
  */
 const specialInGlobal = [
   ['2001::', 23],

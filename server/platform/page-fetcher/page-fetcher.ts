@@ -33,12 +33,12 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** Statuses that are reported as `sign-in-needed`. Sites also send them to clients that they take for bots. */
 const signInStatuses = new Set([401, 402, 403, 407, 451]);
 const pageTypes = new Set(['', 'text/html', 'application/xhtml+xml', 'text/plain']);
-/** The User-agent by which robots.txt files name Foxtale. */
+/** The name of Foxtale in the `User-agent` lines of robots.txt files. */
 const program = 'foxtale';
 
 /**
- * Protects against server-side request forgery (SSRF): the host of every hop is resolved once, all of its addresses must be public,
- * and the connection goes to these addresses, so that DNS cannot change in between.
+ * Protects against server-side request forgery (SSRF): the host of every hop is resolved once, and all of its addresses must be
+ * public. The connection uses these addresses without a second DNS query, which protects against DNS rebinding.
  */
 export function createPageFetcher({
   baseUrl,

@@ -36,7 +36,7 @@ export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   ];
 }
 
-// Longer than a proxy with the configuration in docs/deploy avoids a server after a failure (2 s).
+// Longer than the 2 s for which a proxy configured as in docs/deploy avoids a server after a failure.
 const startingMs = 5000;
 
 /** Restarts a web process while another process holds the migration lock. So its port is open long before the app is ready. */

@@ -144,7 +144,7 @@ describe('deleting the account', () => {
     await page.getByRole('button', { name: 'Delete for good' }).click();
     const popup = await openChooser(page, 'Sign in and delete');
     await finishWith(popup, /Maja/);
-    // The new account of Maja has no languages yet, so it sees onboarding.
+    // Maja's new account has no languages yet, so the onboarding page opens.
     await window.arriveAt('Welcome');
     const left = await journeys.services.db
       .query`select id from accounts where id = ${learner.id} or email = 'learner@foxtale.test'`;

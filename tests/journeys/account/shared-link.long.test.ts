@@ -37,7 +37,7 @@ test('a link to an article survives the sign-in, the waiting list and the choice
   await later.getByRole('button', { name: 'Start reading' }).click();
   await awaitReader(later);
   expect(new URL(later.url()).pathname).toBe(path);
-  // The link opens the article only once.
+  // The app opens the shared article only once. After that, it starts with the home page.
   await later.goto(journeys.baseUrl);
   await later.getByRole('heading', { name: 'What would you like to read?' }).waitFor();
 });

@@ -41,7 +41,7 @@ describe('if the profile cannot be loaded', () => {
     await using window = await journeys.open('learner');
     window.allowInConsole(/status of 500|ERR_FAILED/);
     await window.page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'no JSON at all' }));
-    // Blocks live events: one could make the page load the profile, and so open the app, before “Check again” is clicked.
+    // Blocks live events. An event could make the page load the profile and open the app before “Check again” is clicked.
     await window.page.route('**/api/live', (route) => route.abort());
     expect(await window.visit('/')).toBe('/no-access');
     await window.page.getByRole('button', { name: 'Check again' }).click();
@@ -114,7 +114,10 @@ describe('a profile action after the session has ended opens the login page', ()
     expect(await window.arriveAt('Welcome back')).toBe('/login');
   });
 
-  /** Ends the session at the moment when the action is sent. If it ended earlier, the page could notice and leave before. */
+  /**
+   * Ends the session at the moment when the action is sent. If the session ended earlier, the page could notice that and redirect
+   * before the action.
+   */
   const endSessionAt = (page: Page, { id }: Person, method: string) =>
     page.route('**/api/**', async (route) => {
       if (route.request().method() === method) await endSessions(journeys.services, id);

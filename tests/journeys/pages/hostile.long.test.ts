@@ -218,7 +218,7 @@ async function replaceDefinition({ token }: Person, articleId: string) {
     return journeys.services.db.query`
       update definitions set definition = ${hostileDefinition} where article_id = ${articleId} returning key`;
   };
-  // Asks again until it is stored: a definition without audio, because the voice was busy, is not stored.
+  // Repeats the request until the definition is stored. While the voice is busy, a definition has no audio and is not stored.
   await expect.poll(replace).toHaveLength(1);
 }
 

@@ -8,7 +8,7 @@ import { deafen } from '../../support/quiet-page.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
 import { startOnce } from '../../support/start-once.ts';
 
-// Checks what each screen must offer according to docs/requirements.md, as far as no other journey uses it.
+// Checks that each screen offers what docs/requirements.md requires. Leaves out what other journeys already use.
 const model = startOnce(startScriptedModel);
 const journeys = prepareJourneys(async () => model.environment);
 

@@ -156,7 +156,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
-  // A tap while nothing is open moves to a sentence. A tap that closes a popup, here the one with the slider, does nothing more.
+  // If nothing is open, a tap moves to a sentence. If a popup is open (here the one with the slider), a tap only closes it.
   await goBackAsOnAndroid(page);
   await sheet.waitFor({ state: 'detached' });
   await clickBeside(page, 3);

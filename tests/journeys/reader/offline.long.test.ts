@@ -102,7 +102,7 @@ test('an opened article works offline with audio and definitions, and the outbox
 
 test('no data of a previous user or a deleted article is left', async () => {
   await using window = await journeys.open('learner', withWorker);
-  // At the end, the offline page fails to load, and React logs the error behind its error message.
+  // At the end, a page fails to load offline, and React logs the error that caused the error message.
   window.allowInConsole(/Failed to load resource|AppError: unavailable/);
   const { page, context, person } = window;
   const { articleId } = await openNarrated(journeys, window, { sentenceCount: 3 });

@@ -39,7 +39,7 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window);
-  // The two steps discard the sentences of the first screen, which would otherwise count as read with the next scroll.
+  // Without these two steps, the sentences of the first screen would count as read at the next scroll.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('End');

@@ -13,7 +13,7 @@ export interface Chromium {
   isHeadlessShell: boolean;
 }
 
-/** The program of Debian's package. It has the same engine without the browser's own interface, which would make tests slower. */
+/** A program and its Debian package: Chromium without the browser's user interface, which would make tests slower. */
 const headlessShell = 'chromium-headless-shell';
 
 const installedNames = [

@@ -14,7 +14,7 @@ const contentFaults = [
 ] as const;
 export type ContentFault = (typeof contentFaults)[number];
 
-/** Faults of the form: the content is right, but its format is unusual or broken. */
+/** Format faults: the content is right, but its format is unusual or broken. */
 const formFaults = [
   'no-json',
   'fenced',
@@ -37,7 +37,7 @@ const formFaults = [
 
 const rejections = ['schema', 'format'] as const;
 
-/** How the scripted model answers a request: correctly, with a network or HTTP fault, or with wrong content. */
+/** How the scripted model answers a request: correctly, with a network or HTTP fault, or with wrong content or format. */
 export const behaviourSchema = v.union([
   v.literal('well'),
   v.picklist(contentFaults),

@@ -6,7 +6,7 @@ import { keptTitle, nameLines } from './name-lines.ts';
 
 export const { articles } = readArticles();
 
-/** The versions of every title, summary, keyword list and sentence, indexed by the text in each language. */
+/** Maps every title, summary, keyword list and sentence, in any language, to its versions in all languages. */
 const textsByText = new Map<string, PerLanguage<string>>(
   articles
     .flatMap((article) => [article.title, article.summary, keywordLines(article), ...sentencesOf(article)])

@@ -16,9 +16,9 @@ interface Paid {
 }
 
 /**
- * Reference model for the property test. It simulates time hour by hour. A grant covers an hour first, then the oldest payment
- * that has started and has hours left. After its last paid hour, a renewing plan lasts one day longer, or a week longer if its
- * payment has failed.
+ * Reference model for the property test. It simulates time hour by hour. Each hour is covered by a grant or, without a grant, by
+ * the oldest payment that has started and has hours left. After its last paid hour, a renewing plan lasts one day longer, or a
+ * week longer if its payment has failed.
  */
 export function createBillingModel() {
   const grants: { from: number; until: number }[] = [];

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Book } from '../../../domain/library/book.ts';
 import { api, isRefusal, read } from '../../platform/api.ts';
 
-// The interval of the polling while the server stores the parts and counts their words.
+// The polling interval while the server stores the parts and counts their words.
 const lookAgainMs = 4000;
 
 /** Null if the book does not exist in the learning language. */
@@ -23,8 +23,8 @@ export const bookQuery = (bookId: string) =>
   });
 
 /**
- * Whether parts are still being stored or counted. A learner without a level never gets a coverage, so a book without any is
- * not polled.
+ * Whether parts are still being stored, or their words counted. If no part has a coverage, the book is not polled for it: the
+ * learner may have no level, and then there will never be one.
  */
 const isGrowing = ({ isComplete, coverage, parts }: Book) =>
   !isComplete || (coverage === null && parts.some((part) => part.coverage !== null));

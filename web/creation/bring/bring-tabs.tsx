@@ -5,7 +5,7 @@ import { waysQuery } from '../../library/queries.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import styles from './bring-tabs.module.css';
 
-/** The ways to bring a text. Each is a page. */
+/** Tabs for the ways to add a text. Each tab is a page. */
 export function BringTabs() {
   const { t } = useLingui();
   const hasLinks = useQuery(waysQuery).data?.takesLinks ?? true;

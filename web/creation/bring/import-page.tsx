@@ -14,7 +14,7 @@ import { failureMessages } from './failure-messages.ts';
 import { importQuery } from './import-queries.ts';
 import { Preview } from './preview.tsx';
 
-/** What was read of a file or a page, before it is imported. */
+/** Shows the text that was read from a file or a web page, before it is imported. */
 export function ImportPage() {
   const { t } = useLingui();
   const { importId } = useParams({ from: '/shell/import/$importId' });

@@ -29,7 +29,7 @@ export const importQuery = (importId: string) =>
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? lookAgainMs : false),
   });
 
-/** True until the text is read and its sample is measured. */
+/** True until the server has read the text and has measured in a sample how it fits the user. */
 const isUnderWay = (data: Import | null | undefined) =>
   data?.status === 'reading' || (data?.status === 'ready' && data.fit === null);
 

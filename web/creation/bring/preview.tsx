@@ -17,7 +17,7 @@ import { acceptance, cancellation } from './import-queries.ts';
 import { LanguageNote } from './language-note.tsx';
 import { PreviewMeasures } from './preview-measures.tsx';
 
-/** What was read, how it fits the reader, and the button that imports it. */
+/** The text that was read, how it fits the reader, and the button that imports it. */
 export function Preview({ imported }: { imported: ReadyImport }) {
   const { t } = useLingui();
   const { importId, language, parts, sourceUrl, translates, translation } = imported;

@@ -43,7 +43,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
   const saving = useMutation({
     ...edition,
     onSuccess: async () => {
-      // The reader must show the new text, and all lists the new title.
+      // The reader must show the new text, and all lists of articles must show the new title.
       client.removeQueries({ queryKey: ['reading', articleId] });
       await client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
       await navigate({ to: '/article/$articleId', params: { articleId } });
@@ -139,6 +139,6 @@ export function EditForm({ articleId, article }: EditFormProps) {
   );
 }
 
-/** The title of the translation; empty if it equals the title of the text, which is stored if the author gave none. */
+/** The title of the translation; empty if the author gave none. In that case the title of the text is stored instead. */
 const findOwnTitle = ({ title, translation }: EditFormProps['article']) =>
   translation === null || translation.title === title ? '' : translation.title;

@@ -47,7 +47,7 @@ export function GrowingStatus({ creation }: { creation: Creation }) {
   );
 }
 
-// Exact seconds would promise more than an estimate can keep.
+// In seconds. The time left is only an estimate, so it is rounded.
 const step = 5;
 
 function TimeLeft({ seconds }: { seconds: number }) {

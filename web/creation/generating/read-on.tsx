@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import styles from './read-on.module.css';
 
-/** Stays in view at the end of the screen. Opens the article at the sentence that is being read. */
+/** A button that stays at the bottom of the screen. Opens the article at the sentence that is being read. */
 export function ReadOn({ articleId }: { articleId: string }) {
   const sentence = useTopSentence();
   return (
@@ -15,7 +15,7 @@ export function ReadOn({ articleId }: { articleId: string }) {
   );
 }
 
-/** The element id of the first sentence that is wholly on the screen; undefined at the start of the text. */
+/** The element id of the first sentence that starts below the top of the screen; undefined at the start of the text. */
 function useTopSentence() {
   const [top, setTop] = useState<string>();
 

@@ -10,7 +10,7 @@ const names: Record<CreationStatus, MessageDescriptor> = {
   done: msg`Ready to read`,
 };
 
-/** Step names depend on the way: a manual text is not written by Foxy, and an article from the drawer already exists. */
+/** Some names depend on how the article is created: Foxy does not write a manual text, and a drawer article already exists. */
 export function nameOfStep(status: CreationStatus, { way, isFromDrawer }: Creation) {
   if (status === 'new' && way === 'manual') return msg`Your text is saved`;
   if (status === 'generating-article' && isFromDrawer) return msg`Choosing an article from Foxy’s drawer`;

@@ -30,8 +30,8 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
   const editor = useRef<HTMLElement>(null);
   const [past, setPast] = useState<PairSheet[]>([]);
 
-  // The submit button first shows this editor and then saves. The focus moves away from it, so that pressing a key twice does
-  // not save.
+  // The first press of the submit button shows this editor, the second one saves. The focus moves from the button to the
+  // editor, so that pressing a key twice does not save.
   useEffect(() => {
     if (document.activeElement?.matches('[type="submit"]')) editor.current?.focus();
   }, []);

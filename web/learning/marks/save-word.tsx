@@ -97,8 +97,8 @@ interface KeptProps {
   state: State;
   word: string;
   /**
-   * Whether the word that is saved differs from the one that the definition shows, for example because it is part of an
-   * expression.
+   * Whether the word that is saved differs from the one that the definition shows. For example, if the shown word is part of
+   * an expression, the expression is saved.
    */
   isOther: boolean;
   dueAt: string | null;

@@ -1,4 +1,4 @@
-/** Round numbers from below the smallest to above the largest value, about `count` of them. */
+/** About `count` round numbers for the axis of a chart. The first is at most `min`, the last is at least `max`. */
 export function listTicks(min: number, max: number, count: number): number[] {
   const rough = Math.max(max - min, 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -7,8 +7,8 @@ import { addToReadingRecord, dayOf, forgetEarlierRecords } from './reading-recor
 
 const tickMs = 1000;
 const sendMs = 15_000;
-// The most time that one tick counts. Timers run late after sleep and in a hidden tab. Listening has a higher limit, because
-// audio keeps playing in a hidden tab.
+// The maximum time that is counted per tick. Ticks come late if the device has slept or the tab is hidden. The limit is higher
+// for listening, because audio keeps playing in a hidden tab.
 const longestTickMs = { read: 2 * tickMs, heard: 70_000 };
 
 interface Collecting extends Pick<ReadingDay, 'readerId' | 'articleId' | 'language'> {

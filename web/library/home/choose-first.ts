@@ -1,7 +1,7 @@
 import { type Level, levels } from '../../../domain/level.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 
-/** Chooses the article for a new user: the nearest to their level, or the easiest if they chose none; then the shortest. */
+/** Chooses an article for a new user: nearest to their level, or easiest if they have no level. If several fit, the shortest. */
 export const chooseFirst = (articles: readonly ListedArticle[], level: Level | null = null) =>
   articles.toSorted(
     (one, other) => distance(one.level, level) - distance(other.level, level) || one.wordCount - other.wordCount,

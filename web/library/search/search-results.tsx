@@ -62,8 +62,8 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
 }
 
 /**
- * Announces every new result to screen readers by `announce`: a new live region that already contains its text is not
- * announced.
+ * Announces every new result to screen readers. Uses `announce`, because screen readers ignore a live region that is added to
+ * the page together with its text.
  */
 function useSpokenResult(found: Found, count: string) {
   const problem = useProblemTitle(found.problem);

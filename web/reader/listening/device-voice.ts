@@ -4,7 +4,7 @@ import { estimateWords } from '../../../domain/reader/estimate-words.ts';
 import type { DeviceSpeaker, VoiceListener } from '../player/voice.ts';
 
 const startMs = 2000;
-/** Chrome stops some voices after 15 seconds without an event, so longer sentences are spoken in pieces. */
+/** Chrome stops some voices after 15 seconds and fires no event, so longer sentences are spoken in pieces. */
 const longestUtteranceMs = 11_000;
 /** A first estimate of the speaking speed. It is corrected after each piece that is spoken to its end. */
 const usualMsPerLetter = 70;

@@ -9,7 +9,7 @@ export type ShadowingState =
   /** The sentence is played first, then the recording. `heard` says which of them is playing. */
   | { step: 'comparing'; heard: 'voice' | 'learner' };
 
-/** Records the learner after a sentence and plays both. The recording is deleted when another sentence becomes active. */
+/** Records the learner, then plays the sentence and the recording. A change of the active sentence deletes the recording. */
 export function useShadowing(player: Player, sentence: number) {
   const [state, setState] = useReducer((_: ShadowingState, next: ShadowingState) => next, { step: 'listen' });
   const running = useRef<RunningRecording>(undefined);

@@ -35,8 +35,8 @@ export function TapHint() {
 }
 
 /**
- * Whether the hint was shown before. Also records that it is shown now. Without storage the answer is true, because the hint
- * would appear every time.
+ * Whether the hint was shown before. Also records that it is shown now. Returns true without storage: otherwise the hint would
+ * appear every time.
  */
 function isSeen() {
   try {

@@ -5,7 +5,7 @@ import type { WordRange } from './voice.ts';
 export interface AudioSegment {
   audioUrl: string;
   times: SpokenTimes;
-  /** The start of the next sentence in the same file; undefined if no sentence follows. */
+  /** The start of the next sentence or word in the same file; undefined if none follows. */
   nextStartSeconds: number | undefined;
 }
 

@@ -9,7 +9,7 @@ const habitsSchema = v.object({
   gap: v.fallback(v.picklist(['none', 'short', 'long']), 'none'),
   /** The voiceURI of the chosen device voice, by language. For other languages the narration is played. */
   voices: v.fallback(v.record(v.string(), v.string()), {}),
-  /** Languages whose natural voice of the device was offered and declined. */
+  /** Languages for which the user has declined the offer of a natural device voice. */
   declined: v.fallback(v.array(v.string()), []),
   /** Playback stops after each sentence, so that the learner can repeat and record it. */
   isShadowing: v.fallback(v.boolean(), false),

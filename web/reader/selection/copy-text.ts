@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Fallback without https, which the Clipboard API needs: a handler of the copy event can set any text. */
+/** Fallback if the Clipboard API fails, for example without https: a handler of the copy event can set any text. */
 function copyByEvent(text: string) {
   const give = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);

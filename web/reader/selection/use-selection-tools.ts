@@ -91,7 +91,7 @@ export function useSelectionTools(
     };
     const wordAt = ({ clientX, clientY }: MouseEvent) => askAboutWordAt(text, { x: clientX, y: clientY });
 
-    /** Runs in the capture phase: afterwards, an overlay that this press closes is no longer open. */
+    /** Runs in the capture phase, because later listeners may already have closed the overlay. */
     function notePress(event: PointerEvent) {
       const { pointerType, clientX: x, clientY: y, target } = event;
       const word = isInRow(target) ? wordAt(event) : undefined;

@@ -29,8 +29,8 @@ export function ActiveRow({ place, learning, isPlaying }: ActiveRowProps) {
     };
   }, [sentence, learning]);
 
-  // If a button of another row has the focus, the focus follows. Not during playback, because a screen reader would talk over the
-  // voice; then the focus moves when playback pauses.
+  // If a button of another row has the focus, the focus moves to the active row. During playback it waits for a pause, because
+  // a screen reader would talk over the voice.
   useLayoutEffect(() => {
     if (!isPlaying) takeFocusAlong(sentence);
   }, [sentence, isPlaying]);

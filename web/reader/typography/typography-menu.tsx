@@ -14,7 +14,7 @@ const TypographyPanel = lazyLater(async () => {
 });
 const ReadingRuler = lazyLater(async () => (await import('./reading-ruler.tsx')).ReadingRuler);
 
-/** The appearance of the text: size, spacing, font, paper colour, and aids that help to keep the line. */
+/** The appearance of the text: size, spacing, font, paper colour, and reading aids such as the ruler. */
 export function TypographyMenu({ place }: { place: Place }) {
   const { t } = useLingui();
   useAccountTypography(place);

@@ -34,7 +34,7 @@ export function isUnsaved() {
   }
 }
 
-/** Called when these settings are saved to the account. If the user has changed them since, they remain unsaved. */
+/** Called when these settings are saved to the account. If the user has changed them meanwhile, they remain unsaved. */
 export function noteSaved(saved: Typography) {
   if (chosen === saved) localStorage.removeItem(unsavedKey);
 }

@@ -13,7 +13,7 @@ export function useAccountTypography(place: Place) {
   const saved = useQuery(profileQuery).data?.preferences.typography;
   const { mutate } = useMutation(updateProfile(useQueryClient()));
 
-  // If saving fails, or the user leaves the page before, the settings are saved when the next article is opened.
+  // If saving fails, or the user leaves the page too early, the settings are saved when the next article is opened.
   useEffect(() => {
     if (!isUnsaved()) return;
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { BrowserTranslator } from './browser-translator.ts';
 
-/** The translation of each sentence, by the text of the sentence. So the translations stay right when the article is edited. */
+/** The translations. The key is the text of the sentence, so that they stay correct when the article is edited. */
 export type Translations = ReadonlyMap<string, string>;
 
 interface Work {

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { Icon } from '../image/icon.tsx';
 import styles from './breadcrumb.module.css';
 
-/** The parent pages as child links, and the page itself as `current`. */
+/** The path to a page: `children` are the links to its parent pages, `current` is the page itself. */
 export function Breadcrumb({ label, current, children }: { label: string; current: ReactNode; children: ReactNode }) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>

@@ -13,9 +13,9 @@ export type MenuItem = {
   shortcut?: string | undefined;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** For items of which one is chosen: whether this is the chosen one. */
+  /** For a choice between several items: whether this item is the chosen one. */
   isChecked?: boolean;
-  /** A switch. Choosing it keeps the menu open. */
+  /** Makes the item a switch and says whether it is on. Choosing a switch keeps the menu open. */
   isOn?: boolean;
   hint?: ReactNode;
   /** The action moves the focus, so it runs after the menu has given the focus back to its trigger. */

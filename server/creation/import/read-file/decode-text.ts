@@ -1,8 +1,9 @@
 import { Unreadable } from './read-document.ts';
 
 /**
- * Decodes by byte order mark, else as UTF-8, else by the label, else as the Windows encoding of the language. Text in another
- * encoding is hardly ever valid UTF-8, and labels are often wrong.
+ * Decodes by the byte order mark, else as UTF-8, else by the label (the declared encoding), else as windows-1250 or
+ * windows-1252. UTF-8 is tried before the label, because labels are often wrong, and text in another encoding is hardly ever
+ * valid UTF-8.
  */
 export function decodeText(bytes: Buffer, label?: string): string {
   const [first, second] = bytes;
@@ -27,6 +28,6 @@ function findDecoder(label: string | undefined) {
   }
 }
 
-// The bytes of š, ž and č in windows-1250. In windows-1252 the first two are also š and ž, which its languages hardly ever use,
-// and the third is è.
+// Looks for the windows-1250 bytes of š or ž, and of č. In windows-1252, these bytes are š, ž and è, but Western European
+// languages hardly ever use š and ž.
 const isCentralEuropean = (bytes: Buffer) => (bytes.includes(0x9a) || bytes.includes(0x9e)) && bytes.includes(0xe8);

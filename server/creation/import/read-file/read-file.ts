@@ -29,7 +29,7 @@ async function readKind(name: string, bytes: Buffer): Promise<ReadDocument> {
   if (bytes.subarray(0, 4).equals(zipSignature)) return readArchive(bytes);
   const isPdf = bytes.subarray(0, 8).includes('%PDF-') || extname(name).toLowerCase() === '.pdf';
   if (!isPdf) return readPlain(name, bytes);
-  // Loaded only for PDF files, because PDF.js has 1.7 MB.
+  // Loaded only for PDF files, because PDF.js is large (1.7 MB).
   const { readPdf } = await import('./pdf/read-pdf.ts');
   return readPdf(bytes);
 }

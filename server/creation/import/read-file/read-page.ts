@@ -37,7 +37,10 @@ function readArticle(html: string): ReadDocument {
   return checkLength({ ...read, author, cover: null }, needsSignIn ? 'sign-in-needed' : 'no-article');
 }
 
-/** Readability keeps the name of the site in a short title. Therefore the heading is used if the title contains it. */
+/**
+ * Readability does not remove the name of the site from a short title. Therefore, if the title contains the heading of the
+ * page, the heading is used instead.
+ */
 const chooseTitle = (title: string | undefined, heading: string | undefined) =>
   heading !== undefined && title?.includes(heading) ? heading : title;
 

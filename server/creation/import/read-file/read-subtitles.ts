@@ -10,7 +10,7 @@ interface Cue {
 
 /** A longer pause begins a paragraph. */
 const pauseMs = 1500;
-/** If a cue begins at most this long after the end of the previous one, it may repeat lines of it (rolling captions). */
+/** If a cue begins at most this long after the end of the previous cue, it may repeat lines of that cue (rolling captions). */
 const touchingMs = 50;
 /** The end of a sentence also ends a paragraph, if the paragraph has at least this many cues. */
 const cuesPerParagraph = 4;

@@ -32,7 +32,8 @@ export function readTable(text: string): ReadDocument {
 /** Removes the empty cells that spreadsheets write at the end of a row. */
 function splitRows(text: string, separator: string) {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  // Quotation marks in tab-separated files often belong to the text, so these files are not parsed as CSV.
+  // Quotation marks in tab-separated files often belong to the text. If every line has two cells, the file is not parsed as
+  // CSV.
   const isPlain = separator === '\t' && lines.every((line) => line.split('\t').length === 2);
   const rows = isPlain ? lines.map((line) => line.split('\t')) : parseCsv(text, { separator });
   return rows.map((cells) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1));

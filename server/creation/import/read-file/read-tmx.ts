@@ -61,7 +61,7 @@ function readUnits(text: string) {
         if (codeNames.has(name)) codes -= 1;
         if (name !== 'seg' || segment === undefined) return;
         const unit = units.at(-1);
-        // Of two variants of a language, such as en-GB and en-US, the first counts.
+        // If a unit has two variants of a language, such as en-GB and en-US, the first one is used.
         if (language !== undefined && unit?.has(language) === false) unit.set(language, segment);
         segment = undefined;
       },

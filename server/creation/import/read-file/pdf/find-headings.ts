@@ -1,11 +1,12 @@
 import { type BodyType, type Column, type Line, roundSize } from './line.ts';
 
-/** A longer heading is ordinary text in large type. */
+/** A font size with longer texts is not used for headings. */
 const longestHeading = 200;
 
 /**
- * Returns the heading level of a line by its font size; 0 for ordinary text. A size with several headings is a level of
- * chapters or sections, from 2. The largest size with only one heading is the title (1).
+ * Returns a function that finds the heading level of a line by its font size; 0 for ordinary text. Sizes with several
+ * headings get the levels 2 to 5, the largest size first. Of the sizes with only one heading, the largest is the title (1),
+ * and the others get level 6.
  */
 export function createHeadingLevels(columns: readonly Column[], body: BodyType): (line: Line) => number {
   const isLarge = ({ size, text }: Line) => size > 1.15 * body.size && /[\p{L}\p{N}]/u.test(text);

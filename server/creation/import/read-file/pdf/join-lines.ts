@@ -14,7 +14,7 @@ interface Joining {
 export function joinLines(columns: readonly Column[], { body, join, levelOf }: Joining): Block[] {
   const compare = createParagraphRules(columns, body);
   const blocks: Block[] = [];
-  /** The lines of the current paragraph, in one list per verse. */
+  /** The lines of the current paragraph. In a poem, each verse has its own list; in prose, there is one list. */
   let open: Line[][] = [];
 
   function finish() {

@@ -6,8 +6,8 @@ export type WordJoiner = (lines: readonly Pick<Line, 'text'>[]) => string;
 const clitics = new Set('vous nous elle elles ils moi toi lui leur même mêmes lhe lhes nos vos'.split(' '));
 
 /**
- * Joins lines to a text, without the hyphens at line ends. A hyphen is kept if the same word has a hyphen in another part of
- * the text, or if the hyphen is visibly a part of the word.
+ * Joins lines to a text, without the hyphens at line ends. A hyphen is kept if other parts of the text mostly write the word
+ * with a hyphen, or if it clearly belongs to the word, for example before a capital letter.
  */
 export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoiner {
   const words = countWords(lines);
@@ -22,7 +22,10 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
     return left.includes('-') || (clitics.has(right) && left.length > 2 && count(left) > 0);
   }
 
-  /** The line as it is written before the next one: with a space after it, or without the hyphen at its end. */
+  /**
+   * Prepares a line for joining it with the next one: adds a space, or removes the hyphen at its end if it only divides a
+   * word.
+   */
   function leadTo(next: string, line: string) {
     const hyphen = /([\p{L}\p{N}'’-]*[\p{L}\p{N}])([-\u2010\u00ad])$/u.exec(line);
     if (hyphen?.[1] === undefined) return needsSpace(line) ? `${line} ` : line;
@@ -30,7 +33,7 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
     // In Portuguese, a hyphen that is part of the word is repeated at the start of the next line.
     if (hyphen[2] === '\u00ad' || /^[-\u2010]\p{L}/u.test(next)) return stem;
     const right = /^[\p{L}\p{N}]*/u.exec(next)?.[0] ?? '';
-    // “Nord- und Südseite”
+    // German, as in “Nord- und Südseite”: the hyphen stays, and a space follows.
     if (/^(?:und|oder|bzw)$/.test(right)) return `${line} `;
     return keepsHyphen(hyphen[1], right) ? `${stem}-` : stem;
   }
@@ -45,7 +48,7 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
   };
 }
 
-/** A dash without a space before it joins two words without spaces; a dash with a space before it belongs to the next word. */
+/** No space follows an em dash (—), or an en dash (–) that has no space before it. */
 const needsSpace = (before: string) => !/—$|[^\s]–$/u.test(before);
 
 /** Counts the words, except those that a hyphen at the line end divides. */

@@ -2,12 +2,12 @@ import { lettersOf } from '../compare-lines.ts';
 import type { Column, Line } from './line.ts';
 import type { OutlineEntry } from './open-pdf.ts';
 
-/** A title may go over this many lines. */
+/** A title has at most this many lines. */
 const mostLines = 4;
 
 /**
- * Replaces each title that the outline of the PDF names by a line that begins a chapter. If a title is not on its page,
- * the chapter begins at the top of the page.
+ * Finds the titles of the PDF outline in the text, and replaces each of them with a line that begins a chapter. If a title is
+ * not on its page, the chapter begins at the top of the page.
  */
 export function markChapters(columns: readonly Column[], outline: readonly OutlineEntry[]): Column[] {
   const marked = [...columns];

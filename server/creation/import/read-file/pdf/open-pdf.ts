@@ -32,7 +32,7 @@ export interface OutlineEntry {
 /** Reads the text of all pages with PDF.js. Fonts, pictures and scripts are not loaded. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const task = getDocument({
-    // A copy, because PDF.js refuses a Buffer and takes over the array that it gets.
+    // A copy, because PDF.js refuses a Buffer and takes ownership of the array that it gets.
     data: new Uint8Array(bytes),
     verbosity: 0,
     disableFontFace: true,

@@ -76,7 +76,7 @@ function canCut(lines: readonly Line[], start: number, fewest: number) {
   const isShared = ({ y }: Line) => y >= first - 2 && y <= last + 2;
   const shared = { left: left.filter(isShared), right: right.filter(isShared) };
   if (shared.left.length < fewest || shared.right.length < fewest) return false;
-  // A few wide gaps in justified lines do not make columns: lines without such a gap are between them.
+  // Wide gaps in justified lines may look like a second column. In that case, many other lines cross the gap.
   const wide = lines.filter((line) => sideOf(line, start) === 'wide' && isShared(line));
   if (wide.length > shared.right.length / 2) return false;
   if (fewest < fewestLines) return true;

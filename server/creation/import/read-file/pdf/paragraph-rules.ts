@@ -9,7 +9,10 @@ interface Edges {
 const smallestIndent = 0.6;
 const largestIndent = 8;
 const fewestLines = 4;
-/** A line can be a verse only if more than this share of the column width is left at its end (see `findRoom`). */
+/**
+ * A new verse can begin only if more than this share of the column width is left at the end of the previous line (see
+ * `findRoom`).
+ */
 const clearRoom = 0.2;
 
 /** How a line relates to the previous line. */
