@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Grade, Memory, Review } from './review.ts';
-import { previewIntervals, rebuildMemory, recallOf, schedule } from './schedule.ts';
+import { previewIntervals, rebuildMemory, recallAfter, schedule } from './schedule.ts';
 
 const start = '2026-03-01T08:00:00.000Z';
 const later = (days: number) => new Date(Date.parse(start) + days * 86_400_000).toISOString();
@@ -88,7 +88,7 @@ test('a review that a device sends late does not fail', () => {
 test('a word that was just failed is not recalled, a word that was recalled three times is', () => {
   const failed = gradeWhenDue([1]);
   const recalled = gradeWhenDue([3, 3, 3]);
-  expect(recallOf(failed, failed.reviewedAt)).toBeLessThan(0.8);
-  expect(recallOf(recalled, recalled.reviewedAt)).toBeGreaterThan(0.8);
-  expect(recallOf(recalled, later(3000))).toBeLessThan(recallOf(recalled, recalled.dueAt));
+  expect(recallAfter(0, failed.stability)).toBeLessThan(0.8);
+  expect(recallAfter(0, recalled.stability)).toBeGreaterThan(0.8);
+  expect(recallAfter(3000, recalled.stability)).toBeLessThan(recallAfter(30, recalled.stability));
 });

@@ -1,7 +1,7 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
 import type { Grade, Memory, Review } from './review.ts';
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 /** In days. A word with at least this stability (FSRS) counts as learned. */
 const learnedStability = 21;
 
@@ -32,13 +32,11 @@ export function rebuildMemory(reviews: readonly Review[], retention: number): Me
 }
 
 /**
- * The recall probability at a time. Assumes that the last review was at least three weeks ago, because right after a review
+ * The recall probability after the last review. Assumes that the review was at least three weeks ago, because right after it
  * the probability is high even for a failed word.
  */
-export function recallOf(memory: Pick<Memory, 'stability' | 'reviewedAt'>, at: string): number {
-  const elapsed = Math.max(learnedStability, daysBetween(memory.reviewedAt, at));
-  return fsrsFor(usualRetention).forgetting_curve(elapsed, memory.stability);
-}
+export const recallAfter = (days: number, stability: number): number =>
+  fsrsFor(usualRetention).forgetting_curve(Math.max(learnedStability, days), stability);
 
 const usualRetention = 0.9;
 const algorithms = new Map<number, FSRSAlgorithm>();

@@ -70,7 +70,7 @@ export interface OwnArticles {
   books: ListedBook[];
   bookmarked: ListedArticle[];
   sentences: BookmarkedSentence[];
-  /** Languages of the user's own articles that have no version in the learning language. */
+  /** Some of the user's own articles have no version in the learning language. These are the languages of those articles. */
   otherLanguages: Language[];
 }
 

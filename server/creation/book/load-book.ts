@@ -22,7 +22,7 @@ export async function loadBook(
   const parts = await listParts(services, { bookId, ownerId: reader.readerId });
   const articleIds = parts.map(({ articleId }) => articleId);
   const fit = await loadFit(services, { userId: reader.readerId, language: book.language, articleIds });
-  const estimate = createWordEstimator(fit, services.now().toISOString());
+  const estimate = createWordEstimator(fit, services.now());
   const measured = new Map(
     fit.articles.map((article) => {
       const words = estimate(article);

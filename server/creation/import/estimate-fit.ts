@@ -32,7 +32,7 @@ export async function estimateFit(
   const vocabulary = learner === undefined ? null : toVocabulary(learner);
   if (learner === undefined || vocabulary === null) return { level, coverage: null };
   const evidence = await loadEvidence(services, { userId, learnerId: learner.learnerId, wordIds: ids });
-  const estimateWords = createWordEstimator({ evidence, vocabulary }, services.now().toISOString());
+  const estimateWords = createWordEstimator({ evidence, vocabulary }, services.now());
   const words = estimateWords({ words: ids, counts, ranks: ranks.map((rank) => rank ?? 0) });
   const { known, newWords } = measureCoverage({ words, names });
   if (sample.isWhole) return { level, coverage: { known, newWords } };

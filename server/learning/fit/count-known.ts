@@ -16,7 +16,7 @@ export async function countKnown(
   services: Pick<Services, 'db' | 'now'>,
   { userId, language, vocabulary }: Asked,
 ): Promise<KnownWeek> {
-  const at = services.now().toISOString();
+  const at = services.now().getTime();
   const evidence = await listEvidence(services, userId, language);
   const known = countKnownWords(
     vocabulary,

@@ -1,6 +1,6 @@
-import type { Evidence, Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Evidence } from '../../../domain/learning/estimate.ts';
 import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
-import { recallOf } from '../../../domain/learning/schedule.ts';
+import { dayMs, recallAfter } from '../../../domain/learning/schedule.ts';
 import type { ArticleWords, WordEvidence } from './fit-queries.ts';
 import type { Fit } from './load-fit.ts';
 
@@ -12,38 +12,32 @@ interface EstimatedWord {
 }
 
 /**
- * Returns a function that estimates, for each word of an article, how likely it is that the learner knows it at the time `at`
- * (ISO timestamp). A word that occurs in several articles is estimated once.
+ * Returns a function that estimates, for each word of an article, how likely it is that the learner knows it now. A
+ * word that occurs in several articles is estimated once.
  */
-export function createWordEstimator({ evidence, vocabulary }: Pick<Fit, 'evidence' | 'vocabulary'>, at: string) {
-  const estimated = new Map<number, number>();
+export function createWordEstimator({ evidence, vocabulary }: Pick<Fit, 'evidence' | 'vocabulary'>, now: Date) {
+  const at = now.getTime();
+  const estimated = new Map<number, Pick<EstimatedWord, 'known' | 'isSaved'>>();
 
   const estimate = (id: number, rank: number) => {
-    const known = estimated.get(id) ?? estimateWord(evidence.get(id), { rank: rank || null, vocabulary, at });
-    estimated.set(id, known);
-    return known;
+    const earlier = estimated.get(id);
+    if (earlier !== undefined) return earlier;
+    const word = evidence.get(id);
+    const known = estimateKnown(toEvidence(word, rank || null, at), vocabulary);
+    const estimate = { known, isSaved: word?.isSaved ?? false };
+    estimated.set(id, estimate);
+    return estimate;
   };
 
   return ({ words, counts, ranks }: Pick<ArticleWords, 'words' | 'counts' | 'ranks'>): EstimatedWord[] =>
-    words.map((id, index) => ({
-      id,
-      count: counts[index] ?? 0,
-      known: estimate(id, ranks[index] ?? 0),
-      isSaved: evidence.get(id)?.isSaved ?? false,
-    }));
+    words.map((id, index) => {
+      const { known, isSaved } = estimate(id, ranks[index] ?? 0);
+      return { id, count: counts[index] ?? 0, known, isSaved };
+    });
 }
 
-interface Prior {
-  rank: number | null;
-  vocabulary: Vocabulary | null;
-  at: string;
-}
-
-const estimateWord = (word: WordEvidence | undefined, { rank, vocabulary, at }: Prior) =>
-  estimateKnown(toEvidence(word, rank, at), vocabulary);
-
-/** `word` is undefined if the learner has neither met nor saved the word. */
-export function toEvidence(word: WordEvidence | undefined, rank: number | null, at: string): Evidence {
+/** `word` is undefined if the learner has neither met nor saved the word. `at` is a time in milliseconds since 1970. */
+export function toEvidence(word: WordEvidence | undefined, rank: number | null, at: number): Evidence {
   const { encounters = 0, aided = 0, lookups = 0, stability, reviewedAt } = word ?? {};
   const isReviewed = stability != null && reviewedAt != null;
   return {
@@ -51,7 +45,7 @@ export function toEvidence(word: WordEvidence | undefined, rank: number | null, 
     encounters,
     aided,
     lookups,
-    recall: isReviewed ? recallOf({ stability, reviewedAt }, at) : null,
+    recall: isReviewed ? recallAfter((at - reviewedAt) / dayMs, stability) : null,
     isMarkedKnown: word?.isMarkedKnown ?? false,
   };
 }

@@ -26,7 +26,8 @@ export interface WordEvidence {
   isMarkedKnown: boolean;
   /** This field and the next one are null if the word was never reviewed. */
   stability: number | null;
-  reviewedAt: string | null;
+  /** In milliseconds since 1970. */
+  reviewedAt: number | null;
 }
 
 export interface FitQuery {
@@ -72,10 +73,10 @@ interface EvidenceQuery {
 }
 
 // Thousands of words are loaded at once. One JSON array per column is much faster to create and to parse than rows.
-interface MetColumns {
-  ids: number[];
-  encounters: number[];
-  aided: number[];
+interface MetBlocks {
+  words: number[][];
+  encounters: number[][];
+  aided: number[][];
 }
 
 interface SavedColumns {
@@ -84,7 +85,7 @@ interface SavedColumns {
   learned: boolean[];
   lookups: number[];
   stabilities: (number | null)[];
-  reviewed: (string | null)[];
+  reviewed: (number | null)[];
 }
 
 /** The evidence about the words of the query. Words without any evidence are left out. */
@@ -102,34 +103,34 @@ export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<
       reviewedAt: saved.reviewed[index] ?? null,
     });
   }
-  for (const [index, id] of met.ids.entries()) {
-    const counted = { encounters: met.encounters[index] ?? 0, aided: met.aided[index] ?? 0 };
-    evidence.set(id, { ...(evidence.get(id) ?? neverSaved), ...counted });
+  const wanted = new Set(query.wordIds);
+  for (const [block, words] of met.words.entries()) {
+    for (const [index, id] of words.entries()) {
+      if (!wanted.has(id)) continue;
+      const counted = { encounters: met.encounters[block]?.[index] ?? 0, aided: met.aided[block]?.[index] ?? 0 };
+      evidence.set(id, { ...(evidence.get(id) ?? neverSaved), ...counted });
+    }
   }
   return evidence;
 }
 
 const neverSaved = { lookups: 0, isSaved: false, isMarkedKnown: false, stability: null, reviewedAt: null };
 
-async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery): Promise<MetColumns> {
+/** Returns whole blocks, with other words too: it takes a sixth of the time of selecting the words in the database. */
+async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery): Promise<MetBlocks> {
   const blocks = [...new Set(wordIds.map((id) => Math.floor(id / wordsPerBlock)))];
-  const [met] = await db.query<MetColumns>`
-    select coalesce(json_agg(m.word_id), '[]') as ids, coalesce(json_agg(m.encounters), '[]') as encounters,
-      coalesce(json_agg(m.aided), '[]') as aided
-    from unnest(${wordIds}::integer[]) as given(word_id)
-    join (
-      select w.word_id, w.encounters, w.aided
-      from learner_word_blocks b, unnest(b.words, b.encounters, b.aided) as w(word_id, encounters, aided)
-      where b.learner_id = ${learnerId} and b.block = any(${blocks}::integer[])
-    ) m on m.word_id = given.word_id`;
-  return met ?? { ids: [], encounters: [], aided: [] };
+  const [met] = await db.query<MetBlocks>`
+    select coalesce(json_agg(words), '[]') as words, coalesce(json_agg(encounters), '[]') as encounters,
+      coalesce(json_agg(aided), '[]') as aided
+    from learner_word_blocks where learner_id = ${learnerId} and block = any(${blocks}::integer[])`;
+  return met ?? { words: [], encounters: [], aided: [] };
 }
 
 async function listSaved({ db }: Db, { userId, wordIds }: EvidenceQuery): Promise<SavedColumns> {
   const [saved] = await db.query<SavedColumns>`
     select coalesce(json_agg(word_id), '[]') as ids, coalesce(json_agg(deleted_at is null), '[]') as saved,
       coalesce(json_agg(state = 'learned'), '[]') as learned, coalesce(json_agg(lookups), '[]') as lookups,
-      coalesce(json_agg(stability), '[]') as stabilities, coalesce(json_agg(reviewed_at), '[]') as reviewed
+      coalesce(json_agg(stability), '[]') as stabilities, coalesce(json_agg((date_part('epoch', reviewed_at) * 1000)::bigint), '[]') as reviewed
     from saved_words where user_id = ${userId} and word_id = any(${wordIds}::integer[])`;
   return saved ?? { ids: [], saved: [], learned: [], lookups: [], stabilities: [], reviewed: [] };
 }

@@ -27,7 +27,7 @@ export async function listMarks(services: Pick<Services, 'db' | 'lexicon' | 'now
   ]);
   const [words] = fit.articles;
   if (places === undefined || words === undefined) return [];
-  const estimateWords = createWordEstimator(fit, services.now().toISOString());
+  const estimateWords = createWordEstimator(fit, services.now());
   const kinds = new Map(
     estimateWords(words)
       .filter(({ known }) => known < isKnownProbability)

@@ -2,7 +2,7 @@ import type { Coverage } from '../../../domain/learning/estimate.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
-import { loadCoverage } from './load-coverage.ts';
+import { createCoverageLoader, loadCoverage } from './load-coverage.ts';
 import { listCandidateIds, listCards, listClosestIds } from './right-for-me-queries.ts';
 import { findVocabulary } from './vocabulary-queries.ts';
 
@@ -55,11 +55,11 @@ async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, siz
   const fitting: Coverage[] = [];
   const limit = windowsPerPage * windowSize * page;
   const candidates = await listCandidateIds(services, { reader, size, limit });
+  const loadWindow = createCoverageLoader(services, { userId: reader.readerId, language: reader.learningLang });
   // Stops after it has found more articles than the page shows: then there is a next page.
   for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
     const articleIds = candidates.slice(start, start + windowSize);
-    const asked = { userId: reader.readerId, language: reader.learningLang, articleIds };
-    const byId = new Map((await loadCoverage(services, asked)).map((each) => [each.articleId, each]));
+    const byId = new Map((await loadWindow(articleIds)).map((each) => [each.articleId, each]));
     fitting.push(...articleIds.flatMap((id) => byId.get(id) ?? []).filter(isRight));
   }
   return fitting;

@@ -3,20 +3,26 @@ import type { Coverage } from '../../../domain/learning/estimate.ts';
 import type { Services } from '../../services.ts';
 import { createWordEstimator } from './estimate-words.ts';
 import type { ArticleWords, FitQuery } from './fit-queries.ts';
-import { type Fit, loadFit } from './load-fit.ts';
+import { createFitLoader } from './load-fit.ts';
 
 /** Empty if the user has no level. Articles that are not indexed yet, or that the user may not read, are left out. */
-export async function loadCoverage(services: Pick<Services, 'db' | 'now'>, asked: FitQuery): Promise<Coverage[]> {
-  const fit = await loadFit(services, asked);
-  return fit.vocabulary === null ? [] : measureFit(fit, services.now());
-}
+export const loadCoverage = (services: Pick<Services, 'db' | 'now'>, { articleIds, ...reader }: FitQuery) =>
+  createCoverageLoader(services, reader)(articleIds);
 
-function measureFit(fit: Fit, now: Date): Coverage[] {
-  const estimateWords = createWordEstimator(fit, now.toISOString());
-  return fit.articles.map((article) => ({
-    articleId: article.articleId,
-    ...measureCoverage({ words: estimateWords(article), names: countNames(article) }),
-  }));
+/** Returns `loadCoverage` for one learner. Several calls share the estimates, so that each word is estimated once. */
+export function createCoverageLoader(services: Pick<Services, 'db' | 'now'>, reader: Omit<FitQuery, 'articleIds'>) {
+  const loadFit = createFitLoader(services, reader);
+  let estimateWords: ReturnType<typeof createWordEstimator> | undefined;
+  return async (articleIds: readonly string[]): Promise<Coverage[]> => {
+    const fit = await loadFit(articleIds);
+    if (fit.vocabulary === null) return [];
+    const estimate = estimateWords ?? createWordEstimator(fit, services.now());
+    estimateWords = estimate;
+    return fit.articles.map((article) => ({
+      articleId: article.articleId,
+      ...measureCoverage({ words: estimate(article), names: countNames(article) }),
+    }));
+  };
 }
 
 const countNames = ({ runningWords, counts }: ArticleWords) =>

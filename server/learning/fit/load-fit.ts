@@ -12,11 +12,21 @@ export interface Fit {
 }
 
 /** The words of those articles in the query that the user may read, and the evidence about these words. */
-export async function loadFit(services: Pick<Services, 'db'>, query: FitQuery): Promise<Fit> {
-  const learner = await findFittedLearner(services, query);
-  if (learner === undefined) return { vocabulary: null, articles: [], evidence: new Map() };
-  const articles = await loadArticleWords(services, query.language, learner.articles);
-  const wordIds = [...new Set(articles.flatMap(({ words }) => words))];
-  const evidence = await loadEvidence(services, { userId: query.userId, learnerId: learner.learnerId, wordIds });
-  return { vocabulary: toVocabulary(learner), articles, evidence };
+export const loadFit = (services: Pick<Services, 'db'>, { articleIds, ...reader }: FitQuery): Promise<Fit> =>
+  createFitLoader(services, reader)(articleIds);
+
+/** Returns `loadFit` for one learner. Several calls share the evidence, so that each word is looked up once. */
+export function createFitLoader(services: Pick<Services, 'db'>, { userId, language }: Omit<FitQuery, 'articleIds'>) {
+  const evidence = new Map<number, WordEvidence>();
+  const lookedUp = new Set<number>();
+  return async (articleIds: readonly string[]): Promise<Fit> => {
+    const learner = await findFittedLearner(services, { userId, language, articleIds });
+    if (learner === undefined) return { vocabulary: null, articles: [], evidence };
+    const articles = await loadArticleWords(services, language, learner.articles);
+    const wordIds = new Set(articles.flatMap(({ words }) => words)).difference(lookedUp);
+    const found = await loadEvidence(services, { userId, learnerId: learner.learnerId, wordIds: [...wordIds] });
+    for (const id of wordIds) lookedUp.add(id);
+    for (const [id, word] of found) evidence.set(id, word);
+    return { vocabulary: toVocabulary(learner), articles, evidence };
+  };
 }

@@ -40,7 +40,7 @@ export async function measureSentences(
   ]);
   const evidence = await loadEvidence(services, { userId, learnerId: learner?.learnerId ?? null, wordIds: ids });
   const vocabulary = learner === undefined ? null : toVocabulary(learner);
-  const at = services.now().toISOString();
+  const at = services.now().getTime();
   const estimates = new Map(
     words.map((word, index) => {
       const found = evidence.get(ids[index] ?? 0);
@@ -59,7 +59,7 @@ export async function measureForVocabulary(
   const listed = await listRankedWords(lexicon, text);
   return listed.map((sentence) =>
     toMeasured(sentence, ({ rank }) => ({
-      known: estimateKnown(toEvidence(undefined, rank, ''), vocabulary),
+      known: estimateKnown(toEvidence(undefined, rank, 0), vocabulary),
       isSaved: false,
     })),
   );

@@ -28,7 +28,7 @@ export const listEvidence = ({ db }: Pick<Services, 'db'>, userId: string, langu
     )
     select w.rank, coalesce(met.encounters, 0) as encounters, coalesce(met.aided, 0) as aided,
       coalesce(saved.is_saved, false) as "isSaved", coalesce(saved.is_known, false) as "isMarkedKnown",
-      coalesce(saved.lookups, 0) as lookups, saved.stability, to_json(saved.reviewed_at) #>> '{}' as "reviewedAt"
+      coalesce(saved.lookups, 0) as lookups, saved.stability, date_part('epoch', saved.reviewed_at) * 1000 as "reviewedAt"
     from met full join saved on saved.word_id = met.word_id join words w on w.id = coalesce(met.word_id, saved.word_id)`;
 
 export interface KnownWeek {

@@ -12,7 +12,10 @@ interface OpensLaterProps {
   children: (isAsked: boolean) => ReactNode;
 }
 
-/** Loads an overlay after the first page. Until then only its trigger is shown, and a click is remembered. */
+/**
+ * Loads the code of an overlay after the page that the user opened first has been shown. Until then only its trigger is shown,
+ * and a click is remembered.
+ */
 export function OpensLater({ trigger, wasAsked = false, onAsk, children }: OpensLaterProps) {
   const [isAsked, setIsAsked] = useState(wasAsked);
   const ask = () => {
