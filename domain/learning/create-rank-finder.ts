@@ -5,7 +5,7 @@ import type { IdentifiedWord } from './word.ts';
 /** An expression or a compound gets the rank of its rarest word times this factor, because it is harder than that word. */
 const harderThanParts = 1.5;
 /**
- * If the frequency list has only another base form of a word, the word gets the rank of that base form times this factor.
+ * If the frequency list counts a word as a form of another word, it gets the rank of that other word times this factor.
  * Example: the list counts “comida” as a form of “comer”.
  */
 const rarerThanOtherBase = 3;

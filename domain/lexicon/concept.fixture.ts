@@ -3,8 +3,8 @@ import { perLanguage } from '../per-language.ts';
 import { type Concept, partsOfSpeech } from './concept.ts';
 
 /**
- * Creates a concept for tests from “word; word” and irregular forms. In a language without words, the id is shown as an
- * explanation (`isRenderingOnly`).
+ * Creates a concept for tests from “word; word” and irregular forms. For a language that `words` leaves out, the id stands in
+ * place of a word, as an explanation (`isRenderingOnly`).
  */
 export function conceptOf(id: string, words: Partial<Record<Language, string[]>>): Concept {
   const partOfSpeech = partsOfSpeech.find((part) => id.endsWith(`/${part}`)) ?? 'noun';

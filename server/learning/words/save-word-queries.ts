@@ -62,7 +62,7 @@ export async function upsertSavedWord(
         or kept.deleted_at is null and (kept.is_in_review or ${isLookup} and kept.lookups + 1 >= ${lookupsForReview}),
       is_marked_known = excluded.is_marked_known or kept.is_marked_known and ${isLookup} and kept.deleted_at is null,
       is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
-      -- Saving a word that was set aside puts it back into review: its lapses so far no longer count.
+      -- A word with eight lapses is set aside. Saving it puts it back into review, and its lapses so far no longer count.
       forgiven_lapses = case when excluded.is_in_review then kept.lapses else kept.forgiven_lapses end,
       deleted_at = case when ${isKept} and not (${isLookup} and kept.deleted_at > ${new Date(now().getTime() - staysDeletedMs)}) then null
         else kept.deleted_at end
