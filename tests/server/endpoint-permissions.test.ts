@@ -150,7 +150,7 @@ function sharedSender(who: Somebody) {
 
 const sharedSenders = new Map<Somebody, Promise<Sender>>();
 
-/** Creates a user of that role, and another user for requests about a user. */
+/** Creates a user of that role, and a second user, whom requests such as `PATCH /admin/users/:id` are about. */
 async function createSender(who: Somebody): Promise<Sender> {
   const other = await createPerson(server.services, 'waiting');
   return { ...(await createPersonOf(who)), other: { id: other.id, sessionId: await sessionIdOf(other.id) } };

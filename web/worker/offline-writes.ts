@@ -61,7 +61,7 @@ export async function sendQuestion(request: Request, articleId: string): Promise
   );
 }
 
-/** Write-ahead, like a position: what was read, looked up or reviewed is stored before it is sent. */
+/** Stores what was read, looked up or reviewed on the device before sending it, so that nothing is lost. */
 export async function saveLearning(request: Request): Promise<Response> {
   const text = await request.clone().text();
   const body = parse(v.looseObject({}), text);

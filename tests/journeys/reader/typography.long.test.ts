@@ -129,6 +129,6 @@ async function awaitStill(page: Page) {
     .toBe(true);
 }
 
-/** Allows a deviation of one pixel: the padding of a row does not grow with its text, so rounding can move the sentence. */
+/** Allows a deviation of one pixel, because the browser rounds the position of the sentence after the text size changes. */
 const expectInPlace = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await measure(page)).top - top)).toBeLessThan(2);

@@ -81,7 +81,7 @@ export function useFollow(place: Place) {
   return { isAway, comeBack, stay, showEnd };
 }
 
-/** Whether the user reads by scrolling: then the saved position is in view, although the active sentence is not. */
+/** Whether the user reads on by scrolling. Then the saved position is in view; the active sentence may be out of view. */
 function isReadingOn(place: Place) {
   const row = findSentenceElement(place.position());
   return row !== null && isInSight(row);
