@@ -49,6 +49,15 @@ test('a noun that was counted for a verb is a few times rarer than the verb', ()
   expect(rankOf('comida')).toBe(6);
 });
 
+test('a function word is common, even if the list counts it as a form of another word', () => {
+  const fillers = Array.from(
+    { length: 600 },
+    (_, index): RankedWord => ({ base: `palabra${index}`, partOfSpeech: 'noun' }),
+  );
+  const find = createRankFinder([...fillers, { base: 'entre', partOfSpeech: 'preposition' }]);
+  expect(find({ base: 'entre', partOfSpeech: 'preposition' })).toBe(500);
+});
+
 test('function words are common, other unlisted words are rare', () => {
   expect(rankOf('aquello', 'pronoun')).toBe(500);
   expect(rankOf('fiambrera')).toBeNull();

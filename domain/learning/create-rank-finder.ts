@@ -9,8 +9,11 @@ const harderThanParts = 1.5;
  * Example: the list counts “comida” as a form of “comer”.
  */
 const rarerThanOtherBase = 3;
-/** The rank of function words that the list lacks: there are few function words, and all are common. */
-const rankOfFunctionWords = 500;
+/**
+ * The highest rank of function words: there are few of them, and all are common. The list may count one as a form of another
+ * word (“entre” of “entrar”), or lack it.
+ */
+const highestRankOfFunctionWords = 500;
 const functionWords: readonly PartOfSpeech[] = [
   'pronoun',
   'determiner',
@@ -52,10 +55,11 @@ export function createRankFinder(
     return ranks.length === 0 ? undefined : Math.min(...ranks) * rarerThanOtherBase;
   };
 
-  const findWord = (word: IdentifiedWord): number | undefined =>
-    findListed(word) ??
-    findOther(word) ??
-    (functionWords.includes(word.partOfSpeech) ? rankOfFunctionWords : undefined);
+  const findWord = (word: IdentifiedWord): number | undefined => {
+    const rank = findListed(word) ?? findOther(word);
+    if (!functionWords.includes(word.partOfSpeech)) return rank;
+    return Math.min(rank ?? highestRankOfFunctionWords, highestRankOfFunctionWords);
+  };
 
   const findByParts = ({ parts = [] }: IdentifiedWord): number | null | undefined => {
     if (parts.length === 0) return undefined;
@@ -63,7 +67,10 @@ export function createRankFinder(
     return ranks.includes(undefined) ? null : Math.round(Math.max(...ranks.map(Number)) * harderThanParts);
   };
 
-  return (word) => findListed(word) ?? findByParts(word) ?? findWord(word) ?? null;
+  return (word) => {
+    const isListed = findListed(word) !== undefined;
+    return (isListed ? undefined : findByParts(word)) ?? findWord(word) ?? null;
+  };
 }
 
 /** The frequency list has “sentar” where the lexicon has “sentarse”. */

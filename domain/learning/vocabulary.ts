@@ -29,12 +29,16 @@ export function createVocabulary({ size, range: [from, to], spread = usualSpread
 /** The vocabulary of a level that was chosen by hand. */
 export const vocabularyOfLevel = (level: Level): Vocabulary => createVocabulary(levelSizes[level]);
 
+/**
+ * The sizes are in the upper half of each level, because people say “B1” after they have reached it. The curve is steeper than
+ * usual: courses teach everyday words first, so learners of a level have most words in common.
+ */
 const levelSizes: Record<Level, Measured> = {
-  A1: { size: 400, range: [100, 750] },
-  A2: { size: 1200, range: [700, 1700] },
-  B1: { size: 2300, range: [1600, 3000] },
-  B2: { size: 4000, range: [2900, 5000] },
-  C1: { size: 7500, range: [4900, 12_000] },
+  A1: { size: 600, range: [200, 750], spread: 0.35 },
+  A2: { size: 1450, range: [800, 1700], spread: 0.35 },
+  B1: { size: 2600, range: [1700, 3000], spread: 0.35 },
+  B2: { size: 4400, range: [3000, 5000], spread: 0.35 },
+  C1: { size: 8000, range: [5000, 12_000], spread: 0.35 },
 };
 
 const roundSize = (size: number) => Math.round(Math.min(rankedWords, Math.max(smallest, size)));

@@ -12,18 +12,20 @@ const perPage = 20;
 const windowSize = 40;
 const windowsPerPage = 3;
 const rightCoverage = { from: 0.9, to: 0.98 };
+// One row of cards. If fewer articles fit, the closest ones are added.
+const fewest = 4;
 
 interface RightForMe {
   articles: ListedArticle[];
   coverage: Coverage[];
   hasMore: boolean;
-  /** True if no article fits. The articles listed instead are the closest ones. */
+  /** True if fewer than four articles fit. The closest ones are then listed after them. */
   isClosest: boolean;
 }
 
 /**
- * Unread articles of which the user knows 90 to 98 % of the running words, newest first. If no article fits, the closest ones.
- * Empty if the user has no level.
+ * Unread articles of which the user knows 90 to 98 % of the running words, newest first. If few articles fit, the closest ones are
+ * added on the first page. Empty if the user has no level.
  */
 export async function listRightForMe(
   services: Pick<Services, 'db' | 'now'>,
@@ -33,10 +35,10 @@ export async function listRightForMe(
   const vocabulary = await findVocabulary(services, reader.readerId, reader.learningLang);
   if (vocabulary === null) return { articles: [], coverage: [], hasMore: false, isClosest: false };
   const fitting = await findFitting(services, { reader, size: vocabulary.size, page });
-  const isClosest = fitting.length === 0;
-  const coverage = isClosest
-    ? await findClosest(services, reader, vocabulary.size)
-    : fitting.slice((page - 1) * perPage, page * perPage);
+  const isClosest = fitting.length < fewest;
+  const listed = fitting.slice((page - 1) * perPage, page * perPage);
+  const closest = isClosest && page === 1 ? await findClosest(services, reader, vocabulary.size) : [];
+  const coverage = [...listed, ...closest.filter(({ known }) => !isRight({ known }))].slice(0, perPage);
   const articles = await listCards(
     services,
     reader,
@@ -77,4 +79,4 @@ async function findClosest(services: Pick<Services, 'db' | 'now'>, reader: Reade
 
 const distanceOf = ({ known }: Coverage) => Math.max(rightCoverage.from - known, known - rightCoverage.to);
 
-const isRight = ({ known }: Coverage) => known >= rightCoverage.from && known <= rightCoverage.to;
+const isRight = ({ known }: Pick<Coverage, 'known'>) => known >= rightCoverage.from && known <= rightCoverage.to;
