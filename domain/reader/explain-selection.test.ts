@@ -20,3 +20,18 @@ test.each([
   const question = { language: 'en', nativeLanguage: 'es', text, sentence, translation, sentences } as const;
   expect(explainSelection(question, lexicon, () => [])).toMatchObject({ literal });
 });
+
+test.each([
+  { text: 'course', meaning: 'claro', base: 'of course', why: 'has another meaning there' },
+  { text: 'gold', meaning: 'oro', base: 'gold', why: 'keeps its meaning there' },
+  { text: 'of', meaning: 'de', base: 'of', why: 'is a function word' },
+])('a word of an expression is explained by its meaning in the sentence: $text $why', ({ text, meaning, base }) => {
+  const sentence = text === 'gold' ? 'And of gold.' : 'And of course.';
+  const translation = text === 'gold' ? 'Y de oro.' : 'Y claro.';
+  const start = sentence.indexOf(text);
+  const sentences = [{ versions: { en: sentence, es: translation }, start, end: start + text.length }];
+  const question = { language: 'en', nativeLanguage: 'es', text, sentence, translation, sentences } as const;
+  const explained = explainSelection(question, lexicon, () => []);
+  expect(explained).toMatchObject({ meaning: { word: meaning }, baseForm: { word: base } });
+  expect(explained.parts.map((part) => part.meaning?.word)).toEqual(text === 'course' ? ['curso'] : []);
+});

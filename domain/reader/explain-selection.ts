@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedSentence } from '../lexicon/annotate.ts';
 import { annotateOnce } from '../lexicon/annotate-once.ts';
+import type { PartOfSpeech } from '../lexicon/concept.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
 import { findBaseForm } from '../lexicon/find-base-form.ts';
@@ -37,8 +38,10 @@ export function explainSelection(
       found: lookUp({ sentence: text, words, language, start, end }, nativeLanguage, lexicon),
     };
   });
-  const found = pieces.length === 1 ? pieces[0]?.found : undefined;
-  const entry = found?.whole;
+  const looked = pieces.length === 1 ? pieces[0]?.found : undefined;
+  const isIdiom = looked?.around !== undefined && changesMeaning(looked.around, looked.whole);
+  const found = looked && isIdiom ? { ...looked, around: undefined } : looked;
+  const entry = isIdiom ? looked.around : looked?.whole;
   const parts = pieces.flatMap((piece) => partsOf(piece, question));
   const guess = entry || pieces.length !== 1 ? undefined : guessOf(pieces[0], question);
   const literal = entry && found.parts.length > 1 ? literallyOf(found, entry) : null;
@@ -57,7 +60,7 @@ export function explainSelection(
       ...(found ? listGrammarNotes({ question, found, ...placeOf(pieces[0], language) }) : []),
       ...(guess ? [{ kind: 'guessed' as const }] : []),
     ],
-    parts: entry || parts.length === 1 ? [] : parts,
+    parts: (entry || parts.length === 1) && !isIdiom ? [] : parts,
     example: chooseExample({
       question,
       annotation: pieces[0]?.annotation,
@@ -67,6 +70,25 @@ export function explainSelection(
     }),
   };
 }
+
+/**
+ * Whether a word has another meaning in an expression than alone: “strani” in “na vse strani” (in all directions), but not
+ * “cajón” in “cajón de la cocina”. Then the expression is explained, because its meaning is the one in the sentence.
+ */
+function changesMeaning(expression: Entry, word: Entry | undefined): boolean {
+  if (word === undefined) return true;
+  // Function words keep their own meaning, with a note about the expression.
+  if (!contentWords.includes(word.partOfSpeech)) return false;
+  const whole = expression.meaning.word.toLowerCase();
+  return !word.meaning.word
+    .toLowerCase()
+    .split(', ')
+    .some((meaning) => whole.includes(meaning.slice(0, Math.max(shortestStem, meaning.length - longestEnding))));
+}
+
+const contentWords: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
+const shortestStem = 4;
+const longestEnding = 2;
 
 /** For a common word without a meaning in the lexicon: its base form and part of speech, found by inflection rules. */
 function guessOf(
