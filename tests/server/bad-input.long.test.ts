@@ -135,6 +135,7 @@ describe('400 invalid-input, naming the field', () => {
       },
       'answers',
     ],
+    ['a review with eleven more new words', { path: '/learning/review?language=es&moreNew=11' }, 'moreNew'],
     ['articles right for me, page zero', { path: '/learning/right-for-me?language=es&page=0' }, 'page'],
     ['access that is text', patchUser(someId, { hasAccess: typed }), 'hasAccess'],
     ['a plan in addition to access', patchUser(someId, { hasAccess: true, plan: 'yearly' }), 'plan'],

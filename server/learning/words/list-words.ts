@@ -20,7 +20,7 @@ export async function listWords(
     listSavedWords(services, userId, ids),
     countWords(services, userId, language),
     listWordArticles(services, userId, language),
-    loadOutlook(services, userId, language),
+    loadOutlook(services, { userId, language }),
   ]);
   return {
     words: words.map(({ word }) => word),
