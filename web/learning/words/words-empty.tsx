@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '../../../domain/language.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
+import { AddFirstWord } from './add-word.tsx';
 import { ImportButton } from './import-export.tsx';
 
 export function WordsEmpty({ language }: { language: Language }) {
@@ -17,6 +18,7 @@ export function WordsEmpty({ language }: { language: Language }) {
           <LinkButton to="/" size="large">
             <Trans>Find something to read</Trans>
           </LinkButton>
+          <AddFirstWord language={language} />
           <ImportButton language={language} />
         </>
       }

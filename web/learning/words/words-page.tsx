@@ -11,6 +11,7 @@ import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { useKeptQueue } from '../review/use-kept-queue.ts';
+import { AddWord } from './add-word.tsx';
 import { DueCard } from './due-card.tsx';
 import { ImportExport } from './import-export.tsx';
 import { noFilters, type WordFilters } from './queries.ts';
@@ -81,6 +82,7 @@ function Words({ language }: { language: Language }) {
           <Button variant="plain" className={styles.select} onClick={() => setIsSelecting(!isSelecting)}>
             {isSelecting ? t`Done` : t`Select`}
           </Button>
+          <AddWord language={language} />
           <ImportExport language={language} />
         </div>
       </header>
