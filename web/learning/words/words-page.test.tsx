@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultKeys, type Shortcuts } from '../../../domain/access/shortcuts.ts';
 import type { WordList } from '../../../domain/learning/saved-word.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
@@ -108,4 +108,17 @@ test('the menu of a word opens its meaning for editing, and Undo brings the old 
   expect(countPatches()).toBe(1);
   show.mock.lastCall?.[0].action?.onPress();
   await waitFor(() => expect(countPatches()).toBe(2));
+});
+
+test('plays the sentence of a word that has audio, and offers nothing for the others', async () => {
+  const played: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    played.push(new URL(this.src).pathname);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const audioUrl = '/api/learning/words/a/audio/b.mp3';
+  const { user } = openWords({ ...threeWords, words: [aWord({ audioUrl }), aWord({ base: 'rumbo' })] });
+  await user.click(await screen.findByRole('button', { name: 'Hear the sentence of parpadear' }));
+  expect(played).toEqual([audioUrl]);
+  expect(screen.getAllByRole('button', { name: /^Hear/ })).toHaveLength(1);
 });
