@@ -24,7 +24,7 @@ export type OwnWord = v.InferOutput<typeof ownWordSchema>;
 export const addWordSchema = v.strictObject({ ...ownWordSchema.entries, meaning: meaningSchema });
 
 /** What the lexicon knows about a word that the learner typed. */
-export interface FoundOwnWord extends Pick<Word, 'base' | 'partOfSpeech'>, Pick<SavedWord, 'gender'> {
+interface FoundOwnWord extends Pick<Word, 'base' | 'partOfSpeech'>, Pick<SavedWord, 'gender'> {
   /** Null if the dictionary has no meaning. */
   meaning: string | null;
   /** False if there is a sentence that does not contain the word. */

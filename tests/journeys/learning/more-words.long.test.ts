@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { awaitReader } from '../../support/await-reader.ts';
 import { call } from '../../support/call.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { breadId, listWords, places, saveWord } from '../../support/save-words.ts';
+import { writeOwnArticle } from '../../support/write-own-article.ts';
 
 const journeys = prepareJourneys();
 
@@ -73,4 +75,36 @@ test('a word is added by hand with the keyboard, heard in the list, and shown in
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect((await listWords(journeys, learner)).total).toBe(2);
+});
+
+test('words are saved at the end of an article', async () => {
+  const learner = await journeys.createPerson('learner');
+  const versions = {
+    es: ['El faro parpadea.', 'El barco cambia de rumbo.', 'La levadura crece.'],
+    en: ['The lighthouse flickers.', 'The boat changes course.', 'The yeast grows.'],
+  };
+  const articleId = await writeOwnArticle(journeys.services, { authorId: learner.id, versions });
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  for (const sentence of [1, 2, 3]) {
+    await page.locator(`#sentence-${sentence} [aria-current="true"]`).waitFor();
+    // Long enough for the sentence to count as read.
+    await page.waitForTimeout(1600);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.getByText('You’ve read it to the end').waitFor();
+  const toggle = page.getByRole('button', { name: /^Save / }).first();
+  await toggle.waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  const base = await toggle.textContent();
+  const listBases = async () => (await listWords(journeys, learner)).words.map((word) => word.base);
+  await toggle.press('Enter');
+  await expect.poll(listBases).toEqual([base]);
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+  expect((await listWords(journeys, learner)).words).toMatchObject([{ articleId, isInReview: true }]);
+  await toggle.press('Enter');
+  await expect.poll(listBases).toEqual([]);
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
 });

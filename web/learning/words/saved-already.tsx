@@ -13,7 +13,7 @@ export function SavedAlready({ word }: { word: SavedWord }) {
       <p className={styles.note}>
         <Trans>Already in your list:</Trans>
       </p>
-      <p>
+      <p className={styles.word}>
         <b lang={word.language}>{word.base}</b> <small>{kindOf(word)}</small>
       </p>
       <p>{word.meaning}</p>
