@@ -99,4 +99,6 @@ export interface ReviewOutlook {
   due: number;
   fresh: number;
   next: { at: string; count: number } | null;
+  /** New words that wait for a later day because of the daily limit. */
+  later: number;
 }

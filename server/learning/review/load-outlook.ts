@@ -14,8 +14,6 @@ interface Asked {
 interface Outlook extends ReviewOutlook {
   today: Day;
   retention: number;
-  /** New words that wait for a later day because of the daily limit. */
-  later: number;
 }
 
 /** How many words are due today, how many new words may still be shown today, and when the next words are due on a later day. */

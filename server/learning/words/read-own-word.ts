@@ -18,19 +18,19 @@ export async function readOwnWord(services: Deps, asked: Asked) {
   if (alone === undefined) return undefined;
   const withoutSentence = { ...alone, sentence: '', ranges: [] };
   if (sentence === '') return { ...withoutSentence, fitsSentence: true };
-  const place = await findPlace(services, asked, alone);
-  const inSentence = place && (await askAt(services, asked, { text: sentence, ...place }));
+  const span = await findSpan(services, asked, alone);
+  const inSentence = span && (await askAt(services, asked, { text: sentence, ...span }));
   if (inSentence === undefined) return { ...withoutSentence, fitsSentence: false };
   return { ...inSentence, meaning: inSentence.meaning ?? alone.meaning, sentence, fitsSentence: true };
 }
 
-interface Place {
+interface Span {
   start: number;
   end: number;
 }
 
 /** Where the sentence contains the typed form, or else another form of the word. */
-async function findPlace({ lexicon }: Deps, { language, word, sentence }: Asked, { base }: { base: string }) {
+async function findSpan({ lexicon }: Deps, { language, word, sentence }: Asked, { base }: { base: string }) {
   const start = findForm(sentence, word);
   if (start >= 0) return { start, end: start + word.length };
   const { [language]: found } = await lexicon.ask('words', {
@@ -41,11 +41,7 @@ async function findPlace({ lexicon }: Deps, { language, word, sentence }: Asked,
   return range && { start: range[0], end: range[1] };
 }
 
-const askAt = (
-  { lexicon }: Deps,
-  { language, nativeLanguage }: Asked,
-  { text, start, end }: Place & { text: string },
-) =>
+const askAt = ({ lexicon }: Deps, { language, nativeLanguage }: Asked, { text, start, end }: Span & { text: string }) =>
   lexicon.ask('word-at', {
     language,
     nativeLanguage,

@@ -26,7 +26,7 @@ function openWords(list: Partial<WordList>, shortcuts: Shortcuts = { isOn: true,
         counts: { unreviewed: 0, learning: 0, learned: 0 },
         articles: [],
         pageCount: 1,
-        review: { due: 0, fresh: 0, next: null },
+        review: { due: 0, fresh: 0, next: null, later: 0 },
         ...list,
       },
     },
@@ -42,7 +42,7 @@ const threeWords = {
   words: [aWord(), aWord({ base: 'rumbo', state: 'learning' }), aWord({ base: 'andén', state: 'learned' })],
   total: 3,
   counts: { unreviewed: 1, learning: 1, learned: 1 },
-  review: { due: 5, fresh: 4, next: null },
+  review: { due: 5, fresh: 4, next: null, later: 0 },
 };
 
 test('says how many words are ready, and lists each with its state', async () => {
@@ -52,6 +52,12 @@ test('says how many words are ready, and lists each with its state', async () =>
   const [row] = screen.getAllByRole('listitem');
   expect(within(row as HTMLElement).getByText('New')).toBeTruthy();
   expect(within(row as HTMLElement).getByText('Due today')).toBeTruthy();
+});
+
+test('if nothing is due but new words wait, it leads to them', async () => {
+  openWords({ ...threeWords, review: { due: 0, fresh: 0, next: null, later: 12 } });
+  const link = await screen.findByRole('link', { name: 'More new words' });
+  expect(link.getAttribute('href')).toBe('/words/review');
 });
 
 test('without words it says where they come from', async () => {
