@@ -108,3 +108,23 @@ test('words are saved at the end of an article', async () => {
   await expect.poll(listBases).toEqual([]);
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
 });
+
+test('notes of Anki in plain text are imported', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  await window.visit('/words');
+  await page.getByRole('button', { name: 'Import words' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import words' });
+  await dialog.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'Español.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('#separator:tab\n#html:true\nEl <b>faro</b> parpadea.\tlighthouse<br>\nrumbo\tcourse\n'),
+  });
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByText('2 words added.').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('heading', { name: 'faro' }).waitFor();
+  await page.getByText('El faro parpadea.').waitFor();
+  await page.getByRole('heading', { name: '2 words are ready' }).waitFor();
+});
