@@ -11,9 +11,8 @@ import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { useKeptQueue } from '../review/use-kept-queue.ts';
-import { AddWord } from './add-word.tsx';
 import { DueCard } from './due-card.tsx';
-import { ImportExport } from './import-export.tsx';
+import { ListActions } from './list-actions.tsx';
 import { noFilters, type WordFilters } from './queries.ts';
 import { useWords } from './use-words.ts';
 import { WordList } from './word-list.tsx';
@@ -82,8 +81,7 @@ function Words({ language }: { language: Language }) {
           <Button variant="plain" className={styles.select} onClick={() => setIsSelecting(!isSelecting)}>
             {isSelecting ? t`Done` : t`Select`}
           </Button>
-          <AddWord language={language} />
-          <ImportExport language={language} />
+          <ListActions language={language} />
         </div>
       </header>
       {summary === undefined ? <WordsLoading /> : <DueCard outlook={summary.review} />}
