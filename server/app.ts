@@ -30,6 +30,7 @@ import { exchangeRoutes } from './learning/exchange/routes.ts';
 import { fitRoutes } from './learning/fit/routes.ts';
 import { followLevel } from './learning/fit/update-vocabulary-and-level.ts';
 import { learningReadingRoutes } from './learning/reading/routes.ts';
+import { countReady } from './learning/review/load-outlook.ts';
 import { reviewRoutes } from './learning/review/routes.ts';
 import { wordRoutes } from './learning/words/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
@@ -86,7 +87,7 @@ function createApi(services: Services) {
     .route('/', sessionRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))
-    .route('/', libraryRoutes(services, guards))
+    .route('/', libraryRoutes(services, { ...guards, countReady }))
     .route('/', shelfRoutes(services, guards))
     .route('/', creationRoutes(services, guards))
     .route('/', importRoutes(services, guards))

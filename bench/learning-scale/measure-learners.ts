@@ -96,6 +96,6 @@ async function prepare({ db, userId }: World) {
 }
 
 async function loadNextCard(services: { db: Database; now: () => Date }, userId: string) {
-  const { today } = await loadOutlook(services, userId, 'es');
+  const { today } = await loadOutlook(services, { userId, language: 'es' });
   return listSavedWords(services, userId, await listDueIds(services, { userId, language: 'es' }, today, 1));
 }

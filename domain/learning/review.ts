@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '../language.ts';
 import type { SavedWord } from './saved-word.ts';
 
 /** 1 is Again, 2 is Hard, 3 is Good, 4 is Easy. */
@@ -27,7 +28,18 @@ export interface ReviewQueue {
   cards: ReviewCard[];
   retention: number;
   next: { at: string; count: number } | null;
+  /** New words that wait for a later day because of the daily limit. */
+  later: number;
 }
+
+/** How many new words a learner can ask for at once when the daily limit is reached. */
+export const moreNewWords = 10;
+
+export const reviewQuerySchema = v.object({
+  language: v.picklist(languages),
+  /** New words beyond the daily limit, for this queue only. */
+  moreNew: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(moreNewWords)), '0'),
+});
 
 /** A row of the append-only log of reviews. Devices create the ids, so that a row that is sent twice is stored once. */
 export const reviewSchema = v.variant('kind', [

@@ -36,7 +36,12 @@ export interface SavedWord extends Word {
   savedAt: string;
 }
 
-const meaningSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(longestMeaning, 'too-long'));
+export const meaningSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(longestMeaning, 'too-long'),
+);
 
 /** A request to save the word that is selected in an article. The server finds the word with the lexicon. */
 export const saveWordSchema = v.strictObject({
@@ -74,8 +79,13 @@ export const wordListSchema = v.object({
   page: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '1'),
 });
 
+/** A word of the list, with the audio of its sentence if it exists already. */
+export interface ListedWord extends SavedWord {
+  audioUrl: string | null;
+}
+
 export interface WordList {
-  words: SavedWord[];
+  words: ListedWord[];
   total: number;
   counts: Record<SavedState, number>;
   /** The articles that the learner's words in this language come from, sorted by title. For the filter. */
@@ -89,4 +99,6 @@ export interface ReviewOutlook {
   due: number;
   fresh: number;
   next: { at: string; count: number } | null;
+  /** New words that wait for a later day because of the daily limit. */
+  later: number;
 }

@@ -5,6 +5,7 @@ import type { ListedArticle } from '../../domain/library/article.ts';
 import { call } from '../../tests/support/call.ts';
 import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
+import { places, saveWord } from '../../tests/support/save-words.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { mergeProfile } from '../access/queries.ts';
@@ -40,4 +41,23 @@ test('a private article is not new in the library, not even for its author', asy
   const { body } = await submit(server, author, manualRequest);
   await settle(server, author, (body as { creation: { articleId: string } }).creation.articleId);
   expect((await listUnread(author)).filter(({ isPrivate }) => isPrivate)).toEqual([]);
+});
+
+test('home counts the words that can be reviewed today, in the learning language', async () => {
+  const learner = await createLearner(null);
+  const load = async () => (await call(server, { path: '/home', token: learner.token })).body;
+  expect(await load()).toMatchObject({ wordsToReview: 0 });
+  await saveWord(server, learner, { place: places.levadura });
+  await saveWord(server, learner, { place: places.duermes });
+  await saveWord(server, learner, { place: places.trabajo, as: 'lookup' });
+  expect(await load()).toMatchObject({ wordsToReview: 2 });
+  await call(server, {
+    method: 'PUT',
+    path: '/learning/settings',
+    token: learner.token,
+    body: { newCardsPerDay: 1 },
+  });
+  expect(await load()).toMatchObject({ wordsToReview: 1 });
+  await mergeProfile(server.services, learner, { learningLang: 'fr' });
+  expect(await load()).toMatchObject({ wordsToReview: 0 });
 });

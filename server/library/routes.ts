@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
-import { languages } from '../../domain/language.ts';
+import { type Language, languages } from '../../domain/language.ts';
 import { searchQuerySchema } from '../../domain/library/search.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
@@ -18,7 +18,16 @@ const booksOnHome = 2;
 // The home page shows new users one article as a large card, and the other twelve in three rows.
 const newOnHome = 13;
 
-export function libraryRoutes(services: Services, { withAccess, limited }: Guards) {
+/** How many words can be reviewed now. Passed in by `createApi`, because library must not import from learning. */
+type CountReady = (
+  services: Pick<Services, 'db' | 'now'>,
+  learner: { userId: string; language: Language },
+) => Promise<number>;
+
+export function libraryRoutes(
+  services: Services,
+  { withAccess, limited, countReady }: Guards & { countReady: CountReady },
+) {
   return new Hono()
     .get(
       '/search',
@@ -58,18 +67,23 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
 
     .get(
       '/home',
-      describeRoute({ summary: 'Articles to continue and new articles in the learning language', tags: ['library'] }),
+      describeRoute({
+        summary: 'Articles to continue, new articles and the number of words to review',
+        tags: ['library'],
+      }),
       withAccess,
       async (c) => {
         const reader = learnerOf(c.get('viewer'));
         const reads = withReplica(services, c);
         // The user will probably open an article next, so the voice process is started now.
         if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);
-        const [begun, books, unread, hasRead] = await Promise.all([
+        const { readerId: userId, learningLang: language } = reader;
+        const [begun, books, unread, hasRead, wordsToReview] = await Promise.all([
           listBegunArticles(reads, reader, begunOnHome),
           listBooks(reads, reader),
           listNewArticles(reads, reader, newOnHome),
           hasReadAnything(reads, reader),
+          countReady(reads, { userId, language }),
         ]);
         // An article that is started between the two queries would otherwise be in both lists.
         const isBegun = new Set(begun.map(({ id }) => id));
@@ -78,6 +92,7 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
           books: books.filter(({ isBegun, next }) => isBegun && next !== null).slice(0, booksOnHome),
           unread: unread.filter(({ id }) => !isBegun.has(id)),
           hasRead: hasRead || begun.length > 0,
+          wordsToReview,
         });
       },
     );

@@ -135,6 +135,18 @@ describe('400 invalid-input, naming the field', () => {
       },
       'answers',
     ],
+    ['a review with eleven more new words', { path: '/learning/review?language=es&moreNew=11' }, 'moreNew'],
+    ['a typed word that is empty', { path: '/learning/words/own?language=es&word=%20' }, 'word'],
+    [
+      'a typed word without a meaning',
+      { method: 'POST', path: '/learning/words/own', body: { language: 'es', word: 'luz' } },
+      'meaning',
+    ],
+    [
+      'a typed word of 101 characters',
+      { method: 'POST', path: '/learning/words/own', body: { language: 'es', word: 'a'.repeat(101), meaning: typed } },
+      'word',
+    ],
     ['articles right for me, page zero', { path: '/learning/right-for-me?language=es&page=0' }, 'page'],
     ['access that is text', patchUser(someId, { hasAccess: typed }), 'hasAccess'],
     ['a plan in addition to access', patchUser(someId, { hasAccess: true, plan: 'yearly' }), 'plan'],

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Review } from '../../domain/learning/review.ts';
 import { keptHeader } from '../device/kept-answers.ts';
 import { listLoggedReviews, logReview, noteSent } from '../device/review-log.ts';
+import { homeQuery } from '../library/queries.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 
 /**
@@ -21,8 +22,18 @@ export const recordReview = (client: QueryClient, userId: string) =>
     },
     // One after another, so that an undo never overtakes its grade.
     scope: { id: 'reviews' },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['words'], refetchType: 'none' }),
+    onSuccess: (_, review) => {
+      countOnHome(client, review);
+      return client.invalidateQueries({ queryKey: ['words'], refetchType: 'none' });
+    },
   });
+
+/** Home shows the stored number until it has loaded the new one, so the number follows each grade. */
+const countOnHome = (client: QueryClient, { kind }: Review) =>
+  client.setQueryData(
+    homeQuery.queryKey,
+    (home) => home && { ...home, wordsToReview: Math.max(0, (home.wordsToReview ?? 0) + (kind === 'grade' ? -1 : 1)) },
+  );
 
 const mostAtOnce = 500;
 

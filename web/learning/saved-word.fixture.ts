@@ -1,8 +1,8 @@
 import type { ReviewCard } from '../../domain/learning/review.ts';
-import type { SavedWord } from '../../domain/learning/saved-word.ts';
+import type { ListedWord, SavedWord } from '../../domain/learning/saved-word.ts';
 
 /** A saved word for tests: “parpadear”, with the given changes. */
-export const aWord = (changes: Partial<SavedWord> = {}): SavedWord => ({
+export const aWord = (changes: Partial<ListedWord> = {}): ListedWord => ({
   id: crypto.randomUUID(),
   language: 'es',
   base: 'parpadear',
@@ -23,6 +23,7 @@ export const aWord = (changes: Partial<SavedWord> = {}): SavedWord => ({
   isSetAside: false,
   dueAt: null,
   savedAt: '2026-05-01T10:00:00.000Z',
+  audioUrl: null,
   ...changes,
 });
 

@@ -143,6 +143,23 @@ test('words of Readlang come without column names', async () => {
   ]);
 });
 
+test('notes of Anki in plain text come without HTML, with the sentence in which the word is marked', async () => {
+  const file = [
+    '#separator:tab',
+    '#html:true',
+    '#notetype column:1',
+    '#tags column:4',
+    'Basic\t<b>levadura</b>[sound:a.mp3]\tyeast&nbsp;<i>(for bread)</i>\tkitchen',
+    'Basic\tLos gatos <b>duermen</b> mucho.\tto sleep\t',
+    'Basic\t<img src="a.png">\tpicture\t',
+  ].join('\n');
+  expect(await importFile('table', file)).toEqual({ added: 2, kept: 0, skipped: 1 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'dormir', form: 'duermen', meaning: 'to sleep', sentence: 'Los gatos duermen mucho.', ranges: [[10, 17]] },
+    { base: 'levadura', meaning: 'yeast (for bread)', sentence: '', isInReview: true },
+  ]);
+});
+
 test('words of Lute: other languages and ignored words are left out', async () => {
   const file = `language,term,translation,parent,status,tags,pronunciation
 Spanish,gato,cat,,1,"animal, noun",GA-toh

@@ -1,5 +1,6 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
+import { readAnkiNotes } from '../../../domain/learning/anki-notes.ts';
 import { readForeignTable, readKnownList } from '../../../domain/learning/foreign-table.ts';
 import { type ImportedFile, type ImportResult, mostImportedWords } from '../../../domain/learning/import-words.ts';
 import { readOwnTable, type WordInTable } from '../../../domain/learning/word-table.ts';
@@ -41,7 +42,7 @@ export async function importWords(
 function readRows({ kind, file, language }: ImportedFile): WordInTable[] {
   switch (kind) {
     case 'table':
-      return readOwnTable(file) ?? readForeignTable(file, language);
+      return readOwnTable(file) ?? readAnkiNotes(file) ?? readForeignTable(file, language);
     case 'known':
       return readKnownList(file);
     case 'kindle':

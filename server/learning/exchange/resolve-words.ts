@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import { findForm } from '../../../domain/learning/find-form.ts';
 import { longestMeaning } from '../../../domain/learning/saved-word.ts';
 import type { WordInTable } from '../../../domain/learning/word-table.ts';
 import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
@@ -98,15 +99,3 @@ const cleanRow = (row: WordInTable): WordInTable => ({
   translation: row.translation && clean(row.translation.slice(0, longestSentence)),
   gender: row.gender && clean(row.gender.slice(0, longestGender)),
 });
-
-/** The offset at which the form occurs as a whole word: “pan” does not occur in “panadería”. Returns -1 if it does not occur. */
-function findForm(sentence: string, form: string): number {
-  // An empty text would be found at every offset, so the search would never end.
-  if (form === '') return -1;
-  const [text, wanted] = [sentence.toLowerCase(), form.toLowerCase()];
-  const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(text[place] ?? ' ');
-  let place = text.indexOf(wanted);
-  while (place >= 0 && (isLetter(place - 1) || isLetter(place + wanted.length)))
-    place = text.indexOf(wanted, place + 1);
-  return place;
-}

@@ -6,8 +6,9 @@ import type { Services } from '../../services.ts';
 import { ensureWordIndex } from '../reading/index-words.ts';
 import { findReadableVersion } from '../reading/reading-queries.ts';
 import { createWordEstimator } from './estimate-words.ts';
-import { findPlaces, type IndexedPlaces } from './fit-queries.ts';
+import { findPlaces } from './fit-queries.ts';
 import { loadFit } from './load-fit.ts';
+import { listRunningWords } from './running-words.ts';
 
 interface Asked {
   userId: string;
@@ -33,16 +34,8 @@ export async function listMarks(services: Pick<Services, 'db' | 'lexicon' | 'now
       .filter(({ known }) => known < isKnownProbability)
       .map(({ id, isSaved }) => [id, isSaved ? ('saved' as const) : ('new' as const)]),
   );
-  return listPlaces(places, kinds);
-}
-
-function listPlaces({ sequence, starts, ends, sentenceEnds }: IndexedPlaces, kinds: Map<number, Mark[3]>): Mark[] {
-  const marks: Mark[] = [];
-  let sentence = 0;
-  for (const [index, id] of sequence.entries()) {
-    while (index >= (sentenceEnds[sentence] ?? sequence.length)) sentence += 1;
+  return [...listRunningWords(places)].flatMap(({ id, sentence, start, end }): Mark[] => {
     const kind = kinds.get(id);
-    if (kind !== undefined) marks.push([sentence + 1, starts[index] ?? 0, ends[index] ?? 0, kind]);
-  }
-  return marks;
+    return kind === undefined ? [] : [[sentence, start, end, kind]];
+  });
 }

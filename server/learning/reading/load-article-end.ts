@@ -1,8 +1,10 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { ArticleEnd } from '../../../domain/learning/article-end.ts';
+import type { ArticleEnd, MetWord } from '../../../domain/learning/article-end.ts';
 import { estimateKnown, isKnownProbability } from '../../../domain/learning/estimate-known.ts';
 import type { Services } from '../../services.ts';
+import { findPlaces } from '../fit/fit-queries.ts';
+import { listRunningWords } from '../fit/running-words.ts';
 import { findVocabulary } from '../fit/vocabulary-queries.ts';
 import { findAudio } from '../review/find-audio.ts';
 import { listSavedWords } from '../words/saved-word-queries.ts';
@@ -22,12 +24,13 @@ export async function loadArticleEnd(
   services: Pick<Services, 'db' | 'narrator' | 'now'>,
   asked: Asked,
 ): Promise<ArticleEnd> {
-  const { userId, language } = asked;
+  const { userId, articleId, language } = asked;
   if ((await findReadableVersion(services, asked)) === undefined) throw new AppError('not-found');
-  const [read, saved, vocabulary] = await Promise.all([
+  const [read, saved, vocabulary, places] = await Promise.all([
     loadReadSoFar(services, asked),
     listLookedUpIds(services, asked),
     findVocabulary(services, userId, language),
+    findPlaces(services, articleId, language),
   ]);
   const remembered = await listSavedWords(
     services,
@@ -42,6 +45,7 @@ export async function loadArticleEnd(
   );
   const cards = chosen.map(({ word, memory }) => ({ word, memory, audioUrl: audio.get(word.id) ?? null }));
   const isSaved = new Set(saved.map(({ wordId }) => wordId));
+  const firstPlaces = new Map(places && [...listRunningWords(places)].toReversed().map((place) => [place.id, place]));
   const nothing = { encounters: 0, aided: 0, lookups: 0, recall: null, isMarkedKnown: false };
   return {
     sentences: read.sentences,
@@ -50,7 +54,10 @@ export async function loadArticleEnd(
       .filter(
         ({ id, rank }) => !isSaved.has(id) && estimateKnown({ rank, ...nothing }, vocabulary) < isKnownProbability,
       )
-      .map(({ base }) => base),
+      .flatMap(({ id, base }): MetWord[] => {
+        const place = firstPlaces.get(id);
+        return place === undefined ? [] : [{ base, sentence: place.sentence, start: place.start, end: place.end }];
+      }),
     lookedUp: remembered.map(({ word }) => word),
     recall: cards.length < fewestCards ? [] : cards,
   };

@@ -4,29 +4,48 @@ import { loadLearningSettings } from '../../access/learning-settings-queries.ts'
 import type { Services } from '../../services.ts';
 import { countCards, type Day, findNextDue, loadToday } from './queue-queries.ts';
 
+interface Asked {
+  userId: string;
+  language: Language;
+  /** New words that the learner asked for today, beyond the daily limit. */
+  moreNew?: number;
+}
+
 interface Outlook extends ReviewOutlook {
   today: Day;
   retention: number;
 }
 
 /** How many words are due today, how many new words may still be shown today, and when the next words are due on a later day. */
-export async function loadOutlook(
-  services: Pick<Services, 'db' | 'now'>,
-  userId: string,
-  language: Language,
-): Promise<Outlook> {
-  const [today, { newCardsPerDay, retention }] = await Promise.all([
-    loadToday(services, userId),
-    loadLearningSettings(services, userId),
+export async function loadOutlook(services: Pick<Services, 'db' | 'now'>, asked: Asked): Promise<Outlook> {
+  const { today, settings } = await loadDay(services, asked.userId);
+  const [{ due, fresh, later }, nextDue] = await Promise.all([
+    countToday(services, asked, { today, settings }),
+    findNextDue(services, asked, today),
   ]);
-  const learner = { userId, language };
-  const [{ due, fresh, startedToday }, nextDue] = await Promise.all([
-    countCards(services, learner, today),
-    findNextDue(services, learner, today),
-  ]);
-  const freshToday = Math.min(fresh, Math.max(0, newCardsPerDay - startedToday));
-  const nextFresh = { at: today.endsAt, count: Math.min(fresh - freshToday, newCardsPerDay) };
-  return { today, retention, due, fresh: freshToday, next: joinNext(nextDue, nextFresh) };
+  const nextFresh = { at: today.endsAt, count: Math.min(later, settings.newCardsPerDay) };
+  return { today, retention: settings.retention, due, fresh, later, next: joinNext(nextDue, nextFresh) };
+}
+
+/** How many words can be reviewed today: the due words, and new words up to the daily limit. */
+export async function countReady(services: Pick<Services, 'db' | 'now'>, asked: Asked): Promise<number> {
+  const { due, fresh } = await countToday(services, asked, await loadDay(services, asked.userId));
+  return due + fresh;
+}
+
+async function loadDay(services: Pick<Services, 'db' | 'now'>, userId: string) {
+  const [today, settings] = await Promise.all([loadToday(services, userId), loadLearningSettings(services, userId)]);
+  return { today, settings };
+}
+
+async function countToday(
+  services: Pick<Services, 'db'>,
+  { moreNew = 0, ...learner }: Asked,
+  { today, settings }: Awaited<ReturnType<typeof loadDay>>,
+) {
+  const { due, fresh, startedToday } = await countCards(services, learner, today);
+  const freshToday = Math.min(fresh, Math.max(0, settings.newCardsPerDay - startedToday) + moreNew);
+  return { due, fresh: freshToday, later: fresh - freshToday };
 }
 
 interface Next {

@@ -9,14 +9,19 @@ import { listDueIds, listFreshIds } from './queue-queries.ts';
 // More due words than one session needs. The page loads the queue again when these words are done.
 const mostDue = 200;
 
-/** Due words first, then new words up to the daily limit. */
+interface Asked {
+  userId: string;
+  language: Language;
+  moreNew: number;
+}
+
+/** Due words first, then new words up to the daily limit. `moreNew` raises the limit for this queue. */
 export async function loadQueue(
   services: Pick<Services, 'db' | 'now' | 'narrator'>,
-  userId: string,
-  language: Language,
+  { userId, language, moreNew }: Asked,
 ): Promise<ReviewQueue> {
-  const { today, retention, fresh, next } = await loadOutlook(services, userId, language);
   const learner = { userId, language };
+  const { today, retention, fresh, later, next } = await loadOutlook(services, { ...learner, moreNew });
   const due = await listDueIds(services, learner, today, mostDue);
   const ids = [...due, ...(await listFreshIds(services, learner, fresh))];
   const remembered = await listSavedWords(services, userId, ids);
@@ -25,5 +30,5 @@ export async function loadQueue(
     remembered.map(({ word }) => word),
   );
   const cards = remembered.map(({ word, memory }) => ({ word, memory, audioUrl: audio.get(word.id) ?? null }));
-  return { cards, retention, next };
+  return { cards, retention, next, later };
 }

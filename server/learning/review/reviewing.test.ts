@@ -95,14 +95,26 @@ test('tells how many words come next: those that are due that day, and new ones 
   await setSettings({ newCardsPerDay: 1 });
   await server.services.db.query`update saved_words set created_at = '2026-01-01' where user_id = ${learner.id}`;
   await send([grade(1, new Date('2026-06-10T10:00:00Z'))]);
-  const loadAt = (at: string) => loadQueue({ ...server.services, now: () => new Date(at) }, learner.id, 'es');
-  expect(await loadAt('2026-06-10T11:00:00Z')).toMatchObject({ cards: [], next: { count: 2 } });
+  expect(await loadQueueAt('2026-06-10T11:00:00Z')).toMatchObject({ cards: [], next: { count: 2 } });
   await setSettings({ newCardsPerDay: 0 });
-  expect((await loadAt('2026-06-10T11:00:00Z')).next).toEqual({ at: '2026-06-11T10:00:00.000Z', count: 1 });
+  expect((await loadQueueAt('2026-06-10T11:00:00Z')).next).toEqual({ at: '2026-06-11T10:00:00.000Z', count: 1 });
   // A word that is due at any time of a day is due during the whole day.
-  expect((await loadAt('2026-06-11T00:01:00Z')).cards).toHaveLength(1);
+  expect((await loadQueueAt('2026-06-11T00:01:00Z')).cards).toHaveLength(1);
   await setSettings({ newCardsPerDay: 100 });
-  expect(await loadAt('2026-06-11T00:01:00Z')).toMatchObject({ next: null, cards: { length: 3 } });
+  expect(await loadQueueAt('2026-06-11T00:01:00Z')).toMatchObject({ next: null, cards: { length: 3 } });
+});
+
+test('more new words come on the same day if the learner asks for them, and the daily limit stays', async () => {
+  await saveWord(server, learner, { place: places.duermes });
+  await saveWord(server, learner, { place: places.trabajo });
+  await setSettings({ newCardsPerDay: 1 });
+  await send([grade(3, new Date())]);
+  expect(await loadReview(server, learner)).toMatchObject({ cards: [], later: 2 });
+  const { body } = await call(server, { path: '/learning/review?language=es&moreNew=1', token: learner.token });
+  expect(body).toMatchObject({ cards: [{ word: { base: 'dormir' }, memory: null }], later: 1, next: { count: 1 } });
+  expect(await loadReview(server, learner)).toMatchObject({ cards: [], later: 2 });
+  const { body: settings } = await call(server, { path: '/learning/settings', token: learner.token });
+  expect(settings).toMatchObject({ newCardsPerDay: 1 });
 });
 
 test('another retention moves the due dates', async () => {
@@ -128,8 +140,11 @@ test('words of other learners and erased words are skipped, the other grades are
   expect(await send([erased, grade(3, new Date())])).toHaveLength(1);
 });
 
+const loadQueueAt = (at: string, moreNew = 0) =>
+  loadQueue({ ...server.services, now: () => new Date(at) }, { userId: learner.id, language: 'es', moreNew });
+
 async function countFresh(at: string) {
-  const { cards } = await loadQueue({ ...server.services, now: () => new Date(at) }, learner.id, 'es');
+  const { cards } = await loadQueueAt(at);
   return cards.filter(({ memory }) => memory === null).length;
 }
 

@@ -3,8 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { learningSettingsSchema } from '../../../domain/access/learning-settings.ts';
 import { AppError } from '../../../domain/app-error.ts';
-import { languages } from '../../../domain/language.ts';
-import { reviewsSchema } from '../../../domain/learning/review.ts';
+import { reviewQuerySchema, reviewsSchema } from '../../../domain/learning/review.ts';
 import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Guards } from '../../http/guards.ts';
 import { parse } from '../../http/parse.ts';
@@ -16,7 +15,6 @@ import { listHashes } from './find-audio.ts';
 import { loadQueue } from './load-queue.ts';
 import { changeSettings, recordReviews } from './record-reviews.ts';
 
-const languageQuery = v.object({ language: v.picklist(languages) });
 const audioParam = v.object({
   id: v.pipe(v.string(), v.uuid()),
   file: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}\.mp3$/)),
@@ -27,10 +25,16 @@ export function reviewRoutes(services: Services, { withAccess, limited }: Guards
   return new Hono()
     .get(
       '/learning/review',
-      describeRoute({ summary: 'The words to review today', tags }),
+      describeRoute({
+        summary: 'The words to review today, with more new words than the daily limit if asked for',
+        tags,
+      }),
       withAccess,
-      parse('query', languageQuery),
-      async (c) => c.json(await loadQueue(services, c.get('viewer').id, c.req.valid('query').language)),
+      parse('query', reviewQuerySchema),
+      async (c) => {
+        const { language, moreNew } = c.req.valid('query');
+        return c.json(await loadQueue(services, { userId: c.get('viewer').id, language, moreNew }));
+      },
     )
 
     .post(

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 import { languages } from '../../../domain/language.ts';
+import { addWordSchema, ownWordSchema } from '../../../domain/learning/own-word.ts';
 import {
   changeWordSchema,
   changeWordsSchema,
@@ -13,6 +14,7 @@ import type { Guards } from '../../http/guards.ts';
 import { parse } from '../../http/parse.ts';
 import { readerOf } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
+import { addWord, lookUpOwnWord } from './add-word.ts';
 import { updateSavedWord, updateSavedWords } from './change-queries.ts';
 import { listWords } from './list-words.ts';
 import { findWordAtSelection, saveWord } from './save-word.ts';
@@ -60,6 +62,30 @@ export function wordRoutes(services: Services, { withAccess, limited }: Guards) 
         const selection = { language, start: { sentence, offset }, end: { sentence, offset: offset + 1 } };
         const { base, word } = await findWordAtSelection(services, { userId, nativeLanguage, articleId, selection });
         return c.json({ base, word, isKnown: word?.state === 'learned' });
+      },
+    )
+
+    .get(
+      '/learning/words/own',
+      describeRoute({ summary: 'What the dictionary knows about a typed word, and what is saved of it', tags }),
+      withAccess,
+      limited('words'),
+      parse('query', ownWordSchema),
+      async (c) => {
+        const { readerId: userId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
+        return c.json(await lookUpOwnWord(services, { userId, nativeLanguage }, c.req.valid('query')));
+      },
+    )
+
+    .post(
+      '/learning/words/own',
+      describeRoute({ summary: 'Add a typed word to the saved words and to review', tags }),
+      withAccess,
+      limited('words'),
+      parse('json', addWordSchema),
+      async (c) => {
+        const { readerId: userId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
+        return c.json(await addWord(services, { userId, nativeLanguage }, c.req.valid('json')));
       },
     )
 

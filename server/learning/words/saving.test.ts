@@ -144,3 +144,17 @@ test('an article that the learner may not read, and a place without a word, are 
     code: 'not-found',
   });
 });
+
+test('the list has the audio of a sentence that was narrated, and creates none', async () => {
+  await saveWord(server, learner, { place: places.levadura });
+  await saveWord(server, learner, { place: { sentence: 5, start: 35, end: 41 } });
+  const load = async () =>
+    (await listWords(server, learner, '&order=alphabetical')).words.map(({ base, audioUrl }) => [base, audioUrl]);
+  await call(server, { path: `/articles/${breadId}/narration/es/sentences/3`, token: learner.token });
+  const [harina, levadura] = await load();
+  expect(harina).toEqual(['harina', null]);
+  expect(levadura).toEqual(['levadura', expect.stringMatching(/\.mp3$/)]);
+  const path = String(levadura?.[1]).replace('/api', '');
+  expect(await call(server, { path, token: learner.token })).toMatchObject({ status: 200 });
+  expect(await load()).toEqual([harina, levadura]);
+});

@@ -42,6 +42,11 @@ export const learningEndpoints: Record<string, Endpoint> = {
     expected: forAccess('200'),
     query: `?language=es&articleId=${someWord.articleId}&sentence=1&offset=0`,
   },
+  'GET /learning/words/own': { expected: forAccess('200'), query: '?language=es&word=luz' },
+  'POST /learning/words/own': {
+    expected: forAccess('200'),
+    body: { language: 'es', word: 'luz', meaning: 'light' },
+  },
   'POST /learning/words/changes': { expected: forAccess('200'), body: { ids: [someId], change: 'know' } },
   'PATCH /learning/words/{id}': { expected: forAccess('404 not-found'), body: { isKnown: true } },
   'GET /learning/words/{id}/audio/{file}': { expected: forAccess('404 not-found') },

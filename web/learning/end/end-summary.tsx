@@ -1,12 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import marks from '../marks/marks.module.css';
+import type { ArticleEnd } from '../../../domain/learning/article-end.ts';
 import { useLearningSettings } from '../use-learning-settings.ts';
 import { articleEndQuery } from './end-queries.ts';
 import styles from './end-summary.module.css';
+import { LookedUpWord } from './looked-up-word.tsx';
+import { MetWordToggle } from './met-word-toggle.tsx';
 import { Recall } from './recall.tsx';
+import { useMetWords } from './use-met-words.ts';
 
 interface EndSummaryProps {
   articleId: string;
@@ -22,10 +26,8 @@ export function EndSummary({ articleId, language }: EndSummaryProps) {
   const end = useQuery(articleEndQuery(articleId, language)).data;
   const { settings } = useLearningSettings();
   if (end === undefined) return null;
-  const { sentences, seconds, lookedUp, wordsMet, recall } = end;
+  const { sentences, seconds, recall } = end;
   const minutes = Math.max(1, Math.round(seconds / 60));
-  const looked = lookedUp.length;
-  const met = wordsMet.length;
   return (
     <div className={styles.summary}>
       {sentences > 0 && (
@@ -33,57 +35,67 @@ export function EndSummary({ articleId, language }: EndSummaryProps) {
           {t`${plural(sentences, { one: '# sentence', other: '# sentences' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
         </p>
       )}
-      {(looked > 0 || met > 0) && (
-        <div className={styles.words}>
-          {looked > 0 && (
-            <Words
-              title={t`${plural(looked, { one: '# word looked up', other: '# words looked up' })}`}
-              words={lookedUp.map(({ base }) => base)}
-              language={language}
-              className={marks.saved}
-            />
-          )}
-          {met > 0 && (
-            <Words
-              title={
-                looked > 0
-                  ? t`${plural(met, { one: '# more word met for the first time', other: '# more words met for the first time' })}`
-                  : t`${plural(met, { one: '# word met for the first time', other: '# words met for the first time' })}`
-              }
-              words={wordsMet}
-              language={language}
-              className={marks.new}
-            />
-          )}
-        </div>
-      )}
+      <EndWords articleId={articleId} language={language} end={end} />
       {settings?.recallsAtEnd !== false && recall.length > 0 && <Recall cards={recall} />}
+    </div>
+  );
+}
+
+/** The words looked up and the words met for the first time, each with a toggle that saves it for review. */
+function EndWords({ articleId, language, end }: EndSummaryProps & { end: ArticleEnd }) {
+  const { t } = useLingui();
+  const metWords = useMetWords(end.wordsMet);
+  const lookedUp = end.lookedUp.filter(({ id }) => !metWords.includes(id));
+  const looked = lookedUp.length;
+  const met = metWords.words.length;
+  if (looked + met === 0) return null;
+  return (
+    <div className={styles.words}>
+      {looked > 0 && (
+        <Words
+          title={t`${plural(looked, { one: '# word looked up', other: '# words looked up' })}`}
+          words={lookedUp.map((word) => (
+            <li key={word.id}>
+              <LookedUpWord word={word} />
+            </li>
+          ))}
+        />
+      )}
+      {met > 0 && (
+        <Words
+          title={
+            looked > 0
+              ? t`${plural(met, { one: '# more word met for the first time', other: '# more words met for the first time' })}`
+              : t`${plural(met, { one: '# word met for the first time', other: '# words met for the first time' })}`
+          }
+          words={metWords.words.map((word) => (
+            <li key={`${word.sentence} ${word.start}`}>
+              <MetWordToggle
+                word={word}
+                articleId={articleId}
+                language={language}
+                savedId={metWords.savedIdOf(word)}
+                onChange={(savedId) => metWords.change(word, savedId)}
+              />
+            </li>
+          ))}
+        />
+      )}
     </div>
   );
 }
 
 const mostShown = 12;
 
-interface WordsProps {
-  title: string;
-  words: readonly string[];
-  language: Language;
-  className: string | undefined;
-}
-
-function Words({ title, words, language, className }: WordsProps) {
+function Words({ title, words }: { title: string; words: readonly ReactNode[] }) {
   const { t } = useLingui();
   const left = words.length - mostShown;
   return (
     <div>
       <h2>{title}</h2>
       <ul>
-        {words.slice(0, mostShown).map((word) => (
-          <li key={word} lang={language} className={className}>
-            {word}
-          </li>
-        ))}
-        {left > 0 && <li>{t`${plural(left, { one: 'and # more', other: 'and # more' })}`}</li>}
+        {words.slice(0, mostShown)}
+        {left > 0 && <li className={styles.left}>{t`${plural(left, { one: 'and # more', other: 'and # more' })}`}</li>}
       </ul>
     </div>
   );

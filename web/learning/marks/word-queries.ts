@@ -58,6 +58,14 @@ export const changeSavedWord = (client: QueryClient, articleId: string, selectio
     onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
   });
 
+/** Puts a saved word into review, or takes it out: it stays in the list. Pending until the words are refetched. */
+export const changeReview = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ id, change }: { id: string; change: 'review' | 'unreview' }) =>
+      read(api.learning.words.changes.$post({ json: { ids: [id], change } })),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['word-at'] }), rereadWords(client)]),
+  });
+
 /**
  * Refetches the queries whose results contain saved words: the marks, the word list, the review queue and the summary at the end
  * of an article.

@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewOutlook } from '../../../domain/learning/saved-word.ts';
+import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { NextReview } from '../next-review.tsx';
+import { MoreWords } from './more-words.tsx';
 
-export function NothingDue({ next }: { next: ReviewOutlook['next'] }) {
+interface NothingDueProps {
+  queue: ReviewQueue;
+  onMore: (queue: ReviewQueue) => void;
+}
+
+export function NothingDue({ queue: { next, later = 0 }, onMore }: NothingDueProps) {
   const { t } = useLingui();
   return (
     <EmptyState
@@ -20,6 +26,7 @@ export function NothingDue({ next }: { next: ReviewOutlook['next'] }) {
           <LinkButton to="/words" size="large" variant="outline">
             <Trans>Back to words</Trans>
           </LinkButton>
+          <MoreWords later={later} onMore={onMore} />
         </>
       }
     />

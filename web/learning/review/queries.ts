@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { keptHeader } from '../../device/kept-answers.ts';
@@ -13,12 +13,21 @@ import { sendLogged } from '../record-review.ts';
 export const reviewQueueQuery = (language: Language, userId: string) =>
   queryOptions({
     queryKey: ['review', language, userId],
-    queryFn: async (): Promise<ReviewQueue> => {
-      await sendLogged(userId).catch(() => {});
-      const answer = api.learning.review.$get({ query: { language } });
-      const queue = await read(answer);
-      const isKept = (await answer).headers.has(keptHeader);
-      return { ...queue, cards: withoutGraded({ cards: queue.cards, isKept }, listLoggedReviews(userId)) };
-    },
+    queryFn: () => loadQueue(userId, { language }),
     staleTime: 0,
   });
+
+/** A queue with new words beyond the daily limit. */
+export const loadMoreNew = (language: Language, userId: string) =>
+  mutationOptions({
+    mutationFn: (count: number) => loadQueue(userId, { language, moreNew: String(count) }),
+  });
+
+async function loadQueue(userId: string, query: { language: Language; moreNew?: string }): Promise<ReviewQueue> {
+  // The server must know the grades so far: it counts how many new words were started today.
+  await sendLogged(userId).catch(() => {});
+  const answer = api.learning.review.$get({ query });
+  const queue = await read(answer);
+  const isKept = (await answer).headers.has(keptHeader);
+  return { ...queue, cards: withoutGraded({ cards: queue.cards, isKept }, listLoggedReviews(userId)) };
+}

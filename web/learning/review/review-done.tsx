@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { regionalTag } from '../../platform/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { daysUntil, formatWait } from '../format-days.ts';
 import { NextReview } from '../next-review.tsx';
+import { MoreWords } from './more-words.tsx';
 import styles from './review-done.module.css';
 import { countCards, findNext, listHarder, type Session } from './session.ts';
 
@@ -13,10 +15,11 @@ interface ReviewDoneProps {
   session: Session;
   /** Takes the last grade back. */
   onUndo: () => void;
+  onMore: (queue: ReviewQueue) => void;
 }
 
 /** How many words were reviewed, when the next ones are due, and which were harder. */
-export function ReviewDone({ session, onUndo }: ReviewDoneProps) {
+export function ReviewDone({ session, onUndo, onMore }: ReviewDoneProps) {
   const { t, i18n } = useLingui();
   const now = new Date();
   const { done: count } = countCards(session);
@@ -51,6 +54,7 @@ export function ReviewDone({ session, onUndo }: ReviewDoneProps) {
           <LinkButton to="/words" size="large" variant="outline">
             <Trans>Back to words</Trans>
           </LinkButton>
+          <MoreWords later={session.later} onMore={onMore} />
           {count > 0 && (
             <Button variant="plain" size="large" icon="undo" onClick={onUndo}>
               <Trans>Undo the last grade</Trans>

@@ -1,20 +1,25 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
 import { aCard } from '../saved-word.fixture.ts';
 import { ReviewPage } from './review-page.tsx';
 
-test('the end of a session stays when the queue is empty after a reconnect', async () => {
-  const queue = { cards: [aCard(), aCard({ base: 'rumbo' })], retention: 0.9, next: null };
+function openReview(queue: ReviewQueue) {
   const asked = answerApi({
     'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es' } } },
     'GET /api/session': { body: { user: { uid: crypto.randomUUID(), name: '', email: '' } } },
     'GET /api/learning/review': { body: queue },
     'POST /api/learning/reviews': { body: { cards: [] } },
   });
-  const { user } = renderComponent(<ReviewPage inShell={(page) => page} />);
+  return { ...renderComponent(<ReviewPage inShell={(page) => page} />), asked };
+}
+
+test('the end of a session stays when the queue is empty after a reconnect', async () => {
+  const queue = { cards: [aCard(), aCard({ base: 'rumbo' })], retention: 0.9, next: null, later: 0 };
+  const { user, asked } = openReview(queue);
   await screen.findByText('1 of 2');
   await user.keyboard(' 3 3');
   await screen.findByRole('heading', { name: '2 words reviewed' });
@@ -25,4 +30,34 @@ test('the end of a session stays when the queue is empty after a reconnect', asy
   await waitFor(() => expect(countQueues()).toBeGreaterThan(1));
   await user.click(screen.getByRole('button', { name: 'Undo the last grade' }));
   expect(await screen.findByText('2 of 2')).toBeTruthy();
+});
+
+test('the end of a session offers more new words, at most ten at a time', async () => {
+  const queue = { cards: [aCard()], retention: 0.9, next: null, later: 14 };
+  const { user, asked } = openReview(queue);
+  await screen.findByText('1 of 1');
+  await user.keyboard(' 3');
+  await screen.findByRole('heading', { name: '1 word reviewed' });
+  queue.cards = [aCard({ base: 'rumbo' }), aCard({ base: 'andén' })];
+  queue.later = 4;
+  await user.click(screen.getByRole('button', { name: 'Learn 10 more new words' }));
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  expect(asked).toContain('GET /api/learning/review?language=es&moreNew=10');
+  await user.keyboard(' 3 3');
+  expect(await screen.findByRole('button', { name: 'Learn 4 more new words' })).toBeTruthy();
+});
+
+test('with no new words left, no more are offered', async () => {
+  openReview({ cards: [], retention: 0.9, next: null, later: 0 });
+  await screen.findByRole('heading', { name: 'Nothing is due' });
+  expect(screen.queryByRole('button', { name: /more new/ })).toBeNull();
+});
+
+test('without due words, new ones that wait are offered', async () => {
+  const queue: ReviewQueue = { cards: [], retention: 0.9, next: null, later: 1 };
+  const { user } = openReview(queue);
+  await screen.findByRole('heading', { name: 'Nothing is due' });
+  queue.cards = [aCard()];
+  await user.click(screen.getByRole('button', { name: 'Learn 1 more new word' }));
+  expect(await screen.findByText('1 of 1')).toBeTruthy();
 });

@@ -30,11 +30,17 @@ function Review({ language, userId, inShell }: { language: Language; userId: str
   const queue = useQuery(reviewQueueQuery(language, userId));
   // A session keeps its first queue. A refetched queue lacks the graded cards, so the summary with its undo would disappear.
   const [started, setStarted] = useState<ReviewQueue>();
+  const [sessions, setSessions] = useState(0);
   // A cached queue may contain cards that were reviewed since.
   const isOld = queue.isFetching && !queue.isFetchedAfterMount;
   if (started === undefined && !isOld && queue.data !== undefined && queue.data.cards.length > 0)
     setStarted(queue.data);
-  if (started !== undefined) return <ReviewSession queue={started} userId={userId} inShell={inShell} />;
+  function startNext(next: ReviewQueue) {
+    setStarted(next);
+    setSessions(sessions + 1);
+  }
+  if (started !== undefined)
+    return <ReviewSession key={sessions} queue={started} userId={userId} inShell={inShell} onMore={startNext} />;
   if (isOld) return <ReviewLoading />;
   if (queue.data === undefined) {
     return inShell(
@@ -50,7 +56,7 @@ function Review({ language, userId, inShell }: { language: Language; userId: str
       />,
     );
   }
-  return inShell(<NothingDue next={queue.data.next} />);
+  return inShell(<NothingDue queue={queue.data} onMore={startNext} />);
 }
 
 function ReviewLoading() {

@@ -13,13 +13,15 @@ function startReview({ areShortcutsOn = true } = {}) {
   const userId = crypto.randomUUID();
   const preferences = { ...defaultSettings.preferences, shortcuts: { isOn: areShortcutsOn, keys: defaultKeys } };
   const first = aCard();
-  const queue = { cards: [first, aCard(second)], retention: 0.9, next: null };
+  const queue = { cards: [first, aCard(second)], retention: 0.9, next: null, later: 0 };
   const asked = answerApi({
     'GET /api/profile': { body: { profile: { ...defaultSettings, preferences } } },
     'POST /api/learning/reviews': { body: { cards: [] } },
     [`PATCH /api/learning/words/${first.word.id}`]: { body: { word: first.word } },
   });
-  const rendered = renderComponent(<ReviewSession queue={queue} userId={userId} inShell={(page) => page} />);
+  const rendered = renderComponent(
+    <ReviewSession queue={queue} userId={userId} inShell={(page) => page} onMore={() => {}} />,
+  );
   const listReviews = () => listLoggedReviews(userId).map(({ review }) => review);
   return { ...rendered, asked, queue, listReviews };
 }

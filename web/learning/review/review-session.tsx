@@ -24,16 +24,18 @@ interface ReviewSessionProps {
   queue: ReviewQueue;
   userId: string;
   inShell: InShell;
+  /** Starts the next session, with more new words. */
+  onMore: (queue: ReviewQueue) => void;
 }
 
-export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
+export function ReviewSession({ queue, userId, inShell, onMore }: ReviewSessionProps) {
   const { t, i18n } = useLingui();
   const review = useReview(queue, userId);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useReviewKeys({ review, onHelp: () => setIsHelpOpen(true), isHelpOpen });
   const { session, card, answered, isPractice } = review;
-  if (card === undefined) return inShell(<ReviewDone session={session} onUndo={review.undo} />);
+  if (card === undefined) return inShell(<ReviewDone session={session} onUndo={review.undo} onMore={onMore} />);
 
   const { done, all } = countCards(session);
   const number = i18n.number(done + 1);

@@ -13,7 +13,7 @@ import {
 } from './session.ts';
 
 const at = new Date(2026, 4, 1, 12).toISOString();
-const start = () => startSession({ cards: [aCard(), aCard(), aCard()], retention: 0.9, next: null });
+const start = () => startSession({ cards: [aCard(), aCard(), aCard()], retention: 0.9, next: null, later: 0 });
 const grade = (session: ReturnType<typeof start>, value: 1 | 2 | 3 | 4) =>
   gradeCard(session, { id: crypto.randomUUID(), grade: value, way: 'reveal', at }).session;
 
@@ -29,7 +29,7 @@ test('a grade moves on to the next card, and undo brings the card back', () => {
 
 test('a card graded Again comes back after four others, counts once, and its practice can be undone', () => {
   const cards = Array.from({ length: 6 }, (_, index) => aCard({ sentence: `${index}` }));
-  const first = startSession({ cards, retention: 0.9, next: null });
+  const first = startSession({ cards, retention: 0.9, next: null, later: 0 });
   const failed = grade(first, 1);
   expect(failed.waiting.map(({ word }) => cards.findIndex((card) => card.word.id === word.id))).toEqual([
     1, 2, 3, 4, 0, 5,
@@ -46,7 +46,7 @@ test('a card graded Again comes back after four others, counts once, and its pra
 
 test('a card that comes back is not next to a card with its sentence', () => {
   const cards = ['a', 'b', 'c', 'd', 'e', 'a', 'f'].map((sentence) => aCard({ sentence }));
-  const { waiting } = grade(startSession({ cards, retention: 0.9, next: null }), 1);
+  const { waiting } = grade(startSession({ cards, retention: 0.9, next: null, later: 0 }), 1);
   expect(waiting.map(({ word }) => word.sentence).join('')).toBe('bcdeafa');
 });
 

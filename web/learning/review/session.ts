@@ -26,13 +26,16 @@ export interface Session {
   steps: readonly Step[];
   retention: number;
   next: ReviewQueue['next'];
+  later: number;
 }
 
-export const startSession = ({ cards, retention, next }: ReviewQueue): Session => ({
+// A queue that an earlier release has stored on the device has no `later`.
+export const startSession = ({ cards, retention, next, later = 0 }: ReviewQueue): Session => ({
   waiting: keepSentencesApart(cards),
   steps: [],
   retention,
   next,
+  later,
 });
 
 interface Answer {

@@ -9,7 +9,7 @@ import styles from './due-card.module.css';
 const cardsPerMinute = 3;
 
 /** How many words can be reviewed now, or when the next ones are due. */
-export function DueCard({ outlook: { due, fresh, next } }: { outlook: ReviewOutlook }) {
+export function DueCard({ outlook: { due, fresh, next, later = 0 } }: { outlook: ReviewOutlook }) {
   const { t } = useLingui();
   const ready = due + fresh;
   if (ready === 0) {
@@ -23,9 +23,15 @@ export function DueCard({ outlook: { due, fresh, next } }: { outlook: ReviewOutl
             <NextReview next={next} />
           </p>
         </div>
-        <LinkButton to="/" variant="outline">
-          <Trans>Read something</Trans>
-        </LinkButton>
+        {later > 0 ? (
+          <LinkButton to="/words/review" variant="outline">
+            <Trans>More new words</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton to="/" variant="outline">
+            <Trans>Read something</Trans>
+          </LinkButton>
+        )}
       </Card>
     );
   }

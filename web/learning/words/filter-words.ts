@@ -2,7 +2,10 @@ import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import type { WordFilters } from './queries.ts';
 
 /** Filters and sorts the words on this device as the server does. */
-export function filterWords(words: readonly SavedWord[], { q, state, level, articleId, order }: WordFilters) {
+export function filterWords<Word extends SavedWord>(
+  words: readonly Word[],
+  { q, state, level, articleId, order }: WordFilters,
+) {
   const typed = fold(q);
   const found = words.filter(
     (word) =>

@@ -72,7 +72,7 @@ export function ImportDialog({ language, onClose }: { language: Language; onClos
               {
                 value: 'table',
                 title: t`A table`,
-                hint: t`CSV or TSV from Foxtale, LingQ, Readlang or Lute`,
+                hint: t`CSV or TSV from Foxtale, LingQ, Readlang or Lute, or notes from Anki as plain text (.txt)`,
               },
               { value: 'known', title: t`Words I know`, hint: t`A text file, one word per line` },
               { value: 'kindle', title: t`Kindle`, hint: t`The file vocab.db from your Kindle` },

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { SavedState, SavedWord, WordList, wordOrders } from '../../../domain/learning/saved-word.ts';
+import type { ListedWord, SavedState, SavedWord, WordList, wordOrders } from '../../../domain/learning/saved-word.ts';
 import type { Level } from '../../../domain/level.ts';
 import { api, read } from '../../platform/api.ts';
 
@@ -80,13 +80,13 @@ export const changeMeaning = (client: QueryClient) =>
     onSettled: () => rereadWords(client),
   });
 
-const rereadWords = (client: QueryClient) =>
+export const rereadWords = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) => name === 'words' || name === 'review' || name === 'marks',
   });
 
 /** The word after the change; undefined if it is removed from the list. */
-function afterChange(word: SavedWord, change: WordsChange): SavedWord | undefined {
+function afterChange(word: ListedWord, change: WordsChange): ListedWord | undefined {
   switch (change) {
     case 'delete':
       return undefined;
@@ -104,7 +104,7 @@ function afterChange(word: SavedWord, change: WordsChange): SavedWord | undefine
   }
 }
 
-function patchLists(client: QueryClient, patch: (word: SavedWord) => SavedWord | undefined) {
+function patchLists(client: QueryClient, patch: (word: ListedWord) => ListedWord | undefined) {
   client.setQueriesData<InfiniteData<WordList>>({ queryKey: ['words'] }, (lists) => {
     if (lists === undefined) return undefined;
     const pages = lists.pages.map((page) => {

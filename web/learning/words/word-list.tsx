@@ -5,6 +5,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
+import { useSentenceAudio } from './use-sentence-audio.ts';
 import { useWordActions } from './use-word-actions.ts';
 import { useWordKeys } from './use-word-keys.ts';
 import type { Words } from './use-words.ts';
@@ -23,6 +24,7 @@ export function WordList({ list, isSelecting, onSelecting }: WordListProps) {
   const { words, total } = list;
   const selection = useSelection(words.map(({ id }) => id));
   const actions = useWordActions();
+  const play = useSentenceAudio();
   const chosen = words.filter(({ id }) => selection.has(id));
   const handleKey = useWordKeys({ words, selection, actions });
 
@@ -75,6 +77,7 @@ export function WordList({ list, isSelecting, onSelecting }: WordListProps) {
               isSelected={selection.has(word.id)}
               onSelect={(isRange) => selection.toggle(word.id, { isRange })}
               actions={actions}
+              onPlay={play}
             />
           ))}
         </ul>

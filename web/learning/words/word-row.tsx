@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { makeGap } from '../../../domain/learning/make-gap.ts';
-import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import type { ListedWord, SavedWord } from '../../../domain/learning/saved-word.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { StateTag } from '../state-tag.tsx';
 import { useWordKind } from '../word-kind.ts';
@@ -12,17 +13,18 @@ import styles from './word-list.module.css';
 import { WordMenu } from './word-menu.tsx';
 
 interface WordRowProps {
-  word: SavedWord;
+  word: ListedWord;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
   actions: WordActions;
+  onPlay: (url: string) => void;
 }
 
-export function WordRow({ word, isSelected, onSelect, actions }: WordRowProps) {
+export function WordRow({ word, isSelected, onSelect, actions, onPlay }: WordRowProps) {
   const { t } = useLingui();
   const kindOf = useWordKind();
   const [isEditing, setIsEditing] = useState(false);
-  const { base, language, articleTitle } = word;
+  const { base, language, articleTitle, audioUrl } = word;
 
   return (
     <li className={styles.row} data-selected={isSelected || undefined}>
@@ -36,9 +38,21 @@ export function WordRow({ word, isSelected, onSelect, actions }: WordRowProps) {
         <h2 lang={language}>{base}</h2> <small>{kindOf(word)}</small>
       </div>
       <Meaning word={word} isEditing={isEditing} onEditing={setIsEditing} onSave={actions.saveMeaning} />
-      <div className={styles.sentence} lang={language}>
-        <Quote word={word} />
-        {articleTitle !== null && <p className={styles.from}>{articleTitle}</p>}
+      <div className={styles.sentence}>
+        <div lang={language}>
+          <Quote word={word} />
+          {articleTitle !== null && <p className={styles.from}>{articleTitle}</p>}
+        </div>
+        {/* The list that an earlier release has stored on the device has no `audioUrl`. */}
+        {audioUrl && (
+          <IconButton
+            icon="listen"
+            size="compact"
+            label={t`Hear the sentence of ${base}`}
+            className={styles.play}
+            onClick={() => onPlay(audioUrl)}
+          />
+        )}
       </div>
       <span className={styles.state}>
         <StateTag state={word.state} />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultKeys, type Shortcuts } from '../../../domain/access/shortcuts.ts';
 import type { WordList } from '../../../domain/learning/saved-word.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
@@ -26,7 +26,7 @@ function openWords(list: Partial<WordList>, shortcuts: Shortcuts = { isOn: true,
         counts: { unreviewed: 0, learning: 0, learned: 0 },
         articles: [],
         pageCount: 1,
-        review: { due: 0, fresh: 0, next: null },
+        review: { due: 0, fresh: 0, next: null, later: 0 },
         ...list,
       },
     },
@@ -42,7 +42,7 @@ const threeWords = {
   words: [aWord(), aWord({ base: 'rumbo', state: 'learning' }), aWord({ base: 'andén', state: 'learned' })],
   total: 3,
   counts: { unreviewed: 1, learning: 1, learned: 1 },
-  review: { due: 5, fresh: 4, next: null },
+  review: { due: 5, fresh: 4, next: null, later: 0 },
 };
 
 test('says how many words are ready, and lists each with its state', async () => {
@@ -52,6 +52,12 @@ test('says how many words are ready, and lists each with its state', async () =>
   const [row] = screen.getAllByRole('listitem');
   expect(within(row as HTMLElement).getByText('New')).toBeTruthy();
   expect(within(row as HTMLElement).getByText('Due today')).toBeTruthy();
+});
+
+test('if nothing is due but new words wait, it leads to them', async () => {
+  openWords({ ...threeWords, review: { due: 0, fresh: 0, next: null, later: 12 } });
+  const link = await screen.findByRole('link', { name: 'More new words' });
+  expect(link.getAttribute('href')).toBe('/words/review');
 });
 
 test('without words it says where they come from', async () => {
@@ -108,4 +114,17 @@ test('the menu of a word opens its meaning for editing, and Undo brings the old 
   expect(countPatches()).toBe(1);
   show.mock.lastCall?.[0].action?.onPress();
   await waitFor(() => expect(countPatches()).toBe(2));
+});
+
+test('plays the sentence of a word that has audio, and offers nothing for the others', async () => {
+  const played: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    played.push(new URL(this.src).pathname);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const audioUrl = '/api/learning/words/a/audio/b.mp3';
+  const { user } = openWords({ ...threeWords, words: [aWord({ audioUrl }), aWord({ base: 'rumbo' })] });
+  await user.click(await screen.findByRole('button', { name: 'Hear the sentence of parpadear' }));
+  expect(played).toEqual([audioUrl]);
+  expect(screen.getAllByRole('button', { name: /^Hear/ })).toHaveLength(1);
 });

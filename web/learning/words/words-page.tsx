@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { useKeptQueue } from '../review/use-kept-queue.ts';
 import { DueCard } from './due-card.tsx';
-import { ImportExport } from './import-export.tsx';
+import { ListActions } from './list-actions.tsx';
 import { noFilters, type WordFilters } from './queries.ts';
 import { useWords } from './use-words.ts';
 import { WordList } from './word-list.tsx';
@@ -81,7 +81,7 @@ function Words({ language }: { language: Language }) {
           <Button variant="plain" className={styles.select} onClick={() => setIsSelecting(!isSelecting)}>
             {isSelecting ? t`Done` : t`Select`}
           </Button>
-          <ImportExport language={language} />
+          <ListActions language={language} />
         </div>
       </header>
       {summary === undefined ? <WordsLoading /> : <DueCard outlook={summary.review} />}

@@ -27,6 +27,7 @@ import { FirstArticle } from './first-article.tsx';
 import { HomeLoading } from './home-loading.tsx';
 import styles from './home-page.module.css';
 import { Suggestions } from './suggestions.tsx';
+import { WordsToReview } from './words-to-review.tsx';
 
 const RightForYou = lazyLearning(async () => (await import('../../learning/fit/right-for-you.tsx')).RightForYou);
 
@@ -119,12 +120,13 @@ function Articles() {
       </section>
     );
   }
-  // A response that an earlier release has stored on the device has no `books`.
-  const { begun, books = [], unread, hasRead } = home.data;
+  // A response that an earlier release has stored on the device has no `books` and no `wordsToReview`.
+  const { begun, books = [], unread, hasRead, wordsToReview = 0 } = home.data;
   const first = hasRead ? undefined : chooseFirst(unread, level);
   const others = fillRows(unread.filter(({ id }) => id !== first?.id));
   return (
     <>
+      <WordsToReview count={wordsToReview} />
       {first !== undefined && <FirstArticle article={first} />}
       {begun.length + books.length > 0 && (
         <section className={styles.section}>

@@ -5,14 +5,16 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
+import { AddWordDialog } from './add-word-dialog.tsx';
 import { downloadFile } from './download-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import styles from './import-export.module.css';
+import styles from './list-actions.module.css';
 
-/** Import and export: two buttons, or one menu on a phone. */
-export function ImportExport({ language }: { language: Language }) {
+/** Adding a word, import and export: three buttons, or one menu on narrow screens. */
+export function ListActions({ language }: { language: Language }) {
   const { t } = useLingui();
-  const [isImporting, setIsImporting] = useState(false);
+  const [dialog, setDialog] = useState<'add' | 'import'>();
+  const close = () => setDialog(undefined);
   const exports: MenuItem[] = [
     {
       id: 'csv',
@@ -30,7 +32,10 @@ export function ImportExport({ language }: { language: Language }) {
   return (
     <>
       <div className={styles.wide}>
-        <Button variant="outline" icon="upload" onClick={() => setIsImporting(true)}>
+        <Button variant="outline" icon="plus" onClick={() => setDialog('add')}>
+          <Trans>Add a word</Trans>
+        </Button>
+        <Button variant="outline" icon="upload" onClick={() => setDialog('import')}>
           <Trans>Import</Trans>
         </Button>
         <Menu
@@ -43,12 +48,13 @@ export function ImportExport({ language }: { language: Language }) {
           items={exports}
         />
       </div>
-      <div className={styles.phone}>
+      <div className={styles.narrow}>
         <Menu
-          label={t`Import and export`}
-          trigger={<IconButton icon="more" label={t`Import and export`} />}
+          label={t`Add, import and export`}
+          trigger={<IconButton icon="more" label={t`Add, import and export`} />}
           items={[
-            { id: 'import', label: t`Import words`, icon: 'upload', onSelect: () => setIsImporting(true) },
+            { id: 'add', label: t`Add a word`, icon: 'plus', onSelect: () => setDialog('add') },
+            { id: 'import', label: t`Import words`, icon: 'upload', onSelect: () => setDialog('import') },
             ...exports.map((item) => ({
               ...item,
               icon: 'download' as const,
@@ -57,20 +63,8 @@ export function ImportExport({ language }: { language: Language }) {
           ]}
         />
       </div>
-      {isImporting && <ImportDialog language={language} onClose={() => setIsImporting(false)} />}
-    </>
-  );
-}
-
-/** The import button of the empty page. */
-export function ImportButton({ language }: { language: Language }) {
-  const [isImporting, setIsImporting] = useState(false);
-  return (
-    <>
-      <Button variant="outline" size="large" icon="upload" onClick={() => setIsImporting(true)}>
-        <Trans>Import words</Trans>
-      </Button>
-      {isImporting && <ImportDialog language={language} onClose={() => setIsImporting(false)} />}
+      {dialog === 'add' && <AddWordDialog language={language} onClose={close} />}
+      {dialog === 'import' && <ImportDialog language={language} onClose={close} />}
     </>
   );
 }

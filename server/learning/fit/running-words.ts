@@ -1,0 +1,19 @@
+import type { IndexedPlaces } from './fit-queries.ts';
+
+export interface RunningWord {
+  id: number;
+  /** Counted from one. */
+  sentence: number;
+  /** UTF-16 offsets in the sentence. */
+  start: number;
+  end: number;
+}
+
+/** Every running word of an article with its place, in the order of the text. */
+export function* listRunningWords({ sequence, starts, ends, sentenceEnds }: IndexedPlaces): Generator<RunningWord> {
+  let sentence = 0;
+  for (const [index, id] of sequence.entries()) {
+    while (index >= (sentenceEnds[sentence] ?? sequence.length)) sentence += 1;
+    yield { id, sentence: sentence + 1, start: starts[index] ?? 0, end: ends[index] ?? 0 };
+  }
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ArticleEnd } from '../../../domain/learning/article-end.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { aWord } from '../saved-word.fixture.ts';
+import { EndSummary } from './end-summary.tsx';
+
+const place = (base: string, sentence: number) => ({ base, sentence, start: 3, end: 8 });
+
+test('words met and words looked up are saved and taken back where they stand', async () => {
+  const lookedUp = aWord({ base: 'parpadear', isInReview: false });
+  const end: ArticleEnd = {
+    sentences: 12,
+    seconds: 240,
+    wordsMet: [place('barco', 1), place('roca', 2), place('aceite', 4)],
+    lookedUp: [lookedUp],
+    recall: [],
+  };
+  const saved = aWord({ base: 'roca' });
+  const asked = answerApi({
+    'GET /api/learning/articles/a/end': { body: end },
+    'GET /api/learning/settings': { body: {} },
+    'POST /api/learning/words': { body: { word: saved } },
+    'POST /api/learning/words/changes': { body: { changed: 1 } },
+  });
+  const { user } = renderComponent(<EndSummary articleId="a" language="es" />);
+  const list = (name: string) => {
+    const heading = screen.getByRole('heading', { name });
+    return within(heading.parentElement as HTMLElement)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+  };
+  const toggle = (base: string) => screen.getByRole('button', { name: `Save ${base}` });
+  const awaitPressed = (base: string, isPressed: boolean) =>
+    waitFor(() => expect(toggle(base).getAttribute('aria-pressed')).toBe(String(isPressed)));
+
+  await screen.findByRole('heading', { name: '3 more words met for the first time' });
+  // From now on the server counts the saved word as looked up.
+  Object.assign(end, { wordsMet: [end.wordsMet[0], end.wordsMet[2]], lookedUp: [lookedUp, saved] });
+  await user.click(toggle('roca'));
+  await awaitPressed('roca', true);
+  await waitFor(() => expect(asked.filter((request) => request.includes('/end'))).toHaveLength(2));
+  expect(list('3 more words met for the first time')).toEqual(['barco', 'roca', 'aceite']);
+  expect(list('1 word looked up')).toEqual(['parpadear']);
+
+  Object.assign(end, { wordsMet: [place('barco', 1), place('roca', 2), place('aceite', 4)], lookedUp: [lookedUp] });
+  await user.click(toggle('roca'));
+  await awaitPressed('roca', false);
+  expect(list('3 more words met for the first time')).toEqual(['barco', 'roca', 'aceite']);
+
+  Object.assign(end, { lookedUp: [{ ...lookedUp, isInReview: true }] });
+  await user.click(toggle('parpadear'));
+  await awaitPressed('parpadear', true);
+  expect(asked.filter((request) => request === 'POST /api/learning/words/changes')).toHaveLength(2);
+});
