@@ -72,7 +72,8 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
           {state === 'known' ? <Trans context="state of a word">Known</Trans> : <Trans>I know this</Trans>}
         </Button>
       </div>
-      <p className={styles.kept} role="status">
+      {/* Not announced before the lookup is kept: then it says the same word again. */}
+      <p className={styles.kept} role="status" aria-live={state === 'none' ? 'off' : 'polite'}>
         <Kept
           state={state}
           word={at.data?.word?.base ?? at.data?.base ?? base}

@@ -79,7 +79,7 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
       {example !== null && (
         <figure className={styles.example}>
           <figcaption>
-            {example.isSameSentence ? <Trans>In this sentence</Trans> : <Trans>Another example</Trans>}
+            {example.isSameSentence ? <Trans>In this sentence</Trans> : <Trans>Another example</Trans>}&nbsp;
           </figcaption>
           <p lang={languages.source}>
             <MarkedText text={example.source} marks={example.marks.source} />
@@ -95,10 +95,11 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
   );
 }
 
+/** A no-break space, because a screen reader that reads the whole window would otherwise join the words. */
 function Fact({ name, lang, children }: { name: string; lang?: Language; children: React.ReactNode }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt>{name}&nbsp;</dt>
       <dd lang={lang}>{children}</dd>
     </>
   );

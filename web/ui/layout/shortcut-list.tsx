@@ -12,12 +12,13 @@ export function ShortcutList({ shortcuts, spell = (key) => key }: ShortcutListPr
     <dl className={styles.list}>
       {shortcuts.map(({ keys, does }) => (
         <div key={does}>
-          <dt>{does}</dt>
+          {/* No-break spaces: a screen reader that reads the whole dialog would otherwise join the words. */}
+          <dt>{does}&nbsp;</dt>
           <dd>
             {keys.map((key) => (
               <kbd key={key}>
                 <span aria-hidden="true">{key}</span>
-                <span className="visually-hidden">{spell(key)}</span>
+                <span className="visually-hidden">{spell(key)}&nbsp;</span>
               </kbd>
             ))}
           </dd>
