@@ -6,6 +6,7 @@ import {
   type DictionaryWord,
   isUnknown,
 } from '../../../domain/reader/definition.ts';
+import { Colon } from '../../ui/layout/colon.tsx';
 import styles from './definition-body.module.css';
 import { grammarMessage, kindMessage } from './definition-words.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -79,7 +80,8 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
       {example !== null && (
         <figure className={styles.example}>
           <figcaption>
-            {example.isSameSentence ? <Trans>In this sentence</Trans> : <Trans>Another example</Trans>}&nbsp;
+            {example.isSameSentence ? <Trans>In this sentence</Trans> : <Trans>Another example</Trans>}
+            <Colon />
           </figcaption>
           <p lang={languages.source}>
             <MarkedText text={example.source} marks={example.marks.source} />
@@ -95,11 +97,13 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
   );
 }
 
-/** A no-break space, because a screen reader that reads the whole window would otherwise join the words. */
 function Fact({ name, lang, children }: { name: string; lang?: Language; children: React.ReactNode }) {
   return (
     <>
-      <dt>{name}&nbsp;</dt>
+      <dt>
+        {name}
+        <Colon />
+      </dt>
       <dd lang={lang}>{children}</dd>
     </>
   );
@@ -112,7 +116,10 @@ function Parts({ parts, languages }: { parts: readonly DefinedPart[]; languages:
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and the list never changes
         <div key={index}>
-          <dt lang={languages.source}>{part.text}</dt>
+          <dt lang={languages.source}>
+            {part.text}
+            <Colon />
+          </dt>
           <dd lang={languages.native}>{part.meaning === null ? '–' : <Word {...part.meaning} />}</dd>
         </div>
       ))}

@@ -70,7 +70,8 @@ export function DefinitionWindow({
   return (
     <section
       ref={dialog}
-      role="dialog"
+      // Firefox reports a new dialog as a new window, even without focus. Orca then leaves focus mode.
+      role={takesFocus ? 'dialog' : 'region'}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-selection-tools

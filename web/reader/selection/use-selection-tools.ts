@@ -40,6 +40,9 @@ const settleMs = 350;
 // In pixels. If the pointer moves farther between press and click, the user is selecting text.
 const clickRadius = 5;
 
+// The screen reader Orca says nothing about a focus that moves while the focused element is removed.
+const leavingMs = 100;
+
 /**
  * A click or tap on a word defines it; a click next to the words activates the sentence. Selecting text by mouse or touch opens a
  * menu beside it. Keys can select and define words too. Escape or a click outside closes the menu or the definition.
@@ -74,8 +77,9 @@ export function useSelectionTools(
     [open],
   );
   const close = useCallback(() => {
-    if (isInTools(document.activeElement)) returnFocus(lastFocused.current, tools);
-    setTools({ kind: 'none' });
+    if (!isInTools(document.activeElement)) return setTools({ kind: 'none' });
+    returnFocus(lastFocused.current, tools);
+    setTimeout(() => setTools((now) => (now === tools ? { kind: 'none' } : now)), leavingMs);
   }, [tools]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { Colon } from './colon.tsx';
 import styles from './shortcut-list.module.css';
 
 interface ShortcutListProps {
@@ -12,13 +13,15 @@ export function ShortcutList({ shortcuts, spell = (key) => key }: ShortcutListPr
     <dl className={styles.list}>
       {shortcuts.map(({ keys, does }) => (
         <div key={does}>
-          {/* No-break spaces: a screen reader that reads the whole dialog would otherwise join the words. */}
-          <dt>{does}&nbsp;</dt>
+          <dt>
+            {does}
+            <Colon />
+          </dt>
           <dd>
             {keys.map((key) => (
               <kbd key={key}>
                 <span aria-hidden="true">{key}</span>
-                <span className="visually-hidden">{spell(key)}&nbsp;</span>
+                <span className="visually-hidden">{spell(key)}</span>
               </kbd>
             ))}
           </dd>
