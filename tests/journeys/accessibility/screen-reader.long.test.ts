@@ -56,8 +56,10 @@ test('the sentences are a numbered list, and the active one has its buttons in t
   await page.keyboard.press('Enter');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 2, collapsed');
   // The focus moves with the current sentence, so that every key applies to the same sentence.
+  await reader.takeHeard();
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 3, collapsed');
+  await expect.poll(reader.heard).toEqual(['La frase 3.']);
   // In browse mode, a screen reader can focus a button of any sentence. That sentence must become the active one, but the
   // position only moves on, as in reading by scrolling.
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();

@@ -77,9 +77,11 @@ export function useSelectionTools(
     [open],
   );
   const close = useCallback(() => {
-    if (!isInTools(document.activeElement)) return setTools({ kind: 'none' });
-    returnFocus(lastFocused.current, tools);
-    setTimeout(() => setTools((now) => (now === tools ? { kind: 'none' } : now)), leavingMs);
+    const isFocused = isInTools(document.activeElement);
+    if (isFocused) returnFocus(lastFocused.current, tools);
+    const leave = () => setTools((now) => (now === tools ? { kind: 'none' } : now));
+    if (isFocused && tools.kind === 'definition') setTimeout(leave, leavingMs);
+    else leave();
   }, [tools]);
 
   useEffect(() => {
