@@ -86,7 +86,7 @@ test('axe finds no violations in open and failed states of the reader', async ()
   await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
   await look('selection');
   await page.keyboard.press('d');
-  await page.getByRole('region', { name: 'La frase 2' }).getByRole('alert').waitFor();
+  await page.locator('[data-selection-tools]').getByRole('alert').waitFor();
   await look('definition failed');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Go to articles' }).click();

@@ -37,9 +37,9 @@ export function GradeZone({ card: { memory }, retention, review }: GradeZoneProp
   }, []);
 
   return (
-    <div className={styles.zone}>
+    <section className={styles.zone} aria-label={t`Grade`}>
       {/* A toolbar: in it, screen readers stay in focus mode and leave the keys 1 to 4 to the page. */}
-      <div className={styles.grades} role="toolbar" aria-label={t`Grade`} onKeyDown={stepThrough}>
+      <div className={styles.grades} role="toolbar" onKeyDown={stepThrough}>
         {(isPractice ? practiceGrades : grades).map((value) => (
           <button
             key={value}
@@ -60,6 +60,6 @@ export function GradeZone({ card: { memory }, retention, review }: GradeZoneProp
           </button>
         ))}
       </div>
-    </div>
+    </section>
   );
 }
