@@ -52,7 +52,7 @@ async function select({ page, world }: Stage) {
 async function define(stage: Stage) {
   await select(stage);
   await stage.page.keyboard.press('d');
-  await stage.page.locator('[role="dialog"]').first().waitFor();
+  await stage.page.locator('[data-selection-tools] h2').first().waitFor();
 }
 
 export const readerScenes: readonly [Scene, ...Scene[]] = [
@@ -75,7 +75,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     path: reader,
     async show(stage) {
       await define(stage);
-      await stage.page.locator('[role="dialog"] dl').first().waitFor();
+      await stage.page.locator('[data-selection-tools] dl').first().waitFor();
     },
   },
   { name: 'reader-definition-loading', who: 'learner', path: reader, hold: '**/definitions', show: define },

@@ -21,5 +21,5 @@ test('every sentence is in the accessibility tree, steps are announced, and any 
   await page.keyboard.up('Alt');
   await expect.poll(readAnnounced).toContainEqual(expect.stringContaining('todo'));
   await page.keyboard.press('Enter');
-  await window.find('dialog', 'todo').wait();
+  await window.find('region', 'todo').wait();
 });

@@ -47,10 +47,11 @@ test('D defines the first word of a sentence, and Escape restores the focus', as
   await openArticle(window, 'the-night-market-of-the-foxes');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
-  await page.locator('[role="dialog"] ::-p-text(vender)').wait();
+  await page.locator('[role="region"] ::-p-text(vender)').wait();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.$$eval('[role="dialog"]', (dialogs) => dialogs.length)).toBe(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Venden');
+  await expect.poll(() => page.$$eval('[data-selection-tools]', (windows) => windows.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Venden/);
 });
 
 test('words selected by dragging are defined beside the selection', async () => {

@@ -78,7 +78,7 @@ test('axe finds no violations in open and failed states of the reader', async ()
   await look('sound');
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
-  await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
   await look('definition');
   await page.keyboard.press('Escape');
   await page.route('**/definitions', refuse);
@@ -86,7 +86,7 @@ test('axe finds no violations in open and failed states of the reader', async ()
   await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
   await look('selection');
   await page.keyboard.press('d');
-  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await page.locator('[data-selection-tools]').getByRole('alert').waitFor();
   await look('definition failed');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Go to articles' }).click();

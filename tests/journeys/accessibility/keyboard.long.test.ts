@@ -34,7 +34,7 @@ test('finds, reads, plays, looks up words in, shares and requests articles with 
   await expect.poll(() => page.locator('#sentence-2 [aria-hidden="true"]').count()).toBe(0);
 
   await page.keyboard.press('d');
-  const meaning = page.getByRole('dialog', { name: 'Venden' });
+  const meaning = page.getByRole('region', { name: 'Venden' });
   await meaning.getByText('From Foxtale’s dictionary').waitFor();
   await tabTo(page, 'Close');
   await page.keyboard.press('Enter');

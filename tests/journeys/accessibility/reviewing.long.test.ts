@@ -19,10 +19,17 @@ test('a screen reader hears the sentence of each card, the answer, and how it co
   await page.getByRole('textbox', { name: 'Type the missing word' }).press('Enter');
   await expect.poll(async () => (await reader.heard()).join(' ')).toContain('You wrote pan. The word is duermes.');
   await expect.poll(reader.focused).toMatch(/^button Again/);
-  await page.getByRole('button', { name: /^Good/ }).press('Enter');
+  await page.keyboard.press('3');
   await expect.poll(reader.focused).toContain('Mientras duermes, la missing word hace gratis');
   await page.getByRole('button', { name: 'Undo the last grade' }).press('Enter');
   await expect.poll(reader.focused).toBe(`textbox Type the missing word, ${question}`);
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+  for (let card = 0; card < 3; card++) {
+    await page.keyboard.press('Enter');
+    await expect.poll(reader.focused).toMatch(/^button Good/);
+    await page.keyboard.press('Enter');
+    await expect.poll(reader.focused).toMatch(card < 2 ? /^textbox/ : 'heading 3 words reviewed');
+  }
 });
 
 test('on a touch screen, a card moves the focus of the screen reader to its heading', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { articleIdOf } from '../../../server/library/import-library.ts';
 import { hearUntil, openNarrated, readPlace } from '../../support/audio.ts';
 import { awaitFocusIn } from '../../support/await-focus-in.ts';
 import { awaitReader } from '../../support/await-reader.ts';
@@ -55,11 +56,22 @@ test('the sentences are a numbered list, and the active one has its buttons in t
   await page.keyboard.press('Enter');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 2, collapsed');
   // The focus moves with the current sentence, so that every key applies to the same sentence.
+  await reader.takeHeard();
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 3, collapsed');
-  // In browse mode, a screen reader can focus a button of any sentence. That sentence must become the active one.
+  await expect.poll(reader.heard).toEqual(['La frase 3.']);
+  // In browse mode, a screen reader can focus a button of any sentence. That sentence must become the active one, but the
+  // position only moves on, as in reading by scrolling.
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   await expect.poll(() => readPlace(page)).toBe(1);
+  await expect.poll(() => page.getByText('3 of 4').count()).toBe(1);
+  await page.getByRole('button', { name: 'Sentence 4', exact: true }).focus();
+  await expect.poll(() => page.getByText('4 of 4').count()).toBe(1);
+  await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
+  await page.reload();
+  await awaitReader(page);
+  await expect.poll(() => readPlace(page)).toBe(4);
+  await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   const next = page.getByRole('button', { name: 'Next sentence' });
   await next.focus();
   for (let step = 0; step < 4; step++) await page.keyboard.press('Enter');
@@ -75,15 +87,18 @@ test('any word can be defined by keyboard: with the word cursor, or from the wor
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Alt+ArrowRight');
   await expect.poll(reader.heard).toEqual(['La', 'frase']);
+  // A selection would be said too, so the word is only highlighted.
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await page.keyboard.press('Alt+ArrowLeft');
   await expect.poll(reader.heard).toEqual(['La', 'frase', 'La']);
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Enter');
   const definition = page.getByRole('dialog', { name: 'frase', exact: true });
-  await definition.getByText('From Foxtale’s dictionary').waitFor();
-  await expect.poll(async () => (await reader.heard()).at(-1)).toContain('sentence');
+  const definitionByKey = page.getByRole('region', { name: 'frase', exact: true });
+  await definitionByKey.getByText('From Foxtale’s dictionary').waitFor();
+  await expect.poll(reader.heard).toContainEqual(expect.stringMatching(/^frase .*sentence/));
   await page.keyboard.press('Escape');
-  await definition.waitFor({ state: 'detached' });
+  await definitionByKey.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -106,8 +121,46 @@ test('any word can be defined by keyboard: with the word cursor, or from the wor
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.keyboard.press('d');
-  const box = await definition.boundingBox();
+  const box = await definitionByKey.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
+});
+
+test('a word is defined and saved by key without moving the focus, so that a screen reader stays in focus mode', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit(`/article/${articleIdOf('the-night-market-of-the-foxes')}`);
+  await awaitReader(page);
+  const reader = await listenIn(page);
+  const focused = await reader.focused();
+  await page.keyboard.press('ArrowDown');
+  await reader.takeHeard();
+  await page.keyboard.press('d');
+  await expect.poll(reader.heard).toEqual(['Venden sell', 'Kept as vender. Save it to review it.']);
+  expect(await reader.focused()).toBe(focused);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('s');
+  await expect.poll(reader.heard).toContain('Saved as vender, with this sentence.');
+  await reader.takeHeard();
+  await page.keyboard.press('Escape');
+  await expect.poll(reader.heard).toEqual(['Sentence 2']);
+
+  // Tab goes into the window, an arrow key closes it and steps on.
+  await page.keyboard.press('d');
+  const definition = page.getByRole('region', { name: 'Venden' });
+  await definition.getByText('From Foxtale’s dictionary').waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(reader.focused).toBe('region Venden');
+  await page.keyboard.press('Escape');
+  await definition.waitFor({ state: 'detached' });
+  await page.keyboard.press('d');
+  await definition.waitFor();
+  await reader.takeHeard();
+  await page.keyboard.press('ArrowDown');
+  await definition.waitFor({ state: 'detached' });
+  await expect.poll(reader.heard).toEqual([expect.stringMatching(/^Sentence 3 Maja/)]);
+  // The number of the sentence is text. A progress bar would be said before every sentence.
+  await page.getByText('3 of 26').waitFor();
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 });
 
 test('a navigation moves the focus to the heading and announces the title, and Back restores focus and scroll', async () => {
@@ -132,8 +185,13 @@ test('a navigation moves the focus to the heading and announces the title, and B
 test('results of a search are announced, and the pairs of an own text get the focus', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
-  await window.visit('/search?q=noche');
+  await window.visit('/');
   const reader = await listenIn(page);
+  await page.getByRole('searchbox').first().fill('xyzzy');
+  await page.keyboard.press('Enter');
+  await window.arriveAt('Results for “xyzzy”');
+  await expect.poll(reader.heard).toEqual(['Results for “xyzzy” · Foxtale', 'Nothing fits yet']);
+  await window.visit('/search?q=noche');
   await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'How-to guide' }).click();
   await expect.poll(reader.heard).toContain('1 article');
@@ -167,7 +225,7 @@ test('single-key shortcuts can be remapped and turned off, for the account', asy
   await openArticle(phone, 3);
   await phone.page.keyboard.press('d');
   await phone.page.keyboard.press('x');
-  await phone.page.getByRole('dialog', { name: 'La', exact: true }).waitFor();
+  await phone.page.getByRole('region', { name: 'La', exact: true }).waitFor();
   await phone.page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();

@@ -18,7 +18,7 @@ test('at 400 % zoom at least 60 % of the height is left for reading, and an arti
   expect(await measureFreeShare(window)).toBeGreaterThanOrEqual(0.6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomed.width);
   await page.keyboard.press('d');
-  const definition = page.getByRole('dialog', { name: 'La', exact: true });
+  const definition = page.getByRole('region', { name: 'La', exact: true });
   await definition.getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
   await definition.waitFor({ state: 'detached' });

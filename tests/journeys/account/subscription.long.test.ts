@@ -143,7 +143,7 @@ test('a reached limit says which one, when it resets and which plan raises it, w
   await page.locator('a[href^="/article/"]').first().click();
   await awaitReader(page);
   await page.keyboard.press('d');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('[data-selection-tools]');
   await dialog.getByText(/^You’ve used all your answers from Foxy for today\. Your limit resets on \d+ \w+/).waitFor();
   await dialog.getByRole('link', { name: 'See the plans' }).click();
   await page.getByRole('heading', { level: 2, name: 'You’re on the free plan' }).waitFor();

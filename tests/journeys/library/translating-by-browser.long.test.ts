@@ -53,7 +53,7 @@ test('without a model and without the API, nothing pretends to be a translation,
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Enter');
   await page
-    .getByRole('dialog', { name: 'frase' })
+    .getByRole('region', { name: 'frase' })
     .getByText(/sentence|phrase/)
     .first()
     .waitFor();

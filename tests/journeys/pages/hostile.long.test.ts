@@ -78,7 +78,7 @@ test('hostile text in every displayed field is shown as text and never executed'
 
   async function readDefinition() {
     await page.keyboard.press('d');
-    const shown = page.getByRole('dialog').getByText('<img src=x');
+    const shown = page.locator('[data-selection-tools]').getByText('<img src=x');
     // Seven texts: the meaning with its hint, the base form, the pronunciation, the literal sense, a note, and both example
     // sentences.
     await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(7);

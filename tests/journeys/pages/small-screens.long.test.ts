@@ -58,7 +58,7 @@ test('overlays have large enough touch targets and do not overflow', async () =>
   found.sound = await measure(window);
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
-  await page.getByRole('dialog').getByText('From Foxtale’s dictionary').waitFor();
+  await page.locator('[data-selection-tools]').getByText('From Foxtale’s dictionary').waitFor();
   found.definition = await measure(window);
   expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
 });

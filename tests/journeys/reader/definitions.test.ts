@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
+import { awaitFocusIn } from '../../support/await-focus-in.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
@@ -114,10 +115,12 @@ test('by keyboard: D defines the first word of the sentence, Shift and arrow key
   await openArticle(window);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
-  const dialog = page.getByRole('dialog', { name: 'Venden' });
+  const dialog = page.getByRole('region', { name: 'Venden' });
   await dialog.getByText('vender').waitFor();
   await dialog.getByText('sell', { exact: true }).first().waitFor();
   expect(await isCovered(page, 'Venden')).toBe(false);
+  await page.keyboard.press('Tab');
+  await awaitFocusIn(dialog);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator(':focus').textContent()).toContain('Venden');
@@ -128,7 +131,7 @@ test('by keyboard: D defines the first word of the sentence, Shift and arrow key
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('d');
-  await page.getByRole('dialog', { name: 'buenas ideas' }).getByText('good ideas').first().waitFor();
+  await page.getByRole('region', { name: 'buenas ideas' }).getByText('good ideas').first().waitFor();
 });
 
 test('on a phone the definition is a bottom sheet in the reader’s language, and the sentence stays visible', async () => {
@@ -194,7 +197,7 @@ test('a failed definition says why and can be retried', async () => {
   const { page, context } = window;
   await openArticle(window);
   await page.keyboard.press('d');
-  await page.getByRole('dialog', { name: 'Una' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.getByRole('region', { name: 'Una' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');
   await context.setOffline(true);
@@ -204,7 +207,7 @@ test('a failed definition says why and can be retried', async () => {
   await page.getByText('You’re offline.').waitFor();
   // The connection is back; no user action is needed.
   await context.setOffline(false);
-  await page.getByRole('dialog', { name: 'Venden' }).getByText('vender').waitFor();
+  await page.getByRole('region', { name: 'Venden' }).getByText('vender').waitFor();
 });
 
 const listLit = (page: Page) =>
@@ -271,7 +274,7 @@ const isCovered = (page: Page, words: string) =>
     const node = [...document.querySelectorAll('[data-source]')].find((text) =>
       text.textContent?.includes(words),
     )?.firstChild;
-    const dialog = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+    const dialog = document.querySelector('[data-selection-tools]')?.getBoundingClientRect();
     if (!node || !dialog) throw new Error('There is nothing to compare.');
     const start = node.textContent?.indexOf(words) ?? 0;
     const range = document.createRange();

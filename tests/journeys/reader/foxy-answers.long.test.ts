@@ -17,7 +17,7 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
   await awaitReader(page);
   await page.keyboard.press('d');
-  const dialog = page.getByRole('dialog', { name: 'Este' });
+  const dialog = page.getByRole('region', { name: 'Este' });
   await dialog.getByText('From Foxtale’s dictionary').waitFor();
   await dialog.getByText('30 answers from Foxy left today').waitFor();
   expect(model.questions).toHaveLength(0);
@@ -38,21 +38,21 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   await page.keyboard.press('d');
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('[data-selection-tools]').waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
-  await page.getByRole('dialog').getByText('29 answers from Foxy left today').waitFor();
+  await page.locator('[data-selection-tools]').getByText('29 answers from Foxy left today').waitFor();
   expect(model.questions).toHaveLength(1);
 
   // When the daily limit of Foxy's answers is used up, the dictionary still answers.
   await journeys.services.db.query`update limit_uses set used = 30 where user_id = ${person?.id}`;
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('[data-selection-tools]').waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
-  await page.getByRole('dialog').getByText('From Foxtale’s dictionary').waitFor();
+  await page.locator('[data-selection-tools]').getByText('From Foxtale’s dictionary').waitFor();
   await page
-    .getByRole('dialog')
+    .locator('[data-selection-tools]')
     .getByText(/^You’ve used all your answers from Foxy for today\./)
     .waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);

@@ -57,7 +57,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
 
   // The key “d” opens the definition of the word that was just heard. Playback pauses while it is open.
   const word = await pressAtWord(page, 'd');
-  const asked = page.getByRole('dialog').getByRole('heading');
+  const asked = page.locator('[data-selection-tools]').getByRole('heading');
   await asked.waitFor();
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
   await expect.poll(() => asked.textContent()).toBe(word);

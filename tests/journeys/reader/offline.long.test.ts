@@ -26,7 +26,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   const { articleId } = await openNarrated(server, window, { sentenceCount: 12 });
   await waitUntilKept(page);
   await page.keyboard.press('d');
-  await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
   const fetchedInVain: string[] = [];
   page.on('console', (message) => /preload/.test(message.text()) && fetchedInVain.push(message.text()));
@@ -48,7 +48,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   for (let place = await readPlace(page); place > 1; place--) await page.keyboard.press('ArrowUp');
   await page.getByText('1 of 12').waitFor();
   await page.keyboard.press('d');
-  await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
@@ -84,7 +84,7 @@ test('an opened article works offline with audio and definitions, and the outbox
     await next.goto(`${server.baseUrl}/article/${articleId}`);
     await expect.poll(() => next.evaluate(() => CSS.highlights.has('foxtale-answered')), patient).toBe(true);
     await next.keyboard.press('d');
-    await next.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+    await next.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
     await expect.poll(() => listWaiting(next), patient).toEqual([]);
     // The sentences read and the seconds heard while offline have been sent to the server as well.
     const read = await server.services.db.query<{ count: number; secondsHeard: number }>`

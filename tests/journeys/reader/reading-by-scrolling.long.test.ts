@@ -68,8 +68,7 @@ async function scrollTo(page: Page, sentence: number) {
   await expect.poll(async () => (await top()) < 420 || (await isAtEnd())).toBe(true);
 }
 
-const readPosition = async (page: Page) =>
-  Number(await page.getByRole('progressbar', { name: 'Sentence' }).getAttribute('aria-valuenow'));
+const readPosition = async (page: Page) => Number((await page.getByText(` of ${count}`).textContent())?.split(' ')[0]);
 
 const listStored = (userId: string | undefined) => journeys.services.db.query`
   select sentence, is_finished as "isFinished" from article_positions where user_id = ${userId}`;

@@ -32,6 +32,9 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
   const state = stateOf(at.data, isWaiting ? saving.variables.as : undefined);
   const id = at.data?.word?.id;
+  const word = at.data?.word?.base ?? at.data?.base ?? base;
+  // The word that is saved may differ from the one that the definition shows, for example because it is part of an expression.
+  const isOther = at.data?.base !== undefined && at.data.base.toLowerCase() !== base.toLowerCase();
 
   function remove() {
     if (id === undefined) return;
@@ -72,14 +75,13 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
           {state === 'known' ? <Trans context="state of a word">Known</Trans> : <Trans>I know this</Trans>}
         </Button>
       </div>
-      <p className={styles.kept} role="status">
-        <Kept
-          state={state}
-          word={at.data?.word?.base ?? at.data?.base ?? base}
-          isOther={at.data?.base !== undefined && at.data.base.toLowerCase() !== base.toLowerCase()}
-          dueAt={at.data?.word?.dueAt ?? null}
-        />
-      </p>
+      <div className={styles.kept}>
+        {/* Not announced: a second later, the lookup is kept, and the status says the same word. */}
+        {state === 'none' && isOther && <p>{t`Will be saved as ${word}.`}</p>}
+        <p role="status">
+          <Kept state={state} word={word} dueAt={at.data?.word?.dueAt ?? null} />
+        </p>
+      </div>
     </div>
   );
 }
@@ -96,19 +98,14 @@ function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State 
 interface KeptProps {
   state: State;
   word: string;
-  /**
-   * Whether the word that is saved differs from the one that the definition shows. For example, if the shown word is part of
-   * an expression, the expression is saved.
-   */
-  isOther: boolean;
   dueAt: string | null;
 }
 
-function Kept({ state, word, isOther, dueAt }: KeptProps) {
+function Kept({ state, word, dueAt }: KeptProps) {
   const { t, i18n } = useLingui();
   if (state === 'kept') return t`Kept as ${word}. Save it to review it.`;
   if (state === 'known') return t`${word} counts as known.`;
-  if (state !== 'saved') return isOther ? t`Will be saved as ${word}.` : null;
+  if (state !== 'saved') return null;
   if (dueAt === null) return t`Saved as ${word}, with this sentence.`;
   const day = i18n.date(new Date(dueAt), { day: 'numeric', month: 'long' });
   return t`Saved as ${word}. Next review: ${day}.`;

@@ -6,6 +6,7 @@ import { type Grade, grades, type ReviewCard } from '../../../domain/learning/re
 import { previewIntervals } from '../../../domain/learning/schedule.ts';
 import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
 import { regionalTag } from '../../platform/locale.ts';
+import { stepThrough } from '../../reader/selection/use-tool-menu.ts';
 import { formatInterval } from '../format-days.ts';
 import styles from './answer-zone.module.css';
 import { GradeShape } from './grade-shape.tsx';
@@ -37,7 +38,8 @@ export function GradeZone({ card: { memory }, retention, review }: GradeZoneProp
 
   return (
     <section className={styles.zone} aria-label={t`Grade`}>
-      <div className={styles.grades}>
+      {/* A toolbar: in it, screen readers stay in focus mode and leave the keys 1 to 4 to the page. */}
+      <div className={styles.grades} role="toolbar" onKeyDown={stepThrough}>
         {(isPractice ? practiceGrades : grades).map((value) => (
           <button
             key={value}

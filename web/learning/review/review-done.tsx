@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { regionalTag } from '../../platform/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,6 +11,9 @@ import { NextReview } from '../next-review.tsx';
 import { MoreWords } from './more-words.tsx';
 import styles from './review-done.module.css';
 import { countCards, findNext, listHarder, type Session } from './session.ts';
+
+// Orca ignores a focus that moves while the focused grade is removed, so the heading gets it afterwards.
+const focusAfterMs = 200;
 
 interface ReviewDoneProps {
   session: Session;
@@ -24,8 +28,16 @@ export function ReviewDone({ session, onUndo, onMore }: ReviewDoneProps) {
   const now = new Date();
   const { done: count } = countCards(session);
   const harder = listHarder(session);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }), focusAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <EmptyState
+      headingRef={heading}
       size="page"
       pose="reading"
       title={t`${plural(count, { one: '# word reviewed', other: '# words reviewed' })}`}

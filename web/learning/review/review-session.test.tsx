@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defaultKeys } from '../../../domain/access/shortcuts.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
@@ -117,4 +117,35 @@ test('with the shortcuts turned off, single characters do nothing and Space stil
   expect(listReviews()).toEqual([]);
   await user.keyboard(' ');
   expect(listReviews()).toMatchObject([{ grade: 3 }]);
+});
+
+test('the focused grade stays until the next field has the focus, so that a screen reader does not miss the new focus', async () => {
+  const { user } = startReview();
+  await user.keyboard(' ');
+  const graded = document.activeElement;
+  if (graded === null) throw new Error('Nothing has the focus.');
+  fireEvent.keyDown(graded, { key: '3' });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Type the missing word' }));
+  expect(graded.isConnected).toBe(true);
+  await waitFor(() => expect(graded.isConnected).toBe(false));
+});
+
+test('the grades are a toolbar, in which screen readers leave the keys to the page, and arrows move in it', async () => {
+  const { user } = startReview();
+  await user.keyboard(' ');
+  const grades = screen.getByRole('toolbar');
+  expect(grades.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: /Easy/ })).toBe(document.activeElement);
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: /Hard/ })).toBe(document.activeElement);
+});
+
+test('the end of a review has the focus on its heading, and no progress bar talks in between', async () => {
+  const { user } = startReview();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.keyboard(' 3');
+  await user.keyboard(' 3');
+  const heading = await screen.findByRole('heading', { name: '2 words reviewed' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Answer } from './answer.tsx';
 import { AskZone } from './ask-zone.tsx';
 import { GradeZone } from './grade-zone.tsx';
+import { LeavesLater } from './leaves-later.tsx';
 import { Question } from './question.tsx';
 import { ReviewDone } from './review-done.tsx';
 import { ReviewHeader } from './review-header.tsx';
@@ -70,8 +71,10 @@ export function ReviewSession({ queue, userId, inShell, onMore }: ReviewSessionP
       {answered === undefined && (
         <AskZone key={`ask ${key}`} heading={heading} word={card.word} onShow={review.show} onUndo={review.undo} />
       )}
-      {answered !== undefined && !review.isEditing && (
-        <GradeZone card={card} retention={session.retention} review={review} />
+      {!review.isEditing && (
+        <LeavesLater>
+          {answered && <GradeZone key={key} card={card} retention={session.retention} review={review} />}
+        </LeavesLater>
       )}
       <ReviewKeysDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </>

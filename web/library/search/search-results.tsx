@@ -61,6 +61,9 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
   );
 }
 
+// The title of the page is announced first. Both at once would replace each other.
+const afterTitleMs = 1000;
+
 /**
  * Announces every new result to screen readers. Uses `announce`, because screen readers ignore a live region that is added to
  * the page together with its text.
@@ -75,9 +78,9 @@ function useSpokenResult(found: Found, count: string) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per result
   useEffect(() => {
-    // Skips the first result, because the title of the page is announced at the same time.
-    if (!isFirst.current) say();
+    const timer = setTimeout(() => say(), isFirst.current ? afterTitleMs : 0);
     isFirst.current = false;
+    return () => clearTimeout(timer);
   }, [found]);
 }
 

@@ -30,6 +30,12 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`} closeLabel={t`Close`}>
       <ShortcutList shortcuts={shortcuts.filter(({ keys }) => keys.length > 0)} spell={spell} />
       <p className={styles.change}>
+        <Trans>
+          With a screen reader, turn on focus mode first: Insert + A twice in Orca, Insert + Space in NVDA, Insert + Z
+          in JAWS.
+        </Trans>
+      </p>
+      <p className={styles.change}>
         <Link to="/settings" hash="article">
           <Trans>Change the shortcuts</Trans>
         </Link>

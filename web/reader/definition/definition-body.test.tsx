@@ -34,7 +34,15 @@ test('says of an unknown word that it is not in the dictionary', () => {
   expect(screen.getByText(/“xyz” isn’t in Foxtale’s dictionary/)).toBeTruthy();
 });
 
+test('separates names and values for a screen reader that reads the whole window as one text', () => {
+  render(duerme);
+  expect(document.querySelector('dl')?.textContent).toContain('Part of speech: ');
+});
+
 const factsShown = () =>
   Object.fromEntries(
-    [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    [...document.querySelectorAll('dt')].map((term) => [
+      term.textContent?.replace(': ', ''),
+      term.nextElementSibling?.textContent,
+    ]),
   );

@@ -6,6 +6,7 @@ import {
   type DictionaryWord,
   isUnknown,
 } from '../../../domain/reader/definition.ts';
+import { Colon } from '../../ui/layout/colon.tsx';
 import styles from './definition-body.module.css';
 import { grammarMessage, kindMessage } from './definition-words.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -80,6 +81,7 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
         <figure className={styles.example}>
           <figcaption>
             {example.isSameSentence ? <Trans>In this sentence</Trans> : <Trans>Another example</Trans>}
+            <Colon />
           </figcaption>
           <p lang={languages.source}>
             <MarkedText text={example.source} marks={example.marks.source} />
@@ -98,7 +100,10 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
 function Fact({ name, lang, children }: { name: string; lang?: Language; children: React.ReactNode }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        <Colon />
+      </dt>
       <dd lang={lang}>{children}</dd>
     </>
   );
@@ -111,7 +116,10 @@ function Parts({ parts, languages }: { parts: readonly DefinedPart[]; languages:
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and the list never changes
         <div key={index}>
-          <dt lang={languages.source}>{part.text}</dt>
+          <dt lang={languages.source}>
+            {part.text}
+            <Colon />
+          </dt>
           <dd lang={languages.native}>{part.meaning === null ? '–' : <Word {...part.meaning} />}</dd>
         </div>
       ))}

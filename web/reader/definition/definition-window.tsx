@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import {
   type Definition,
@@ -10,7 +10,6 @@ import {
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
-import { announce } from '../../ui/status/announce.ts';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import type { AskedText } from '../selection/asked-text.ts';
 import { DefinitionBody } from './definition-body.tsx';
@@ -21,6 +20,8 @@ import { Pronunciation } from './pronunciation.tsx';
 import { useDefinition } from './use-definition.ts';
 import { useDefinitionLayout } from './use-definition-layout.ts';
 import { useHasMore } from './use-has-more.ts';
+import { useSpokenMeaning } from './use-spoken-meaning.ts';
+import { useWindowKeys } from './use-window-keys.ts';
 
 interface WordActionsProps {
   articleId: string;
@@ -35,6 +36,8 @@ export interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
+  /** If not, the focus stays in the text, so that screen readers stay in focus mode and the keys work. Tab moves it here. */
+  takesFocus: boolean;
   /** Undefined if there is no audio. */
   onPlay?: (asked: AskedText) => void;
   onClose: () => void;
@@ -47,6 +50,7 @@ export function DefinitionWindow({
   articleId,
   nativeLanguage,
   asked,
+  takesFocus,
   onPlay,
   onClose,
   WordActions,
@@ -58,25 +62,16 @@ export function DefinitionWindow({
   const hasMore = useHasMore(dialog);
   const { answer, error, isPending, retry, more } = useDefinition(articleId, nativeLanguage, asked.selection);
 
-  // A layout effect: an effect may run several frames after the window is visible, and Escape would be lost until then.
-  useLayoutEffect(() => {
-    dialog.current?.focus({ preventScroll: true });
-    const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
-  }, [onClose]);
-
   const languages = { source: asked.selection.language, native: nativeLanguage };
   const newest = more.answer ?? answer;
-  useEffect(() => {
-    const found = newest?.definition.meaning?.word ?? newest?.definition.inTranslation;
-    if (found) announce({ text: found, lang: nativeLanguage });
-  }, [newest, nativeLanguage]);
+  useSpokenMeaning({ asked, definition: newest?.definition, native: nativeLanguage, isTitleRead: takesFocus });
+  useWindowKeys({ dialog, sentence: asked.selection.start.sentence, takesFocus, onClose });
 
   return (
     <section
       ref={dialog}
-      role="dialog"
+      // Firefox reports a new dialog as a new window, even without focus. Orca then leaves focus mode.
+      role={takesFocus ? 'dialog' : 'region'}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-selection-tools

@@ -30,6 +30,6 @@ export const findShortcut = (keys: Partial<ShortcutKeys>, pressed: string) =>
 export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;
   if (target.matches('input, textarea, select, [contenteditable]')) return true;
-  if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null) return true;
+  if (target.closest('[role="dialog"], [role="menu"], [role="listbox"], [data-selection-tools]') !== null) return true;
   return key === ' ' && target.matches('button, a, summary');
 }

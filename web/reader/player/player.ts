@@ -136,6 +136,13 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     change({ status: 'paused' });
   }
 
+  function move(step: () => void) {
+    const isPaused = state.status === 'paused';
+    drop();
+    step();
+    if (!isPaused) begin(place.current());
+  }
+
   return {
     state: () => state,
     subscribe(listener: () => void) {
@@ -162,12 +169,9 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
       play();
     },
     /** Moves to a sentence. If audio is playing, playback continues there. */
-    goTo(sentence: number) {
-      const isPaused = state.status === 'paused';
-      drop();
-      place.goTo(sentence);
-      if (!isPaused) begin(place.current());
-    },
+    goTo: (sentence: number) => move(() => place.goTo(sentence)),
+    /** Makes a sentence the active one, without moving the position. If audio is playing, playback continues there. */
+    activate: (sentence: number) => move(() => place.activate(sentence)),
     /** Plays the sentence again. If playback was paused, plays only this sentence. */
     repeat: () => begin(place.current(), state.status === 'paused'),
     /** Plays only these words, once, without moving the position. */

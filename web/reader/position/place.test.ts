@@ -37,6 +37,18 @@ test('reading on moves the position and leaves the active sentence; a step sets 
   expect(told).toEqual(['position 6', 'step', 'position 3']);
 });
 
+test('activating a sentence leaves the position, which the next step moves', () => {
+  const place = createPlace(8, 12);
+  const told: string[] = [];
+  place.onStep(() => told.push('step'));
+  place.onPosition(() => told.push('position'));
+  place.activate(1);
+  expect([place.current(), place.position()]).toEqual([1, 8]);
+  place.goTo(2);
+  expect([place.current(), place.position()]).toEqual([2, 2]);
+  expect(told).toEqual(['step', 'step', 'position']);
+});
+
 test('a look-up in the last sentence does not finish the article; a step or reading on does', () => {
   const place = createPlace(2, 12);
   place.withoutFinishing(() => place.goTo(12));

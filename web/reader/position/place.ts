@@ -11,6 +11,8 @@ export interface Place {
   count: number;
   /** Moves to a sentence; clamps to the existing ones. */
   goTo: (sentence: number) => void;
+  /** Makes a sentence the active one. The position stays the same. */
+  activate: (sentence: number) => void;
   /** Runs a step that does not finish the article, even if the step reaches the last sentence. */
   withoutFinishing: (step: () => void) => void;
   /** Moves the position only. The active sentence stays the same. */
@@ -47,6 +49,10 @@ export function createPlace(start: number, count: number, known = start): Place 
       isFinished = position === count && (mayFinish || isFinished);
       steps.tell();
       positions.tell();
+    },
+    activate(sentence) {
+      current = nearest(sentence, count);
+      steps.tell();
     },
     withoutFinishing(step) {
       mayFinish = false;

@@ -1,23 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import styles from './sentence-track.module.css';
 
 const mostTicks = 60;
 
-/** Progress through the article: one tick per sentence, or a plain line if there are too many. */
+/**
+ * Progress through the article: one tick per sentence, or a plain line if there are too many. Not a progress bar: screen readers
+ * would say a percentage before every sentence. The player has the number as text.
+ */
 export function SentenceTrack({ sentence, count }: { sentence: number; count: number }) {
-  const { t } = useLingui();
   const measures: CSSProperties & Record<`--${string}`, number> = { '--count': count, '--done': sentence };
   return (
-    <div
-      className={styles.track}
-      style={measures}
-      data-ticks={count <= mostTicks || undefined}
-      role="progressbar"
-      aria-label={t`Sentence`}
-      aria-valuemin={1}
-      aria-valuemax={count}
-      aria-valuenow={sentence}
-    />
+    <div className={styles.track} style={measures} data-ticks={count <= mostTicks || undefined} aria-hidden="true" />
   );
 }

@@ -17,8 +17,10 @@ export function useAnnouncer(place: Place, player: Pick<Player, 'state' | 'subsc
   const { t } = useLingui();
   const say = useEffectEvent((sentence: number) => {
     const lines = [findText(sentence, 'source'), findText(sentence, 'translation')];
+    // If the focus moved along to a button of the sentence, its name has the number.
+    const isNumberRead = document.activeElement?.hasAttribute('data-control');
     announce(
-      t`Sentence ${sentence}`,
+      ...(isNumberRead ? [] : [t`Sentence ${sentence}`]),
       ...lines.flatMap((line) =>
         line ? [{ text: line.textContent ?? '', lang: line.getAttribute('lang') ?? '' }] : [],
       ),

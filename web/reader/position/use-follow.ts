@@ -19,7 +19,8 @@ export function useFollow(place: Place) {
   const comeBack = useCallback(() => {
     hasScrolled.current = false;
     setIsAway(false);
-    scrollToSentence(place.position());
+    const active = findSentenceElement(place.current());
+    scrollToSentence(active !== null && isInSight(active) ? place.current() : place.position());
   }, [place]);
 
   const stay = useCallback((step: () => void) => {

@@ -39,6 +39,7 @@ export function LookupTools({ articleId, nativeLanguage, lines, selection, onPla
             articleId={articleId}
             nativeLanguage={nativeLanguage}
             asked={tools.asked}
+            takesFocus={tools.takesFocus}
             onClose={close}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { splitWords } from '../../../domain/text/split-words.ts';
 import { announce } from '../../ui/status/announce.ts';
+import { highlight } from '../text/highlights.ts';
 import { readMarked } from '../text/text-offset.ts';
 import { type AskedText, askAboutWord, type ReadText, rangesOf } from './asked-text.ts';
 
@@ -22,20 +23,23 @@ export function selectByKey(key: 'ArrowRight' | 'ArrowLeft', atFirst: AskedText 
 interface WordCursor {
   text: ReadText;
   sentence: number;
-  /** The word to start with if no word of the sentence is selected. */
+  /** The word at the cursor. */
+  from: AskedText | undefined;
+  /** The word to start with if the cursor is in no word of the sentence. */
   atCaret: () => AskedText | undefined;
 }
 
-/** Selects and announces the next or previous word of a sentence. Returns whether a word is selected. */
-export function moveWordCursor(key: 'ArrowRight' | 'ArrowLeft', { text, sentence, atCaret }: WordCursor) {
-  const marked = getSelection();
-  const before = marked && !marked.isCollapsed ? readMarked(marked.getRangeAt(0)) : undefined;
+/**
+ * Moves the word cursor to the next or previous word of a sentence, and announces it. Only highlights the word: some screen
+ * readers say what is selected, and the word would be said twice.
+ */
+export function moveWordCursor(key: 'ArrowRight' | 'ArrowLeft', { text, sentence, from, atCaret }: WordCursor) {
   const words = splitWords(text.sentences[sentence - 1] ?? '', text.language);
-  const from = before?.start.sentence === sentence ? words.findIndex(({ end }) => end > before.start.offset) : -1;
-  const to = Math.min(Math.max(from + (key === 'ArrowRight' ? 1 : -1), 0), words.length - 1);
-  const asked = from === -1 ? atCaret() : askAboutWord(text, { sentence, offset: words[to]?.end ?? 0 });
-  if (asked === undefined) return false;
-  markAsked(asked);
-  announce({ text: asked.text, lang: text.language });
-  return true;
+  const { start } = from?.selection ?? {};
+  const at = start?.sentence === sentence ? words.findIndex(({ end }) => end > start.offset) : -1;
+  const to = Math.min(Math.max(at + (key === 'ArrowRight' ? 1 : -1), 0), words.length - 1);
+  const asked = at === -1 ? atCaret() : askAboutWord(text, { sentence, offset: words[to]?.end ?? 0 });
+  if (asked !== undefined) announce({ text: asked.text, lang: text.language });
+  highlight('asked', asked ? rangesOf(asked) : []);
+  return asked;
 }

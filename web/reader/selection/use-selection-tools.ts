@@ -10,13 +10,13 @@ import { markAsked, moveWordCursor, selectByKey } from './select-by-keys.ts';
 
 /**
  * What is open: nothing, the menu of a sentence, the words of a sentence, the menu beside a selection (focused if opened by
- * key or right click), or a definition.
+ * key or right click), or a definition (not focused if opened by key from the text).
  */
 export type SelectionTools =
   | { kind: 'none' }
   | { kind: 'sentence' | 'words'; sentence: number }
   | { kind: 'menu'; asked: AskedText; takesFocus: boolean }
-  | { kind: 'definition'; asked: AskedText };
+  | { kind: 'definition'; asked: AskedText; takesFocus: boolean };
 
 /** The last press of a pointer. */
 interface Press {
@@ -40,6 +40,9 @@ const settleMs = 350;
 // In pixels. If the pointer moves farther between press and click, the user is selecting text.
 const clickRadius = 5;
 
+// The screen reader Orca says nothing about a focus that moves while the focused element is removed.
+const leavingMs = 100;
+
 /**
  * A click or tap on a word defines it; a click next to the words activates the sentence. Selecting text by mouse or touch opens a
  * menu beside it. Keys can select and define words too. Escape or a click outside closes the menu or the definition.
@@ -52,17 +55,19 @@ export function useSelectionTools(
   const keys = useShortcutKeys();
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
-  // While the word cursor is set, Enter defines its word, whatever has the focus.
-  const hasCursor = useRef(false);
+  // The last word of the word cursor or of a definition by key. While the cursor is shown, Enter defines its word, whatever has
+  // the focus.
+  const cursor = useRef<AskedText>(undefined);
+  const isCursorShown = useRef(false);
   const press = useRef<Press>({ isTouch: false, x: 0, y: 0, closesOverlay: false, word: undefined });
   const open = useCallback((next: SelectionTools) => {
     if (!isInTools(document.activeElement)) lastFocused.current = document.activeElement;
     setTools(next);
   }, []);
   const define = useCallback(
-    (asked: AskedText) => {
+    (asked: AskedText, takesFocus = true) => {
       onLookUp(asked.selection.start.sentence);
-      open({ kind: 'definition', asked });
+      open({ kind: 'definition', asked, takesFocus });
     },
     [open, onLookUp],
   );
@@ -72,8 +77,11 @@ export function useSelectionTools(
     [open],
   );
   const close = useCallback(() => {
-    if (isInTools(document.activeElement)) returnFocus(lastFocused.current, tools);
-    setTools({ kind: 'none' });
+    const isFocused = isInTools(document.activeElement);
+    if (isFocused) returnFocus(lastFocused.current, tools);
+    const leave = () => setTools((now) => (now === tools ? { kind: 'none' } : now));
+    if (isFocused && tools.kind === 'definition') setTimeout(leave, leavingMs);
+    else leave();
   }, [tools]);
 
   useEffect(() => {
@@ -91,6 +99,11 @@ export function useSelectionTools(
     };
     const wordAt = ({ clientX, clientY }: MouseEvent) => askAboutWordAt(text, { x: clientX, y: clientY });
 
+    function hideCursor() {
+      if (isCursorShown.current) highlight('asked', []);
+      isCursorShown.current = false;
+    }
+
     /** Runs in the capture phase, because later listeners may already have closed the overlay. */
     function notePress(event: PointerEvent) {
       const { pointerType, clientX: x, clientY: y, target } = event;
@@ -99,7 +112,8 @@ export function useSelectionTools(
     }
     function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
-      hasCursor.current = false;
+      hideCursor();
+      cursor.current = undefined;
       // A press in the text closes nothing yet, because it may be a tap on another word, whose definition opens next.
       if (!isInTools(target) && !isInRow(target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
     }
@@ -143,28 +157,34 @@ export function useSelectionTools(
       if (ctrlKey || metaKey || (belongsElsewhere(event) && !isInMenu(event.target))) return;
       clearTimeout(settling);
       const isSideways = key === 'ArrowRight' || key === 'ArrowLeft';
-      const atCaret = () => askAboutWord(text, findCaret(place));
+      const atCaret = () => askAboutWord(text, findCaret(place, cursor.current));
+      if (key.startsWith('Arrow') && tools.kind === 'definition') setTools({ kind: 'none' });
       if (altKey) {
         if (!isSideways || shiftKey) return;
         event.preventDefault();
         onCursor();
         showSentence(place.current());
-        hasCursor.current = moveWordCursor(key, { text, sentence: place.current(), atCaret });
+        const from = readSelected() ?? cursor.current;
+        getSelection()?.removeAllRanges();
+        cursor.current = moveWordCursor(key, { text, sentence: place.current(), from, atCaret });
+        isCursorShown.current = cursor.current !== undefined;
       } else if (shiftKey && isSideways) {
         event.preventDefault();
+        if (isCursorShown.current && cursor.current) markAsked(cursor.current);
+        hideCursor();
         selectByKey(key, atCaret());
       } else if (key.startsWith('Arrow')) {
         // A step to another sentence clears the selection, like moving a caret.
-        hasCursor.current = false;
+        hideCursor();
         if (readSelected()) getSelection()?.removeAllRanges();
-      } else if (findShortcut(keys, key) === 'define' || (key === 'Enter' && hasCursor.current)) {
+      } else if (findShortcut(keys, key) === 'define' || (key === 'Enter' && isCursorShown.current)) {
         const asked = readSelected() ?? (tools.kind === 'menu' ? tools.asked : atCaret());
         if (!asked || asked.isTooLong) return;
         event.preventDefault();
-        hasCursor.current = false;
+        hideCursor();
+        cursor.current = asked;
         showSentence(asked.selection.start.sentence);
-        markAsked(asked);
-        define(asked);
+        define(asked, isInTools(document.activeElement));
       }
     }
 
@@ -199,13 +219,14 @@ const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools][role="menu"]') !== null;
 
 /**
- * Where selecting by keys starts: at the spoken word or the caret, if it is in the active sentence; otherwise at the start of
- * that sentence.
+ * Where selecting by keys starts: at the spoken word, the word cursor or the caret, if it is in the active sentence; otherwise at
+ * the start of that sentence.
  */
-function findCaret(place: Pick<Place, 'current'>) {
+function findCaret(place: Pick<Place, 'current'>, cursor: AskedText | undefined) {
   const spoken = findHighlighted('spoken');
   const heard = spoken && findTextOf(spoken.startContainer, spoken.startOffset);
   if (heard?.at.sentence === place.current()) return heard.at;
+  if (cursor?.selection.start.sentence === place.current()) return cursor.selection.end;
   const { anchorNode, anchorOffset } = getSelection() ?? {};
   const caret = anchorNode ? findTextOf(anchorNode, anchorOffset ?? 0) : undefined;
   const isHere = caret?.line === 'source' && caret.at.sentence === place.current();
@@ -218,12 +239,12 @@ function sentenceOf(tools: SelectionTools) {
 }
 
 /**
- * Focuses the control that had the focus before. If there was none, or if a sentence had the focus, focuses the sentence of the
+ * Focuses the control that had the focus before. If there was none, or if a text had the focus, focuses the sentence of the
  * selection, because the active sentence may have changed.
  */
 function returnFocus(before: Element | null, tools: SelectionTools) {
   const sentence = sentenceOf(tools);
-  const wasControl = before !== document.body && before?.matches('[data-source]') === false;
+  const wasControl = before?.matches('a, button, input') === true;
   const target = wasControl ? before : sentence && findText(sentence, 'source');
   if (!(target instanceof HTMLElement)) return;
   if (target.matches('[data-source]')) target.tabIndex = -1;

@@ -1,3 +1,4 @@
+import { Colon } from './colon.tsx';
 import styles from './shortcut-list.module.css';
 
 interface ShortcutListProps {
@@ -12,7 +13,10 @@ export function ShortcutList({ shortcuts, spell = (key) => key }: ShortcutListPr
     <dl className={styles.list}>
       {shortcuts.map(({ keys, does }) => (
         <div key={does}>
-          <dt>{does}</dt>
+          <dt>
+            {does}
+            <Colon />
+          </dt>
           <dd>
             {keys.map((key) => (
               <kbd key={key}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Fox, type FoxPose } from '../image/fox.tsx';
 import styles from './empty-state.module.css';
 
@@ -9,14 +9,22 @@ type EmptyStateProps = {
   action?: ReactNode;
   /** `page` fills a whole page and is its heading; `part` is shown inside a page. */
   size?: 'part' | 'page';
+  /** The heading of a page, if it gets the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
 };
 
 /** A fox, a line about what will be here, and one action. */
-export function EmptyState({ pose, title, text, action, size = 'part' }: EmptyStateProps) {
+export function EmptyState({ pose, title, text, action, size = 'part', headingRef }: EmptyStateProps) {
   return (
     <div className={styles.state} data-size={size}>
       <Fox pose={pose} size={size === 'page' ? 'min(17rem, 60vw)' : '8rem'} />
-      {size === 'page' ? <h1>{title}</h1> : <p className={styles.title}>{title}</p>}
+      {size === 'page' ? (
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h1>
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
