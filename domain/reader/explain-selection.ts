@@ -44,7 +44,7 @@ export function explainSelection(
   const entry = isIdiom ? looked.around : looked?.whole;
   const parts = pieces.flatMap((piece) => partsOf(piece, question));
   const guess = entry || pieces.length !== 1 ? undefined : guessOf(pieces[0], question);
-  const literal = entry && found.parts.length > 1 ? literallyOf(found, entry) : null;
+  const literal = entry && found && found.parts.length > 1 ? literallyOf(found, entry) : null;
   return {
     text: question.text,
     meaning: entry ? meaningOf(entry, question) : null,
