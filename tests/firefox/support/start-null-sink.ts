@@ -35,7 +35,8 @@ export async function startNullSink() {
     environment: { PULSE_SERVER: `unix:${socket}` },
     stop() {
       server.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // Retries while the ending server still writes to the folder.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
