@@ -23,7 +23,7 @@ export const listEvidence = ({ db }: Pick<Services, 'db'>, userId: string, langu
       select m.word_id, m.encounters, m.aided from learners l join learner_words m on m.learner_id = l.id
       where l.user_id = ${userId} and l.language = ${language}
     ), saved as (
-      select s.word_id, s.deleted_at is null as is_saved, s.state = 'learned' as is_known, s.lookups, s.stability, s.reviewed_at
+      select s.word_id, s.deleted_at is null and s.is_in_review as is_saved, s.state = 'learned' as is_known, s.lookups, s.stability, s.reviewed_at
       from saved_words s where s.user_id = ${userId} and s.language = ${language}
     )
     select w.rank, coalesce(met.encounters, 0) as encounters, coalesce(met.aided, 0) as aided,

@@ -64,7 +64,7 @@ test('coverage leaves out articles of others and unknown ones', async () => {
   expect(await loadCoverage([articleId, randomUUID(), easy])).toMatchObject([{ articleId: easy }]);
 });
 
-test('marks new and saved words, and no longer those that are marked as known', async () => {
+test('marks new and saved words, a word that was only looked up as new, and none that is marked as known', async () => {
   const sentence = 'Inés vio que la lámpara parpadeaba.';
   const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es: [sentence] } });
   await put({ language: 'es', level: 'A1' });
@@ -82,6 +82,7 @@ test('marks new and saved words, and no longer those that are marked as known', 
     const body = { articleId, language: 'es', start, end, as };
     return call(server, { method: 'POST', path: '/learning/words', token: ana.token, body });
   };
+  await save('lámpara', 'lookup');
   await save('parpadeaba', 'save');
   expect(await listMarked()).toEqual(['lámpara new', 'parpadeaba saved']);
   await save('lámpara', 'known');
