@@ -30,7 +30,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
   // Offline, the response of the service worker has no `word`. Then the button that was pressed last decides the state.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
-  const state = stateOf(at.data, isWaiting ? saving.variables.as : undefined);
+  const state = stateOf(at.data, isWaiting ? saving.variables.as : at.data?.waitingAs);
   const id = at.data?.word?.id;
 
   function remove() {
@@ -78,6 +78,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
           word={at.data?.word?.base ?? at.data?.base ?? base}
           isOther={at.data?.base !== undefined && at.data.base.toLowerCase() !== base.toLowerCase()}
           dueAt={at.data?.word?.dueAt ?? null}
+          hasJoinedReview={at.data?.hasJoinedReview === true}
         />
       </p>
     </div>
@@ -89,7 +90,8 @@ type State = 'none' | 'kept' | 'saved' | 'known';
 function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State {
   if (at === undefined) return 'none';
   if (at.isKnown || at.word?.state === 'learned') return 'known';
-  if (at.word === null) return waitingAs === 'save' ? 'saved' : 'none';
+  if (waitingAs === 'save') return 'saved';
+  if (at.word === null) return 'none';
   return at.word.isInReview ? 'saved' : 'kept';
 }
 
@@ -102,13 +104,15 @@ interface KeptProps {
    */
   isOther: boolean;
   dueAt: string | null;
+  hasJoinedReview: boolean;
 }
 
-function Kept({ state, word, isOther, dueAt }: KeptProps) {
+function Kept({ state, word, isOther, dueAt, hasJoinedReview }: KeptProps) {
   const { t, i18n } = useLingui();
   if (state === 'kept') return t`Kept as ${word}. Save it to review it.`;
   if (state === 'known') return t`${word} counts as known.`;
   if (state !== 'saved') return isOther ? t`Will be saved as ${word}.` : null;
+  if (hasJoinedReview) return t`Looked up twice: now in your reviews.`;
   if (dueAt === null) return t`Saved as ${word}, with this sentence.`;
   const day = i18n.date(new Date(dueAt), { day: 'numeric', month: 'long' });
   return t`Saved as ${word}. Next review: ${day}.`;
