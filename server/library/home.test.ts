@@ -9,6 +9,7 @@ import { places, saveWord } from '../../tests/support/save-words.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { mergeProfile } from '../access/queries.ts';
+import { articleIdOf } from './import-library.ts';
 
 const server = startOnce(startApiServer);
 
@@ -34,6 +35,19 @@ test.each(levels)('new articles at %s and then at the nearest levels come first'
 test('without a level the new articles are of different levels', async () => {
   const found = (await listUnread(await createLearner(null))).map(({ level }) => level);
   expect(new Set(found).size).toBeGreaterThan(2);
+});
+
+test('a later part of a series is new only for a reader who has started the part before', async () => {
+  const reader = await createLearner('A1');
+  const listParts = async () => (await listUnread(reader)).filter(({ part }) => part !== null);
+  const parts = await listParts();
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.map(({ part }) => part)).toEqual(parts.map(() => 1));
+  const body = { sentence: 1, isFinished: false, readAt: new Date().toISOString() };
+  const path = `/articles/${articleIdOf('the-yellow-bicycle')}/position`;
+  await call(server, { method: 'POST', path, token: reader.token, body });
+  const later = (await listParts()).filter(({ part }) => part !== 1);
+  expect(later.map(({ id }) => id)).toEqual([articleIdOf('the-bicycle-goes-to-market')]);
 });
 
 test('a private article is not new in the library, not even for its author', async () => {

@@ -23,8 +23,8 @@ export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
 }
 
 /**
- * Public articles in the learning language that the reader has not started. Articles nearest to the level of the reader come
- * first, then the newest.
+ * Public articles in the learning language that the reader has not started. A later part of a series is listed only if the
+ * reader has started the part before. Articles nearest to the level of the reader come first, then the newest.
  */
 export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang, level }: Learner, limit: number) {
   return db.query<ListedArticle>`
@@ -39,6 +39,9 @@ export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang, 
       and not exists (
         select from article_positions p
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
+      and (coalesce(a.part, 1) = 1 or exists (
+        select from articles before join article_positions b on b.article_id = before.id
+        where before.series = a.series and before.part = a.part - 1 and b.user_id = ${readerId} and b.language = ${learningLang}))
     order by abs(array_position(${levels}::text[], a.level) - array_position(${levels}::text[], ${level}::text)),
       a.created_at desc, v.word_count, a.id limit ${limit}`;
 }

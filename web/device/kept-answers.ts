@@ -19,6 +19,12 @@ export async function keepAnswer(userId: string, path: string, body: Blob) {
   await cache.put(path, new Response(body, { headers: { 'content-type': body.type, [keptHeader]: 'true' } }));
 }
 
+/** The paths of the stored API responses. */
+export async function listAnswers(userId: string): Promise<string[]> {
+  const cache = await caches.open(prefix + userId);
+  return (await cache.keys()).map(({ url }) => pathOf(url));
+}
+
 /** Deletes the stored API responses for whose path `isDropped` returns true. */
 export async function dropAnswers(userId: string, isDropped: (path: string) => boolean) {
   const cache = await caches.open(prefix + userId);

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultPlans } from '../../domain/billing/subscription-plan.ts';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { noLegalTexts } from '../../domain/landing/legal.ts';
@@ -63,9 +63,22 @@ test('a click on a word of the sample shows its meaning', async () => {
   });
   const { user } = renderComponent(<LandingPage {...content} />);
   await user.click(screen.getByRole('button', { name: 'Hola' }));
-  expect((await screen.findByRole('status')).textContent).toBe('Hola hello');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Hola hello'));
   await user.click(screen.getByRole('button', { name: 'Hola' }));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a word of the sample shows at once that its meaning is loading, and nothing if it cannot be loaded', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { user } = renderComponent(<LandingPage {...content} />);
+  await user.click(screen.getByRole('button', { name: 'Hola' }));
+  expect(screen.getByRole('status').textContent).toBe('Hola …Loading');
+  answer.resolve(Response.json({}, { status: 503 }));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
 const ownLegalTexts = { privacy: ['Ours.'], terms: ['Ours.'], contact: ['Ours.'] };

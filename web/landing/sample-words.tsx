@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import type { SpokenWord } from '../../domain/reader/narration.ts';
 import styles from './live-sample.module.css';
@@ -15,6 +16,7 @@ interface SampleWordsProps {
 /** The word that the visitor has chosen: its offset in the sentence, and the position at which its meaning is shown. */
 interface ChosenWord {
   start: number;
+  word: string;
   place: CSSProperties;
 }
 
@@ -22,10 +24,10 @@ interface ChosenWord {
 export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
   const [chosen, setChosen] = useState<ChosenWord>();
   const meanings = useMeanings(pair, number, chosen !== undefined);
-  const found = chosen && meanings.find(({ from, to }) => from <= chosen.start && chosen.start < to);
+  const found = chosen && meanings?.find(({ from, to }) => from <= chosen.start && chosen.start < to);
 
-  function choose(start: number, { currentTarget }: MouseEvent<HTMLElement>) {
-    setChosen(start === chosen?.start ? undefined : { start, place: placeBelow(currentTarget) });
+  function choose({ start, word }: Omit<ChosenWord, 'place'>, { currentTarget }: MouseEvent<HTMLElement>) {
+    setChosen(start === chosen?.start ? undefined : { start, word, place: placeBelow(currentTarget) });
   }
 
   return (
@@ -39,7 +41,7 @@ export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
                 type="button"
                 className={styles.word}
                 aria-pressed={start === chosen?.start}
-                onClick={(event) => choose(start, event)}
+                onClick={(event) => choose({ start, word }, event)}
               >
                 {isSpoken(start, spoken) ? <mark>{word}</mark> : word}
               </button>
@@ -48,11 +50,23 @@ export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
           </span>{' '}
         </span>
       ))}
-      {chosen !== undefined && found !== undefined && (
+      {chosen !== undefined && (found !== undefined || meanings === undefined) && (
         <span className={styles.meaning} role="status" lang={pair.native} style={chosen.place}>
-          <b lang={pair.learning}>{text.slice(found.from, found.to)}</b> {found.meaning}
+          <b lang={pair.learning}>{found ? text.slice(found.from, found.to) : chosen.word}</b>{' '}
+          {found ? found.meaning : <Looking />}
         </span>
       )}
+    </>
+  );
+}
+
+/** Shown until the meanings of the sentence have loaded. */
+function Looking() {
+  const { t } = useLingui();
+  return (
+    <>
+      <span aria-hidden="true">…</span>
+      <span className="visually-hidden">{t`Loading`}</span>
     </>
   );
 }

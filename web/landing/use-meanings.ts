@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { WordMeaning } from '../../domain/reader/narration.ts';
 import type { Pair } from './use-passage.ts';
 
-/** The meanings of the words of a sentence, loaded when `isWanted` becomes true. Empty until then, and if loading fails. */
+/** The meanings of the words of a sentence, loaded when `isWanted` becomes true. Undefined until then; empty if loading fails. */
 export function useMeanings({ learning, native }: Pair, number: number, isWanted: boolean) {
-  const [meanings, setMeanings] = useState<readonly WordMeaning[]>([]);
+  const [meanings, setMeanings] = useState<readonly WordMeaning[]>();
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     loadMeanings({ learning, native }, number).then(
       (loaded) => isCurrent && setMeanings(loaded),
-      () => {},
+      () => isCurrent && setMeanings([]),
     );
     return () => {
       isCurrent = false;

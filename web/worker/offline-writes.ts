@@ -6,6 +6,7 @@ import { dropAnswers, findOwner, keepAnswer, keptHeader, pathOf } from '../devic
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
 import { hasFailed, isAway, isForLater } from './is-away.ts';
+import { renewLearning } from './renew-learning.ts';
 import { askToBeWoken, dropSent, holdBack, letWait } from './send-waiting.ts';
 import { tryToStore } from './try-to-store.ts';
 
@@ -77,7 +78,14 @@ export async function saveLearning(request: Request): Promise<Response> {
     body,
     since: Date.now(),
   };
-  return holdBack(waiting, () => writeAhead(request, waiting, { isWaiting: true }));
+  return holdBack(waiting, async () => {
+    const response = await writeAhead(request, waiting, { isWaiting: true });
+    const isKept = response.headers.has(keptHeader);
+    if (response.ok) {
+      await tryToStore(renewLearning({ userId, path, body, ...(!isKept && { response: response.clone() }) }));
+    }
+    return response;
+  });
 }
 
 /** Stores the entry, sends it, and deletes it once the server has taken or rejected it. */

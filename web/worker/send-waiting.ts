@@ -1,7 +1,9 @@
 import { findOwner, keepAnswer } from '../device/kept-answers.ts';
 import { definitionPath, listWaiting, putWaiting, removeWaiting, type Waiting } from '../device/outbox.ts';
 import { hasFailed, isAway, isForLater } from './is-away.ts';
+import { renewLearning } from './renew-learning.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
+import { tryToStore } from './try-to-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -113,6 +115,7 @@ async function settle(waiting: Waiting, response: Response) {
     return;
   }
   await dropSent(waiting);
+  if (waiting.kind === 'learning' && response.ok) await tryToStore(renewLearning({ ...waiting, response }));
 }
 
 /** Deletes the entry, unless a newer one has replaced it. */

@@ -21,6 +21,7 @@ export interface WordEvidence {
   encounters: number;
   aided: number;
   lookups: number;
+  /** Whether the word is in review. A word that was only looked up is kept, but does not count as saved. */
   isSaved: boolean;
   /** Marked as known by the learner, or learned in reviews. */
   isMarkedKnown: boolean;
@@ -128,7 +129,7 @@ async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery): Promi
 
 async function listSaved({ db }: Db, { userId, wordIds }: EvidenceQuery): Promise<SavedColumns> {
   const [saved] = await db.query<SavedColumns>`
-    select coalesce(json_agg(word_id), '[]') as ids, coalesce(json_agg(deleted_at is null), '[]') as saved,
+    select coalesce(json_agg(word_id), '[]') as ids, coalesce(json_agg(deleted_at is null and is_in_review), '[]') as saved,
       coalesce(json_agg(state = 'learned'), '[]') as learned, coalesce(json_agg(lookups), '[]') as lookups,
       coalesce(json_agg(stability), '[]') as stabilities, coalesce(json_agg((date_part('epoch', reviewed_at) * 1000)::bigint), '[]') as reviewed
     from saved_words where user_id = ${userId} and word_id = any(${wordIds}::integer[])`;

@@ -23,7 +23,7 @@ export const listEvidence = ({ db }: Pick<Services, 'db'>, userId: string, langu
       select m.word_id, m.encounters, m.aided from learners l join learner_words m on m.learner_id = l.id
       where l.user_id = ${userId} and l.language = ${language}
     ), saved as (
-      select s.word_id, s.deleted_at is null as is_saved, s.state = 'learned' as is_known, s.lookups, s.stability, s.reviewed_at
+      select s.word_id, s.deleted_at is null and s.is_in_review as is_saved, s.state = 'learned' as is_known, s.lookups, s.stability, s.reviewed_at
       from saved_words s where s.user_id = ${userId} and s.language = ${language}
     )
     select w.rank, coalesce(met.encounters, 0) as encounters, coalesce(met.aided, 0) as aided,
@@ -60,11 +60,14 @@ interface Asked {
 
 const weekSeconds = 604_800;
 
-/** Every week since the first week with any data, newest first. Weeks start in the time zone of the user. */
+/** Every week since the first week with any data, newest first. Weeks start in the time zone of the user. The week in which the
+ * user joined starts on that day. */
 export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, language, limit }: Asked) =>
   db.query<StoredWeek>`
     with zone as (
       select coalesce((select time_zone from users where id = ${userId}), 'UTC') as name
+    ), joined as (
+      select (created_at at time zone zone.name)::date as day from zone, accounts where id = ${userId}
     ), learner as (
       select id from learners where user_id = ${userId} and language = ${language}
     ), times as (
@@ -83,10 +86,10 @@ export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, l
       select min(week) as week from (
         select week from times union all select week from finished union all select week from estimates) as any_data
     )
-    select monday::date::text as start, e.known, e.range_from as "rangeFrom", e.range_to as "rangeTo",
+    select case when joined.day - monday::date between 0 and 6 then joined.day else monday::date end::text as start, e.known, e.range_from as "rangeFrom", e.range_to as "rangeTo",
       coalesce(t.seconds_read, 0) as "secondsRead", coalesce(t.seconds_heard, 0) as "secondsHeard",
       coalesce(f.count, 0) as "articlesFinished"
-    from zone, first, generate_series(first.week::timestamp, date_trunc('week', ${now()}::timestamptz at time zone zone.name),
+    from zone, first, joined, generate_series(first.week::timestamp, date_trunc('week', ${now()}::timestamptz at time zone zone.name),
       interval '1 week') as monday
     left join times t on t.week = monday::date
     left join finished f on f.week = monday::date

@@ -15,7 +15,10 @@ interface Wanted {
 // on what the learner has read and looked up.
 const tolerance = 1.25;
 
-/** Unread articles that probably fit, newest first. Parts of books are left out, because they are read in order. */
+/**
+ * Unread articles that probably fit, newest first. Parts of books are left out, because they are read in order. A later part of a
+ * series is listed only if the reader has started the part before.
+ */
 export async function listCandidateIds({ db }: Db, { reader, size, limit }: Wanted) {
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`
@@ -26,6 +29,9 @@ export async function listCandidateIds({ db }: Db, { reader, size, limit }: Want
       and not exists (
         select from article_positions p
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
+      and (coalesce(a.part, 1) = 1 or exists (
+        select from articles before join article_positions b on b.article_id = before.id
+        where before.series = a.series and before.part = a.part - 1 and b.user_id = ${readerId} and b.language = ${learningLang}))
     order by a.created_at desc, a.id limit ${limit}`;
   return rows.map(({ id }) => id);
 }
@@ -39,6 +45,9 @@ export async function listClosestIds({ db }: Db, { reader, size, limit }: Wanted
       and not exists (
         select from article_positions p
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
+      and (coalesce(a.part, 1) = 1 or exists (
+        select from articles before join article_positions b on b.article_id = before.id
+        where before.series = a.series and before.part = a.part - 1 and b.user_id = ${readerId} and b.language = ${learningLang}))
     order by greatest(w.vocabulary_for_90 - ${size}::int, ${size}::int - w.vocabulary_for_98), a.id limit ${limit}`;
   return rows.map(({ id }) => id);
 }

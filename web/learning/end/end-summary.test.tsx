@@ -23,7 +23,7 @@ test('words met and words looked up are saved and taken back where they stand', 
     'POST /api/learning/words': { body: { word: saved } },
     'POST /api/learning/words/changes': { body: { changed: 1 } },
   });
-  const { user } = renderComponent(<EndSummary articleId="a" language="es" />);
+  const { user } = renderComponent(<EndSummary articleId="a" language="es" sentenceCount={12} />);
   const list = (name: string) => {
     const heading = screen.getByRole('heading', { name });
     return within(heading.parentElement as HTMLElement)
@@ -52,4 +52,23 @@ test('words met and words looked up are saved and taken back where they stand', 
   await user.click(toggle('parpadear'));
   await awaitPressed('parpadear', true);
   expect(asked.filter((request) => request === 'POST /api/learning/words/changes')).toHaveLength(2);
+});
+
+const articleId = '00000000-0000-4000-8000-000000000001';
+
+async function summarise(sentences: number) {
+  const end = { sentences, seconds: 70, wordsMet: [place('faro', 1)], lookedUp: [], recall: [] };
+  answerApi({ [`GET /api/learning/articles/${articleId}/end`]: { body: end } });
+  renderComponent(<EndSummary articleId={articleId} language="es" sentenceCount={12} />);
+  await screen.findByText('faro');
+}
+
+test('says how much was read, if at least half of the sentences were', async () => {
+  await summarise(6);
+  screen.getByText('6 sentences in 1 minute');
+});
+
+test('says nothing about what was read, if the text was only skimmed', async () => {
+  await summarise(5);
+  expect(screen.queryByText(/sentences? in/)).toBeNull();
 });

@@ -15,13 +15,14 @@ import { useMetWords } from './use-met-words.ts';
 interface EndSummaryProps {
   articleId: string;
   language: Language;
+  sentenceCount: number;
 }
 
 /**
- * A summary at the end of an article: what was read, new words, words that were looked up, and Recall cards. Empty without
+ * A summary at the end of an article: what was read (unless most of it was only skimmed), new words, words that were looked up, and Recall cards. Empty without
  * data, for example offline.
  */
-export function EndSummary({ articleId, language }: EndSummaryProps) {
+export function EndSummary({ articleId, language, sentenceCount }: EndSummaryProps) {
   const { t } = useLingui();
   const end = useQuery(articleEndQuery(articleId, language)).data;
   const { settings } = useLearningSettings();
@@ -30,7 +31,7 @@ export function EndSummary({ articleId, language }: EndSummaryProps) {
   const minutes = Math.max(1, Math.round(seconds / 60));
   return (
     <div className={styles.summary}>
-      {sentences > 0 && (
+      {sentences > 0 && sentences >= sentenceCount / 2 && (
         <p className={styles.read}>
           {t`${plural(sentences, { one: '# sentence', other: '# sentences' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
         </p>

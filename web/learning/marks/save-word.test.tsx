@@ -21,3 +21,16 @@ test('which word will be saved is shown but not announced, because the lookup an
   await screen.findByText('Kept as así que. Save it to review it.');
   expect(screen.getByRole('status').textContent).toBe('Kept as así que. Save it to review it.');
 });
+
+test('says that the second lookup has put the word into review', async () => {
+  const word = aWord({ base: 'faro', isInReview: false, dueAt: null });
+  answerApi({
+    'GET /api/profile': { body: { profile: defaultSettings } },
+    'GET /api/learning/words/at': { body: { base: 'faro', word, isKnown: false } },
+    'POST /api/learning/words': { body: { word: { ...word, isInReview: true } } },
+  });
+  renderComponent(<SaveWord articleId="a" selection={selection} base="faro" />);
+  await screen.findByText('Kept as faro. Save it to review it.');
+  await screen.findByText('Looked up twice: now in your reviews.');
+  expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
+});

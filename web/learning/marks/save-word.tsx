@@ -30,7 +30,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
   // Offline, the response of the service worker has no `word`. Then the button that was pressed last decides the state.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
-  const state = stateOf(at.data, isWaiting ? saving.variables.as : undefined);
+  const state = stateOf(at.data, isWaiting ? saving.variables.as : at.data?.waitingAs);
   const id = at.data?.word?.id;
   const word = at.data?.word?.base ?? at.data?.base ?? base;
   // The word that is saved may differ from the one that the definition shows, for example because it is part of an expression.
@@ -79,7 +79,12 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
         {/* Not announced: a second later, the lookup is kept, and the status says the same word. */}
         {state === 'none' && isOther && <p>{t`Will be saved as ${word}.`}</p>}
         <p role="status">
-          <Kept state={state} word={word} dueAt={at.data?.word?.dueAt ?? null} />
+          <Kept
+            state={state}
+            word={word}
+            dueAt={at.data?.word?.dueAt ?? null}
+            hasJoinedReview={at.data?.hasJoinedReview === true}
+          />
         </p>
       </div>
     </div>
@@ -91,7 +96,8 @@ type State = 'none' | 'kept' | 'saved' | 'known';
 function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State {
   if (at === undefined) return 'none';
   if (at.isKnown || at.word?.state === 'learned') return 'known';
-  if (at.word === null) return waitingAs === 'save' ? 'saved' : 'none';
+  if (waitingAs === 'save') return 'saved';
+  if (at.word === null) return 'none';
   return at.word.isInReview ? 'saved' : 'kept';
 }
 
@@ -99,13 +105,15 @@ interface KeptProps {
   state: State;
   word: string;
   dueAt: string | null;
+  hasJoinedReview: boolean;
 }
 
-function Kept({ state, word, dueAt }: KeptProps) {
+function Kept({ state, word, dueAt, hasJoinedReview }: KeptProps) {
   const { t, i18n } = useLingui();
   if (state === 'kept') return t`Kept as ${word}. Save it to review it.`;
   if (state === 'known') return t`${word} counts as known.`;
   if (state !== 'saved') return null;
+  if (hasJoinedReview) return t`Looked up twice: now in your reviews.`;
   if (dueAt === null) return t`Saved as ${word}, with this sentence.`;
   const day = i18n.date(new Date(dueAt), { day: 'numeric', month: 'long' });
   return t`Saved as ${word}. Next review: ${day}.`;

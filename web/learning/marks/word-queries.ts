@@ -12,6 +12,10 @@ export interface WordAt {
   base?: string;
   word: SavedWord | null;
   isKnown: boolean;
+  /** Set by the service worker if the word was saved on this device and the server has not received it yet. */
+  waitingAs?: SavedAs;
+  /** Whether the lookup that was just counted has put the word into review. */
+  hasJoinedReview?: boolean;
 }
 
 /** The word at a selection, and whether the learner has saved it. */
@@ -46,6 +50,7 @@ export const saveWord = (client: QueryClient, articleId: string, selection: Sele
         ...before,
         word: word ?? before?.word ?? null,
         isKnown: word ? word.state === 'learned' : as === 'known' || (before?.isKnown ?? false),
+        hasJoinedReview: as === 'lookup' && before?.word?.isInReview === false && word?.isInReview === true,
       }));
       void rereadWords(client);
     },

@@ -11,8 +11,15 @@ const other = listedArticle({ id: 'other', title: 'El pan' });
 
 function finish(nextPart: ListedArticle | null) {
   answerApi({ 'GET /api/home': { body: { begun: [], unread: [second, other], hasRead: true } } });
-  const place = createPlace(12, 12, 12);
-  const reading = { articleId: 'first', level: 'A1', nextPart, creatorKind: 'library', isFromDrawer: false } as const;
+  const place = createPlace(12, 12);
+  const reading = {
+    articleId: 'first',
+    level: 'A1',
+    sentenceCount: 12,
+    nextPart,
+    creatorKind: 'library',
+    isFromDrawer: false,
+  } as const;
   renderComponent(<ArticleEnd reading={{ ...reading, ownVisibility: null }} language="es" place={place} />);
 }
 

@@ -30,7 +30,10 @@ const OwnArticleEnd = lazy(async () => {
 });
 
 interface ArticleEndProps {
-  reading: Pick<Reading, 'articleId' | 'level' | 'nextPart' | 'creatorKind' | 'isFromDrawer' | 'ownVisibility'>;
+  reading: Pick<
+    Reading,
+    'articleId' | 'level' | 'sentenceCount' | 'nextPart' | 'creatorKind' | 'isFromDrawer' | 'ownVisibility'
+  >;
   language: Language;
   place: Place;
 }
@@ -41,7 +44,7 @@ export function ArticleEnd({ place, ...article }: ArticleEndProps) {
 }
 
 function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
-  const { articleId, level, nextPart, creatorKind, isFromDrawer, ownVisibility } = reading;
+  const { articleId, level, sentenceCount, nextPart, creatorKind, isFromDrawer, ownVisibility } = reading;
   const isWrittenForReader = creatorKind === 'ai' && !isFromDrawer && ownVisibility !== null;
   const { t } = useLingui();
   const home = useQuery(homeQuery).data;
@@ -65,7 +68,7 @@ function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
       <InBrowser>
         <Suspense>
           {isWrittenForReader && <OwnArticleEnd reading={reading} language={language} />}
-          <EndSummary articleId={articleId} language={language} />
+          <EndSummary articleId={articleId} language={language} sentenceCount={sentenceCount} />
         </Suspense>
       </InBrowser>
       {next !== undefined && (

@@ -38,6 +38,8 @@ export function useReaderActions({ place, player, comeBack, stay, toggleTranslat
       togglePlaying: () => {
         catchUp();
         player.toggle();
+        const row = findSentenceElement(place.current());
+        if (player.state().status !== 'paused' && row !== null && !isInSight(row)) comeBack();
       },
       next: () => {
         catchUp();

@@ -55,8 +55,22 @@ test('a look-up in the last sentence does not finish the article; a step or read
   expect([place.position(), place.isFinished()]).toEqual([12, false]);
   place.readOn(12);
   expect(place.isFinished()).toBe(true);
+});
+
+test('a finished article stays finished until several of its sentences are read again', () => {
+  const place = createPlace(12, 12, { isFinished: true });
+  place.withoutFinishing(() => place.goTo(1));
+  expect([place.position(), place.isFinished()]).toEqual([1, true]);
+  place.goTo(2);
+  place.readOn(3);
+  expect(place.isFinished()).toBe(true);
   place.goTo(4);
   expect(place.isFinished()).toBe(false);
   place.goTo(13);
   expect(place.isFinished()).toBe(true);
+});
+
+test('opens as finished only what was saved as finished', () => {
+  expect(createPlace(12, 12, { isFinished: false }).isFinished()).toBe(false);
+  expect(createPlace(1, 12, { isFinished: true }).isFinished()).toBe(true);
 });

@@ -4,8 +4,13 @@ export interface Place {
   current: () => number;
   /** How far the article has been read: the active sentence, or a later one that was read by scrolling. */
   position: () => number;
-  /** Whether the article has been read to its end. Looking up a word in the last sentence is not enough. */
+  /**
+   * Whether the article has been read to its end. Looking up a word in the last sentence is not enough. A finished article stays
+   * finished until several of its sentences are read again.
+   */
   isFinished: () => boolean;
+  /** Whether the HTML from the server shows the article as finished. */
+  renderedFinished: () => boolean;
   /** The position in the HTML from the server. A newer position of this device is applied after hydration. */
   rendered: () => number;
   count: number;
@@ -13,7 +18,9 @@ export interface Place {
   goTo: (sentence: number) => void;
   /** Makes a sentence the active one. The position stays the same. */
   activate: (sentence: number) => void;
-  /** Runs a step that does not finish the article, even if the step reaches the last sentence. */
+  /**
+   * Runs a step that does not finish the article, even if the step reaches the last sentence. A finished article stays finished.
+   */
   withoutFinishing: (step: () => void) => void;
   /** Moves the position only. The active sentence stays the same. */
   readOn: (sentence: number) => void;
@@ -27,26 +34,46 @@ export interface Place {
   onPosition: (listener: () => void) => () => void;
 }
 
-export function createPlace(start: number, count: number, known = start): Place {
+/** If fewer sentences of a finished article are read again, it stays finished. */
+const fewestRereads = 3;
+
+interface Saved {
+  /** Whether the article was finished when it was saved last, on this device or on the server. */
+  isFinished?: boolean | undefined;
+  /** The position and whether the article was finished, according to the server. */
+  known?: number;
+  wasFinished?: boolean | undefined;
+}
+
+export function createPlace(start: number, count: number, { known = start, ...saved }: Saved = {}): Place {
   let current = nearest(start, count);
   let position = current;
-  let isFinished = position === count;
+  let isFinished = saved.isFinished ?? position === count;
   let mayFinish = true;
   const rendered = nearest(known, count);
+  const renderedFinished = saved.wasFinished ?? rendered === count;
+  const reread = new Set<number>();
   const steps = createListeners();
   const positions = createListeners();
   const reads = createListeners<number>();
+
+  function staysFinished() {
+    if (position === count) reread.clear();
+    else reread.add(position);
+    return position === count || (isFinished && reread.size < fewestRereads);
+  }
 
   return {
     current: () => current,
     position: () => position,
     isFinished: () => isFinished,
     rendered: () => rendered,
+    renderedFinished: () => renderedFinished,
     count,
     goTo(sentence) {
       current = nearest(sentence, count);
       position = current;
-      isFinished = position === count && (mayFinish || isFinished);
+      if (mayFinish) isFinished = staysFinished();
       steps.tell();
       positions.tell();
     },
@@ -62,7 +89,7 @@ export function createPlace(start: number, count: number, known = start): Place 
     readOn(sentence) {
       if (sentence === position && (isFinished || sentence !== count)) return;
       position = nearest(sentence, count);
-      isFinished = position === count;
+      isFinished = staysFinished();
       positions.tell();
     },
     countAsRead: reads.tell,

@@ -2,6 +2,8 @@ import { articleEndId, findSentenceElement } from '../text/sentence-element.ts';
 import { measureBars } from './measure-bars.ts';
 
 const settlingAnimationFrames = 4;
+/** In pixels, between the uncovered sentence and the bar. */
+const uncoveredGap = 8;
 
 /**
  * Scrolls the sentence to the middle of the window, unless it already is in the middle 60 % of it. By default, short distances
@@ -20,6 +22,18 @@ export function scrollToSentence(sentence: number, nearBehavior: ScrollBehavior 
 export function showSentence(sentence: number) {
   const row = findSentenceElement(sentence);
   if (row !== null && (!isInSight(row) || isCut(row))) row.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Scrolls a sentence that is partly behind the header or the player into view, by as little as possible. */
+export function uncoverSentence(sentence: number) {
+  const row = findSentenceElement(sentence);
+  if (row === null || !isCut(row)) return;
+  const { top, bottom } = row.getBoundingClientRect();
+  const { header, player } = measureBars();
+  const above = top - header - uncoveredGap;
+  const below = bottom - (innerHeight - player) + uncoveredGap;
+  // If the sentence is taller than the window, its start is shown.
+  scrollBy({ top: above < 0 ? above : Math.min(above, below), behavior: 'instant' });
 }
 
 /** Scrolls to the start of the end section: with its summary and suggestions, it may be taller than the window. */

@@ -12,7 +12,9 @@ export function usePlace({ articleId, position, sentenceCount, learning }: Readi
   const [ahead] = useState(() => findPlaceAhead({ readerId, articleId, language }, position));
   const [place] = useState(() => {
     const known = position?.sentence ?? 1;
-    return createPlace(ahead?.sentence ?? known, sentenceCount, known);
+    const wasFinished = position?.isFinished;
+    const isFinished = ahead?.isFinished ?? wasFinished;
+    return createPlace(ahead?.sentence ?? known, sentenceCount, { known, isFinished, wasFinished });
   });
   const queryClient = useQueryClient();
 
@@ -47,7 +49,7 @@ export const usePosition = (place: Place) => useSyncExternalStore(place.onPositi
 
 /** Whether the article has been read to its end, for the part below the text. */
 export const useIsFinished = (place: Place) =>
-  useSyncExternalStore(place.onPosition, place.isFinished, () => place.rendered() === place.count);
+  useSyncExternalStore(place.onPosition, place.isFinished, place.renderedFinished);
 
 /** The device's position if it is newer than the server's. */
 function findPlaceAhead(whose: Whose, position: Reading['position']) {

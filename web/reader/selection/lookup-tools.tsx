@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { LazyDefinitionWindow } from '../definition/lazy-definition-window.tsx';
 import type { AskedText } from './asked-text.ts';
 import { joinPairs, type Lines } from './join-pairs.ts';
+import { LookingUp } from './looking-up.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import type { useSelectionTools } from './use-selection-tools.ts';
 
@@ -32,7 +33,7 @@ export function LookupTools({ articleId, nativeLanguage, lines, selection, onPla
         />
       )}
       {tools.kind === 'definition' && (
-        <Suspense>
+        <Suspense fallback={<LookingUp asked={tools.asked} />}>
           <LazyDefinitionWindow
             key={JSON.stringify(tools.asked.selection)}
             {...play}

@@ -11,6 +11,7 @@ import { useReaderKeys } from '../page/use-reader-keys.ts';
 import type { Player } from '../player/player.ts';
 import type { Place } from '../position/place.ts';
 import { quietly } from '../position/quietly.ts';
+import { uncoverSentence } from '../position/scroll-to-sentence.ts';
 import { translationOf } from '../text/pair-up.ts';
 import { useCounterparts } from '../text/use-counterparts.ts';
 import type { AskedText } from './asked-text.ts';
@@ -32,7 +33,7 @@ interface SelectionToolsProps {
   place: Place;
   player: Player;
   onActivate: (sentence: number) => void;
-  /** Runs a step without scrolling, so that the text does not move under the finger. */
+  /** Runs a step without scrolling to the sentence, so that the text does not move under the finger. */
   stay: (step: () => void) => void;
 }
 
@@ -50,6 +51,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
       quietly(player.hold);
       const move = () => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence));
       quietly(() => stay(() => place.withoutFinishing(move)));
+      uncoverSentence(sentence);
     },
     [place, player, stay],
   );

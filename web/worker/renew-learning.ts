@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { saveWordSchema } from '../../domain/learning/saved-word.ts';
+import { findAnswer, keepAnswer, listAnswers } from '../device/kept-answers.ts';
+import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
+
+interface LearningWrite {
+  userId: string;
+  path: string;
+  body: unknown;
+  /** The answer of the server. Undefined if the write waits in the outbox. */
+  response?: Response;
+}
+
+const settleMs = 1500;
+let settling: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Updates the stored answers after a word was looked up or saved, or a card graded. Otherwise the device would show the state before
+ * it when it is offline.
+ */
+export async function renewLearning(write: LearningWrite) {
+  const { userId, path, response } = write;
+  if (path === '/api/learning/words') await renewWordAt(write);
+  else if (path !== '/api/learning/reviews') return;
+  if (response === undefined) return;
+  // Several grades in a row renew the lists once.
+  clearTimeout(settling);
+  settling = setTimeout(() => {
+    renewLists(userId).catch((error) => console.warn('Not renewed:', error));
+  }, settleMs);
+}
+
+const savedSchema = v.object({ word: v.nullable(v.looseObject({ state: v.string() })) });
+
+/** Updates the stored answer to the question whether the word at this place is saved. */
+async function renewWordAt({ userId, body, response }: LearningWrite) {
+  const { success, output: saving } = v.safeParse(saveWordSchema, body);
+  if (!success) return;
+  const { articleId, language, start } = saving;
+  const place = { articleId, language, sentence: String(start.sentence), offset: String(start.offset) };
+  const path = `/api/learning/words/at?${new URLSearchParams(place)}`;
+  const kept = await findAnswer(path);
+  if (kept === undefined) return;
+  const before = v.parse(v.looseObject({}), await kept.json());
+  const change = response ? toSaved(v.parse(savedSchema, await response.json())) : toWaiting(saving);
+  const answer = JSON.stringify({ ...before, ...change });
+  await keepAnswer(userId, path, new Blob([answer], { type: 'application/json' }));
+}
+
+const toSaved = ({ word }: v.InferOutput<typeof savedSchema>) => ({
+  word,
+  isKnown: word?.state === 'learned',
+  waitingAs: undefined,
+});
+
+const toWaiting = ({ as }: v.InferOutput<typeof saveWordSchema>) => {
+  if (as === 'lookup') return {};
+  return as === 'known' ? { isKnown: true } : { waitingAs: as };
+};
+
+/** Fetches the stored word lists and review queues again. */
+async function renewLists(userId: string) {
+  const generation = readGeneration();
+  const lists = (await listAnswers(userId)).filter((path) => /^\/api\/learning\/(words|review)\?/.test(path));
+  for (const path of lists) {
+    const response = await fetch(path);
+    if (!response.ok || response.headers.get('x-viewer') !== userId || !isSameGeneration(generation)) return;
+    await keepAnswer(userId, path, await response.blob());
+  }
+}
