@@ -15,7 +15,13 @@ import { listRequirements } from './find-requirement-problems.ts';
 const document = readFileSync('docs/requirements.md', 'utf8');
 const requirements = listRequirements(document);
 
-const creationStatuses = stepsOf({ way: 'ai', learningLang: 'es', mainLang: 'en', isFromDrawer: false });
+const creationStatuses = stepsOf({
+  way: 'ai',
+  learningLang: 'es',
+  mainLang: 'en',
+  isFromDrawer: false,
+  canBeTranslated: true,
+});
 
 test.each<[string, readonly string[]]>([
   ['R-VAL-1', languages],

@@ -1,13 +1,23 @@
+import { type Level, levels } from '../level.ts';
 import type { ArticleAttributes, ListedArticle, SeriesPlace } from '../library/article.ts';
 import type { ArticleWish } from './new-article.ts';
 
-export interface DrawerArticle extends ArticleAttributes {
-  name: string;
-  /** All words of the article's title, summary, keywords and text, in the languages of the user who requests an article. */
-  words: ReadonlySet<string>;
+/** The base form of a word, in lower case, with its frequency rank; null if it is not in the frequency list. */
+export interface SubjectWord {
+  word: string;
+  rank: number | null;
+  isNoun: boolean;
 }
 
-export type Wish = Omit<ArticleWish, 'description'> & { words: readonly string[] };
+export interface DrawerArticle extends ArticleAttributes {
+  name: string;
+  /** The words of the title and the keywords. */
+  mainWords: ReadonlySet<string>;
+  /** The words of the summary. They say less about the subject than the title and the keywords. */
+  summaryWords: ReadonlySet<string>;
+}
+
+export type Wish = Omit<ArticleWish, 'description'> & { words: readonly SubjectWord[] };
 
 /** A ready-made article (“drawer”) as the user sees it before picking it. */
 export interface OfferedArticle
@@ -16,33 +26,92 @@ export interface OfferedArticle
     'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage' | keyof SeriesPlace
   > {
   name: string;
+  /** Whether the article is about the description. If not, it is offered for its level and length. */
+  isAboutIt: boolean;
 }
 
 export interface DrawerOffer {
-  /** The unread articles that match the request best, the best match first. */
+  /** The unread articles that match the request best: first those about the description, then those near its level and length. */
   articles: OfferedArticle[];
-  /** How many unread articles of the wanted length have another level. The number is shown if no article has the wanted level. */
-  otherLevelsCount: number;
-  /** Whether an offered article contains a word of the description. */
-  isAboutIt: boolean;
 }
 
 export const offersAtOnce = 3;
 
-/** Best match first. Leaves out articles with another length or level than requested. */
-export const rankDrawer = (wish: Wish, unread: readonly DrawerArticle[]): DrawerArticle[] =>
-  unread
-    .filter(({ length, level }) => length === wish.length && (wish.level === null || level === wish.level))
-    .toSorted((one, other) => nearness(wish, other) - nearness(wish, one));
+interface RankedArticle {
+  article: DrawerArticle;
+  isAboutIt: boolean;
+}
 
-// The subject counts most: one word of the description weighs more than any attribute. Of the attributes, the type counts most.
-const weights = { word: 4, type: 3, genre: 2, tone: 1.5, audience: 1 };
+/**
+ * Best match first. Articles about the description come before all others, whatever their level and length; the others are
+ * ordered by how near they are to the requested level and length. `drawer` has all articles, read ones included: a word
+ * that many of them share says little.
+ */
+export function rankDrawer(
+  wish: Wish,
+  unread: readonly DrawerArticle[],
+  drawer: readonly DrawerArticle[],
+): RankedArticle[] {
+  const words = weighWords(wish.words, drawer);
+  return unread
+    .map((article) => {
+      const { isAboutIt, relevance } = judgeSubject(words, article);
+      const nearness = nearnessOf(wish, article) - measureDistance(wish, article);
+      return { article, isAboutIt, score: nearness + (isAboutIt ? relevance * subjectWeight : 0) };
+    })
+    .toSorted((one, other) => Number(other.isAboutIt) - Number(one.isAboutIt) || other.score - one.score);
+}
 
-function nearness(wish: Wish, article: DrawerArticle) {
-  const words = new Set(wish.words.filter((word) => article.words.has(word))).size;
+/** The rank at which a word counts fully. */
+const rareRank = 20_000;
+/** A word of the summary counts half, and so does a verb or an adjective: subjects are mostly nouns. */
+const summaryShare = 0.5;
+const shareOfOtherWords = 0.5;
+/** The weight from which one matching word is enough: a word such as “history” or “world” is below it, “cat” above. */
+const tellingWeight = 0.46;
+/** If only common words match, they must be more than this share of the request. */
+const tellingShare = 0.5;
+const subjectWeight = 300;
+
+/** Words weigh more if they are rare in the language and in the drawer. */
+function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticle[]) {
+  const weights = new Map<string, number>();
+  for (const { word, rank, isNoun } of words) {
+    const inLanguage = Math.min(1, Math.log(rank ?? rareRank) / Math.log(rareRank));
+    const holders = drawer.filter(
+      ({ mainWords, summaryWords }) => mainWords.has(word) || summaryWords.has(word),
+    ).length;
+    const inDrawer = 1 - Math.log(Math.max(1, holders)) / Math.log(drawer.length + 1);
+    weights.set(word, inLanguage * inDrawer * (isNoun ? 1 : shareOfOtherWords));
+  }
+  return weights;
+}
+
+function judgeSubject(words: ReadonlyMap<string, number>, { mainWords, summaryWords }: DrawerArticle) {
+  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
+  const matches = [...words].map(([word, weight]) => {
+    if (mainWords.has(word)) return weight;
+    return summaryWords.has(word) ? weight * summaryShare : 0;
+  });
+  const relevance = matches.reduce((sum, weight) => sum + weight, 0);
+  const isAboutIt = Math.max(0, ...matches) >= tellingWeight || relevance > all * tellingShare;
+  return { isAboutIt, relevance };
+}
+
+/** Every step between the levels counts more than the length, and the length more than all other attributes. */
+function measureDistance(wish: Wish, { level, length }: DrawerArticle) {
+  const steps = wish.level === null || level === null ? 0 : stepsBetween(wish.level, level);
+  return steps * 50 + (length === wish.length ? 0 : 20);
+}
+
+const stepsBetween = (one: Level, other: Level) => Math.abs(levels.indexOf(one) - levels.indexOf(other));
+
+// Of the other attributes, the type counts most.
+const weights = { type: 3, genre: 2, tone: 1.5, audience: 1 };
+
+function nearnessOf(wish: Wish, article: DrawerArticle) {
   const genres = wish.genres.filter((genre) => article.genres.includes(genre)).length;
   return (
-    words * weights.word +
     genres * weights.genre +
     (wish.type === article.type ? weights.type : 0) +
     (wish.tone === article.tone ? weights.tone : 0) +

@@ -17,6 +17,7 @@ export const newCreation: Creation = {
   mainLang: 'en',
   isTranslated: false,
   isFromDrawer: false,
+  canBeTranslated: true,
   request: null,
   outcome: null,
 };

@@ -30,6 +30,10 @@ test('a manual text skips writing, and shows a missing translation', () => {
   ]);
 });
 
+test('a manual text skips translation if the server cannot translate', () => {
+  expect(states({ way: 'manual', status: 'done', canBeTranslated: false })).toEqual(['done', 'done', 'done']);
+});
+
 test('an article from the drawer skips translation: it has every language', () => {
   expect(states({ isFromDrawer: true, status: 'generating-article' })).toEqual(['done', 'now', 'later', 'later']);
   expect(states({ isFromDrawer: true, isTranslated: true, status: 'done' })).toEqual(['done', 'done', 'done', 'done']);

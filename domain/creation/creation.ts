@@ -29,6 +29,8 @@ export interface Creation {
   mainLang: Language;
   /** Whether the author can read the article in both of their languages. */
   isTranslated: boolean;
+  /** Whether a model is configured that could translate it. */
+  canBeTranslated: boolean;
   /** Whether the article is a ready-made one (“drawer”), because no model is configured. */
   isFromDrawer: boolean;
   /** What the user asked the AI for, to fill the form again. Null for a surprise and for a manual text. */
@@ -37,17 +39,17 @@ export interface Creation {
   outcome: CreationOutcome | null;
 }
 
-type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;
+type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer' | 'canBeTranslated'>;
 
 /**
  * The steps of a creation. A manual text skips writing. A ready-made article skips translation, and so does an article whose
- * two languages are the same.
+ * two languages are the same, or any article on a server that cannot translate.
  */
-export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
+export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer, canBeTranslated }: Made) =>
   creationStatuses.filter(
     (status) =>
       !(status === 'generating-article' && way === 'manual') &&
-      !(status === 'translating-article' && (learningLang === mainLang || isFromDrawer)),
+      !(status === 'translating-article' && (learningLang === mainLang || isFromDrawer || !canBeTranslated)),
   );
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';

@@ -101,7 +101,8 @@ export interface ImportMeasures {
 }
 
 export interface ImportFit {
-  level: Level;
+  /** Null if the text is too short to measure. */
+  level: Level | null;
   /**
    * Null if the vocabulary of the user is unknown. For a long text, only a sample is measured, and `newWords` is extrapolated.
    */

@@ -3,7 +3,7 @@ import type { MeasuredSentence } from '../learning/measured-sentence.ts';
 import { measureOutcome } from './creation-outcome.ts';
 import { findHardSentences, isEasier, shareWithin } from './judge-sentences.ts';
 import { guideOf } from './level-guide.ts';
-import { measureLevel } from './measure-level.ts';
+import { findCountedLevel, measureLevel } from './measure-level.ts';
 
 /** A sentence with `common` common words and these rare words. */
 const sentence = (common: number, rare: readonly string[] = []): MeasuredSentence => ({
@@ -56,6 +56,12 @@ test('a learner with fewer words gets fewer words, and never more than those of 
   expect(guideOf('A1', { vocabularySize: 100 }).commonWords).toBe(500);
   expect(guideOf('A1', { vocabularySize: 5000 }).commonWords).toBe(750);
   expect(guideOf('C1', { vocabularySize: 9000 }).commonWords).toBeNull();
+});
+
+test('an imported text has the measured level, and none if it is short', () => {
+  expect(findCountedLevel({ sentences: 8, words: 52, rareWords: 2 }, 'es')).toBe('A1');
+  expect(findCountedLevel({ sentences: 3, words: 60, rareWords: 6 }, 'es')).toBe('B2');
+  expect(findCountedLevel({ sentences: 5, words: 39, rareWords: 2 }, 'es')).toBe(null);
 });
 
 test('longer sentences and rarer words make a higher level', () => {

@@ -15,16 +15,36 @@ const atZero: PerLanguage<number> = { en: -1.78, es: -1.84, fr: -2.09, de: -1.76
 
 /** A word counts as rare if it is not among the 3000 commonest base forms. */
 const commonWords = 3000;
+export const isRareRank = (rank: number | null) => rank === null || rank > commonWords;
+
+/** In a shorter text, a single sentence or rare word could change the level. */
+const fewestWords = 40;
+
+/** What the level depends on. */
+export interface CountedText {
+  sentences: number;
+  /** Running words, with names and numbers. */
+  words: number;
+  rareWords: number;
+}
 
 /** The level of a text, from the length of its sentences and its share of rare words. */
 export function measureLevel(sentences: readonly MeasuredSentence[], language: Language): Level {
-  const running = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
-  const rare = sentences
+  const rareWords = sentences
     .flatMap(({ words }) => words)
-    .filter(({ rank }) => rank === null || rank > commonWords)
+    .filter(({ rank }) => isRareRank(rank))
     .reduce((sum, { count }) => sum + count, 0);
-  const wordsPerSentence = running / Math.max(1, sentences.length);
-  const rareShare = rare / Math.max(1, running);
+  const words = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
+  return levelOf({ sentences: sentences.length, words, rareWords }, language);
+}
+
+/** The level of a text that was counted; null if the text is too short for a level. */
+export const findCountedLevel = (text: CountedText, language: Language): Level | null =>
+  text.words < fewestWords ? null : levelOf(text, language);
+
+function levelOf({ sentences, words, rareWords }: CountedText, language: Language): Level {
+  const wordsPerSentence = words / Math.max(1, sentences);
+  const rareShare = rareWords / Math.max(1, words);
   const score = perWord * wordsPerSentence + perRareShare * rareShare + atZero[language];
   const index = Math.max(0, Math.min(levels.length - 1, Math.round(score)));
   return levels[index] ?? 'C1';

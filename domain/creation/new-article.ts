@@ -25,11 +25,11 @@ const surpriseSchema = v.strictObject({ way: v.literal('surprise') });
 
 export const aiArticleSchema = v.strictObject({
   way: v.literal('ai'),
+  /** One word is enough to look for a ready-made article. For a model, `writingDescriptionSchema` applies too. */
   description: v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1, 'required'),
-    v.minLength(bounds.description.atLeast, 'too-short'),
     v.maxLength(bounds.description.atMost, 'too-long'),
   ),
   type: v.picklist(articleTypes, 'required'),
@@ -50,6 +50,12 @@ export const aiArticleSchema = v.strictObject({
   /** The name of the ready-made article that the user picked. */
   drawerArticle: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
+
+/** The description of an article that a model writes. */
+export const writingDescriptionSchema = v.pipe(
+  aiArticleSchema.entries.description,
+  v.minLength(bounds.description.atLeast, 'too-short'),
+);
 
 /** The next chapter of an article that Foxy wrote for the user, with the same characters, attributes and words. */
 const chapterSchema = v.strictObject({

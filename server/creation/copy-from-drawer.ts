@@ -18,13 +18,13 @@ type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Extract<NewAr
  * have not received yet. All seven language versions are copied. A user gets each drawer article once.
  */
 export async function copyFromDrawer(
-  services: Pick<Services, 'db' | 'jobs' | 'now' | 'random'>,
+  services: Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now' | 'random'>,
   creation: DrawerCreation,
 ) {
   const { articleId, authorId, learningLang } = creation;
   const unread = await listUnreceived(services, authorId);
   if (unread.length === 0) throw new AppError('drawer-empty');
-  const article = choose(services, creation, await preferLevel(services, creation, unread));
+  const article = await choose(services, creation, await preferLevel(services, creation, unread));
   if (article === undefined) throw new AppError('nothing-fits');
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
@@ -63,9 +63,17 @@ async function preferLevel(
   return unread.filter((article) => distanceOf(article) === nearest);
 }
 
-function choose({ random }: Pick<Services, 'random'>, creation: DrawerCreation, unread: readonly LibraryArticle[]) {
+async function choose(
+  services: Pick<Services, 'lexicon' | 'random'>,
+  creation: DrawerCreation,
+  unread: readonly LibraryArticle[],
+) {
   const { request } = creation;
-  if (request.way === 'surprise') return unread[Math.floor(random() * unread.length)];
+  if (request.way === 'surprise') return unread[Math.floor(services.random() * unread.length)];
   if (request.drawerArticle !== undefined) return unread.find(({ id }) => id === request.drawerArticle);
-  return rankForReader(request, unread, creation)[0];
+  const fitting = unread.filter(
+    ({ length, level }) => length === request.length && (request.level === null || level === request.level),
+  );
+  const [best] = await rankForReader(services, request, { unread: fitting, reader: creation });
+  return best?.article;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { DrawerOffer } from '../../domain/creation/choose-from-drawer.ts';
+import type { Language } from '../../domain/language.ts';
 import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
@@ -16,7 +17,7 @@ import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { startSilentServer } from '../../tests/support/start-silent-server.ts';
 import { mergeProfile } from '../access/queries.ts';
-import { listDrawerArticles } from './drawer.ts';
+import { listDrawerArticles } from './list-drawer-articles.ts';
 
 const server = startOnce(startSilentServer);
 let author: Person;
@@ -46,6 +47,36 @@ test('copies the best matching drawer article in all languages, as a private art
   expect(shared.code).toBe('invalid-input');
 });
 
+test.each<[string, Language, string | undefined]>([
+  ['the history of chocolate', 'en', undefined],
+  ['football world cup', 'en', undefined],
+  ['Fußball-Weltmeisterschaft', 'de', undefined],
+  ['Warum Katzen immer auf ihren Füßen landen', 'de', 'nine-excuses-of-a-cat'],
+  ['mačke', 'sl', 'nine-excuses-of-a-cat'],
+  ['gatos', 'en', 'nine-excuses-of-a-cat'],
+  ['coffee', 'en', 'i-like-mondays'],
+  ['a volcano erupts', 'en', 'the-year-without-a-summer'],
+])('for %s (%s), the drawer says which articles are about it', async (description, mainLang, expected) => {
+  const reader = await createPerson(server.services, 'learner');
+  await mergeProfile(server.services, reader, { mainLang });
+  const { way: _way, visibility: _visibility, ...wish } = { ...aiRequest, length: 'medium', level: 'A2', description };
+  const asked = await call(server, { method: 'POST', path: '/creation/drawer', token: reader.token, body: wish });
+  const { articles } = asked.body as DrawerOffer;
+  expect(articles).toHaveLength(3);
+  expect(articles.map(({ name, isAboutIt }) => (isAboutIt ? name : undefined))).toEqual([
+    expected,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('one word is enough to ask the drawer for an article', async () => {
+  const { articleId } = creationOf(
+    await submit(server, author, { ...aiRequest, description: 'cats', drawerArticle: 'nine-excuses-of-a-cat' }),
+  );
+  expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, status: 'done' });
+});
+
 test('the drawer offers three articles of the wanted length and level, and gives the one that is picked', async () => {
   const { way: _way, visibility: _visibility, ...wish } = aiRequest;
   const ask = async (changes: object) =>
@@ -60,7 +91,10 @@ test('the drawer offers three articles of the wanted length and level, and gives
   const { articles } = await ask({ length: 'medium', level: 'A1' });
   expect(articles).toHaveLength(3);
   for (const { length, level } of articles) expect({ length, level }).toEqual({ length: 'medium', level: 'A1' });
-  expect(await ask({ length: 'long', level: 'A1' })).toEqual({ articles: [], otherLevelsCount: 7, isAboutIt: false });
+  const nearest = (await ask({ length: 'long', level: 'A1' })).articles;
+  expect(nearest.map(({ level, isAboutIt }) => ({ level, isAboutIt }))).toEqual(
+    Array.from({ length: 3 }, () => ({ level: 'A1', isAboutIt: false })),
+  );
 
   const picked = articles[1];
   const request = { ...aiRequest, length: 'medium', level: 'A1', drawerArticle: picked?.name };
@@ -104,6 +138,7 @@ test('a manual article is available at once, and reports that its translation ne
     title: 'Carta a mi abuela',
     isTranslated: false,
     isFromDrawer: false,
+    canBeTranslated: false,
   });
   const reading = await read(server, author, articleId);
   expect(reading.learning?.paragraphs).toEqual([
@@ -178,7 +213,6 @@ const pairs = (count: number, pair = { source: 'Una frase corta.', translation: 
 });
 
 test.each<[string, object, string, string]>([
-  ['a description of nine characters', { ...aiRequest, description: 'Too short' }, 'description', 'too-short'],
   ['a description of 1001 characters', { ...aiRequest, description: 'x'.repeat(1001) }, 'description', 'too-long'],
   ['a description of spaces', { ...aiRequest, description: ' '.repeat(20) }, 'description', 'required'],
   ['no genre', { ...aiRequest, genres: [] }, 'genres', 'required'],

@@ -46,6 +46,14 @@ test('an article is written, translated, narrated and shared, and its author not
   expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
 });
 
+test('a description of nine characters is too short for a model', async () => {
+  const refused = await submit(server, author, { ...aiRequest, description: 'Too short' });
+  expect(refused).toMatchObject({ status: 400, code: 'invalid-input' });
+  const { error } = refused.body as { error: { details: { fields: object[] } } };
+  expect(error.details.fields).toEqual([{ field: 'request.description', problem: 'too-short' }]);
+  expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
+});
+
 test('keeps the sentences that the author has translated, and translates the rest', async () => {
   const { articleId } = creationOf(await submit(server, author, halfTranslatedRequest));
   expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: true });

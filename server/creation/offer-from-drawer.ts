@@ -5,26 +5,24 @@ import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
-import { attributesOf, isAbout, listUnreceived, rankForReader } from './drawer.ts';
+import { attributesOf, listUnreceived, rankForReader } from './drawer.ts';
 
-/** Drawer articles that match a wish. The user picks one before an article is created. */
+/** The drawer articles that match a wish best. The user picks one before an article is created. */
 export async function offerFromDrawer(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'lexicon'>,
   reader: Reader,
   wish: ArticleWish,
 ): Promise<DrawerOffer> {
   const unread = await listUnreceived(services, reader.readerId);
-  const fitting = rankForReader(wish, unread, reader);
-  const ofLength = unread.filter(({ length }) => length === wish.length);
-  const offered = fitting.slice(0, offersAtOnce);
+  const ranked = await rankForReader(services, wish, { unread, reader });
   return {
-    articles: offered.map((article) => describe(article, reader)),
-    otherLevelsCount: ofLength.length - fitting.length,
-    isAboutIt: offered.some((article) => isAbout(article, wish.description, reader)),
+    articles: ranked
+      .slice(0, offersAtOnce)
+      .map(({ article, isAboutIt }) => ({ ...describe(article, reader), isAboutIt })),
   };
 }
 
-function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): OfferedArticle {
+function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): Omit<OfferedArticle, 'isAboutIt'> {
   const { id, title, summary, paragraphs } = article;
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   return {

@@ -51,7 +51,10 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
 }
 
 /** The stored progress, without the text. */
-export type CreationRow = Omit<Creation, 'nextTryAt' | 'translatedTitle' | 'paragraphs' | 'secondsLeft'>;
+export type CreationRow = Omit<
+  Creation,
+  'canBeTranslated' | 'nextTryAt' | 'translatedTitle' | 'paragraphs' | 'secondsLeft'
+>;
 
 /** Finds a creation for its author. Undefined if the creation belongs to another user. */
 export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {

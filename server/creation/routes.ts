@@ -37,6 +37,7 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
       ...creation,
       ...(await findGrowingText(services, { ...creation, isFromDrawer })),
       isFromDrawer,
+      canBeTranslated: services.languageModel !== undefined,
       nextTryAt: nextTryAt?.toISOString() ?? null,
     };
   }

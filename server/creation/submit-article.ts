@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
-import type { ChapterRequest, NewArticle } from '../../domain/creation/new-article.ts';
+import { type ChapterRequest, type NewArticle, writingDescriptionSchema } from '../../domain/creation/new-article.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { hasArticle } from '../library/own-articles.ts';
 import type { Reader } from '../library/reader-of.ts';
@@ -27,6 +28,7 @@ interface Submission {
 export async function submitArticle(services: Services, { author, articleId, request }: Submission): Promise<string> {
   const { readerId: authorId, learningLang, mainLang } = author;
   const text = request.way === 'manual' ? prepareManualArticle(request, author) : undefined;
+  refuseShortDescription(services, request);
   return services.db.transaction(async (db) => {
     const tx = { ...services, db };
     if (request.way === 'chapter') await refuseChapter(tx, authorId, request);
@@ -52,6 +54,13 @@ export async function submitArticle(services: Services, { author, articleId, req
     await services.jobs.enqueue(db, { job: createArticleJob, key: articleId, data: { articleId } });
     return articleId;
   });
+}
+
+/** A model needs more than one word. To find a ready-made article, one word is enough. */
+function refuseShortDescription({ languageModel }: Pick<Services, 'languageModel'>, request: NewArticle) {
+  if (languageModel === undefined || request.way !== 'ai') return;
+  if (v.is(writingDescriptionSchema, request.description)) return;
+  throw new AppError('invalid-input', { fields: [{ field: 'request.description', problem: 'too-short' }] });
 }
 
 /** Refuses the next chapter if the user is not the author of an article by Foxy, or if no language model is configured. */

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { writerQuery } from '../library/queries.ts';
 import { useIsOffline } from '../platform/connection.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Note } from '../ui/status/note.tsx';
@@ -20,9 +22,10 @@ export function CreateArticlePage() {
   const { t } = useLingui();
   const { way, description, again } = useSearch({ from: '/shell/create-article' });
   const isOffline = useIsOffline();
+  const hasModel = useQuery(writerQuery).data === 'model';
   const isAi = way === 'ai' || description !== undefined;
   const titles = {
-    ai: t`Create an article with AI`,
+    ai: hasModel ? t`Create an article with AI` : t`Create an article`,
     manual: t`Your own article`,
     file: t`Import a book or another file`,
     none: t`Create an article`,

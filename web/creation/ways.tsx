@@ -75,7 +75,11 @@ export function Ways() {
           </span>
           <span className={styles.words}>
             <strong>
-              <ByWriter model={<Trans>Create with AI</Trans>} drawer={<Trans>Ask Foxy</Trans>} />
+              <ByWriter
+                model={<Trans>Create with AI</Trans>}
+                drawer={<Trans>Ask Foxy</Trans>}
+                ifUnknown={<Trans>Ask Foxy</Trans>}
+              />
             </strong>
             <ByWriter
               model={<Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>}
@@ -105,14 +109,16 @@ export function Ways() {
 
 /**
  * Shows one of two texts, depending on whether a model writes the articles or they come from the drawer. Reserves space for
- * the longer text. Until the server has answered, `model` is shown.
+ * the longer text. Until the server has answered, neither is shown. `ifUnknown` is shown if it cannot answer, for example
+ * because the device is offline.
  */
-function ByWriter({ model, drawer }: { model: ReactNode; drawer: ReactNode }) {
-  const isDrawer = useQuery(writerQuery).data === 'drawer';
+function ByWriter({ model, drawer, ifUnknown }: { model: ReactNode; drawer: ReactNode; ifUnknown?: ReactNode }) {
+  const { data: writer, isLoading } = useQuery(writerQuery);
   return (
     <span className={styles.either}>
-      <span data-hidden={!isDrawer || undefined}>{drawer}</span>
-      <span data-hidden={isDrawer || undefined}>{model}</span>
+      {writer === undefined && !isLoading && <span>{ifUnknown}</span>}
+      <span data-hidden={writer !== 'drawer' || undefined}>{drawer}</span>
+      <span data-hidden={writer !== 'model' || undefined}>{model}</span>
     </span>
   );
 }

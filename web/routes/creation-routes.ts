@@ -1,6 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { searchMaxLength } from '../../domain/library/search.ts';
+import { waysQuery } from '../library/queries.ts';
+import { askAhead } from '../platform/ask-ahead.ts';
 import { loadSection } from '../platform/locale.ts';
 import { lazyPage, shell } from './layouts.tsx';
 import { textInAddress } from './text-in-address.ts';
@@ -15,7 +17,7 @@ export const createArticle = createRoute({
     // The id of an article whose request is filled into the form.
     again: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(36)), '')),
   }),
-  loader: () => loadSection('creation'),
+  loader: ({ context: { queryClient } }) => Promise.all([loadSection('creation'), askAhead(queryClient, waysQuery)]),
   component: lazyPage(() => import('../creation/create-article-page.tsx'), 'CreateArticlePage'),
 });
 

@@ -1,16 +1,13 @@
 import { growCount } from '../../../domain/creation/grow-count.ts';
 import type { ImportFit } from '../../../domain/creation/import.ts';
+import { findCountedLevel } from '../../../domain/creation/measure-level.ts';
 import type { Language } from '../../../domain/language.ts';
-import { findVocabularyFor, measureCoverage } from '../../../domain/learning/coverage.ts';
-import { levelOfRank } from '../../../domain/lexicon/level-of-rank.ts';
+import { measureCoverage } from '../../../domain/learning/coverage.ts';
 import { createWordEstimator } from '../../learning/fit/estimate-words.ts';
 import { findFittedLearner, loadEvidence } from '../../learning/fit/fit-queries.ts';
 import { toVocabulary } from '../../learning/fit/vocabulary-queries.ts';
 import type { Services } from '../../services.ts';
 import type { Sample } from './take-sample.ts';
-
-/** The level of a text is the lowest one at which a learner knows this share of its words. */
-const shareForLevel = 0.9;
 
 interface Measured {
   userId: string;
@@ -26,8 +23,7 @@ export async function estimateFit(
   { userId, language, sample, words: runningWords }: Measured,
 ): Promise<ImportFit> {
   const { ids, counts, ranks, halfCounts, names } = sample;
-  const ranked = ids.map((_, index) => ({ rank: ranks[index] ?? null, count: counts[index] ?? 0 }));
-  const level = levelOfRank(findVocabularyFor({ words: ranked, names, share: shareForLevel }));
+  const level = sample.text === undefined ? null : findCountedLevel(sample.text, language);
   const learner = await findFittedLearner(services, { userId, language, articleIds: [] });
   const vocabulary = learner === undefined ? null : toVocabulary(learner);
   if (learner === undefined || vocabulary === null) return { level, coverage: null };

@@ -1,3 +1,4 @@
+import { type CountedText, isRareRank } from '../../../domain/creation/measure-level.ts';
 import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
 import type { Language } from '../../../domain/language.ts';
 import { loadWordIds } from '../../learning/words/word-queries.ts';
@@ -16,6 +17,8 @@ export interface Sample {
   halfCounts: number[];
   /** How many names and numbers the sample contains. */
   names: number;
+  /** For the level. Missing in samples that were stored by an earlier version. */
+  text?: CountedText;
   isWhole: boolean;
 }
 
@@ -33,13 +36,16 @@ export async function takeSample(
   const all = parts.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences));
   const sentences = chooseSentences(all);
   const words = new Map<string, CountedWord>();
+  const text: CountedText = { sentences: sentences.length, words: 0, rareWords: 0 };
   let names = 0;
   for (let start = 0; start < sentences.length; start += batchSize) {
     signal.throwIfAborted();
     const batch = sentences.slice(start, start + batchSize).map((sentence) => ({ [language]: sentence }));
     const listed = (await services.lexicon.ask('words', { sentences: batch, languages: [language] }))[language] ?? [];
-    const found = listed.flatMap((places, index) => places.map(({ word }) => ({ word, isInHalf: index % 2 === 0 })));
-    for (const { word, isInHalf } of found) {
+    const found = listed.flatMap((places, index) => places.map((place) => ({ ...place, isInHalf: index % 2 === 0 })));
+    for (const { word, runningWords, isInHalf } of found) {
+      text.words += runningWords;
+      if (word !== null && isRareRank(word.rank)) text.rareWords += runningWords;
       if (word === null) {
         names += 1;
         continue;
@@ -59,6 +65,7 @@ export async function takeSample(
     counts: listedWords.map(({ count }) => count),
     halfCounts: listedWords.map(({ inHalf }) => inHalf),
     names,
+    text,
     isWhole: sentences.length === all.length,
   };
 }

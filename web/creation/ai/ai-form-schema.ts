@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { aiArticleSchema } from '../../../domain/creation/new-article.ts';
+import { aiArticleSchema, writingDescriptionSchema } from '../../../domain/creation/new-article.ts';
 import { genres } from '../../../domain/library/article-attributes.ts';
 import { formLevelSchema } from './form-level.ts';
 
 /** The form asks for everything except the ready-made article (`drawerArticle`), which the user picks afterwards. */
-export const aiFormSchema = v.strictObject({
+export const drawerFormSchema = v.strictObject({
   ...v.omit(aiArticleSchema, ['drawerArticle', 'level', 'usesMyWords']).entries,
   level: formLevelSchema,
   usesMyWords: aiArticleSchema.entries.usesMyWords.wrapped,
 });
+export const aiFormSchema = v.strictObject({ ...drawerFormSchema.entries, description: writingDescriptionSchema });
 export type AiForm = v.InferOutput<typeof aiFormSchema>;
 
 export const usual: AiForm = {

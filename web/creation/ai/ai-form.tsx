@@ -10,6 +10,7 @@ import { FailureNote } from '../../billing/failure-note.tsx';
 import { writerQuery } from '../../library/queries.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { DraftNote } from '../draft-note.tsx';
 import styles from '../form.module.css';
 import { FormActions, FormLayout } from '../form-layout.tsx';
@@ -18,7 +19,7 @@ import { drawerOffer, submission } from '../queries.ts';
 import { ShareSwitch } from '../share-switch.tsx';
 import { useCounter } from '../use-counter.ts';
 import { useDraft, useKeptForm } from '../use-draft.ts';
-import { aiDraftSchema, aiFormSchema, type AiForm as Form, usual } from './ai-form-schema.ts';
+import { aiDraftSchema, aiFormSchema, drawerFormSchema, type AiForm as Form, usual } from './ai-form-schema.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DrawerOffers } from './drawer-offers.tsx';
 import { toRequestLevel } from './form-level.ts';
@@ -41,8 +42,8 @@ export function AiForm({ description, request }: AiFormProps) {
   const writer = useQuery(writerQuery);
   const isDrawer = writer.data === 'drawer';
   const draft = useDraft('ai', aiDraftSchema);
-  const { control, register, handleSubmit, subscribe, reset, setValue, formState } = useForm<Form>({
-    resolver: valibotResolver(aiFormSchema),
+  const { control, register, handleSubmit, subscribe, reset, formState } = useForm<Form>({
+    resolver: valibotResolver(isDrawer ? drawerFormSchema : aiFormSchema),
     defaultValues: {
       ...usual,
       ...draft.form,
@@ -79,16 +80,14 @@ export function AiForm({ description, request }: AiFormProps) {
     await (isDrawer ? offering.mutateAsync({ ...wish, level: levelOf(form) }) : create(form)).catch(() => {});
   });
   const pick = (drawerArticle: string) => void handleSubmit((form) => create(form, drawerArticle).catch(() => {}))();
-  const allowAnyLevel = () => {
-    setValue('level', null);
-    void submit();
-  };
 
   function startAnew() {
     reset(usual);
     draft.forget();
   }
 
+  // The words of the form depend on who writes. Offline, `isLoading` is false, and the form can be filled in.
+  if (writer.isLoading) return <Skeleton label={t`Loading`} hasTitle />;
   const error = submitting.error ?? offering.error;
   return (
     <FormLayout
@@ -130,11 +129,9 @@ export function AiForm({ description, request }: AiFormProps) {
         {error !== null && <FailureNote error={error} />}
         <FormActions
           label={isDrawer ? t`Show what fits` : t`Create article`}
-          isBusy={submitting.isPending || offering.isPending || writer.isLoading}
+          isBusy={submitting.isPending || offering.isPending}
         />
-        {offering.data !== undefined && (
-          <DrawerOffers offer={offering.data} onPick={pick} onAllowAnyLevel={allowAnyLevel} />
-        )}
+        {offering.data !== undefined && <DrawerOffers offer={offering.data} onPick={pick} />}
       </form>
     </FormLayout>
   );

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,6 +7,7 @@ import { ArticleMeta } from '../../library/article-meta.tsx';
 import { Cover } from '../../library/cover.tsx';
 import { LevelTag } from '../../library/level-tag.tsx';
 import { useAttributeNames } from '../../library/use-attribute-names.ts';
+import { failureMessages } from '../../translation/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/status/badge.tsx';
 import { Note } from '../../ui/status/note.tsx';
@@ -16,53 +16,51 @@ import styles from './drawer-offers.module.css';
 interface DrawerOffersProps {
   offer: DrawerOffer;
   onPick: (name: string) => void;
-  onAllowAnyLevel: () => void;
 }
 
-/** The ready-made articles that fit the request, or why there are none. */
-export function DrawerOffers({ offer, onPick, onAllowAnyLevel }: DrawerOffersProps) {
+/** The ready-made articles about the description, and after them those nearest to the chosen level and length. */
+export function DrawerOffers({ offer, onPick }: DrawerOffersProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { articles, otherLevelsCount, isAboutIt } = offer;
+  const about = offer.articles.filter(({ isAboutIt }) => isAboutIt);
+  const others = offer.articles.filter(({ isAboutIt }) => !isAboutIt);
   return (
     <section className={styles.offers}>
       <h2 ref={heading} tabIndex={-1}>
-        {articles.length === 0 ? t`Nothing ready-made fits` : t`Which one would you like to read?`}
+        {offer.articles.length === 0 ? t`Nothing ready-made fits` : t`Which one would you like to read?`}
       </h2>
-      {articles.length === 0 ? (
-        <Note
-          action={
-            otherLevelsCount > 0 && (
-              <Button size="compact" variant="outline" onClick={onAllowAnyLevel}>
-                {t`${plural(otherLevelsCount, { one: 'Show # article at another level', other: 'Show # articles at other levels' })}`}
-              </Button>
-            )
-          }
-        >
-          {otherLevelsCount > 0 ? (
-            <Trans>Foxy’s drawer has no unread article of this length at this level.</Trans>
-          ) : (
-            <Trans>Foxy’s drawer has no unread article of this length. Choose another length.</Trans>
-          )}
-        </Note>
-      ) : (
+      {offer.articles.length === 0 && <Note>{t(failureMessages['drawer-empty'])}</Note>}
+      {about.length > 0 && <OfferedList articles={about} onPick={onPick} />}
+      {others.length > 0 && (
         <>
-          {!isAboutIt && (
-            <Note>
-              <Trans>None of the ready-made articles are about this. These have the length and level you chose.</Trans>
-            </Note>
-          )}
-          <ul className={styles.list}>
-            {articles.map((article) => (
-              <li key={article.name}>
-                <Offered article={article} onPick={onPick} />
-              </li>
-            ))}
-          </ul>
+          <Note>
+            {about.length === 0 ? (
+              <Trans>
+                None of the ready-made articles are about this. These come closest to the level and length you chose.
+              </Trans>
+            ) : (
+              <Trans>
+                Nothing else in the drawer is about this. What follows comes closest to the level and length you chose.
+              </Trans>
+            )}
+          </Note>
+          <OfferedList articles={others} onPick={onPick} />
         </>
       )}
     </section>
+  );
+}
+
+function OfferedList({ articles, onPick }: { articles: readonly OfferedArticle[]; onPick: (name: string) => void }) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.name}>
+          <Offered article={article} onPick={onPick} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import { AsideNote } from '../aside-note.tsx';
 
 export function FoxyNote() {
   const writer = useQuery(writerQuery).data;
+  if (writer === undefined) return null;
   if (writer === 'drawer') {
     return (
       <AsideNote>
@@ -16,7 +17,7 @@ export function FoxyNote() {
     );
   }
   return (
-    <AsideNote limit={writer === 'model' ? 'ai-articles' : undefined}>
+    <AsideNote limit="ai-articles">
       <Trans>Foxy is an AI. It can make mistakes or invent things, so don’t take its articles as fact.</Trans>
     </AsideNote>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { AsideNote } from '../aside-note.tsx';
+import { CannotTranslateNote } from '../cannot-translate-note.tsx';
 import formStyles from '../form.module.css';
 import { FormLayout } from '../form-layout.tsx';
 import { AddTranslation } from './add-translation.tsx';
@@ -22,7 +23,8 @@ export function Preview({ imported }: { imported: ReadyImport }) {
   const { t } = useLingui();
   const { importId, language, parts, sourceUrl, translates, translation } = imported;
   const navigate = useNavigate();
-  const learningLang = useQuery(profileQuery).data?.learningLang ?? language;
+  const profile = useQuery(profileQuery).data;
+  const learningLang = profile?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
   const [isLanguageSure, setIsLanguageSure] = useState(false);
   // Not a callback of `mutate`: it would not be called if a live event unmounts this component first.
@@ -81,6 +83,7 @@ export function Preview({ imported }: { imported: ReadyImport }) {
         <PreviewMeasures imported={imported} />
         {sourceUrl === null && translation === null && <AddTranslation importId={importId} />}
         {!isReady && <LanguageNote found={language} learning={learningLang} onSure={() => setIsLanguageSure(true)} />}
+        {translation === null && profile !== undefined && profile.mainLang !== learningLang && <CannotTranslateNote />}
         {accepting.error !== null && <FailureNote error={accepting.error} />}
         <div className={formStyles.actions}>
           <Button type="submit" size="large" disabled={!isReady} isBusy={accepting.isPending}>

@@ -7,6 +7,7 @@ import { FailureNote } from '../../billing/failure-note.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { AsideNote } from '../aside-note.tsx';
 import { BringTabs } from '../bring/bring-tabs.tsx';
+import { CannotTranslateNote } from '../cannot-translate-note.tsx';
 import { DraftNote } from '../draft-note.tsx';
 import styles from '../form.module.css';
 import { FormActions, FormLayout } from '../form-layout.tsx';
@@ -93,6 +94,7 @@ export function ManualForm() {
           </Note>
         )}
         {sheet !== undefined && <UntranslatedNote sheet={sheet} />}
+        {own.learning !== own.native && !hasTranslation && <CannotTranslateNote />}
         <FormActions
           label={hasTranslation && sheet === undefined ? t`Pair the sentences` : t`Save article`}
           isBusy={submission.isPending}

@@ -52,6 +52,24 @@ describe('plain text', () => {
     ]);
   });
 
+  const paragraph = 'A la orilla del río hay un viejo molino. Nadie lo usa desde hace muchos años.';
+  test.each([
+    ['a blank line', `El viejo molino\n\n${paragraph}\n\nFin.`],
+    ['a line break', `El viejo molino\n${paragraph}\n\nFin.`],
+  ])('has the title of its first line, before %s', async (_, text) => {
+    expect((await read('molino.txt', text)).title).toBe('El viejo molino');
+    expect(await outline('molino.txt', text)).toEqual([[null, paragraph, 'Fin.']]);
+  });
+
+  test.each([
+    ['a sentence', `El molino es viejo.\n\n${paragraph}`],
+    ['a wrapped line', 'A la orilla del río hay un\nviejo molino que nadie usa desde hace\nmuchos años.'],
+    ['verse', 'La tarde cae\nSobre el mar\nY el viento calla'],
+    ['the whole text', 'El viejo molino'],
+  ])('%s is not a title', async (_, text) => {
+    expect((await read('molino.txt', text)).title).toBe(null);
+  });
+
   test.each([
     ['UTF-8', Buffer.from('Mañana será otro día.')],
     ['UTF-16', Buffer.from('\ufeffMañana será otro día.', 'utf16le')],

@@ -7,18 +7,19 @@ const numeralPattern = /^(?:[IVXLC]{1,7}|\d{1,3})\.?$/;
 
 /** Plain text. Blank lines separate paragraphs; lines that were wrapped are joined later. */
 export function readText(text: string): ReadDocument {
-  const blocks = withoutLicence(text.replaceAll(/\r\n?/g, '\n'))
+  const allBlocks = withoutLicence(text.replaceAll(/\r\n?/g, '\n'))
     .split(/\n[^\S\n]*\n\s*/)
     .map((block) => block.trim())
     .filter((block) => block !== '');
-  const isHeading = chooseHeading(blocks);
+  const isHeading = chooseHeading(allBlocks);
+  const { title, blocks } = takeTitle(allBlocks, isHeading);
   const chapters: ReadChapter[] = [{ title: null, paragraphs: [] }];
   for (const block of blocks) {
     if (isHeading(block)) chapters.push({ title: block.replaceAll(/\s+/g, ' '), paragraphs: [] });
     else chapters.at(-1)?.paragraphs.push({ text: block });
   }
   return {
-    title: null,
+    title,
     author: null,
     cover: null,
     chapters: chapters.filter(({ title, paragraphs }) => title !== null || paragraphs.length > 0),
@@ -35,6 +36,29 @@ function chooseHeading(blocks: readonly string[]): (block: string) => boolean {
     if (blocks.filter(matches).length > 1) return matches;
   }
   return () => false;
+}
+
+const longestTitle = 80;
+/** A title has no punctuation at its end, and does not begin in the middle of a sentence. */
+const titlePattern = /^[^\p{Ll}\s].*[^\s.,;:!?…»”"’]$/u;
+/** The line or paragraph after a title is this many times as long. Lines that were wrapped are about equally long. */
+const longerThanTitle = 1.5;
+
+/** Takes the title from a short first line before a longer line or paragraph. Chapter headings are not titles. */
+function takeTitle(blocks: readonly string[], isHeading: (block: string) => boolean) {
+  const [first = '', second = '', ...others] = blocks;
+  const untitled = { title: null, blocks };
+  if (isHeading(first)) return untitled;
+  const [line = '', ...lines] = first.split('\n').map((each) => each.trim());
+  const next = lines[0] ?? (isHeading(second) ? '' : second);
+  const isTitle =
+    line.length <= longestTitle &&
+    titlePattern.test(line) &&
+    next.length >= line.length * longerThanTitle &&
+    !/^\p{Ll}/u.test(next);
+  if (!isTitle) return untitled;
+  const rest = lines.length > 0 ? [lines.join('\n'), second] : [second];
+  return { title: line, blocks: [...rest, ...others].filter((block) => block !== '') };
 }
 
 /** Project Gutenberg writes its licence before and after the book. */

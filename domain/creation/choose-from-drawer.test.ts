@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type DrawerArticle, rankDrawer, type SubjectWord, type Wish } from './choose-from-drawer.ts';
+
+const article = (name: string, mainWords: string[], changes: Partial<DrawerArticle> = {}): DrawerArticle => ({
+  name,
+  type: 'fictional-story',
+  genres: ['slice-of-life'],
+  tone: 'casual',
+  audience: 'adults',
+  length: 'medium',
+  level: 'B1',
+  mainWords: new Set(mainWords),
+  summaryWords: new Set(),
+  ...changes,
+});
+const drawer = [
+  article('house', ['house', 'history'], { summaryWords: new Set(['world']) }),
+  article('robot', ['robot', 'history']),
+  article('cat', ['cat', 'excuse'], {
+    type: 'listicle',
+    genres: ['comedy'],
+    tone: 'humorous',
+    level: 'A2',
+    length: 'short',
+  }),
+  article('palace', ['palace', 'history'], { level: 'A2' }),
+];
+
+const noun = (word: string, rank: number | null): SubjectWord => ({ word, rank, isNoun: true });
+const history = noun('history', 786);
+
+function rank(words: SubjectWord[], changes: Partial<Wish> = {}) {
+  const { type, genres, tone, audience, length, level } = article('', []);
+  const wish = { type, genres, tone, audience, length, level, ...changes, words } as Wish;
+  return rankDrawer(wish, drawer, drawer).map(({ article: { name }, isAboutIt }) => (isAboutIt ? `${name}!` : name));
+}
+
+test('a common word beside a rarer one does not make an article fit', () => {
+  expect(rank([history, noun('chocolate', 2375)])).toEqual(['house', 'robot', 'palace', 'cat']);
+  expect(rank([noun('football', 1500), noun('world', 150), noun('cup', 900)])).toEqual([
+    'house',
+    'robot',
+    'palace',
+    'cat',
+  ]);
+});
+
+test('a common word fits if the request is nothing else', () => {
+  expect(rank([history])).toEqual(['house!', 'robot!', 'palace!', 'cat']);
+});
+
+test('the description counts more than all preset fields, level and length included', () => {
+  expect(rank([noun('cat', 1207), noun('foot', 631)])).toEqual(['cat!', 'house', 'robot', 'palace']);
+});
+
+test('without a match the nearest level comes first, then the length', () => {
+  expect(rank([noun('chocolate', 2375)], { level: 'A2' }).slice(0, 2)).toEqual(['palace', 'cat']);
+});

@@ -1,0 +1,77 @@
+import type { LibraryArticle } from '../../content/read-articles.ts';
+import type { DrawerArticle, SubjectWord } from '../../domain/creation/choose-from-drawer.ts';
+import type { Language } from '../../domain/language.ts';
+import type { PartOfSpeech } from '../../domain/lexicon/concept.ts';
+import type { Reader } from '../library/reader-of.ts';
+import type { RankedWordInSentence } from '../platform/lexicon/lexicon-messages.ts';
+import type { Services } from '../services.ts';
+import { listDrawerArticles } from './list-drawer-articles.ts';
+
+type Lexicon = Pick<Services, 'lexicon'>;
+
+/** Other parts of speech never say what a text is about. */
+const subjectParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective'];
+
+const described = new Map<Language, Promise<DrawerArticle[]>>();
+
+/** The drawer articles with the words that say what they are about, in one language. Cached. */
+export function describeDrawer(services: Lexicon, language: Language): Promise<DrawerArticle[]> {
+  const known = described.get(language) ?? describeAll(services, language);
+  described.set(language, known);
+  known.catch(() => described.delete(language));
+  return known;
+}
+
+async function describeAll(services: Lexicon, language: Language) {
+  const articles: DrawerArticle[] = [];
+  // One question per article, because a definition that is requested meanwhile waits for the current question.
+  for (const article of listDrawerArticles()) articles.push(await describe(services, article, language));
+  return articles;
+}
+
+async function describe(services: Lexicon, article: LibraryArticle, language: Language): Promise<DrawerArticle> {
+  const { id, title, summary, keywords } = article;
+  const texts = [summary[language], title[language], ...keywords[language]];
+  const [ofSummary = [], ...ofMain] = await listSubjectWords(services, texts, language);
+  const toSet = (words: readonly SubjectWord[]) => new Set(words.map(({ word }) => word));
+  return { ...article, name: id, mainWords: toSet(ofMain.flat()), summaryWords: toSet(ofSummary) };
+}
+
+/**
+ * The words of a description in the language in which the lexicon knows most of them. If it knows as many in both
+ * languages, that is the main language of the user.
+ */
+export async function readDescription(
+  services: Lexicon,
+  description: string,
+  { learningLang, mainLang }: Pick<Reader, 'learningLang' | 'mainLang'>,
+) {
+  const readings = [];
+  for (const language of new Set([mainLang, learningLang])) {
+    const [words = []] = await listSubjectWords(services, [description], language);
+    readings.push({ language, words, unknownCount: words.filter(({ rank }) => rank === null).length });
+  }
+  const [best = { language: mainLang, words: [] }] = readings.toSorted(
+    (one, other) => one.unknownCount - other.unknownCount,
+  );
+  return best;
+}
+
+async function listSubjectWords(services: Lexicon, texts: readonly string[], language: Language) {
+  const sentences = texts.map((text) => ({ [language]: text }));
+  const listed = (await services.lexicon.ask('words', { sentences, languages: [language] }))[language] ?? [];
+  return texts.map((text, index) => (listed[index] ?? []).flatMap((place) => toSubjectWords(place, text)));
+}
+
+function toSubjectWords({ word, ranges }: RankedWordInSentence, text: string): SubjectWord[] {
+  if (word === null) {
+    const name = ranges.map(([start, end]) => text.slice(start, end)).join(' ');
+    return /\p{L}{2}/u.test(name) ? [{ word: name.toLowerCase().replace(/[’']s$/, ''), rank: null, isNoun: true }] : [];
+  }
+  if (!subjectParts.includes(word.partOfSpeech)) return [];
+  const base = word.base.toLowerCase();
+  const isNoun = word.partOfSpeech === 'noun';
+  // “alarm clock” also matches “clock”.
+  const parts = isNoun ? base.split(' ').filter((part) => part !== base && part.length > 3) : [];
+  return [base, ...parts].map((each) => ({ word: each, rank: word.rank, isNoun }));
+}

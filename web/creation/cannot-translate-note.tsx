@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { writerQuery } from '../library/queries.ts';
+import { Note } from '../ui/status/note.tsx';
+
+/** Says before a text without a translation is saved that this server will not translate it. */
+export function CannotTranslateNote() {
+  if (useQuery(writerQuery).data !== 'drawer') return null;
+  return (
+    <Note>
+      <Trans>
+        This server can’t translate your text, because no AI is set up. Add a translation yourself if you have one.
+        Without it, you can still read and listen, and look up every word.
+      </Trans>
+    </Note>
+  );
+}
