@@ -19,8 +19,8 @@ interface EndSummaryProps {
 }
 
 /**
- * A summary at the end of an article: what was read (unless most of it was only skimmed), new words, words that were looked up, and Recall cards. Empty without
- * data, for example offline.
+ * A summary at the end of an article: what was read (unless most of it was only skimmed), new words, words that were looked up,
+ * and Recall cards. Empty without data, for example offline.
  */
 export function EndSummary({ articleId, language, sentenceCount }: EndSummaryProps) {
   const { t } = useLingui();
@@ -43,7 +43,7 @@ export function EndSummary({ articleId, language, sentenceCount }: EndSummaryPro
 }
 
 /** The words looked up and the words met for the first time, each with a toggle that saves it for review. */
-function EndWords({ articleId, language, end }: EndSummaryProps & { end: ArticleEnd }) {
+function EndWords({ articleId, language, end }: Omit<EndSummaryProps, 'sentenceCount'> & { end: ArticleEnd }) {
   const { t } = useLingui();
   const metWords = useMetWords(end.wordsMet);
   const lookedUp = end.lookedUp.filter(({ id }) => !metWords.includes(id));

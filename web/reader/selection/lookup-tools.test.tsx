@@ -13,7 +13,7 @@ const asked = {
 test('says that the meaning is being looked up, even before the definition window has loaded', () => {
   answerApi({});
   const selection = {
-    tools: { kind: 'definition' as const, asked: { ...asked, pieces: [...asked.pieces] } },
+    tools: { kind: 'definition' as const, asked: { ...asked, pieces: [...asked.pieces] }, takesFocus: true },
     define() {},
     close() {},
   };
