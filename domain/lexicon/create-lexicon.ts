@@ -33,7 +33,7 @@ export const withUsage = ({ concepts, languages }: Pick<Lexicon, 'concepts' | 'l
 });
 
 function openLanguage({ words, forms, expressions, elided }: CompiledLanguage): LanguageIndex {
-  const byOpening = Map.groupBy(expressions, ({ parts }) => parts[0]?.slice(0, 2).join(' ') ?? '');
+  const byOpening = Map.groupBy(expressions, ({ parts: [opening = []] }) => openingOf(opening));
   for (const same of byOpening.values()) same.sort((a, b) => b.wordCount - a.wordCount);
   return {
     wordAt: openWords(words),
@@ -43,3 +43,7 @@ function openLanguage({ words, forms, expressions, elided }: CompiledLanguage): 
     analysed: new Map(),
   };
 }
+
+/** The first two words, by which an expression is found. A placeholder (“#one’s”) stands for several words, so it is left out. */
+const openingOf = ([first = '', second]: readonly string[]): string =>
+  second === undefined || second.startsWith('#') ? first : `${first} ${second}`;

@@ -20,6 +20,7 @@ const lexicon = createLexicon([
   conceptOf('take-off/expression', { en: ['take … off'] }),
   conceptOf('be-from/expression', { sl: ['je … iz'] }),
   conceptOf('take/verb', { en: ['take'] }),
+  conceptOf('change-ones-mind/expression', { en: ['change* one’s mind'] }),
   conceptOf('off/adverb', { en: ['off'] }),
   conceptOf('it/pronoun', { en: ['it'] }),
   conceptOf('now/adverb', { en: ['now'] }),
@@ -74,6 +75,11 @@ test('A pronoun is an object behind a preposition and in another case', () => {
   expect(concept('él llama', 'es', 0)).toBe('he');
   expect(concept('ihn', 'de', 0)).toBe('him');
   expect(concept('er', 'de', 0)).toBe('he');
+});
+
+test('The possessive of an expression is any possessive', () => {
+  expect(concept('She changed her mind', 'en', 1)).toBe('change-ones-mind');
+  expect(concept('They change their mind', 'en', 3)).toBe('change-ones-mind');
 });
 
 test('A pronoun is reflexive if the verb has the same person', () => {
