@@ -19,7 +19,7 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       next === undefined ||
       /^\p{P}|^\s*–/u.test(sentence.slice(end, next.start)) ||
       /^(?:und|oder|aber|als|wie)$/.test(next.form);
-    return words.slice(Math.max(0, place - widestGap), place).flatMap(({ analyses, end: verbEnd }, offset) => {
+    const matches = words.slice(Math.max(0, place - widestGap), place).flatMap(({ analyses, end: verbEnd }, offset) => {
       const verbPlace = Math.max(0, place - widestGap) + offset;
       if (/[.;:?!–—]/.test(sentence.slice(verbEnd, words[place]?.start))) return [];
       if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
@@ -36,8 +36,16 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
         ),
       );
     });
+    return matches.filter(({ words: [verb = 0] }) => !matches.some(({ words: [later = 0] }) => isJoined(verb, later)));
   });
+
+  /** Whether “und” comes between two verbs: “ging zum Bahnhof und holte ihn ab”. Then the prefix belongs to the second one. */
+  function isJoined(verb: number, later: number) {
+    return words.slice(verb + 1, Math.max(verb + 1, later)).some(({ form }) => conjunctions.has(form));
+  }
 }
+
+const conjunctions = new Set(['und', 'oder', 'aber', 'sondern', 'denn']);
 
 /**
  * Whether the word is a preposition with its phrase and not a verb prefix: “vor” in “hat vor einem Jahr”, but not “mit” in “kommt

@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useId, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import {
-  type Definition,
-  type DefinitionAnswer,
-  isUnknown,
-  type Selection,
-} from '../../../domain/reader/definition.ts';
+import { type DefinitionAnswer, isUnknown, type Selection } from '../../../domain/reader/definition.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
@@ -15,6 +10,7 @@ import type { AskedText } from '../selection/asked-text.ts';
 import { DefinitionBody } from './definition-body.tsx';
 import { DefinitionFailed } from './definition-failed.tsx';
 import styles from './definition-window.module.css';
+import { isWord } from './is-word.ts';
 import { MoreFromFoxy } from './more-from-foxy.tsx';
 import { Pronunciation } from './pronunciation.tsx';
 import { useDefinition } from './use-definition.ts';
@@ -129,12 +125,6 @@ export function DefinitionWindow({
       {newest && <Source {...newest} />}
     </section>
   );
-}
-
-/** Whether there is a word to save. A selection across sentences or a phrase without its own entry has none. */
-function isWord({ text, selection: { start, end } }: AskedText, definition: Definition) {
-  if (start.sentence !== end.sentence || definition.parts.length > 0) return false;
-  return !/\s/.test(text) || definition.partOfSpeech !== null;
 }
 
 /**
