@@ -60,8 +60,10 @@ interface Asked {
 
 const weekSeconds = 604_800;
 
-/** Every week since the first week with any data, newest first. Weeks start in the time zone of the user. The week in which the
- * user joined starts on that day. */
+/**
+ * Every week since the first week with any data, newest first. Weeks start in the time zone of the user. The week in which the
+ * user joined starts on that day.
+ */
 export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, language, limit }: Asked) =>
   db.query<StoredWeek>`
     with zone as (
@@ -86,7 +88,8 @@ export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, l
       select min(week) as week from (
         select week from times union all select week from finished union all select week from estimates) as any_data
     )
-    select case when joined.day - monday::date between 0 and 6 then joined.day else monday::date end::text as start, e.known, e.range_from as "rangeFrom", e.range_to as "rangeTo",
+    select case when joined.day - monday::date between 0 and 6 then joined.day else monday::date end::text as start, e.known,
+      e.range_from as "rangeFrom", e.range_to as "rangeTo",
       coalesce(t.seconds_read, 0) as "secondsRead", coalesce(t.seconds_heard, 0) as "secondsHeard",
       coalesce(f.count, 0) as "articlesFinished"
     from zone, first, joined, generate_series(first.week::timestamp, date_trunc('week', ${now()}::timestamptz at time zone zone.name),
