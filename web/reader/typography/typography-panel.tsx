@@ -1,15 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Typography, typographyChoices } from '../../../domain/access/typography.ts';
-import { regionalTag } from '../../platform/locale.ts';
+import { loadSection, regionalTag } from '../../platform/locale.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
+import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { ComfortSettings } from '../assist/comfort-settings.tsx';
 import { keepInPlace } from '../position/keep-in-place.ts';
 import type { Place } from '../position/place.ts';
 import { Setting } from './setting.tsx';
 import { chooseTypography, loadFont, useTypography } from './typography.ts';
 import styles from './typography-panel.module.css';
+
+const MarksSwitch = lazyLater(async () => {
+  await loadSection('learning');
+  return (await import('../../learning/marks/marks-switch.tsx')).MarksSwitch;
+});
 
 export function TypographyPanel({ place }: { place: Place }) {
   const { t, i18n } = useLingui();
@@ -87,6 +93,9 @@ export function TypographyPanel({ place }: { place: Place }) {
         checked={focus === 'on'}
         onChange={(event) => choose({ focus: event.target.checked ? 'on' : 'off' })}
       />
+      <Later>
+        <MarksSwitch />
+      </Later>
       <ComfortSettings typography={typography} choose={choose} />
     </div>
   );

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
+import { useLearningSettings } from '../use-learning-settings.ts';
+
+/** The switch for the marks of new and saved words, in the text settings. The reader's menu has the same one. */
+export function MarksSwitch() {
+  const { t } = useLingui();
+  const { settings, change } = useLearningSettings();
+  return (
+    <ToggleSwitch
+      label={t`Mark new words`}
+      checked={settings?.marksNewWords ?? false}
+      onChange={(event) => change({ marksNewWords: event.target.checked })}
+    />
+  );
+}
