@@ -40,7 +40,7 @@ describe('the level of an article', () => {
     expect(writing()?.instructions).toContain('Level A1');
     expect(writing()?.instructions).toContain('never more\n  than 10.');
     // The learner's estimated vocabulary is smaller than the vocabulary of the whole level A1.
-    expect(writing()?.instructions).toContain('Only the 500 commonest words of Spanish');
+    expect(writing()?.instructions).toContain('Only the 600 commonest words of Spanish');
   });
 
   test('is the one that was chosen, even if the estimate differs', async () => {

@@ -35,7 +35,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByRole('link', { name: 'Choose a level myself' }).click();
   await page.getByRole('radio', { name: 'C1' }).check({ force: true });
   await page.getByRole('button', { name: 'Save and return' }).click();
-  await page.getByRole('link', { name: /Find your level.*about 7,500 words/ }).waitFor();
+  await page.getByRole('link', { name: /Find your level.*about 8,000 words/ }).waitFor();
   await page.getByText('Spanish · C1').waitFor();
 
   await window.visit('/');
@@ -65,9 +65,9 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('menuitem', { name: 'Progress' }).click();
   await window.arriveAt('Progress');
-  await page.getByRole('img', { name: /^Known words: 7,500/ }).waitFor();
-  await page.getByText('about 7,500', { exact: true }).waitFor();
-  await page.getByText('about 7,500 now', { exact: true }).waitFor();
+  await page.getByRole('img', { name: /^Known words: 8,000/ }).waitFor();
+  await page.getByText('about 8,000', { exact: true }).waitFor();
+  await page.getByText('about 8,000 now', { exact: true }).waitFor();
   await page.getByText('Show as a table').first().click();
   await page.getByRole('rowheader').first().waitFor();
   expect(await listAxeViolations(page)).toEqual([]);

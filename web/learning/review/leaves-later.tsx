@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import styles from './answer-zone.module.css';
 
 const leavingMs = 400;
@@ -10,6 +10,10 @@ const leavingMs = 400;
 export function LeavesLater({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<ReactNode>(children);
   const isLeaving = !children;
+  // Children that come while the last ones are still there are new ones, even if their key is the same: a card that is undone and
+  // answered again must move the focus.
+  const [turn, setTurn] = useState({ isLeaving, number: 0 });
+  if (turn.isLeaving !== isLeaving) setTurn({ isLeaving, number: isLeaving ? turn.number : turn.number + 1 });
 
   useEffect(() => {
     if (!isLeaving) return setLast(children);
@@ -19,7 +23,7 @@ export function LeavesLater({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.leaving} data-leaving={isLeaving || undefined}>
-      {children || last}
+      <Fragment key={turn.number}>{children || last}</Fragment>
     </div>
   );
 }
