@@ -25,6 +25,7 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   const listed = findListed(form, index, isBeforePronoun);
   if (listed.length > 0) return listed;
   if (language === 'es' || language === 'it') return analyseClitics(form, language, index);
+  if (language === 'pt') return findRespelt(form, index, isBeforePronoun);
   if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
@@ -39,6 +40,21 @@ function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   if (found.length > 0) return found;
   const compound = analyseCompound(form, index);
   return compound.length > 0 || respelt === form ? compound : analyseCompound(respelt, index);
+}
+
+/**
+ * Finds Portuguese words in Brazilian spelling (“econômico” for “económico”, “prêmio” for “prémio”), or with the accents of before
+ * 2009 (“idéia”, “freqüente”).
+ */
+function findRespelt(form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] {
+  const respelt = form
+    .replace(/ê(?=[mn])/g, 'é')
+    .replace(/ô(?=[mn])/g, 'ó')
+    .replace(/é(?=i[ao]s?$)/, 'e')
+    .replace(/ó(?=i[ao]s?$)/, 'o')
+    .replace(/ôo(?=s?$)/, 'oo')
+    .replaceAll('ü', 'u');
+  return respelt === form ? [] : findListed(respelt, index, isBeforePronoun);
 }
 
 /** Portuguese forms such as “fazê” occur only before “-lo”. Their features end in “ lo”, and they match only before a pronoun. */

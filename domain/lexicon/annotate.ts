@@ -4,6 +4,8 @@ import { chooseExpressions } from './choose-expressions.ts';
 import { findReadings } from './find-readings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listUndecided } from './list-undecided.ts';
+import type { ExpressionMatch, ReadWord } from './read-sentence.ts';
+import { separablePrefixes } from './separable-verbs.ts';
 import { findUnlistedNoun } from './unlisted-nouns.ts';
 import { weighReadings } from './weigh-readings.ts';
 
@@ -24,6 +26,8 @@ export type AnnotatedWord = {
   expression: number | undefined;
   /** The dictionary form of the expression. */
   expressionBase: string | undefined;
+  /** The word is the stem or the prefix of a separated German verb: “fällt … ein”. */
+  isSeparated?: boolean;
 };
 
 export type AnnotatedSentence = Partial<Record<Language, AnnotatedWord[]>>;
@@ -60,6 +64,7 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
           guessed(readings.length > 0 ? [] : analyses, text),
         expression: expression?.words[0],
         expressionBase: expression?.base,
+        ...(expression && isSeparated(expression, words, language) && { isSeparated: true }),
       };
     });
     annotation[language] = language === 'pt' ? joinFutureEndings(annotated, versions.pt ?? '') : annotated;
@@ -111,6 +116,19 @@ function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedW
       expression: verb.expression ?? index - 2,
     };
   });
+}
+
+/** Whether the expression is or contains a German verb with its separated prefix: “nahm an der Konferenz teil”. */
+function isSeparated(
+  { isSeparated, base, words: places }: ExpressionMatch,
+  words: readonly ReadWord[],
+  language: Language,
+) {
+  if (isSeparated) return true;
+  const last = words[places.at(-1) ?? -1]?.form ?? '';
+  if (language !== 'de' || !separablePrefixes.has(last)) return false;
+  const joined = base.split(' ').some((token) => token.length > last.length + 3 && token.startsWith(last));
+  return joined && !places.some((place) => words[place]?.form.startsWith(last) && place !== places.at(-1));
 }
 
 function heaviest(weights: readonly { conceptId: string; weight: number }[]): string | undefined {

@@ -1,4 +1,5 @@
 import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
+import { isUnlistedAdjective } from './spanish-rules.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 const germanArticles = 'der die das den dem';
@@ -54,7 +55,7 @@ export const articleRules: readonly Rule[] = [
   },
   {
     forms: { es: 'la los las lo', pt: 'a o os as' },
-    means: isConcept('the-one/pronoun', 'the/determiner'),
+    means: isConcept('the-one/pronoun', 'the/determiner', 'that-which-lo-es/pronoun'),
     holds: ({ after: [next] }) => next?.form === 'que',
     weightElsewhere: 1,
     weightOfOthers: 0.05,
@@ -74,9 +75,10 @@ export const articleRules: readonly Rule[] = [
   },
   {
     forms: { es: 'lo' },
-    means: isConcept('the/determiner'),
+    means: isConcept('the/determiner', 'that-which-lo-es/pronoun', 'neuter-lo-es/determiner'),
     holds: ({ after: [next], lexicon }) =>
       /^(?:que|cual|más)$/.test(next?.form ?? '') ||
+      isUnlistedAdjective(next) ||
       (mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['verb'], lexicon)),
     weightElsewhere: 0.01,
   },
@@ -179,9 +181,9 @@ export const articleRules: readonly Rule[] = [
     holds: ({ before, after: [next], lexicon }) =>
       /^(?:telle?s|nombreu(?:x|ses)|nouve(?:aux|lles)|grande?s|petite?s|bons|bonnes|autres|beaux|belles|gros|grosses|vraie?s|fortes?|longs|longues|multiples|différent(?:e?s)|diverse?s|meilleure?s|jeunes)$/.test(
         next?.form ?? '',
-      ) && isOnly(before, ['preposition', 'verb'], lexicon),
+      ) && (before?.form === 'à' || isOnly(before, ['preposition', 'verb'], lexicon)),
     weightElsewhere: 1e-3,
-    weightOfOthers: 0.1,
+    weightOfOthers: 0.01,
   },
   {
     forms: { fr: 'des du' },

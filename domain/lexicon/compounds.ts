@@ -5,6 +5,7 @@ import type { IndexedWord } from './word-list.ts';
 const shortestPart = 3;
 const mostParts = 4;
 const shortestCompound = 7;
+const longestAbbreviation = 3;
 
 /** Analyses a German compound of listed words. The last word determines inflection and gender: “Haustüren” is “Haustür”. */
 export function analyseCompound(form: string, index: LanguageIndex): Analysis[] {
@@ -25,7 +26,18 @@ export function analyseCompound(form: string, index: LanguageIndex): Analysis[] 
       compound: [...first, word.base],
     }));
   }
-  return [];
+  return analyseHyphenated(form, index);
+}
+
+/** Only the last word of a hyphenated compound needs to be listed: “US-Präsident”, “Clinton-Besuch”. */
+function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
+  const [, first = '', last = ''] = /^(.+)-(\p{L}{3,})$/u.exec(form) ?? [];
+  return index.findForms(last).flatMap(({ word, features }) => {
+    const known = index.wordAt(word);
+    if (first === '' || !known || known.partOfSpeech !== 'noun' || !isLastPart(known)) return [];
+    const beginning = first.length <= longestAbbreviation ? first.toUpperCase() : first;
+    return [{ word: asCompound(known, `${beginning}-`), features, compound: [beginning, known.base] }];
+  });
 }
 
 const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>

@@ -5,7 +5,7 @@ import type { Concept, ConceptWord, Gender, PartOfSpeech } from './concept.ts';
 export type ShownWord = Omit<ConceptWord, 'entries'>;
 
 /** A concept without the entries, which are only needed for compiling. */
-type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Concept['words'], ShownWord> };
+export type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Concept['words'], ShownWord> };
 
 export type ConceptList = { get: (id: string) => OpenedConcept | undefined; has: (id: string) => boolean };
 

@@ -20,6 +20,9 @@ const lists: Record<Language, string> = {
     daquela=de+aquela daqueles=de+aqueles daquelas=de+aquelas neste=em+este nesta=em+esta nestes=em+estes nestas=em+estas
     nesse=em+esse nessa=em+essa nesses=em+esses nessas=em+essas naquele=em+aquele naquela=em+aquela naqueles=em+aqueles
     naquelas=em+aquelas disto=de+isto disso=de+isso daquilo=de+aquilo nisto=em+isto nisso=em+isso naquilo=em+aquilo
+    dalgum=de+algum dalguma=de+alguma dalguns=de+alguns dalgumas=de+algumas nalgum=em+algum nalguma=em+alguma
+    nalguns=em+alguns nalgumas=em+algumas doutro=de+outro doutra=de+outra doutros=de+outros doutras=de+outras
+    noutro=em+outro noutra=em+outra noutros=em+outros noutras=em+outras
     àquele=a+aquele àquela=a+aquela àquilo=a+aquilo daqui=de+aqui dali=de+ali daí=de+aí comigo=com+mim contigo=com+ti`,
   it: `al=a+il allo=a+lo alla=a+la ai=a+i agli=a+gli alle=a+le all’=a+l’ dal=da+il dallo=da+lo dalla=da+la dai=da+i
     dagli=da+gli dalle=da+le dall’=da+l’ del=di+il dello=di+lo della=di+la dei=di+i degli=di+gli delle=di+le dell’=di+l’

@@ -1,5 +1,5 @@
 import { gapBefore, isConcept, lengthOfQuotation, type Place, type Rule } from './grammar-rule.ts';
-import { isOnly, mayBe } from './word-classes.ts';
+import { isOnly, isParticiple, mayBe } from './word-classes.ts';
 
 const endsClause = ({ word, after: [next] }: Place) => !next || next.start - word.end > 1;
 
@@ -140,10 +140,14 @@ export const englishRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Well, yes”, “the food, well, was cold”
+    // “Well, yes”, “the food, well, was cold”, “Well I never saw it”
     forms: { en: 'well' },
     means: (_, partOfSpeech) => partOfSpeech === 'interjection',
-    holds: (place) => endsClause(place) && place.after[0] !== undefined && gapBefore(place) > 1,
+    holds: (place) =>
+      place.after[0] !== undefined &&
+      gapBefore(place) > 1 &&
+      (endsClause(place) ||
+        (place.before === undefined && !isParticiple(place.after[0], 'en') && place.after[0].form !== 'worth')),
     weightElsewhere: 0.02,
     weightOfOthers: 0.02,
   },

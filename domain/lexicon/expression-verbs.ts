@@ -1,9 +1,11 @@
 import type { Language } from '../language.ts';
 import type { Analysis } from './analysis.ts';
 import type { ExpressionEntry } from './compile-lexicon.ts';
+import { opensFrenchNoun } from './french-nouns.ts';
 import type { LanguageIndex } from './lexicon.ts';
 import { governsReflexive, isBesideReflexive } from './reflexive-pronouns.ts';
-import { excludesVerb } from './weigh-place.ts';
+import { opensSpanishNoun } from './spanish-nouns.ts';
+import { excludesFiniteVerb, excludesVerb } from './weigh-place.ts';
 
 export type PlacedWord = {
   form: string;
@@ -29,7 +31,7 @@ export function precedesInfinitive({ words, language }: Search, last: number): b
 
 const unlistedInfinitives: Partial<Record<Language, RegExp>> = {
   es: /[aeií]r(?:se|l[aeo]s?)?$/,
-  fr: /(?:er|ir|re)$/,
+  fr: /(?:er|ir|[dt]re)$/,
   pt: /[aeiô]r$/,
   it: /[aei]r(?:e|si|l[aeio]|ne)$/,
 };
@@ -80,7 +82,11 @@ function isNominal({ sentence, words, language }: Search, { position, isParticip
   if (!word || !before || word.start - before.end > 1) return false;
   if (isCapitalised(sentence, word) && !isCapitalised(sentence, before)) return true;
   const hasNoun = word.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'noun');
-  return hasNoun && excludesVerb(before.form, isParticiple, language);
+  const isInfinitive = word.analyses.some(({ features }) => features.some((each) => each.startsWith('inf')));
+  const isFrenchNoun = language === 'fr' && !isParticiple && !isInfinitive && opensFrenchNoun(words, position);
+  const isSpanishNoun = language === 'es' && !isParticiple && !isInfinitive && opensSpanishNoun(words, position);
+  const isBehindPreposition = !isInfinitive && excludesFiniteVerb(before.form, word.form, language);
+  return hasNoun && (isFrenchNoun || isSpanishNoun || isBehindPreposition || excludesVerb(before.form, isParticiple, language));
 }
 
 const isCapitalised = (sentence: string, { start }: PlacedWord) => /^\p{Lu}/u.test(sentence.charAt(start));

@@ -18,8 +18,9 @@ export function findBaseForm({ words, position, language }: Asked): string | und
   const word = words[position];
   // No guesses: a guessed meaning may help the reader, but a wrong base form does not.
   if (word?.analysis === undefined || word.isGuess) return undefined;
-  const { base, partOfSpeech } = word.analysis.word;
-  if (unchanging.includes(partOfSpeech))
+  const { base, partOfSpeech, isReflexive } = word.analysis.word;
+  // A reflexive verb may be listed as an expression: “sich lohnen” (be worth it).
+  if (unchanging.includes(partOfSpeech) && !isReflexive)
     return isSpellingOf(normaliseForm(word.text), normaliseForm(base)) ? base : undefined;
   return findAnalysedBase({ words, position, language });
 }

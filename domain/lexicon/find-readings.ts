@@ -8,6 +8,7 @@ import { isKin } from './kin.ts';
 import type { LanguageIndex, Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 import type { Reading, ReadSentence, ReadWord } from './read-sentence.ts';
+import { restoreAccents } from './restore-accents.ts';
 import { findSeparated } from './separable-verbs.ts';
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
@@ -47,7 +48,11 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
   const { text, start, end, joint, isAttached, isOpening } = place;
   const index = lexicon.languages[language];
-  const form = formOf({ text, joint, index });
+  const written = formOf({ text, joint, index });
+  // A capitalised word may be a name, which needs no other spelling.
+  const isRespelt =
+    language === 'es' && /^\p{Ll}{3,}$/u.test(text) && analyseForm({ form: written, language, index }).length === 0;
+  const form = isRespelt ? restoreAccents(written, index) : written;
   const analyses = analyseForm({ form, language, index, isBeforePronoun: joint === '-' }).filter(
     (analysis) => !analysis.compound || isCompound(text, analysis),
   );

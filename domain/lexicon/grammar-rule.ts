@@ -28,6 +28,8 @@ export type Rule = {
   weightOfOthers?: number;
   /** Whether the rule also applies to a pronoun that a hyphen attaches to its verb. */
   isAlsoForAttached?: boolean;
+  /** Whether the rule applies only to a sentence without other versions. Otherwise the other versions decide. */
+  isForSingleVersion?: boolean;
 };
 
 export const isConcept =

@@ -5,9 +5,13 @@ import { auxiliaryRules } from './auxiliary-rules.ts';
 import { clauseRules } from './clause-rules.ts';
 import { comparisonRules } from './comparison-rules.ts';
 import { englishRules } from './english-rules.ts';
+import { englishSenseRules } from './english-sense-rules.ts';
+import { frenchRules } from './french-rules.ts';
 import { germanRules } from './german-rules.ts';
 import type { Place, Rule } from './grammar-rule.ts';
+import { italianRules } from './italian-rules.ts';
 import type { Lexicon } from './lexicon.ts';
+import { portugueseRules } from './portuguese-rules.ts';
 import { prepositionRules } from './preposition-rules.ts';
 import { pronounCaseRules } from './pronoun-case-rules.ts';
 import { pronounRules } from './pronoun-rules.ts';
@@ -19,6 +23,7 @@ import { romancePronounRules } from './romance-pronoun-rules.ts';
 import { romanceRules } from './romance-rules.ts';
 import { slovenianPrepositionRules } from './slovenian-preposition-rules.ts';
 import { slovenianRules } from './slovenian-rules.ts';
+import { spanishRules } from './spanish-rules.ts';
 import { verbRules } from './verb-rules.ts';
 import { partOf } from './word-classes.ts';
 
@@ -32,11 +37,13 @@ export function grammarOf(
   { words, language }: ReadSentence,
   position: number,
   lexicon: Lexicon,
+  isAlone = true,
 ): (conceptId: string) => number {
   const word = words[position];
   if (!word) return () => 1;
   const fitting = (rulesByForm.get(`${language} ${word.form}`) ?? []).filter(
-    ({ isAlsoForAttached }) => isAlsoForAttached || !word.isAttached,
+    ({ isAlsoForAttached, isForSingleVersion }) =>
+      (isAlsoForAttached || !word.isAttached) && (isAlone || !isForSingleVersion),
   );
   if (fitting.length === 0) return () => 1;
   const place: Place = {
@@ -72,13 +79,18 @@ for (const rule of [
   ...adverbRules,
   ...comparisonRules,
   ...englishRules,
+  ...englishSenseRules,
   ...germanRules,
   ...romanceRules,
   ...romanceAuxiliaryRules,
   ...romancePrepositionRules,
   ...romancePronounRules,
+  ...italianRules,
+  ...frenchRules,
+  ...portugueseRules,
   ...slovenianRules,
   ...slovenianPrepositionRules,
+  ...spanishRules,
 ])
   for (const [language, forms] of Object.entries(rule.forms))
     for (const form of forms.split(' ')) {

@@ -110,6 +110,11 @@ const expected: PerLanguage<Record<string, string>> = {
     'verb kupovati': 'kupuje',
     'verb videti': 'vidim videla',
     'verb dvigniti': 'dvigne',
+    'verb spraševati': 'spraševanje spraševanju',
+    'verb redčiti': 'redčenje',
+    'verb službovati': 'službujoč službujočih',
+    'verb bližati': 'bližajoči',
+    'noun padalo': 'padalski padalskega',
   },
 };
 

@@ -26,6 +26,7 @@ const inflections: PerLanguage<InflectionRules> = {
 const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
   es: (verb) => `${verb}se`,
   it: (verb) => `${verb.slice(0, -1)}si`,
+  sl: (verb) => `${verb} se`,
 };
 
 /** A stem of one letter is only accepted before a long ending: “d-ando”. */

@@ -48,11 +48,23 @@ export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSe
   const place = match.words.find((each) => spellings.includes(words[each]?.form ?? ''));
   if (place === undefined) return false;
   if (words[place]?.form !== preposition) return false;
+  // “kam zu spät” is not “kommen zu”.
+  if (preposition === 'zu' && isDegree(words[place + 1])) return true;
+  // In “hörte auf zu reden”, “auf” is a prefix.
+  if (preposition !== 'ohne' && preposition !== 'um' && words[place + 1]?.form === 'zu') return true;
   const isLast = place === match.words.at(-1);
   // A preposition without an object is a separated prefix: “steht … auf.” is “aufstehen”, not “stehen auf”.
   if (isLast ? match.endsClause : match.words.includes(place + 1)) return isLast || !isCapitalised(words[place + 1]);
   return takesAccusative(match.base, preposition) && dative.test(words[place + 1]?.form ?? '');
 }
+
+/** Whether an adjective or adverb without an ending follows “zu”: “zu spät”, “zu teuer”. */
+const isDegree = (next: ReadWord | undefined) =>
+  next !== undefined &&
+  !isCapitalised(next) &&
+  next.readings.some(
+    ({ analysis: { word } }) => /^ad(?:jective|verb)$/.test(word.partOfSpeech) && word.base === next.form,
+  );
 
 /** Whether the verb of the match is a noun in the sentence: “die Antwort auf” has no form of “antworten auf”. */
 const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
@@ -81,7 +93,7 @@ function opensPhrase(
 const englishTimes =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|(?:19|20)\d\d)s?$/;
 const slovenianPhrases =
-  /^(?:na (?:ta|tak|drug|vsak|noben) način|(?:na (?:podlagi|osnovi|primer|področj\S*|koncu|začetku|žalost|srečo|splošno|voljo)|v (?:skladu|zvezi|času|primeru|okviru|let[iu]|sodelovanju|glavnem)|za (?:zdaj|vedno)|po (?:mnenju|besedah|podatkih|navadi)|[sz] (?:pomočjo|strani|namenom|lahkoto)) )/;
+  /^(?:na (?:ta|tak|drug|vsak|noben) način|(?:na (?:podlagi|osnovi|primer|področj\S*|nivoju|ravni|mestu|poti|čelu|strani|leto|dan|način|kratko|novo|koncu|začetku|žalost|srečo|splošno|voljo)|v (?:skladu|zvezi|času|primeru|okviru|let[iu]|sodelovanju|glavnem)|za (?:zdaj|vedno)|po (?:mnenju|besedah|podatkih|navadi)|[sz] (?:pomočjo|strani|namenom|lahkoto)) )/;
 
 const times =
   /^(?:uhr|(?:.{2,})?tage?s?|(?:.{2,})?(?:abend|morgen|nachmittag|mittag|nacht)s?|wochen?|wochenende|monate?n?|jahre?n?s?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühling|sommer|herbst|winter|stunden?|minuten?|(?:19|20)\d\d)$/;

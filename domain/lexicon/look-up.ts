@@ -43,13 +43,15 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
       : [];
   });
   const expression = findChosenExpression(words, touched);
+  // A separated verb is one word: “gab … auf” is “aufgeben”, and neither “gab” nor “auf” has its own meaning there.
+  const isPartOfVerb = touched.length === 1 && words[touched[0] ?? -1]?.isSeparated === true;
   const isWholeExpression = expression?.every((index) => touched.includes(index)) ?? false;
   return {
     start: first.start,
     end: last.end,
     whole: wholeOf(),
     around: expression && !isWholeExpression ? defineExpression(expression) : defineReflexive(),
-    parts: touched.length > 1 ? parts : [],
+    parts: touched.length > 1 || isPartOfVerb ? parts : [],
   };
 
   function defineExpression(indexes: readonly number[]) {
@@ -72,7 +74,7 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
   }
 
   function wholeOf(): Definition | undefined {
-    if (touched.length === 1) return parts[0]?.definition;
+    if (touched.length === 1) return isPartOfVerb ? undefined : parts[0]?.definition;
     if (expression && isWholeExpression) return defineExpression(expression);
     const listed = findListedExpression(selection, touched, lexicon);
     return define(touched, listed?.conceptId, listed?.base);

@@ -38,12 +38,15 @@ export const prepositionRules: readonly Rule[] = [
   {
     forms: { pt: 'a' },
     means: isConcept('to/preposition', 'at/preposition', 'to-somebody/preposition'),
-    holds: ({ after: [next], lexicon }) =>
-      isMasculine(next, lexicon) ||
-      (/s$/.test(next?.form ?? '') && isOnly(next, ['noun'], lexicon)) ||
-      /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir|\d.*)$/.test(
-        next?.form ?? '',
-      ),
+    holds: ({ after: [next, afterNext], lexicon }) =>
+      // “a 7ª edição” has an article.
+      (isMasculine(next, lexicon) ||
+        (/s$/.test(next?.form ?? '') && isOnly(next, ['noun'], lexicon)) ||
+        /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir|\d.*)$/.test(
+          next?.form ?? '',
+        )) &&
+      !/^\d+(?:\.?ª|a)$/.test(next?.form ?? '') &&
+      afterNext?.form !== 'ª',
     weightElsewhere: 1,
   },
   {
@@ -130,7 +133,7 @@ export const prepositionRules: readonly Rule[] = [
     forms: { en: 'a an', es: 'por a', fr: 'par à', pt: 'por', it: 'a', sl: 'na' },
     means: isConcept('per/preposition'),
     holds: ({ after: [next] }) =>
-      /^(?:hour|day|week|month|year|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|an|ora|giorno|settimana|mese|anno|uro|dan|teden|mesec|leto)$/.test(
+      /^(?:hour|day|week|month|year|hora|día|dia|semana|mes|mês|año|ano|persona|habitante|familia|hogar|cabeza|cápita|kilómetro|km|metro|litro|unidad|segundo|minuto|noche|temporada|partido|equipo|alumno|página|niño|adulto|pareja|ciento|cien|capítulo|episodio|heure|jour|semaine|mois|an|ora|giorno|settimana|mese|anno|uro|dan|teden|mesec|leto)$/.test(
         next?.form ?? '',
       ),
     weightElsewhere: 0.001,

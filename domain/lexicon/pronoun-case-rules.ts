@@ -42,7 +42,7 @@ export const pronounCaseRules: readonly Rule[] = [
       de: 'mich mir ihn ihm uns ihnen',
       pt: 'me mim comigo o a os as lo la los las no na nas nos lhe lhes connosco',
       it: 'mi me m’ lo la l’ gli li le ci ce',
-      sl: 'mene me meni mano menoj ga njega mu njemu njem jo njo ji njej nas nam nami naju nama jih njih jim njimi ju jima njima',
+      sl: 'mene me meni mano menoj ga njega mu njemu njem jo njo ji njej nas nam nami naju nama jih njih jim njim njimi ju jima njima zanj nanj vanj ponj zanjo nanjo vanjo ponjo zanje nanje vanje ponje',
     },
     means: (conceptId) => !isSubject(conceptId),
     holds: () => true,

@@ -30,10 +30,24 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
   if (pattern === undefined) return false;
   if (clitics?.some((each) => pattern.test(each))) return true;
   const far = reach[language] ?? usualReach;
+  const first = Math.max(0, position - far);
   return words
-    .slice(Math.max(0, position - far), position + far + 1)
-    .some(({ text }) => pattern.test(normaliseForm(text)) && hasSamePerson(normaliseForm(text), features));
+    .slice(first, position + far + 1)
+    .some(
+      ({ text }, index) =>
+        pattern.test(normaliseForm(text)) &&
+        hasSamePerson(normaliseForm(text), features) &&
+        !isObjectOfPerfect(normaliseForm(words[first + index + 1]?.text ?? ''), language),
+    );
 }
+
+/**
+ * Whether a French pronoun before this word is no reflexive one: reflexive verbs form their perfect with “être”, so “m’a
+ * renseigné” is a form of “renseigner”, not of “se renseigner”.
+ */
+const isObjectOfPerfect = (next: string, language: Language): boolean =>
+  language === 'fr' &&
+  /^(?:ai|as|a|ont|avons|avez|avais|avait|avaient|aura|auront|aurait|auraient|eut|eurent|ait|aient)$/.test(next);
 
 const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
   [/^(?:me|m’|mi|mich|mir|moi)$/, /\b1sg\b/],
@@ -59,7 +73,7 @@ interface Verb extends Omit<Asked, 'words'> {
 
 /** Pronouns, negations and auxiliaries between a reflexive pronoun and its verb: “se le ha”, “s’en est”, “non si è più”. */
 const mayComeBetween =
-  /^(?:le|les|lhes?|ne|n’|en|y|ci|vi|no|non|não|pas|plus|ya|già|ha|han|había|habían|haya|è|sono|era|erano|fosse|est|sont|était|étaient|soit|sera|fut|furent|tem|têm|tinha|tinham)$/;
+  /^(?:le|les|lhes?|ne|n’|en|y|ci|vi|no|non|não|pas|plus|ya|già|ha|han|había|habían|haya|è|sono|era|erano|fosse|fossero|sia|siano|sarà|saranno|sarebbe|siamo|siete|essere|est|sont|était|étaient|soit|sera|fut|furent|tem|têm|tinha|tinham)$/;
 
 /** Whether a Romance verb directly governs a reflexive pronoun: “se trata”, “encontra-se”, “s’est occupé”, “trovarsi”. */
 export function governsReflexive({ words, position, clitics, features = [], language }: Verb): boolean {
@@ -74,4 +88,41 @@ export function governsReflexive({ words, position, clitics, features = [], lang
   // In “nous trouvons”, “nous” is the subject; in “nous nous trouvons”, the second “nous” is reflexive.
   const isSubject = /^(?:nous|vous)$/.test(form) && words[place - 1]?.form !== form;
   return pattern.test(form) && !isSubject && hasSamePerson(form, features);
+}
+
+/** Subjects and auxiliaries that show whose pronoun stands in a German clause: “ich habe mich gesetzt”, “Habe mich gesetzt”. */
+const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] = [
+  [/^(?:mich|mir)$/, /^(?:ich|habe?|hatte|bin|war|werde|kann|konnte|will|wollte|muss|musste|möchte|darf|durfte|soll)$/],
+  [/^(?:dich|dir)$/, /^(?:du|hast|bist|wirst|kannst|willst|musst)$/],
+  [/^uns$/, /^wir$/],
+  [/^euch$/, /^ihr$/],
+];
+
+type ClauseWord = { form: string; start: number; end: number };
+
+/**
+ * Whether a German verb has a reflexive pronoun in its clause: “sich” beside a third person, an infinitive or a participle,
+ * “mich” only if “I” is the subject: “ich setze mich”, but not “er setzt mich ab”.
+ */
+export function hasGermanReflexive(
+  words: readonly ClauseWord[],
+  position: number,
+  features: readonly string[],
+): boolean {
+  const isGap = (place: number) => (words[place]?.start ?? 0) - (words[place - 1]?.end ?? 0) > 1;
+  let first = position;
+  while (first > 0 && !isGap(first)) first -= 1;
+  let last = position;
+  while (last < words.length - 1 && !isGap(last + 1)) last += 1;
+  const clause = words.slice(first, last + 1);
+  const isFinite = features.length > 0 && features.every((each) => /\b[123](?:sg|pl)\b/.test(each));
+  const hasSubject = (subject: RegExp | undefined) => clause.some((word) => subject?.test(word.form));
+  return clause.some(({ form }) => {
+    if (!pronouns.de?.test(form)) return false;
+    if (form === 'sich') return hasSamePerson(form, isFinite ? features : []);
+    const subject = germanSubjects.find(([pronoun]) => pronoun.test(form))?.[1];
+    return isFinite
+      ? hasSamePerson(form, features) && !features.some((each) => /\b3sg\b/.test(each) && !hasSubject(subject))
+      : hasSubject(subject);
+  });
 }

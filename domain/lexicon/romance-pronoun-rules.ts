@@ -19,7 +19,7 @@ export const romancePronounRules: readonly Rule[] = [
   },
   {
     forms: { es: 'lo' },
-    means: isConcept('the/determiner'),
+    means: isConcept('the/determiner', 'that-which-lo-es/pronoun', 'neuter-lo-es/determiner'),
     holds: ({ after: [next], language }) => isParticiple(next, language) || next?.form === 'de',
     weightElsewhere: 1,
     weightOfOthers: 1e-4,

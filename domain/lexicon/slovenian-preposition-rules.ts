@@ -30,6 +30,18 @@ const moved =
 const times =
   /^(?:\d.*|tak\S*|zdaj|danes|jutri|včeraj|večer\S*|jutr[aiu]|zor[ae]|noči|konca|začetka|poletja|jeseni|zime|pomladi|ur[ei]|dne|dni|tedna|mesec\S*|leta?|stoletja|ponedelj\S*|sred[ae]|četrtk\S*|petk\S*|sobote|nedelje)$/;
 
+/** Sources of what is said or prescribed, after “po”: “po besedah”, “po podatkih”, “po zakonu”. */
+const said =
+  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|metodi|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
+const attributes = /(?:em|ej|i|ih|im|oji|aši|ega)$/;
+
+/** Words that name a wish or a search, before “po”. */
+const wished =
+  /^(?:potreb|želj|zahtev|povpraševanj|iskanj|hrepenen|hrepeni|klic|lakot|žej|težnj|domotožj|pohlep|hlepen|poziv|segel|segl|poseg|sega|vpraša|sprašuje|sprašuj|kopren|stremljenj|slo$|potožil)/;
+
+const places =
+  /^(?:svetu|deželi|državi|državah|mestu|mestih|vasi|vaseh|sloveniji|evropi|ameriki|aziji|afriki|nemčiji|avstriji|italiji|hrvaški|ljubljani|mariboru|cesti|cestah|ulici|ulicah|hiši|hišah|stanovanju|sobi|gozdu|gozdovih|travniku|travnikih|hodniku|stopnicah|vodi|morju|zraku|zemlji|tleh|obrazu|telesu|koži|žilah|deželah|krajih|šolah|trgovinah|parku|vrtu|poljih|hribih|gorah|dolini|dvorišču|prostoru|knjigi|knjigah|žepih|torbi|osrednjem|različnih|številnih|mnogih|drugih)$/;
+
 export const slovenianPrepositionRules: readonly Rule[] = [
   {
     forms: { sl: 's z' },
@@ -84,9 +96,92 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     holds: ({ earlier, after, lexicon }) =>
       [...earlier.slice(-3), ...after.slice(2, 4)].some(
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
-      ),
+      ) &&
+      // “pride do tega po okužbi” names no movement.
+      !earlier.slice(-3).some(({ form }) => form === 'do'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
+  },
+  {
+    // “po besedah ministra”, “po njegovem mnenju”, “po zakonu”
+    forms: { sl: 'po' },
+    means: isConcept('according-to/preposition'),
+    holds: ({ after }) =>
+      after
+        .slice(0, 3)
+        .some(({ form }, index) => said.test(form) && (index === 0 || attributes.test(after[0]?.form ?? ''))),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “potreba po miru”, “povpraševanje po delavcih”
+    forms: { sl: 'po' },
+    means: isConcept('for-po/preposition'),
+    holds: ({ before }) => wished.test(before?.form ?? ''),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “po Sloveniji”, “po vsem svetu”, but “poimenovan po Napoleonu”
+    forms: { sl: 'po' },
+    means: isConcept('around-po/preposition'),
+    holds: ({ before, after: [next, afterNext] }) =>
+      !/imenova|ime$|znan/.test(before?.form ?? '') &&
+      (places.test(next?.form ?? '') ||
+        (/^(?:vs|cel)(?:em|ej|eh|i)$/.test(next?.form ?? '') && afterNext !== undefined)),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “po telefonu”, “po pošti”
+    forms: { sl: 'po' },
+    means: isConcept('by-po/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:telefonu|televiziji|radiu|pošti|internetu|spletu|elektronski|faksu|imenu|poklicu|rodu|naravi|naključju|pomoti|nesreči|koščkih|delih|kosih|poreklu|izvoru|abecedi|velikosti|številu|starosti|dolžini)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “od 3 do 6”, “do meje”, “do njega”: only before a time does “do” mean “until”.
+    forms: { sl: 'do' },
+    means: isConcept('until/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.3,
+  },
+  {
+    // “odnos do ljudi”
+    forms: { sl: 'do' },
+    means: isConcept('towards-somebody/preposition'),
+    holds: ({ before }) =>
+      /^(?:odnos|ljubez|sovrašt|spoštovan|naklonjen|prijaz|nesram|strp|nestrp|krit|pošten|občutljiv|prizanesljiv|strog|popustljiv|zadržan|skeptič|obzir|pozitiv|negativ)/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “pri bolnikih”, “pri delu”: mostly a case or an activity.
+    forms: { sl: 'pri' },
+    means: isConcept('beside/preposition', 'at-somebodys-place/expression'),
+    holds: () => false,
+    weightElsewhere: 0.1,
+  },
+  {
+    forms: { sl: 'pri' },
+    means: isConcept('at/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.1,
+  },
+  {
+    // “boj proti virusu” is commoner than “proti domu”, where a verb of motion comes first.
+    forms: { sl: 'proti' },
+    means: isConcept('against/preposition'),
+    holds: ({ earlier, lexicon }) =>
+      !earlier.slice(-3).some((word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon)),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.15,
   },
   {
     forms: { sl: 'do' },
@@ -104,6 +199,21 @@ export const slovenianPrepositionRules: readonly Rule[] = [
       ),
     weightElsewhere: 1,
     weightOfOthers: 0.2,
+  },
+  {
+    // “varuje pred okužbo”, “strah pred smrtjo”
+    forms: { sl: 'pred' },
+    means: isConcept('against-pred/preposition'),
+    holds: ({ earlier }) =>
+      earlier
+        .slice(-4)
+        .some(({ form }) =>
+          /^(?:varuj|varova|obvar|zavaru|zavarova|zaščit|ščit|strah|boja|bežal?[aio]?$|beži|pobeg|zbeža|skri[lvjt]|umak|reši|brani[lmto]?|obran)/.test(
+            form,
+          ),
+        ),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.1,
   },
   {
     forms: { sl: 'čez' },

@@ -1,9 +1,10 @@
+import { weighBesideDefault } from './german-defaults.ts';
 import { grammarOf } from './grammar.ts';
 import { isContentPart } from './kin.ts';
 import type { Lexicon } from './lexicon.ts';
 import { rarityOf } from './rare-readings.ts';
 import type { ReadSentence, ReadWord } from './read-sentence.ts';
-import { governsReflexive, isBesideReflexive } from './reflexive-pronouns.ts';
+import { governsReflexive, hasGermanReflexive, isBesideReflexive } from './reflexive-pronouns.ts';
 import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
@@ -35,6 +36,7 @@ const weightWithoutPronoun = 0.1;
  * not “finds” (trovare).
  */
 const weightBesideReflexive = 0.3;
+const weightBesideGermanReflexive = 0.03;
 
 const usageExponent = 0.7;
 const commonnessExponent = 0.15;
@@ -58,7 +60,7 @@ export function startingWeights(
 ): WeighedReading[] {
   const { language } = sentence;
   const { form, isAttached, readings } = sentence.words[position] ?? noWord;
-  const grammar = grammarOf(sentence, position, lexicon);
+  const grammar = grammarOf(sentence, position, lexicon, isAlone);
   const partOf = (conceptId: string) => lexicon.concepts.get(conceptId)?.partOfSpeech;
   const partsOfKin = new Set(
     readings.filter(({ isKin }) => isKin).map(({ conceptId }) => partOf(conceptId) ?? 'unknown'),
@@ -81,14 +83,23 @@ export function startingWeights(
   const weighByPlace = weighPlace(sentence.words, position, language);
   const isReflexive = readings.some(
     ({ isKin, analysis: { word, clitics, features } }) =>
-      isKin && word.isReflexive && governsReflexive({ words: sentence.words, position, clitics, features, language }),
+      isKin &&
+      word.isReflexive &&
+      (language === 'de'
+        ? hasGermanReflexive(sentence.words, position, features)
+        : governsReflexive({ words: sentence.words, position, clitics, features, language })),
   );
+  const weightOfPlainVerb = language === 'de' ? weightBesideGermanReflexive : weightBesideReflexive;
   return readings.map((reading) => {
     const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
     const partOfSpeech = partOf(conceptId);
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
     const part = partOfSpeech ?? 'unknown';
-    const isOfContent = isAlone && partOfSpeech !== undefined && isContentPart(partOfSpeech);
+    // German lists many verbs under expressions: “führen” under “be in the lead”. They compete with the other meanings of the verb.
+    const isOfContent =
+      isAlone &&
+      partOfSpeech !== undefined &&
+      (isContentPart(partOfSpeech) || (language === 'de' && partOfSpeech === 'expression'));
     const place = part === 'verb' && isBehindArticle && partsOfKin.has('noun') ? weightOfVerbBehindArticle : 1;
     const likeness = isKin
       ? 1
@@ -114,8 +125,9 @@ export function startingWeights(
         rarity *
         place *
         weighByPlace(reading) *
+        (isAlone && language === 'de' ? weighBesideDefault(reading, readings) : 1) *
         (lacksPronoun ? weightWithoutPronoun : 1) *
-        (isReflexive && part === 'verb' && !analysis.word.isReflexive ? weightBesideReflexive : 1) *
+        (isReflexive && part === 'verb' && !analysis.word.isReflexive ? weightOfPlainVerb : 1) *
         grammar(conceptId),
     };
   });

@@ -39,9 +39,9 @@ const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
   it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
 };
 
-/** Detects French infinitives by their ending if the lexicon does not list them: “œuvrer”. */
+/** Detects French infinitives by their ending if the lexicon does not list them: “œuvrer”, but not “la gravure”. */
 const isUnlistedInfinitive = (word: ReadWord | undefined, language: Language): boolean =>
-  language === 'fr' && word?.readings.length === 0 && /^\p{Ll}{2,}(?:er|ir|re)$/u.test(word.text);
+  language === 'fr' && word?.readings.length === 0 && /^\p{Ll}{2,}(?:er|ir|[dt]re)$/u.test(word.text);
 
 export const isInfinitive = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>
   isUnlistedInfinitive(word, language) ||

@@ -69,11 +69,18 @@ function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase
     index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
   );
   const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
+  // The pronoun may also come between the verb and the rest: “trata-se de”, “refiro-me a”.
+  const attached =
+    language === 'pt' && isReflexive
+      ? ['se', 'me', 'nos'].flatMap((pronoun) =>
+          withContractions(rest.toSpliced(head + 1, 0, pronoun).join(' '), language),
+        )
+      : [];
   const separated = language === 'de' ? separatePrefix(verb) : undefined;
   const others = orderPreposition(rest, { head, language, separated });
   return {
     kind: 'phrase',
-    patterns: [...new Set([...patterns, ...others])],
+    patterns: [...new Set([...patterns, ...attached, ...others])],
     verb: base,
     isReflexive,
     isBeforeInfinitive,
@@ -89,7 +96,12 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
   if (language !== 'de' && language !== 'sl') return [asWritten];
   const verb = words[head] ?? '';
   const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
-  return [...new Set([asWritten, `${verb} … ${others}`, `${others} ${verb}`])];
+  // “in Kraft zu treten”, but not “auf zu warten”
+  const withZu =
+    language === 'de' && others !== '' && governedPreposition(asWritten, language) === undefined
+      ? [`${others} zu ${verb}`]
+      : [];
+  return [...new Set([asWritten, `${verb} … ${others}`, `${others} ${verb}`, ...withZu])];
 }
 
 type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };

@@ -9,6 +9,8 @@ const lexicon = createLexicon([
   conceptOf('of-course/adverb', { en: ['of course'], es: ['claro'] }),
   conceptOf('gold/noun', { en: ['gold'], es: ['oro'] }),
   conceptOf('of-gold/adjective', { en: ['of gold'], es: ['de oro'] }),
+  conceptOf('because-of/preposition', { en: ['because of'], es: ['a causa de'] }),
+  conceptOf('because/conjunction', { en: ['because'], es: ['porque'] }),
 ]);
 
 test.each([
@@ -34,4 +36,19 @@ test.each([
   const explained = explainSelection(question, lexicon, () => []);
   expect(explained).toMatchObject({ meaning: { word: meaning }, baseForm: { word: base } });
   expect(explained.parts.map((part) => part.meaning?.word)).toEqual(text === 'course' ? ['curso'] : []);
+});
+
+test('a function word of an expression that is itself a preposition is explained by the expression', () => {
+  const sentence = 'It broke because of rain.';
+  const start = sentence.indexOf('of');
+  const sentences = [{ versions: { en: sentence }, start, end: start + 2 }];
+  const question = {
+    language: 'en',
+    nativeLanguage: 'es',
+    text: 'of',
+    sentence,
+    translation: null,
+    sentences,
+  } as const;
+  expect(explainSelection(question, lexicon, () => [])).toMatchObject({ baseForm: { word: 'because of' } });
 });

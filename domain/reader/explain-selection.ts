@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { AnnotatedSentence } from '../lexicon/annotate.ts';
 import { annotateOnce } from '../lexicon/annotate-once.ts';
 import type { PartOfSpeech } from '../lexicon/concept.ts';
+import type { OpenedConcept } from '../lexicon/concept-list.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
 import { findBaseForm } from '../lexicon/find-base-form.ts';
@@ -39,7 +40,14 @@ export function explainSelection(
     };
   });
   const looked = pieces.length === 1 ? pieces[0]?.found : undefined;
-  const isIdiom = looked?.around !== undefined && changesMeaning(looked.around, looked.whole);
+  const isIdiom =
+    looked?.around !== undefined &&
+    changesMeaning(
+      looked.around,
+      looked.whole,
+      listMembers(looked.around, pieces[0], question, lexicon),
+      nativeLanguage,
+    );
   const found = looked && isIdiom ? { ...looked, around: undefined } : looked;
   const entry = isIdiom ? looked.around : looked?.whole;
   const parts = pieces.flatMap((piece) => partsOf(piece, question));
@@ -75,17 +83,44 @@ export function explainSelection(
  * Whether a word has another meaning in an expression than alone: “strani” in “na vse strani” (in all directions), but not
  * “cajón” in “cajón de la cocina”. Then the expression is explained, because its meaning is the one in the sentence.
  */
-function changesMeaning(expression: Entry, word: Entry | undefined): boolean {
+function changesMeaning(
+  expression: Entry,
+  word: Entry | undefined,
+  members: readonly OpenedConcept[],
+  native: Language,
+): boolean {
   if (word === undefined) return true;
-  // Function words keep their own meaning, with a note about the expression.
-  if (!contentWords.includes(word.partOfSpeech)) return false;
-  const whole = expression.meaning.word.toLowerCase();
-  return !word.meaning.word
-    .toLowerCase()
-    .split(', ')
-    .some((meaning) => whole.includes(meaning.slice(0, Math.max(shortestStem, meaning.length - longestEnding))));
+  if (contentWords.includes(word.partOfSpeech)) return !isKept(word.meaning.word, expression);
+  // A reflexive pronoun (“se encuentra”: is located), or an expression that is itself a function word (“a partir de”: from).
+  if (wordsExplainedWhole.includes(expression.partOfSpeech)) return true;
+  // “o” keeps its meaning in “o mais” (the most).
+  const [main = ''] = word.meaning.word.split(', ');
+  if (word.partOfSpeech === 'determiner' && startsWord(`${expression.meaning.word} `, `${main} `)) return false;
+  // “the” has no meaning of its own in “by the way”, because “way” has another meaning there.
+  const others = members.filter(({ partOfSpeech }) => contentWords.includes(partOfSpeech));
+  return others.length === 0 || others.some(({ words }) => !isKept(words[native].word, expression));
 }
 
+/** The concepts of the words of an expression. */
+const listMembers = ({ ranges }: Entry, piece: Piece | undefined, { language }: DefinitionQuestion, lexicon: Lexicon) =>
+  (piece?.annotation[language] ?? [])
+    .filter(({ start }) => ranges.some((range) => range.start === start))
+    .flatMap(({ ownConceptId }) => lexicon.concepts.get(ownConceptId ?? '') ?? []);
+
+/** Whether the meaning of a word is part of the meaning of its expression. Endings may differ. */
+const isKept = (meaning: string, expression: Entry): boolean =>
+  meaning
+    .toLowerCase()
+    .split(', ')
+    .some((each) =>
+      startsWord(expression.meaning.word, each.slice(0, Math.max(shortestStem, each.length - longestEnding))),
+    );
+
+/** Whether a word of the text starts with the stem: “cause” does not keep its meaning in “because of”. */
+const startsWord = (text: string, stem: string) =>
+  ` ${text.toLowerCase()}`.replace(/[^\p{L}\p{N}]/gu, ' ').includes(` ${stem}`);
+
+const wordsExplainedWhole: readonly PartOfSpeech[] = ['verb', 'preposition', 'conjunction'];
 const contentWords: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 const shortestStem = 4;
 const longestEnding = 2;
@@ -120,7 +155,8 @@ function meaningOf(
 }
 
 function baseFormOf({ baseForm, gender }: Entry, { text, language }: DefinitionQuestion): DictionaryWord | null {
-  if (baseForm === undefined || expandContraction(text, language)) return null;
+  // The base form of a contraction is its own first word. An expression that contains one has a base form: “do que”.
+  if (baseForm === undefined || (expandContraction(text, language) && !baseForm.includes(' '))) return null;
   return { word: baseForm, ...(gender && { gender }) };
 }
 

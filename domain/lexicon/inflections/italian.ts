@@ -29,6 +29,9 @@ export const italianInflections: InflectionRules = {
           'uto uta uti ute eva evo evi evamo evate evano ei esti é ette etti emmo erono ettero essi esse essero ete',
           'ere',
         ],
+        // Present participles: “avente”, “raffigurante”.
+        ['ante anti', 'are'],
+        ['ente enti', 'ere ire'],
         ['ito ita iti ite iva ivo ivi ivamo ivate ivano ii isti ì immo irono issi isse issero', 'ire'],
         ['isco isci isce iscono isca iscano irò irai irà iremo irete iranno irei iresti irebbe irebbero', 'ire'],
         ['erò erai erà eremo erete eranno erei eresti erebbe eremmo erebbero', 'are ere'],

@@ -50,6 +50,21 @@ export const slovenianInflections: InflectionRules = {
         ['en ena eno eni ene enega enem enih jen jena jeno jeni jene', 'iti eti ti'],
         ['an ana ano ani ane anega anem anih', 'ati'],
         ['el ela elo eli ele', 'eti iti'],
+        // What is done, as a noun: presajati, presajanje; redčiti, redčenje.
+        ['anje anja anju anjem anji anjih', 'ati'],
+        ['enje enja enju enjem enji enjih jenje jenja jenju jenjem', 'iti eti'],
+        // Who does it, as an adjective: bližati, bližajoč; službovati, službujoč; viseti, viseč.
+        ['joč joča joče joči jočo jočega jočemu jočem jočim jočih jočimi', 'ti'],
+        ['ujoč ujoča ujoče ujoči ujočo ujočega ujočemu ujočem ujočim ujočih ujočimi', 'ovati evati'],
+        ['eč eča eče eči ečo ečega ečemu ečem ečim ečih ečimi', 'eti iti ati'],
+      ],
+    ),
+    // Adjectives of nouns: Bruselj, bruseljski; padalo, padalski; noht, nohtni; kontrast, kontrastno.
+    ...endingRules(
+      ['noun', 'name'],
+      [
+        ['ski ska sko ske skega skemu skem skim skih skimi', '- a o e'],
+        ['ni na no ne nega nemu nem nim nih nimi', '- a o'],
       ],
     ),
   ]),
