@@ -134,7 +134,7 @@ test('progress tells how many words were recalled, and how many are due on each 
     Array.from({ length: 7 }, (_, days) => daysAgo(-days).toISOString().slice(0, 10)),
   );
   const { words } = await listWords(server, learner);
-  const dueDays = words.map(({ dueAt }) => dueAt?.slice(0, 10) ?? '').map((day) => (day < today() ? today() : day));
+  const dueDays = words.map(({ dueAt }) => [dueAt?.slice(0, 10) ?? '', today()].toSorted().at(-1));
   for (const { day, count } of reviews.due) expect(count).toBe(dueDays.filter((each) => each === day).length);
   expect(reviews.due.some(({ count }) => count > 0)).toBe(true);
 });
