@@ -20,6 +20,16 @@ const otherWorkers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 // Test files share processes, because loading the server takes longer than most files run. Each file must stop what it starts.
 const isolate = false;
 
+const rules = {
+  ...otherWorkers,
+  name: 'rules',
+  include: ['{domain,content,web,bench,tools,tests/support}/**/*.test.ts'],
+  isolate,
+  env,
+  // The checks of all articles and of the lexicon take several seconds.
+  testTimeout: scaleTimeout(20_000),
+};
+
 const useCases = {
   ...otherWorkers,
   name: 'use-cases',
@@ -49,17 +59,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          ...otherWorkers,
-          name: 'rules',
-          include: ['{domain,content,web,bench,tools,tests/support}/**/*.test.ts'],
-          isolate,
-          env,
-          // The checks of all articles and of the lexicon take several seconds.
-          testTimeout: scaleTimeout(20_000),
-        },
-      },
+      ...withLong(rules),
       {
         plugins: appPlugins(),
         test: {
@@ -68,8 +68,8 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://foxtale.test/' } },
-          // A dialog that a test leaves open would also hide the rest of the document in the next file.
-          isolate: true,
+          setupFiles: ['./tests/support/drop-toasts.ts'],
+          isolate,
           env,
           testTimeout: scaleTimeout(5000),
         },

@@ -1,7 +1,9 @@
 import { languages } from '../domain/language.ts';
-import { type AnnotatedSentence, annotate } from '../domain/lexicon/annotate.ts';
+import { type AnnotatedSentence, annotate, chooseReadings, readVersions } from '../domain/lexicon/annotate.ts';
+import { type CompiledLanguage, compileLanguages } from '../domain/lexicon/compile-lexicon.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
-import { createLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
+import { type CompiledConcepts, compileConcepts } from '../domain/lexicon/concept-list.ts';
+import { openLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
 import type { Lexicon } from '../domain/lexicon/lexicon.ts';
 import { countUsage } from '../domain/lexicon/usage.ts';
 import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
@@ -22,48 +24,67 @@ export type Content = {
   articles: LibraryArticle[];
   sentences: PlacedSentence[];
   concepts: Concept[];
+  compiled: { concepts: CompiledConcepts; languages: PerLanguage<CompiledLanguage> };
   lexicon: Lexicon;
   formatProblems: string[];
 };
-
-type Part = { articleIds: readonly string[] | undefined };
 
 /**
  * Loads everything under content/ and annotates each sentence. A first pass over all sentences counts which concepts are chosen.
  * The second pass uses these counts.
  */
 export function loadContent(): Content {
-  const content = loadWithoutUsage({ articleIds: undefined });
-  const usage = countUsage(
-    content.sentences.map(({ annotation }) => annotation),
-    content.lexicon,
-  );
-  const lexicon = withUsage(content.lexicon, usage);
-  const sentences = content.sentences.map((sentence) => ({
+  const { lexicon: withoutUsage, sentences: placed, ...content } = readContent();
+  const sentences = placed.map((sentence) => ({
     ...sentence,
-    annotation: annotate(sentence.versions, lexicon),
+    readings: readVersions(sentence.versions, withoutUsage),
   }));
-  return { ...content, lexicon, sentences };
+  const annotateAll = (lexicon: Lexicon) =>
+    sentences.map(({ readings, ...sentence }) => ({
+      ...sentence,
+      annotation: chooseReadings(sentence.versions, readings, lexicon),
+    }));
+  const usage = countUsage(
+    annotateAll(withoutUsage).map(({ annotation }) => annotation),
+    withoutUsage,
+  );
+  const lexicon = withUsage(withoutUsage, usage);
+  return { ...content, lexicon, sentences: annotateAll(lexicon) };
 }
 
 /** Loads the articles with these ids (all if undefined). Annotates their sentences without usage counts. */
-export function loadWithoutUsage({ articleIds }: Part): Content {
+export function loadWithoutUsage({ articleIds }: { articleIds: readonly string[] | undefined }): Content {
+  const { articles, sentences, ...content } = readContent();
+  const isChosen = (articleId: string) => articleIds?.includes(articleId) ?? true;
+  return {
+    ...content,
+    articles: articles.filter(({ id }) => isChosen(id)),
+    sentences: sentences
+      .filter(({ articleId }) => isChosen(articleId))
+      .map((sentence) => ({ ...sentence, annotation: annotate(sentence.versions, content.lexicon) })),
+  };
+}
+
+function readContent() {
   const { articles, problems: articleProblems } = readArticles();
   const { concepts, problems: lexiconProblems } = readLexicon();
-  const lexicon = createLexicon(concepts, perLanguage(readRanks));
-  const chosen = articles.filter(({ id }) => articleIds?.includes(id) ?? true);
-  const sentences = chosen.flatMap(({ id, paragraphs }) =>
+  const compiled = {
+    concepts: compileConcepts(concepts),
+    languages: compileLanguages(concepts, perLanguage(readRanks)),
+  };
+  const sentences = articles.flatMap(({ id, paragraphs }) =>
     paragraphs
       .flatMap((paragraph) => paragraph.sentences)
-      .map(({ line, versions }, index) => ({
-        articleId: id,
-        number: index + 1,
-        line,
-        versions,
-        annotation: annotate(versions, lexicon),
-      })),
+      .map(({ line, versions }, index) => ({ articleId: id, number: index + 1, line, versions })),
   );
-  return { articles: chosen, sentences, concepts, lexicon, formatProblems: [...articleProblems, ...lexiconProblems] };
+  return {
+    articles,
+    sentences,
+    concepts,
+    compiled,
+    lexicon: openLexicon(compiled.concepts, compiled.languages),
+    formatProblems: [...articleProblems, ...lexiconProblems],
+  };
 }
 
 /** The location of a problem as file:line, which editors can open. */

@@ -37,6 +37,7 @@ export const errorStatus = {
   unavailable: 503,
   'database-away': 503,
   'files-away': 503,
+  'lexicon-preparing': 503,
   'sign-in-unavailable': 503,
   'model-unavailable': 503,
   'model-budget-spent': 503,

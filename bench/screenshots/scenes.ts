@@ -2,6 +2,7 @@ import type { PagePath } from '../../tests/support/pages.ts';
 import { planScenes, userScenes, utilsScenes } from './admin-scenes.ts';
 import { createScenes, generatingScenes } from './creation-scenes.ts';
 import { homeScenes, searchScenes } from './library-scenes.ts';
+import { progressScenes } from './progress-scenes.ts';
 import { readerScenes } from './reader-scenes.ts';
 import type { Scene } from './scene.ts';
 import { languageScenes, settingsScenes, subscriptionScenes } from './settings-scenes.ts';
@@ -20,7 +21,7 @@ const scenesOf: Record<PagePath, readonly [Scene, ...Scene[]]> = {
   '/history': [{ name: 'history', who: 'learner', path: '/history', isWhole: true }],
   '/words': [{ name: 'words', who: 'learner', path: '/words', isWhole: true }],
   '/words/review': [{ name: 'review', who: 'learner', path: '/words/review' }],
-  '/progress': [{ name: 'progress', who: 'learner', path: '/progress', isWhole: true }],
+  '/progress': progressScenes,
   '/placement': [{ name: 'placement', who: 'learner', path: '/placement' }],
   '/article/$articleId': readerScenes,
   '/article/$articleId/edit': [

@@ -23,7 +23,7 @@ const fewestWords = 40;
 /** What the level depends on. */
 export interface CountedText {
   sentences: number;
-  /** Running words, with names and numbers. */
+  /** The number of words in the text. Repeated words, names and numbers count too. */
   words: number;
   rareWords: number;
 }

@@ -13,9 +13,21 @@ export interface ProgressWeek {
   articlesFinished: number;
 }
 
+/** How many days of the forecast of due words are shown, today included. */
+export const forecastDays = 7;
+
+export interface ReviewProgress {
+  /** Grades of the last 30 days, without the first grade of each word, which is no recall. Hard, Good and Easy are recalled. */
+  recalled: number;
+  forgotten: number;
+  /** How many words are due on each day, in the user's time zone. The first day is today and includes overdue words. */
+  due: { day: string; count: number }[];
+}
+
 export interface Progress {
   /** All weeks up to the current one, without gaps. Empty if the learner has read nothing yet. */
   weeks: ProgressWeek[];
   states: Record<SavedState, number>;
   vocabulary: Vocabulary | null;
+  reviews: ReviewProgress;
 }

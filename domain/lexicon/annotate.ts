@@ -4,7 +4,7 @@ import { chooseExpressions } from './choose-expressions.ts';
 import { findReadings } from './find-readings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listUndecided } from './list-undecided.ts';
-import type { ExpressionMatch, ReadWord } from './read-sentence.ts';
+import type { ExpressionMatch, ReadSentence, ReadWord } from './read-sentence.ts';
 import { separablePrefixes } from './separable-verbs.ts';
 import { findUnlistedNoun } from './unlisted-nouns.ts';
 import { weighReadings } from './weigh-readings.ts';
@@ -32,12 +32,24 @@ export type AnnotatedWord = {
 
 export type AnnotatedSentence = Partial<Record<Language, AnnotatedWord[]>>;
 
+type Versions = Partial<Record<Language, string>>;
+
 /** Finds the concept of every word of a sentence. If a word is ambiguous, the other language versions of the sentence decide. */
-export function annotate(versions: Partial<Record<Language, string>>, lexicon: Lexicon): AnnotatedSentence {
-  const sentences = languages.flatMap((language) => {
+export const annotate = (versions: Versions, lexicon: Lexicon): AnnotatedSentence =>
+  chooseReadings(versions, readVersions(versions, lexicon), lexicon);
+
+/** The possible readings of all words, in every version. They do not depend on usage counts. */
+export const readVersions = (versions: Versions, lexicon: Lexicon): ReadSentence[] =>
+  languages.flatMap((language) => {
     const version = versions[language];
     return version === undefined ? [] : [findReadings(version, language, lexicon)];
   });
+
+export function chooseReadings(
+  versions: Versions,
+  sentences: readonly ReadSentence[],
+  lexicon: Lexicon,
+): AnnotatedSentence {
   const chosen = chooseExpressions(sentences, lexicon);
   const weights = weighReadings(sentences, chosen, lexicon);
   const annotation: AnnotatedSentence = {};

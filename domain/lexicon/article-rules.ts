@@ -181,7 +181,8 @@ export const articleRules: readonly Rule[] = [
     holds: ({ before, after: [next], lexicon }) =>
       /^(?:telle?s|nombreu(?:x|ses)|nouve(?:aux|lles)|grande?s|petite?s|bons|bonnes|autres|beaux|belles|gros|grosses|vraie?s|fortes?|longs|longues|multiples|différent(?:e?s)|diverse?s|meilleure?s|jeunes)$/.test(
         next?.form ?? '',
-      ) && (before?.form === 'à' || isOnly(before, ['preposition', 'verb'], lexicon)),
+      ) &&
+      (before?.form === 'à' || isOnly(before, ['preposition', 'verb'], lexicon)),
     weightElsewhere: 1e-3,
     weightOfOthers: 0.01,
   },

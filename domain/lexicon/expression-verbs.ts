@@ -86,7 +86,10 @@ function isNominal({ sentence, words, language }: Search, { position, isParticip
   const isFrenchNoun = language === 'fr' && !isParticiple && !isInfinitive && opensFrenchNoun(words, position);
   const isSpanishNoun = language === 'es' && !isParticiple && !isInfinitive && opensSpanishNoun(words, position);
   const isBehindPreposition = !isInfinitive && excludesFiniteVerb(before.form, word.form, language);
-  return hasNoun && (isFrenchNoun || isSpanishNoun || isBehindPreposition || excludesVerb(before.form, isParticiple, language));
+  return (
+    hasNoun &&
+    (isFrenchNoun || isSpanishNoun || isBehindPreposition || excludesVerb(before.form, isParticiple, language))
+  );
 }
 
 const isCapitalised = (sentence: string, { start }: PlacedWord) => /^\p{Lu}/u.test(sentence.charAt(start));

@@ -56,10 +56,8 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
   let found = [wordsFrom(position, firstPart.length)];
   for (const part of laterParts)
     found = found.flatMap((words) => {
-      const next = (words.at(-1) ?? position) + 1;
-      return wordsFrom(next, widestGap)
-        .filter((start) => standsAt(search, part, start) && !crossesClause(search, next - 1, start))
-        .map((start) => [...words, ...wordsFrom(start, part.length)]);
+      const last = words.at(-1) ?? position;
+      return findStarts(search, part, last).map((start) => [...words, ...wordsFrom(start, part.length)]);
     });
   return found
     .filter(
@@ -83,13 +81,24 @@ const endsClause = (search: Search, position: number) =>
 
 const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
 
+// Plain loops in the two functions below: most of the time of the search is spent here.
+
+/** The positions after `last` at which `part` follows in the same clause. */
+function findStarts(search: Search, part: readonly string[], last: number): number[] {
+  const starts: number[] = [];
+  const end = Math.min(last + widestGap, search.words.length - part.length);
+  for (let start = last + 1; start <= end; start++)
+    if (standsAt(search, part, start) && !crossesClause(search, last, start)) starts.push(start);
+  return starts;
+}
+
 /** Whether the words of `part` are at this position, with only spaces or hyphens between them. */
 function standsAt(search: Search, part: readonly string[], position: number): boolean {
-  return part.every(
-    (item, index) =>
-      fits(item, search.words[position + index]) &&
-      (index === 0 || /^[\s-]*$/.test(textAfter(search, position + index - 1))),
-  );
+  for (let index = 0; index < part.length; index++) {
+    if (!fits(part[index] ?? '', search.words[position + index])) return false;
+    if (index > 0 && !/^[\s-]*$/.test(textAfter(search, position + index - 1))) return false;
+  }
+  return true;
 }
 
 function fits(item: string, word: PlacedWord | undefined): boolean {

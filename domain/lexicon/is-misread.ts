@@ -43,7 +43,8 @@ const misreadings: readonly Misreading[] = [
     // “should have been cleaned”: the passive does not say how long something lasts.
     language: 'en',
     base: /^have been$/,
-    isSeen: ({ next, later }) => !/.ing$/.test(next?.form ?? '') || !later.some(({ form }) => /^(?:for|since)$/.test(form)),
+    isSeen: ({ next, later }) =>
+      !/.ing$/.test(next?.form ?? '') || !later.some(({ form }) => /^(?:for|since)$/.test(form)),
   },
   {
     // “for this price”, “people like that”
@@ -183,7 +184,8 @@ const misreadings: readonly Misreading[] = [
     // “Da ist er”, but “weil er da ist”
     language: 'de',
     base: /^(?:da|hier) ist$/,
-    isSeen: ({ span: [first], before }) => before !== undefined && first !== undefined && first.start - before.end === 1,
+    isSeen: ({ span: [first], before }) =>
+      before !== undefined && first !== undefined && first.start - before.end === 1,
   },
   {
     // “die Zeit ist um”, but not “er ist um acht da” or “darum ist er froh”
@@ -252,7 +254,10 @@ const misreadings: readonly Misreading[] = [
     language: 'es',
     base: /^se l[oa]s?/,
     isSeen: ({ next, before }) =>
-      before?.form === 'que' || /^(?:llev|com[eií]|beb|qued|pas[aóe]|pens|cre[eíy]|imagin|tom[aóe]|guard|quit|pus|pon[eg]|mere[cz]|puede|pued|conoc)/.test(next?.form ?? ''),
+      before?.form === 'que' ||
+      /^(?:llev|com[eií]|beb|qued|pas[aóe]|pens|cre[eíy]|imagin|tom[aóe]|guard|quit|pus|pon[eg]|mere[cz]|puede|pued|conoc)/.test(
+        next?.form ?? '',
+      ),
   },
   {
     // “de todos” is everyone’s, “de todos los libros” is not.
@@ -264,7 +269,8 @@ const misreadings: readonly Misreading[] = [
     // “quedó en segundo lugar” is a rank, not “secondly”.
     language: 'es',
     base: /^en (?:primer|segundo|tercer|último) lugar$/,
-    isSeen: ({ earlier }) => earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
+    isSeen: ({ earlier }) =>
+      earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
   },
   {
     // “¿Y qué?” is a shrug, “¿Y qué dicen?” is a question.
@@ -323,7 +329,10 @@ const misreadings: readonly Misreading[] = [
     language: 'it',
     base: /^(?:(?:su|in|di|a|da|con|per) (?:quest[oaie]|quell[oaie]|ciò)|il (?:mio|tuo|suo|nostro|vostro|loro))$/,
     isSeen: ({ next, lexicon }) =>
-      next !== undefined && (/^(?:che|stesso|stessa)$/.test(next.form) || mayBe(next, ['noun', 'adjective', 'numeral'], lexicon) || next.readings.length === 0),
+      next !== undefined &&
+      (/^(?:che|stesso|stessa)$/.test(next.form) ||
+        mayBe(next, ['noun', 'adjective', 'numeral'], lexicon) ||
+        next.readings.length === 0),
   },
   {
     // “una scuola o una classe o un corso” is a list; “o oggi o domani” is a choice.

@@ -59,7 +59,12 @@ export const italianRules: readonly Rule[] = [
     forms: { it: 'che' },
     means: (conceptId) => conceptId !== 'who-which/pronoun' && conceptId !== 'what/pronoun',
     holds: (place) => {
-      const { before, earlier, after: [next], lexicon } = place;
+      const {
+        before,
+        earlier,
+        after: [next],
+        lexicon,
+      } = place;
       if (!before || gapBefore(place) > 1 || /^cos[ae’]$/.test(next?.form ?? '')) return false;
       if (ofContent.test(before.form)) return before.form !== 'volta' && before.form !== 'punto';
       const isBehindDeterminer = mayBe(earlier.at(-2), ['determiner', 'preposition', 'numeral'], lexicon);
@@ -95,7 +100,8 @@ export const italianRules: readonly Rule[] = [
     holds: ({ after, language, lexicon }) =>
       after[0]?.form === 'che' ||
       (isInfinitive(after[0], language, lexicon) && !mayBe(after[0], ['noun'], lexicon)) ||
-      (/^(?:mi|ti|ci|vi|lo|la|li|le|gli|me|non)$/.test(after[0]?.form ?? '') && isInfinitive(after[1], language, lexicon)),
+      (/^(?:mi|ti|ci|vi|lo|la|li|le|gli|me|non)$/.test(after[0]?.form ?? '') &&
+        isInfinitive(after[1], language, lexicon)),
     weightElsewhere: 0.02,
     weightOfOthers: 0.05,
   },
@@ -174,7 +180,8 @@ export const italianRules: readonly Rule[] = [
     // “previsto dalla legge”: what a rule provides for
     forms: { it: 'previsto prevista previsti previste' },
     means: isConcept('provide-for-foresee-law/verb'),
-    holds: ({ after: [next, afterNext] }) => byAgent.test(next?.form ?? '') && !/^(?:tempo|anni)$/.test(afterNext?.form ?? ''),
+    holds: ({ after: [next, afterNext] }) =>
+      byAgent.test(next?.form ?? '') && !/^(?:tempo|anni)$/.test(afterNext?.form ?? ''),
     weightElsewhere: 0.3,
     weightOfOthers: 0.05,
   },
@@ -197,7 +204,8 @@ export const italianRules: readonly Rule[] = [
     // “determinati casi” are certain cases, “un uomo determinato” is determined.
     forms: { it: 'determinato determinata determinati determinate' },
     means: isConcept('particular/adjective'),
-    holds: ({ after: [next], lexicon }) => mayBe(next, ['noun'], lexicon) && !mayBe(next, ['preposition', 'verb'], lexicon),
+    holds: ({ after: [next], lexicon }) =>
+      mayBe(next, ['noun'], lexicon) && !mayBe(next, ['preposition', 'verb'], lexicon),
     weightElsewhere: 1,
     weightOfOthers: 0.02,
   },
@@ -206,7 +214,9 @@ export const italianRules: readonly Rule[] = [
     forms: { it: 'diretto diretta diretti dirette dirige diresse' },
     means: isConcept('direct-a-film/verb'),
     holds: ({ earlier, after }) =>
-      [...earlier, ...after].some(({ form }) => /^(?:film|pellicol[ae]|lungometraggio|cortometraggio|regista|serie)$/.test(form)),
+      [...earlier, ...after].some(({ form }) =>
+        /^(?:film|pellicol[ae]|lungometraggio|cortometraggio|regista|serie)$/.test(form),
+      ),
     weightElsewhere: 0.05,
     weightOfOthers: 0.01,
   },
@@ -220,10 +230,14 @@ export const italianRules: readonly Rule[] = [
   },
   {
     // “il gruppo comprende tre paesi” includes them; “comprende che” and the infinitive mean understand.
-    forms: { it: 'comprende comprendono comprendeva comprendevano comprenderà comprenderanno comprendente comprendenti' },
+    forms: {
+      it: 'comprende comprendono comprendeva comprendevano comprenderà comprenderanno comprendente comprendenti',
+    },
     means: isConcept('include/verb', 'encompass/verb'),
     holds: ({ before, after: [next] }) =>
-      before !== undefined && before.form !== 'non' && !/^(?:che|come|perché|bene|cosa|quanto|se)$/.test(next?.form ?? ''),
+      before !== undefined &&
+      before.form !== 'non' &&
+      !/^(?:che|come|perché|bene|cosa|quanto|se)$/.test(next?.form ?? ''),
     weightElsewhere: 0.2,
     weightOfOthers: 0.01,
   },
@@ -244,7 +258,9 @@ export const italianRules: readonly Rule[] = [
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], lexicon }) =>
       /^(?:da|dal(?:l[aeo’])?|per|alle|domani|subito|oggi|presto)$/.test(next?.form ?? '') &&
-      !/^(?:gran|fa|fanno|far|fare|faceva|fatto|prende|a|in|d|di|da|la|una|altra|buona|maggior)$/.test(before?.form ?? '') &&
+      !/^(?:gran|fa|fanno|far|fare|faceva|fatto|prende|a|in|d|di|da|la|una|altra|buona|maggior)$/.test(
+        before?.form ?? '',
+      ) &&
       mayBe(before, ['noun', 'name', 'pronoun', 'adverb'], lexicon),
     weightElsewhere: 0.03,
     weightOfOthers: 0.3,
@@ -282,7 +298,9 @@ export const italianRules: readonly Rule[] = [
   },
   {
     // “Carlo gli successe come re”: he came after him. “Gli successe una disgrazia” happened.
-    forms: { it: 'successe succedette succedettero successero succeduto succeduta succeduti succede succedono succederà' },
+    forms: {
+      it: 'successe succedette succedettero successero succeduto succeduta succeduti succede succedono succederà',
+    },
     means: isConcept('succeed-come-after/verb'),
     holds: ({ word, before, after: [next, afterNext] }) =>
       /^succed(?:ett|ut)/.test(word.form) ||

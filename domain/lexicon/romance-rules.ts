@@ -82,7 +82,9 @@ export const romanceRules: readonly Rule[] = [
     forms: { pt: 'foi foram fui', es: 'fue fueron' },
     means: isConcept('go/verb'),
     holds: ({ after: [next], language, lexicon }) =>
-      language === 'es' ? /^al?$/.test(next?.form ?? '') : isInfinitive(next, language, lexicon) || /^(?:à|ao)s?$/.test(next?.form ?? ''),
+      language === 'es'
+        ? /^al?$/.test(next?.form ?? '')
+        : isInfinitive(next, language, lexicon) || /^(?:à|ao)s?$/.test(next?.form ?? ''),
     weightElsewhere: 0.2,
     weightOfOthers: 0.1,
   },

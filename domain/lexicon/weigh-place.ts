@@ -18,7 +18,8 @@ const weightOfOthers = 0.15;
 const weightOfExcluded = 0.03;
 
 /** Adverbs between an auxiliary and its participle. */
-const mayComeBetween = /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi)$/;
+const mayComeBetween =
+  /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi)$/;
 
 /** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
 const articles: Partial<Record<Language, RegExp>> = {
@@ -52,8 +53,7 @@ const beforeNoun: Partial<Record<Language, RegExp>> = {
 
 /** Whether a form after this word is no finite verb if it may be a noun. */
 export const excludesFiniteVerb = (before: string, form: string, language: Language): boolean =>
-  (beforeNoun[language]?.test(before) ?? false) ||
-  (language === 'it' && before === 'lo' && afterItalianLo.test(form));
+  (beforeNoun[language]?.test(before) ?? false) || (language === 'it' && before === 'lo' && afterItalianLo.test(form));
 
 const isFiniteOrParticiple = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && !features.some((each) => /^(?:inf|ger)/.test(each));
@@ -104,7 +104,9 @@ export function weighPlace(
   if (hasNominal && word.readings.some(isParticiple) && byAgent[language]?.test(words[position + 1]?.form ?? ''))
     return ({ analysis }) => {
       const { partOfSpeech } = analysis.word;
-      return partOfSpeech === 'adjective' || (partOfSpeech === 'noun' && isBehindNoun) ? weightOfAdjectiveBesideAgent : 1;
+      return partOfSpeech === 'adjective' || (partOfSpeech === 'noun' && isBehindNoun)
+        ? weightOfAdjectiveBesideAgent
+        : 1;
     };
   if (((language === 'it' && hasAdjective) || (language === 'es' && hasNominal)) && isBehindNoun) {
     const weigh = weighBehindNoun(words[position + 1]);
@@ -144,9 +146,10 @@ const isNoun = ({ readings }: ReadWord): boolean =>
  * (“sovranità popolare”), and a finite verb only if an object may follow: “lingua russa”, but “il libro completa la serie”.
  */
 function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => number {
-  const isBeforeObject = /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|che|di|ad?|d[ae]i|degli|delle|quest[oaie]|el|los|las|que|de|al|su|sus|est[ea])$/.test(
-    next?.form ?? '',
-  );
+  const isBeforeObject =
+    /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|che|di|ad?|d[ae]i|degli|delle|quest[oaie]|el|los|las|que|de|al|su|sus|est[ea])$/.test(
+      next?.form ?? '',
+    );
   return (reading) => {
     const { partOfSpeech } = reading.analysis.word;
     if (partOfSpeech === 'noun') return weightOfNounBehindNoun;

@@ -36,7 +36,7 @@ create table reading_positions (
 );
 create index reading_positions_latest on reading_positions (user_id, read_at desc);
 
--- The states of content/, by their hash, from which the articles of the library were imported.
+-- One row per version of content/ from which the library articles were imported, identified by its hash.
 create table library_imports (
   content_hash text primary key,
   imported_at timestamptz not null

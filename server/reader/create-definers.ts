@@ -10,7 +10,7 @@ export const createDefiners = (services: Pick<Services, 'lexicon' | 'languageMod
 const createLexiconDefiner = ({ lexicon }: Pick<Services, 'lexicon'>): Definer => ({
   version: async () => `lexicon ${await lexicon.version()}`,
   define: async (question) => ({
-    ...(await lexicon.ask('explain', question)),
+    ...(await lexicon.askNow('explain', question)),
     ipa: null,
     answeredBy: 'lexicon',
   }),

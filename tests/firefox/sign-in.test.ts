@@ -16,7 +16,7 @@ test('the popup closes once an account is chosen, and the page continues to onbo
   ]);
   expect(await window.arriveAt('Welcome to Foxtale')).toBe('/settings');
   await page.locator('label ::-p-text(Español)').click();
-  await window.find('button', 'Start reading').click();
+  await window.find('button', 'Open the library').click();
   expect(await window.arriveAt('What would you like to read?')).toBe('/');
   await window.see('Your first article');
 });

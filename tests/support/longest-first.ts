@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Listed here, because the first run in a checkout does not know how long each file takes.
 const slowFiles =
-  /tests\/faults\/|fuzz|start-and-stop|several-processes|postgres-versions|endpoint-permissions|content\/(content|aligning)\./;
+  /tests\/faults\/|fuzz|start-and-stop|several-processes|postgres-versions|endpoint-permissions|content\/content\./;
 
 /**
  * Vitest's default order, with two exceptions that shorten the whole run: `slowFiles` come first, and the quick tests of the

@@ -18,5 +18,5 @@ test('suggests nothing if the chosen language is the native language', () => {
   onTestFinished(() => localStorage.clear());
   keepLearningChoice('en');
   renderComponent(<Welcome profile={profile} />);
-  expect(screen.getByRole('button', { name: 'Start reading' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Open the library' })).toHaveProperty('disabled', true);
 });

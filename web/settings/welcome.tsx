@@ -105,7 +105,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
           isBusy={saving.isPending}
           onClick={() => start('/')}
         >
-          <Trans>Start reading</Trans>
+          <Trans>Open the library</Trans>
         </Button>
         <Button variant="plain" isWide disabled={learning === undefined} onClick={() => start('/placement')}>
           <Trans>Find my level first, in two minutes</Trans>

@@ -1,8 +1,8 @@
 import type { Anchor } from './choose-chain.ts';
 
 /**
- * The part of all alignments that is searched: the first s source sentences may match the first `from[s]` to `to[s]` translated
- * sentences.
+ * Limits which alignments are searched: the first s source sentences may match the first n translated sentences only if n is at
+ * least `from[s]` and at most `to[s]`.
  */
 export interface Band {
   from: Int32Array;

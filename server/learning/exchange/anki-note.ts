@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeGap } from '../../../domain/learning/make-gap.ts';
+import type { Grade } from '../../../domain/learning/review.ts';
 import type { WordInTable } from '../../../domain/learning/word-table.ts';
 
 export interface AnkiNote {
@@ -7,12 +8,28 @@ export interface AnkiNote {
   guid: string;
   fields: Record<(typeof noteFields)[number], string>;
   isSuspended: boolean;
+  /** Null for a word that was never reviewed, or that is no longer scheduled. */
+  schedule: AnkiSchedule | null;
+}
+
+export interface AnkiSchedule {
+  dueAt: Date;
+  stability: number;
+  difficulty: number;
+  lapses: number;
+  /** In the order of their times. */
+  reviews: { at: Date; grade: Grade }[];
 }
 
 export const noteFields = ['Word', 'Gap', 'Sentence', 'Meaning', 'Translation', 'Audio'] as const;
 
 type Source = Pick<WordInTable, 'word' | 'meaning' | 'sentence' | 'ranges' | 'translation' | 'isSuspended'> & {
   id: string;
+  dueAt: string | null;
+  stability: number | null;
+  difficulty: number | null;
+  lapses: number;
+  reviews: { at: string; grade: Grade }[];
 };
 
 export const toAnkiNote = (word: Source, audioFile: string | undefined): AnkiNote => ({
@@ -26,7 +43,19 @@ export const toAnkiNote = (word: Source, audioFile: string | undefined): AnkiNot
     Audio: audioFile === undefined ? '' : `[sound:${audioFile}]`,
   },
   isSuspended: word.isSuspended,
+  schedule: toSchedule(word),
 });
+
+function toSchedule({ dueAt, stability, difficulty, lapses, reviews }: Source): AnkiSchedule | null {
+  if (dueAt === null || stability === null || difficulty === null) return null;
+  return {
+    dueAt: new Date(dueAt),
+    stability,
+    difficulty,
+    lapses,
+    reviews: reviews.map(({ at, grade }) => ({ at: new Date(at), grade })),
+  };
+}
 
 const mark = (word: Source, replace: (text: string) => string) =>
   makeGap(word)

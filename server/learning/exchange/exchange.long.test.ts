@@ -226,6 +226,34 @@ test('an Anki deck has a note per word with its audio, and the same ids in every
   expect(Object.keys(spoken.media)).toHaveLength(1);
 });
 
+test('an Anki deck has the schedule and the log of reviewed words, and new cards for the others', async () => {
+  const { id } = await saveWord(server, learner, { place: places.levadura });
+  await saveWord(server, learner, { place: places.duermes });
+  await server.services.db.query`update saved_words set created_at = now() - interval '1 year' where id = ${id}`;
+  await review(id, [12, 10, 4]);
+  const { cards, log } = await exportDeck();
+  const [word] = (await listWords(server, learner)).words.filter((each) => each.id === id);
+  const daysUntilDue = (Date.parse(word?.dueAt ?? '') - Date.now()) / dayMs;
+  expect(cards).toEqual([
+    {
+      type: 2,
+      queue: 2,
+      due: Math.round(daysUntilDue),
+      ivl: Math.round(daysUntilDue + 4),
+      reps: 3,
+      lapses: 0,
+      data: expect.any(String),
+    },
+    { type: 0, queue: 0, due: 2, ivl: 0, reps: 0, lapses: 0, data: '' },
+  ]);
+  expect(JSON.parse(cards[0]?.data ?? '')).toEqual({ s: expect.any(Number), d: expect.any(Number) });
+  expect(log.map(({ ease, lastIvl }) => [ease, lastIvl])).toEqual([
+    [3, 0],
+    [3, 2],
+    [3, 6],
+  ]);
+});
+
 const comparable = ({ id, articleId, articleTitle, sentenceNumber, ...word }: SavedWord) => word;
 
 async function review(wordId: string, daysAgo: number[]) {
@@ -284,7 +312,18 @@ async function exportDeck() {
   writeFileSync(path, files['collection.anki2'] ?? '');
   const database = new DatabaseSync(path);
   const notes = database.prepare('select guid, flds from notes order by id').all() as { guid: string; flds: string }[];
+  const cards = database.prepare('select type, queue, due, ivl, reps, lapses, data from cards order by id').all();
+  const log = database.prepare('select ease, lastIvl from revlog order by id').all() as {
+    ease: number;
+    lastIvl: number;
+  }[];
   database.close();
   rmSync(folder, { recursive: true });
-  return { files, notes, media: JSON.parse(strFromU8(files.media ?? new Uint8Array())) as Record<string, string> };
+  return {
+    files,
+    notes,
+    log,
+    cards: cards as { data: string }[],
+    media: JSON.parse(strFromU8(files.media ?? new Uint8Array())) as Record<string, string>,
+  };
 }

@@ -11,6 +11,9 @@ interface ExportedRow extends Omit<ExportedWord, 'savedAt' | 'dueAt' | 'reviews'
   savedAt: Date;
   dueAt: Date | null;
   isScheduled: boolean;
+  stability: number | null;
+  difficulty: number | null;
+  lapses: number;
   /** Null if the word was never reviewed. */
   reviews: { at: string; grade: Grade }[] | null;
 }
@@ -21,7 +24,7 @@ export async function listExportedWords({ db }: Pick<Services, 'db'>, userId: st
     select s.id, w.base as word, w.part_of_speech as "partOfSpeech", s.form, s.meaning, s.sentence, s.ranges, s.translation, s.gender,
       s.native_lang as "nativeLanguage", s.is_marked_known as "isKnown", s.is_in_review as "isInReview",
       s.is_suspended as "isSuspended", s.lookups, s.forgiven_lapses as "forgivenLapses", s.saved_at as "savedAt",
-      s.state, s.due_at as "dueAt", s.is_scheduled as "isScheduled", (
+      s.state, s.due_at as "dueAt", s.is_scheduled as "isScheduled", s.stability, s.difficulty, s.lapses, (
         select json_agg(json_build_object('at', r.reviewed_at, 'grade', r.grade) order by r.reviewed_at, r.id)
         from reviews r where r.word_id = s.id and r.grade is not null
           and not exists (select from reviews u where u.word_id = s.id and u.undoes = r.id)) as reviews

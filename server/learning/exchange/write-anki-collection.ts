@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Language, languages } from '../../../domain/language.ts';
-import { type AnkiNote, answerTemplate, cardStyle, noteFields, questionTemplate } from './anki-note.ts';
+import {
+  type AnkiNote,
+  type AnkiSchedule,
+  answerTemplate,
+  cardStyle,
+  noteFields,
+  questionTemplate,
+} from './anki-note.ts';
 import { ankiSchema, collectionSettings, deckSettings, describeDeck } from './anki-schema.ts';
 
 interface Deck {
@@ -18,7 +25,9 @@ interface Deck {
 const noteTypeId = 1_763_200_000_000;
 const deckIdOf = (language: Language) => noteTypeId + 1 + languages.indexOf(language);
 
-/** The SQLite file of a deck package. Anki schedules the cards itself, so all cards are new. */
+/**
+ * The SQLite file of a deck package. It has the schedule and the log of reviews, which Anki imports if the user chooses so.
+ */
 export function writeAnkiCollection(deck: Deck): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-anki-'));
   try {
@@ -77,16 +86,61 @@ const describeNoteType = (did: number, mod: number) => ({
 
 function addNotes(database: DatabaseSync, { language, notes, at }: Deck) {
   const addNote = database.prepare(`insert into notes values (?, ?, ?, ?, -1, '', ?, ?, ?, 0, '')`);
-  const addCard = database.prepare(`insert into cards values (?, ?, ?, 0, ?, -1, 0, ?, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')`);
+  const addCard = database.prepare(`insert into cards values (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?)`);
+  const addReview = database.prepare('insert or ignore into revlog values (?, ?, -1, ?, ?, ?, ?, 0, ?)');
   const seconds = secondsOf(at);
-  for (const [index, { guid, fields, isSuspended }] of notes.entries()) {
+  for (const [index, { guid, fields, isSuspended, schedule }] of notes.entries()) {
     // Anki uses timestamps in milliseconds as ids. They must be unique, so each note gets a different millisecond.
     const id = at.getTime() - notes.length + index;
     const values = noteFields.map((field) => fields[field]);
     addNote.run(id, guid, noteTypeId, seconds, values.join('\u001f'), fields.Word, checksumOf(fields.Word));
-    addCard.run(id, id, deckIdOf(language), seconds, isSuspended ? -1 : 0, index + 1);
+    const { type, due, interval, ease, reps, lapses, data } = describeCard(schedule, at, index + 1);
+    const queue = isSuspended ? suspended : type;
+    addCard.run(id, id, deckIdOf(language), seconds, type, queue, due, interval, ease, reps, lapses, data);
+    for (const review of listReviews(schedule))
+      addReview.run(review.id, id, review.grade, review.interval, review.lastInterval, usualEase, review.type);
   }
 }
+
+const dayMs = 86_400_000;
+/** Types and queues of cards in Anki. */
+const [fresh, scheduled, suspended] = [0, 2, -1];
+/** In tenths of a percent. Anki’s FSRS ignores it, its older scheduler starts with it. */
+const usualEase = 2500;
+
+/** The columns of a card that describe its schedule. A new card has its position in the deck instead of a due date. */
+function describeCard(schedule: AnkiSchedule | null, at: Date, position: number) {
+  if (schedule === null) return { type: fresh, due: position, interval: 0, ease: 0, reps: 0, lapses: 0, data: '' };
+  const { dueAt, stability, difficulty, lapses, reviews } = schedule;
+  return {
+    type: scheduled,
+    // Counted in days since the collection was created, which is now.
+    due: Math.round((dueAt.getTime() - at.getTime()) / dayMs),
+    interval: daysBetween(reviews.at(-1)?.at, dueAt),
+    ease: usualEase,
+    reps: reviews.length,
+    lapses,
+    data: JSON.stringify({ s: round(stability), d: round(difficulty) }),
+  };
+}
+
+/** The rows of the log. Anki uses the time of a review, in milliseconds, as its id. */
+function listReviews(schedule: AnkiSchedule | null) {
+  const { reviews, dueAt } = schedule ?? { reviews: [], dueAt: undefined };
+  return reviews.map(({ at, grade }, index) => ({
+    id: at.getTime(),
+    grade,
+    interval: daysBetween(at, reviews[index + 1]?.at ?? dueAt),
+    lastInterval: daysBetween(reviews[index - 1]?.at, at),
+    // The first review counts as learning, the others as reviews.
+    type: index === 0 ? 0 : 1,
+  }));
+}
+
+const daysBetween = (from: Date | undefined, to: Date | undefined) =>
+  from && to ? Math.max(1, Math.round((to.getTime() - from.getTime()) / dayMs)) : 0;
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Progress, ProgressWeek } from '../../../domain/learning/progress.ts';
 import type { Services } from '../../services.ts';
+import { loadReviewProgress } from '../review/load-review-progress.ts';
 import { countWords } from '../words/list-queries.ts';
 import { countKnown } from './count-known.ts';
 import { type KnownWeek, listWeeks, type StoredWeek } from './progress-queries.ts';
@@ -13,13 +14,14 @@ export async function loadProgress(
   userId: string,
   language: Language,
 ): Promise<Progress> {
-  const [weeks, states, vocabulary] = await Promise.all([
+  const [weeks, states, vocabulary, reviews] = await Promise.all([
     listWeeks(services, { userId, language, limit: mostWeeks }),
     countWords(services, userId, language),
     findVocabulary(services, userId, language),
+    loadReviewProgress(services, userId, language),
   ]);
   const now = vocabulary === null ? undefined : await countKnown(services, { userId, language, vocabulary });
-  return { weeks: fillEstimates(weeks.reverse(), now), states, vocabulary };
+  return { weeks: fillEstimates(weeks.reverse(), now), states, vocabulary, reviews };
 }
 
 /**

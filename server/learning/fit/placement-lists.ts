@@ -25,7 +25,7 @@ const askable = new Map<Language, ReadonlySet<string>>();
 
 /** The words that the placement test may show. Loaded once per language. */
 export async function loadAskableWords({ lexicon }: Pick<Services, 'lexicon'>, language: Language) {
-  const known = askable.get(language) ?? new Set(await lexicon.ask('placement-words', language));
+  const known = askable.get(language) ?? new Set(await lexicon.askNow('placement-words', language));
   askable.set(language, known);
   return known;
 }

@@ -218,6 +218,11 @@ test('progress has every week since the first, with the estimate carried forward
     weeks: [],
     states: { unreviewed: 0, learning: 0, learned: 0 },
     vocabulary: null,
+    reviews: {
+      recalled: 0,
+      forgotten: 0,
+      due: Array.from({ length: 7 }, () => ({ day: expect.any(String), count: 0 })),
+    },
   });
   await put({ language: 'es', level: 'B1' });
   await read(hard, [1, 2]);

@@ -94,7 +94,10 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
 
     .get(
       '/learning/progress',
-      describeRoute({ summary: 'Known words, reading time and finished articles by week', tags }),
+      describeRoute({
+        summary: 'Known words, reading time and finished articles by week, and recalled and due words',
+        tags,
+      }),
       withAccess,
       parse('query', languageQuery),
       async (c) =>

@@ -56,6 +56,35 @@ export async function findNextDue({ db }: Db, { userId, language }: Learner, { e
   return next;
 }
 
+/** How many words are due on each of the next days. The first day is today and includes overdue words. */
+export const countDueByDay = ({ db }: Db, { userId, language }: Learner, { startsAt, zone }: Day, days: number) =>
+  db.query<{ day: string; count: number }>`
+    with today as (select (${startsAt}::timestamptz at time zone ${zone})::date as day),
+    counts as (
+      select greatest((due_at at time zone ${zone})::date, today.day) as day, count(*)::int as count
+      from today, saved_words
+      where user_id = ${userId} and language = ${language} and is_scheduled
+        and due_at < (today.day + ${days}::int)::timestamp at time zone ${zone}
+      group by 1
+    )
+    select (today.day + passed)::text as day, coalesce(counts.count, 0) as count
+    from today cross join generate_series(0, ${days}::int - 1) as passed left join counts on counts.day = today.day + passed
+    order by passed`;
+
+/** The grades of the last 30 days that were not undone, without the first grade of each word. */
+export async function countRecalled({ db, now }: Pick<Services, 'db' | 'now'>, { userId, language }: Learner) {
+  const [counts] = await db.query<{ recalled: number; forgotten: number }>`
+    select count(*) filter (where r.grade > 1)::int as recalled, count(*) filter (where r.grade = 1)::int as forgotten
+    from saved_words s
+    join review_logs l on l.word_id = s.id
+    cross join unnest(l.ids, l.times, l.grades) as r(id, at, grade)
+    where s.user_id = ${userId} and s.language = ${language} and s.deleted_at is null
+      and s.reviewed_at >= ${now()}::timestamptz - interval '30 days'
+      and r.grade is not null and r.at >= ${now()}::timestamptz - interval '30 days' and r.at > s.first_reviewed_at
+      and (l.undoes is null or r.id <> all (array_remove(l.undoes, null)))`;
+  return counts ?? { recalled: 0, forgotten: 0 };
+}
+
 /** The ids of due words, the most overdue first. */
 export async function listDueIds({ db }: Db, { userId, language }: Learner, { endsAt }: Day, limit: number) {
   const rows = await db.query<{ id: string }>`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { LearningSettings } from '../../../domain/access/learning-settings.ts';
+import type { Progress } from '../../../domain/learning/progress.ts';
 import type { Grade, Review } from '../../../domain/learning/review.ts';
 import { rebuildMemory } from '../../../domain/learning/schedule.ts';
 import { call } from '../../../tests/support/call.ts';
@@ -13,6 +14,7 @@ import { loadQueue } from './load-queue.ts';
 
 const server = startOnce(startApiServer);
 const dayMs = 86_400_000;
+const today = () => new Date().toISOString().slice(0, 10);
 let learner: Person;
 let wordId: string;
 
@@ -115,6 +117,26 @@ test('more new words come on the same day if the learner asks for them, and the 
   expect(await loadReview(server, learner)).toMatchObject({ cards: [], later: 2 });
   const { body: settings } = await call(server, { path: '/learning/settings', token: learner.token });
   expect(settings).toMatchObject({ newCardsPerDay: 1 });
+});
+
+test('progress tells how many words were recalled, and how many are due on each of the next days', async () => {
+  const other = await saveWord(server, learner, { place: places.duermes });
+  await server.services.db.query`update saved_words set created_at = ${daysAgo(365)} where id = ${other.id}`;
+  const undone = grade(1, daysAgo(2));
+  await send([grade(3, daysAgo(60)), grade(1, daysAgo(40)), grade(3, daysAgo(20)), undone, undo(undone)]);
+  await send(
+    [grade(1, daysAgo(10)), grade(1, daysAgo(9)), grade(3, new Date())].map((each) => ({ ...each, wordId: other.id })),
+  );
+  const { body } = await call(server, { path: '/learning/progress?language=es', token: learner.token });
+  const { reviews } = body as Progress;
+  expect(reviews).toMatchObject({ recalled: 2, forgotten: 1 });
+  expect(reviews.due.map(({ day }) => day)).toEqual(
+    Array.from({ length: 7 }, (_, days) => daysAgo(-days).toISOString().slice(0, 10)),
+  );
+  const { words } = await listWords(server, learner);
+  const dueDays = words.map(({ dueAt }) => [dueAt?.slice(0, 10) ?? '', today()].toSorted().at(-1));
+  for (const { day, count } of reviews.due) expect(count).toBe(dueDays.filter((each) => each === day).length);
+  expect(reviews.due.some(({ count }) => count > 0)).toBe(true);
 });
 
 test('another retention moves the due dates', async () => {

@@ -1,3 +1,4 @@
+import { AppError } from '../../../domain/app-error.ts';
 import { startThread, type Thread } from '../thread.ts';
 import type { LexiconQuestions } from './lexicon-messages.ts';
 import { type LexiconVersion, readLexiconVersion } from './lexicon-version.ts';
@@ -13,7 +14,9 @@ export interface LexiconService {
     kind: Kind,
     question: LexiconQuestions[Kind]['question'],
   ) => Promise<LexiconQuestions[Kind]['answer']>;
-  /** Builds the cache file before the first question, because that takes seconds. Does nothing if the file exists. */
+  /** Like `ask`, for requests that a user waits for. Throws an AppError while the cache file is built, which takes a minute. */
+  askNow: LexiconService['ask'];
+  /** Builds the cache file before the first question, because that takes a minute. Does nothing if the file exists. */
   prepare: () => Promise<void>;
   stop: () => Promise<unknown>;
 }
@@ -30,6 +33,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 export function createLexiconService(): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
   let thread: Promise<Thread> | undefined;
+  let isPreparing = false;
   const readVersion = () => (version ??= readLexiconVersion());
   const openThread = () =>
     (thread ??= readVersion().then(({ content }) =>
@@ -43,18 +47,29 @@ export function createLexiconService(): LexiconService {
       }),
     ));
 
+  // The assertion is safe: `answer` in lexicon-thread.ts returns the right type for each kind. Messages between threads are
+  // untyped.
+  const ask: LexiconService['ask'] = async (kind, question) => (await openThread()).ask({ kind, question }) as never;
+
   return {
     version: async () => (await readVersion()).answers,
     wordsVersion: async () => (await readVersion()).words,
-    // The assertion is safe: `answer` in lexicon-thread.ts returns the right type for each kind. Messages between threads are
-    // untyped.
-    ask: async (kind, question) => (await openThread()).ask({ kind, question }) as never,
+    ask,
+    askNow: async (kind, question) => {
+      if (isPreparing) throw new AppError('lexicon-preparing', { waitSeconds: 3 });
+      return ask(kind, question);
+    },
     prepare: async () => {
       if (isPrepared((await readVersion()).content)) return;
-      const preparing = await openThread();
-      await preparing.ask({ kind: 'match', question: nothing });
-      // Stops the thread to free its memory. The first question starts it again.
-      if (preparing.waiting() === 0) await preparing.stop();
+      isPreparing = true;
+      try {
+        const preparing = await openThread();
+        await preparing.ask({ kind: 'match', question: nothing });
+        // Stops the thread to free its memory. The first question starts it again.
+        if (preparing.waiting() === 0) await preparing.stop();
+      } finally {
+        isPreparing = false;
+      }
     },
     stop: async () => (await thread)?.stop(),
   };

@@ -6,8 +6,8 @@ import { placementExclusions } from '../../../content/placement-exclusions.ts';
 import type { Language } from '../../../domain/language.ts';
 import { levels } from '../../../domain/level.ts';
 import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
-import { type CompiledLanguage, compileLanguages } from '../../../domain/lexicon/compile-lexicon.ts';
-import { type CompiledConcepts, compileConcepts } from '../../../domain/lexicon/concept-list.ts';
+import type { CompiledLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
+import type { CompiledConcepts } from '../../../domain/lexicon/concept-list.ts';
 import { listPlacementWords } from '../../../domain/lexicon/list-placement-words.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
@@ -53,12 +53,11 @@ function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexic
   return prepared;
 }
 
-function prepareLexicon({ articles, concepts, lexicon, sentences }: Content): PreparedLexicon {
+function prepareLexicon({ articles, concepts, compiled, lexicon, sentences }: Content): PreparedLexicon {
   const levelOf = new Map(articles.map(({ id, level }) => [id, level]));
   const examples = sentences.map(({ articleId, versions }) => ({ versions, level: levelOf.get(articleId) ?? 'C1' }));
   return {
-    concepts: compileConcepts(concepts),
-    languages: compileLanguages(concepts, perLanguage(readRanks)),
+    ...compiled,
     usage: perLanguage((language) => ({
       choices: [...lexicon.usage[language].choices],
       neighbours: [...lexicon.usage[language].neighbours],

@@ -41,7 +41,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   window.allowInConsole(/ERR_INTERNET_DISCONNECTED/);
   const { page, context } = window;
   await window.visit('/');
-  const start = page.getByRole('button', { name: 'Start reading' });
+  const start = page.getByRole('button', { name: 'Open the library' });
   await expect.poll(() => start.isDisabled()).toBe(true);
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await context.setOffline(true);

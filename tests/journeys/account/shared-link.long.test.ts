@@ -34,7 +34,7 @@ test('a link to an article survives the sign-in, the waiting list and the choice
   await later.goto(journeys.baseUrl);
   await later.getByRole('heading', { name: 'Welcome to Foxtale' }).waitFor();
   await later.getByRole('radio', { name: /Español/ }).check();
-  await later.getByRole('button', { name: 'Start reading' }).click();
+  await later.getByRole('button', { name: 'Open the library' }).click();
   await awaitReader(later);
   expect(new URL(later.url()).pathname).toBe(path);
   // The app opens the shared article only once. After that, it starts with the home page.

@@ -51,7 +51,7 @@ test('a new user chooses a level, and every card shows one', async () => {
   await window.visit('/');
   await page.getByRole('radio', { name: /Español/ }).check();
   await chooseSegment(page, 'B2');
-  await page.getByRole('button', { name: 'Start reading' }).click();
+  await page.getByRole('button', { name: 'Open the library' }).click();
   await window.arriveAt('What would you like to read?');
   const first = page.locator('section', { has: page.getByRole('heading', { name: 'Your first article' }) });
   await expect.poll(() => first.textContent()).toContain('Level B2');

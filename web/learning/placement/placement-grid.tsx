@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
+import { isPreparing } from '../../platform/while-preparing.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
@@ -30,7 +31,7 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const { data, error, refetch, isFetching } = useQuery(placementPageQuery(language, answers, round));
+  const { data, error, failureReason, refetch, isFetching } = useQuery(placementPageQuery(language, answers, round));
   const words = data && 'words' in data ? data.words : undefined;
   const page = answers.length / wordCount + 1;
   const isLast = page === pageCount;
@@ -105,7 +106,7 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
           </fieldset>
         )}
         {!words && isFetching && <Skeleton label={t`Choosing words`} lines={[90, 90, 90, 90, 90, 90]} />}
-        <ErrorNote error={error ?? saving.error} />
+        <ErrorNote error={error ?? saving.error ?? (isPreparing(failureReason) ? failureReason : null)} />
         {error && !isFetching && (
           <Button variant="outline" icon="refresh" onClick={() => refetch()}>
             <Trans>Try again</Trans>

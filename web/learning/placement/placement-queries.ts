@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import { api, read } from '../../platform/api.ts';
+import { whilePreparing } from '../../platform/while-preparing.ts';
 
 export interface PlacementAnswer {
   word: string;
@@ -14,4 +15,5 @@ export const placementPageQuery = (language: Language, answers: readonly Placeme
     queryFn: () => read(api.learning.placement.next.$post({ json: { language, answers: [...answers] } })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    ...whilePreparing,
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { Progress } from '../../../domain/learning/progress.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { languageName } from '../../platform/locale.ts';
@@ -16,6 +17,10 @@ import { MinutesAWeek } from './minutes-a-week.tsx';
 import styles from './progress-page.module.css';
 import { progressQuery } from './progress-queries.ts';
 import { WordsByState } from './words-by-state.tsx';
+import { WordsDue } from './words-due.tsx';
+
+const isReviewing = ({ reviews: { recalled, forgotten, due } }: Progress) =>
+  recalled + forgotten > 0 || due.some(({ count }) => count > 0);
 
 export function ProgressPage() {
   const { t, i18n } = useLingui();
@@ -66,6 +71,7 @@ export function ProgressPage() {
           <KnownWords weeks={data.weeks} known={data.vocabulary?.size} />
           <MinutesAWeek weeks={data.weeks} />
           <WordsByState states={data.states} />
+          {isReviewing(data) && <WordsDue reviews={data.reviews} />}
           <ArticlesFinished weeks={data.weeks} />
         </div>
       )}

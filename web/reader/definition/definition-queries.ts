@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import type { AskedSelection } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
+import { whilePreparing } from '../../platform/while-preparing.ts';
 
 const anHourMs = 3_600_000;
 
@@ -15,7 +16,7 @@ export const definitionQuery = (articleId: string, nativeLanguage: Language, sel
       ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: anHourMs,
-    retry: false,
+    ...whilePreparing,
   });
 
 /** The word alignment of the whole article with its translation, so that pointing at a word needs no request. */

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useId, useRef } from 'react';
+import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import { type DefinitionAnswer, isUnknown, type Selection } from '../../../domain/reader/definition.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
@@ -56,7 +58,11 @@ export function DefinitionWindow({
   const dialog = useRef<HTMLElement>(null);
   const { kind, style } = useDefinitionLayout(asked, dialog);
   const hasMore = useHasMore(dialog);
-  const { answer, error, isPending, retry, more } = useDefinition(articleId, nativeLanguage, asked.selection);
+  const { answer, error, isPending, isPreparing, retry, more } = useDefinition(
+    articleId,
+    nativeLanguage,
+    asked.selection,
+  );
 
   const languages = { source: asked.selection.language, native: nativeLanguage };
   const newest = more.answer ?? answer;
@@ -89,7 +95,11 @@ export function DefinitionWindow({
       <div className={styles.body}>
         {isPending && (
           <div className={styles.loading}>
-            <Skeleton label={t`Looking up the meaning`} lines={[92, 60, 78]} />
+            {isPreparing ? (
+              <p role="status">{t(errorMessage(new AppError('lexicon-preparing')))}</p>
+            ) : (
+              <Skeleton label={t`Looking up the meaning`} lines={[92, 60, 78]} />
+            )}
             <Button variant="plain" size="compact" className={styles.cancel} onClick={onClose}>
               <Trans>Cancel</Trans>
             </Button>

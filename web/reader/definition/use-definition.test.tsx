@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
 import type { Definition, DefinitionAnswer, Selection } from '../../../domain/reader/definition.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
@@ -9,10 +9,11 @@ const selection: Selection = { language: 'es', start: { sentence: 1, offset: 0 }
 const guess: Definition = { ...emptyDefinition, meaning: { word: 'small cat' }, grammar: [{ kind: 'guessed' }] };
 
 function Answers() {
-  const { answer, more } = useDefinition('a', 'en', selection);
+  const { answer, isPreparing, more } = useDefinition('a', 'en', selection);
   return (
     <>
       <p>{`first: ${answer?.definition.meaning?.word}`}</p>
+      <p>{`preparing: ${isPreparing}`}</p>
       <p>{`more: ${more.answer?.definition.meaning?.word}`}</p>
     </>
   );
@@ -29,6 +30,19 @@ test('a guess of the dictionary stays, and the answer of the model is added', as
   await screen.findByText('first: small cat');
   await screen.findByText('more: small cat');
   expect(asked).toHaveLength(2);
+});
+
+test('asks again while the server prepares its dictionary', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const path = 'POST /api/articles/a/definitions';
+  answerApi({ [path]: { status: 503, body: { error: { code: 'lexicon-preparing' } } } });
+  renderComponent(<Answers />);
+  await screen.findByText('preparing: true');
+  answerWith({ ...guess, grammar: [] }, 0);
+  await vi.advanceTimersByTimeAsync(3000);
+  await screen.findByText('first: small cat');
+  await screen.findByText('preparing: false');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { type DefinitionAnswer, isGuess, type Selection } from '../../../domain/reader/definition.ts';
+import { isPreparing } from '../../platform/while-preparing.ts';
 import { definitionQuery } from './definition-queries.ts';
 
 /**
@@ -18,6 +19,7 @@ export function useDefinition(articleId: string, nativeLanguage: Language, selec
   return {
     answer: first.data,
     isPending: first.isPending,
+    isPreparing: isPreparing(first.failureReason),
     error: asksMore ? (first.error ?? more.error) : first.error,
     retry: () => void (first.isError ? first : more).refetch(),
     more: { answer: more.data, ask: () => setWantsMore(true), isAsking: more.isFetching },

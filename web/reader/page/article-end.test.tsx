@@ -9,8 +9,8 @@ import { ArticleEnd } from './article-end.tsx';
 const second = listedArticle({ id: 'second', title: 'La bicicleta bajo la lluvia', part: 2, partCount: 4 });
 const other = listedArticle({ id: 'other', title: 'El pan' });
 
-function finish(nextPart: ListedArticle | null) {
-  answerApi({ 'GET /api/home': { body: { begun: [], unread: [second, other], hasRead: true } } });
+function finish(nextPart: ListedArticle | null, learning: Parameters<typeof answerApi>[0] = {}) {
+  answerApi({ 'GET /api/home': { body: { begun: [], unread: [second, other], hasRead: true } }, ...learning });
   const place = createPlace(12, 12);
   const reading = {
     articleId: 'first',
@@ -37,4 +37,14 @@ test('without a next part an article of the same level is offered, with its plac
   await screen.findByRole('link', { name: /La bicicleta bajo la lluvia/ });
   screen.getByText('Part 2 of 4');
   screen.getByRole('link', { name: 'Find the next one' });
+});
+
+test('a learner with a level is offered an article that is right for them', async () => {
+  const right = listedArticle({ id: 'right', title: 'Las abejas' });
+  finish(null, {
+    'GET /api/learning/vocabulary': { body: { vocabulary: { size: 1200 } } },
+    'GET /api/learning/right-for-me': { body: { articles: [right], coverage: [], hasMore: false, isClosest: false } },
+  });
+  await screen.findByRole('link', { name: /Las abejas/ });
+  expect(screen.queryByText(/La bicicleta/)).toBeNull();
 });

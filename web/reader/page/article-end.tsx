@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
-import { ArticleCard } from '../../library/article-card.tsx';
 import { chooseFirst } from '../../library/home/choose-first.ts';
 import { homeQuery } from '../../library/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
@@ -18,6 +17,11 @@ import styles from './article-end.module.css';
 const EndSummary = lazy(async () => {
   const [{ EndSummary }] = await Promise.all([import('../../learning/end/end-summary.tsx'), loadSection('learning')]);
   return { default: EndSummary };
+});
+
+const ReadNext = lazy(async () => {
+  const [{ ReadNext }] = await Promise.all([import('../../learning/end/read-next.tsx'), loadSection('learning')]);
+  return { default: ReadNext };
 });
 
 const OwnArticleEnd = lazy(async () => {
@@ -50,8 +54,8 @@ function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
   const home = useQuery(homeQuery).data;
   const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
   const partTitle = nextPart?.title ?? '';
-  // Suggests the unread article that is nearest to the level of this one, or else an article that was begun.
-  const next = chooseFirst((home?.unread ?? []).filter(isOther), level) ?? home?.begun.find(isOther);
+  // The unread article that is nearest to the level of this one, or else an article that was begun.
+  const fallback = chooseFirst((home?.unread ?? []).filter(isOther), level) ?? home?.begun.find(isOther);
   return (
     <section id={articleEndId} className={styles.end}>
       <EmptyState
@@ -71,14 +75,11 @@ function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
           <EndSummary articleId={articleId} language={language} sentenceCount={sentenceCount} />
         </Suspense>
       </InBrowser>
-      {next !== undefined && (
-        <div className={styles.next}>
-          <h2>
-            <Trans>Read next</Trans>
-          </h2>
-          <ArticleCard article={next} />
-        </div>
-      )}
+      <InBrowser>
+        <Suspense>
+          <ReadNext language={language} isOther={isOther} fallback={fallback} />
+        </Suspense>
+      </InBrowser>
       <LinkButton to="/" variant="outline" className={styles.more}>
         <Trans>Find the next one</Trans>
       </LinkButton>

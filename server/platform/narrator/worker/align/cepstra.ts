@@ -1,7 +1,7 @@
 import type { Pcm } from '../voice-task.ts';
 import { createTransform } from './transform.ts';
 
-export const stepSeconds = 0.01;
+export const stepSeconds = 0.02;
 const windowSeconds = 0.025;
 /** Enough for the frequencies that are compared. */
 const lowestRate = 10_000;
@@ -15,7 +15,7 @@ const floor = 1e-6;
 /** The loudness counts more than the shape of the spectrum, which differs between voices. */
 const loudnessWeight = 3;
 
-/** Mel cepstra of frames of 10 ms. Each coefficient is normalised over the recording, so that voices can be compared. */
+/** Mel cepstra, one frame per 20 ms. Each coefficient is normalised over the recording, so that voices can be compared. */
 export function toCepstra(audio: Pcm): Float32Array {
   const { samples, sampleRate } = reduceRate(audio);
   const step = stepSeconds * sampleRate;

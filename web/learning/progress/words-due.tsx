@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReviewProgress } from '../../../domain/learning/progress.ts';
+import { ChartCard, Drawing } from './chart.tsx';
+import { dateOf } from './dates.ts';
+
+/** The share of words that the learner recalled, and the number of words due on each of the next days. */
+export function WordsDue({ reviews: { recalled, forgotten, due } }: { reviews: ReviewProgress }) {
+  const { t, i18n } = useLingui();
+  const graded = recalled + forgotten;
+  const total = due.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...due.map(({ count }) => count));
+  const name = (day: string, index: number) => (index === 0 ? t`Today` : i18n.date(dateOf(day), { weekday: 'short' }));
+  return (
+    <ChartCard
+      title={t`Reviews`}
+      value={
+        graded > 0 ? (
+          <>
+            {i18n.number(recalled / graded, { style: 'percent' })} <small>{t`recalled in the last 30 days`}</small>
+          </>
+        ) : (
+          <>
+            {i18n.number(total)}{' '}
+            <small>{t`${plural(total, { one: 'word to review in the next 7 days', other: 'words to review in the next 7 days' })}`}</small>
+          </>
+        )
+      }
+      how={t`The bars show the words to review on each day; today includes earlier ones. Recalled: graded Hard, Good or Easy, from the second review of a word on.`}
+      isWide
+      table={{
+        columns: [t`Day`, t`Words to review`],
+        rows: due.map(({ day, count }, index) => [name(day, index), i18n.number(count)]),
+      }}
+    >
+      <Drawing
+        height={150}
+        label={t`Words to review per day. The table has the numbers.`}
+        draw={(width) => {
+          const room = width / due.length;
+          return (
+            <>
+              <path data-part="base" d={`M0 120.5H${width}`} />
+              {due.map(({ day, count }, index) => {
+                const middle = room * (index + 0.5);
+                const height = (96 * count) / most;
+                return (
+                  <g key={day}>
+                    <rect data-part="solid" x={middle - 13} y={120 - height} width="26" height={height} />
+                    <text x={middle} y={113 - height} textAnchor="middle" data-strong>
+                      {i18n.number(count)}
+                    </text>
+                    <text x={middle} y="142" textAnchor="middle">
+                      {name(day, index)}
+                    </text>
+                  </g>
+                );
+              })}
+            </>
+          );
+        }}
+      />
+    </ChartCard>
+  );
+}
