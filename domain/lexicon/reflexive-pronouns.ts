@@ -115,13 +115,13 @@ export function hasGermanReflexive(
   let last = position;
   while (last < words.length - 1 && !isGap(last + 1)) last += 1;
   const clause = words.slice(first, last + 1);
-  const isFinite = features.length > 0 && features.every((each) => /\b[123](?:sg|pl)\b/.test(each));
+  const hasPerson = features.length > 0 && features.every((each) => /\b[123](?:sg|pl)\b/.test(each));
   const hasSubject = (subject: RegExp | undefined) => clause.some((word) => subject?.test(word.form));
   return clause.some(({ form }) => {
     if (!pronouns.de?.test(form)) return false;
-    if (form === 'sich') return hasSamePerson(form, isFinite ? features : []);
+    if (form === 'sich') return hasSamePerson(form, hasPerson ? features : []);
     const subject = germanSubjects.find(([pronoun]) => pronoun.test(form))?.[1];
-    return isFinite
+    return hasPerson
       ? hasSamePerson(form, features) && !features.some((each) => /\b3sg\b/.test(each) && !hasSubject(subject))
       : hasSubject(subject);
   });
