@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { languages } from '../domain/language.ts';
 import { annotate } from '../domain/lexicon/annotate.ts';
 import { openLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
-import { findBaseForm } from '../domain/lexicon/find-base-form.ts';
+import { findBaseForm } from '../domain/lexicon/forms/find-base-form.ts';
 import { perLanguage } from '../domain/per-language.ts';
 import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.ts';
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';

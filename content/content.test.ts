@@ -12,8 +12,8 @@ for (const [statement, check] of Object.entries(allChecks)) test(statement, () =
 test('Every concept used in the grammar rules is in the lexicon', () => {
   const folder = join(import.meta.dirname, '../domain/lexicon');
   const named = new RegExp(`'([^'\\\\s/]+/(?:${partsOfSpeech.join('|')}))'`, 'g');
-  const conceptIds = readdirSync(folder)
-    .filter((name) => /^(?!.*\.(?:test|fixture)).*\.ts$/.test(name))
+  const conceptIds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ts$/.test(name) && !/\.(?:test|fixture)\./.test(name))
     .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(named)].map(([, id]) => id ?? ''));
   expect(conceptIds.length).toBeGreaterThan(20);
   expect(conceptIds.filter((id) => !content.lexicon.concepts.has(id))).toEqual([]);

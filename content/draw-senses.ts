@@ -1,7 +1,7 @@
 import { type Language, languages } from '../domain/language.ts';
-import { listConcepts } from '../domain/lexicon/analyse-form.ts';
 import type { AnnotatedWord } from '../domain/lexicon/annotate.ts';
-import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
+import { listConcepts } from '../domain/lexicon/forms/analyse-form.ts';
+import { normaliseForm } from '../domain/lexicon/forms/normalise-form.ts';
 import type { Content, PlacedSentence } from './load-content.ts';
 
 const wordsPerLanguage = 40;

@@ -1,6 +1,6 @@
 import { languages } from '../domain/language.ts';
-import { listConcepts } from '../domain/lexicon/analyse-form.ts';
-import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
+import { listConcepts } from '../domain/lexicon/forms/analyse-form.ts';
+import { normaliseForm } from '../domain/lexicon/forms/normalise-form.ts';
 import type { Content } from './load-content.ts';
 
 /** Lists the ambiguous forms, one per line: how often each concept was chosen in the articles, and in which sentence first. */

@@ -5,7 +5,7 @@ import type { Concept } from '../domain/lexicon/concept.ts';
 import { type CompiledConcepts, compileConcepts } from '../domain/lexicon/concept-list.ts';
 import { openLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
 import type { Lexicon } from '../domain/lexicon/lexicon.ts';
-import { countUsage } from '../domain/lexicon/usage.ts';
+import { countUsage } from '../domain/lexicon/weigh/usage.ts';
 import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
 import { readRanks } from './frequency/read-ranks.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';

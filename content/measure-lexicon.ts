@@ -1,8 +1,8 @@
 import { type Language, languages } from '../domain/language.ts';
-import { analyseForm } from '../domain/lexicon/analyse-form.ts';
 import { compileLanguage } from '../domain/lexicon/compile-lexicon.ts';
-import { countForms } from '../domain/lexicon/form-index.ts';
-import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
+import { analyseForm } from '../domain/lexicon/forms/analyse-form.ts';
+import { countForms } from '../domain/lexicon/forms/form-index.ts';
+import { normaliseForm } from '../domain/lexicon/forms/normalise-form.ts';
 import { readRanks } from './frequency/read-ranks.ts';
 import type { Content } from './load-content.ts';
 

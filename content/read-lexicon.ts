@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../domain/language.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
-import { listContradictions } from '../domain/lexicon/find-parts.ts';
+import { listContradictions } from '../domain/lexicon/forms/find-parts.ts';
 import { parseLexiconFile } from './parse-lexicon-file.ts';
 import { reportDuplicateConcepts } from './report-duplicate-concepts.ts';
 

@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language.ts';
-import { analyseForm } from '../../domain/lexicon/analyse-form.ts';
-import { guessBaseForms } from '../../domain/lexicon/guess-base-forms.ts';
-import { normaliseForm } from '../../domain/lexicon/normalise-form.ts';
+import { analyseForm } from '../../domain/lexicon/forms/analyse-form.ts';
+import { guessBaseForms } from '../../domain/lexicon/forms/guess-base-forms.ts';
+import { normaliseForm } from '../../domain/lexicon/forms/normalise-form.ts';
 import { readInventedWords } from '../invented-words/read-invented-words.ts';
 import type { Content } from '../load-content.ts';
 

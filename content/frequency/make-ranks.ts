@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../domain/language.ts';
-import { analyseForm } from '../../domain/lexicon/analyse-form.ts';
 import type { PartOfSpeech } from '../../domain/lexicon/concept.ts';
 import { createLexicon } from '../../domain/lexicon/create-lexicon.ts';
+import { analyseForm } from '../../domain/lexicon/forms/analyse-form.ts';
+import { gendersByEnding } from '../../domain/lexicon/forms/rank-genders.ts';
 import type { LanguageIndex } from '../../domain/lexicon/lexicon.ts';
 import { generateForms } from '../../domain/lexicon/morphology/generate-forms.ts';
-import { gendersByEnding } from '../../domain/lexicon/rank-genders.ts';
 import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
 import { readLexicon } from '../read-lexicon.ts';
 import { cleanForms } from './clean-forms.ts';

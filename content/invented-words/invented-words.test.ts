@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
-import { normaliseForm } from '../../domain/lexicon/normalise-form.ts';
+import { normaliseForm } from '../../domain/lexicon/forms/normalise-form.ts';
 import { readRanks } from '../frequency/read-ranks.ts';
 import { readInventedWords } from './read-invented-words.ts';
 

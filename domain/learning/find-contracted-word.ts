@@ -1,4 +1,4 @@
-import { normaliseForm } from '../lexicon/normalise-form.ts';
+import { normaliseForm } from '../lexicon/forms/normalise-form.ts';
 import type { IdentifiedWord } from './word.ts';
 
 /** The verbs before “n’t”, by their base form. */

@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedWord } from '../lexicon/annotate.ts';
 import { type PartOfSpeech, partsOfSpeech } from '../lexicon/concept.ts';
-import { expandContraction } from '../lexicon/contractions.ts';
-import { findAnalysedBase } from '../lexicon/find-base-form.ts';
+import { expandContraction } from '../lexicon/forms/contractions.ts';
+import { findAnalysedBase } from '../lexicon/forms/find-base-form.ts';
 import { findContractedWord } from './find-contracted-word.ts';
 import type { IdentifiedWord, Word, WordInSentence } from './word.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { type AnnotatedSentence, annotate } from './annotate.ts';
 import { conceptOf } from './concept.fixture.ts';
 import { createLexicon, withUsage } from './create-lexicon.ts';
-import { countUsage } from './usage.ts';
+import { countUsage } from './weigh/usage.ts';
 
 const concepts = [
   conceptOf('the/determiner', {

@@ -1,13 +1,13 @@
 import { type Language, languages } from '../language.ts';
-import type { Analysis } from './analysis.ts';
-import { chooseExpressions } from './choose-expressions.ts';
+import { chooseExpressions } from './expressions/choose-expressions.ts';
+import { separablePrefixes } from './expressions/separable-verbs.ts';
 import { findReadings } from './find-readings.ts';
+import type { Analysis } from './forms/analysis.ts';
+import { findUnlistedNoun } from './forms/unlisted-nouns.ts';
 import type { Lexicon } from './lexicon.ts';
-import { listUndecided } from './list-undecided.ts';
 import type { ExpressionMatch, ReadSentence, ReadWord } from './read-sentence.ts';
-import { separablePrefixes } from './separable-verbs.ts';
-import { findUnlistedNoun } from './unlisted-nouns.ts';
-import { weighReadings } from './weigh-readings.ts';
+import { listUndecided } from './weigh/list-undecided.ts';
+import { weighReadings } from './weigh/weigh-readings.ts';
 
 /** A word of a sentence. In an expression, `conceptId` is the concept of the expression and `ownConceptId` that of the word. */
 export type AnnotatedWord = {

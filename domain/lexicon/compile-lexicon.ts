@@ -2,15 +2,15 @@ import type { Language } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 import type { Concept, WordEntry } from './concept.ts';
 import { type Commonness, estimateCommonness } from './concept-frequencies.ts';
-import { createPartsFinder } from './find-parts.ts';
-import { type CompiledForms, compileForms } from './form-index.ts';
+import { createPartsFinder } from './forms/find-parts.ts';
+import { type CompiledForms, compileForms } from './forms/form-index.ts';
+import { normaliseForm, splitForm } from './forms/normalise-form.ts';
+import { gendersByEnding } from './forms/rank-genders.ts';
+import { type IndexedWord, packWords } from './forms/word-list.ts';
+import { inflectEntry, listForms } from './forms/word-patterns.ts';
 import { separatePrefix } from './morphology/german-verbs.ts';
 import type { GeneratedForm, Lemma } from './morphology/lemma.ts';
-import { normaliseForm, splitForm } from './normalise-form.ts';
-import { gendersByEnding } from './rank-genders.ts';
 import type { RankedWord } from './ranked-word.ts';
-import { type IndexedWord, packWords } from './word-list.ts';
-import { inflectEntry, listForms } from './word-patterns.ts';
 
 /** An expression of several words. Other words may occur between its parts. */
 export type ExpressionEntry = {

@@ -2,8 +2,8 @@ import { type Language, languages } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
 import { perLanguage } from '../per-language.ts';
 import type { Concept, PartOfSpeech, WordEntry } from './concept.ts';
-import { isContentPart } from './kin.ts';
 import type { RankedWord } from './ranked-word.ts';
+import { isContentPart } from './weigh/kin.ts';
 
 /** How often a word is used with a given meaning, as a binary logarithm. Only differences between values are meaningful. */
 export type Commonness = (entry: WordEntry, conceptId: string) => number;

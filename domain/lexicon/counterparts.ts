@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedSentence, AnnotatedWord } from './annotate.ts';
-import { kinOf } from './kin.ts';
+import { normaliseForm, splitForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
-import { normaliseForm, splitForm } from './normalise-form.ts';
+import { kinOf } from './weigh/kin.ts';
 
 /** Word indexes in one version and the indexes of the matching words in the other version. */
 export type Counterpart = { from: number[]; to: number[] };

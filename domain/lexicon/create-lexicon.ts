@@ -2,11 +2,11 @@ import { type PerLanguage, perLanguage } from '../per-language.ts';
 import { type CompiledLanguage, compileLanguage, compileLanguages } from './compile-lexicon.ts';
 import type { Concept } from './concept.ts';
 import { type CompiledConcepts, compileConcepts, openConcepts } from './concept-list.ts';
-import { openForms } from './form-index.ts';
+import { openForms } from './forms/form-index.ts';
+import { openWords } from './forms/word-list.ts';
 import type { LanguageIndex, Lexicon, Usage } from './lexicon.ts';
 import type { RankedWord } from './ranked-word.ts';
-import { followingRatio, noUsage } from './usage.ts';
-import { openWords } from './word-list.ts';
+import { followingRatio, noUsage } from './weigh/usage.ts';
 
 export const createLexicon = (concepts: readonly Concept[], ranks?: PerLanguage<readonly RankedWord[]>): Lexicon =>
   openLexicon(

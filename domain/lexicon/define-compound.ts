@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
-import { analyseForm } from './analyse-form.ts';
 import type { ShownWord } from './concept-list.ts';
+import { analyseForm } from './forms/analyse-form.ts';
+import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
-import { normaliseForm } from './normalise-form.ts';
 
 interface Asked {
   /** The words of a German compound. `head` is the meaning of the last one. */

@@ -1,12 +1,12 @@
 import type { Language } from '../language.ts';
-import type { Analysis } from './analysis.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import type { Gender, PartOfSpeech } from './concept.ts';
 import type { ShownWord } from './concept-list.ts';
 import { defineCompound } from './define-compound.ts';
-import { findBaseForm } from './find-base-form.ts';
+import type { Analysis } from './forms/analysis.ts';
+import { findBaseForm } from './forms/find-base-form.ts';
+import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
-import { normaliseForm } from './normalise-form.ts';
 
 /** A part of the sentence with its dictionary entry. */
 export type Definition = {

@@ -1,15 +1,15 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
-import { analyseForm } from './analyse-form.ts';
-import type { Analysis } from './analysis.ts';
-import { findExpressions } from './find-expressions.ts';
-import { guessBaseForms } from './guess-base-forms.ts';
-import { isKin } from './kin.ts';
+import { findExpressions } from './expressions/find-expressions.ts';
+import { findSeparated } from './expressions/separable-verbs.ts';
+import { analyseForm } from './forms/analyse-form.ts';
+import type { Analysis } from './forms/analysis.ts';
+import { guessBaseForms } from './forms/guess-base-forms.ts';
+import { normaliseForm } from './forms/normalise-form.ts';
+import { restoreAccents } from './forms/restore-accents.ts';
 import type { LanguageIndex, Lexicon } from './lexicon.ts';
-import { normaliseForm } from './normalise-form.ts';
 import type { Reading, ReadSentence, ReadWord } from './read-sentence.ts';
-import { restoreAccents } from './restore-accents.ts';
-import { findSeparated } from './separable-verbs.ts';
+import { isKin } from './weigh/kin.ts';
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
   const index = lexicon.languages[language];

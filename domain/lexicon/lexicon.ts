@@ -1,9 +1,9 @@
 import type { PerLanguage } from '../per-language.ts';
-import type { Analysis } from './analysis.ts';
 import type { ExpressionEntry } from './compile-lexicon.ts';
 import type { ConceptList } from './concept-list.ts';
-import type { FormIndex } from './form-index.ts';
-import type { WordList } from './word-list.ts';
+import type { Analysis } from './forms/analysis.ts';
+import type { FormIndex } from './forms/form-index.ts';
+import type { WordList } from './forms/word-list.ts';
 
 export type LanguageIndex = {
   wordAt: WordList;

@@ -1,11 +1,11 @@
 import type { Language } from '../language.ts';
-import { analyseForm } from './analyse-form.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import { type Definition, defineWords } from './define-words.ts';
-import { findExpressions } from './find-expressions.ts';
-import { findReflexiveVerb } from './find-reflexive-verb.ts';
+import { findExpressions } from './expressions/find-expressions.ts';
+import { findReflexiveVerb } from './expressions/find-reflexive-verb.ts';
+import { analyseForm } from './forms/analyse-form.ts';
+import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
-import { normaliseForm } from './normalise-form.ts';
 import type { ExpressionMatch } from './read-sentence.ts';
 
 /**

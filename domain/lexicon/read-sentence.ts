@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './forms/analysis.ts';
 
 /** A possible concept of a word, with the analysis that leads to it. */
 export type Reading = {

@@ -5,8 +5,8 @@ import { annotateOnce } from '../lexicon/annotate-once.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
 import { findReadings } from '../lexicon/find-readings.ts';
+import { normaliseForm } from '../lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { normaliseForm } from '../lexicon/normalise-form.ts';
 import type { PerLanguage } from '../per-language.ts';
 import type { DefinitionQuestion, Example, Range } from './definition.ts';
 

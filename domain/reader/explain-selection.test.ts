@@ -26,7 +26,7 @@ test.each([
 test.each([
   { text: 'course', meaning: 'claro', base: 'of course', why: 'has another meaning there' },
   { text: 'gold', meaning: 'oro', base: 'gold', why: 'keeps its meaning there' },
-  { text: 'of', meaning: 'de', base: 'of', why: 'is a function word' },
+  { text: 'of', meaning: 'claro', base: 'of course', why: 'has no meaning of its own there' },
 ])('a word of an expression is explained by its meaning in the sentence: $text $why', ({ text, meaning, base }) => {
   const sentence = text === 'gold' ? 'And of gold.' : 'And of course.';
   const translation = text === 'gold' ? 'Y de oro.' : 'Y claro.';
@@ -35,7 +35,7 @@ test.each([
   const question = { language: 'en', nativeLanguage: 'es', text, sentence, translation, sentences } as const;
   const explained = explainSelection(question, lexicon, () => []);
   expect(explained).toMatchObject({ meaning: { word: meaning }, baseForm: { word: base } });
-  expect(explained.parts.map((part) => part.meaning?.word)).toEqual(text === 'course' ? ['curso'] : []);
+  expect(explained.parts.map((part) => part.meaning?.word)).toEqual({ course: ['curso'], of: ['de'], gold: [] }[text]);
 });
 
 test('a function word of an expression that is itself a preposition is explained by the expression', () => {

@@ -1,9 +1,9 @@
 import type { AnnotatedWord } from '../lexicon/annotate.ts';
-import { expandContraction } from '../lexicon/contractions.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
+import { expandContraction } from '../lexicon/forms/contractions.ts';
+import { normaliseForm } from '../lexicon/forms/normalise-form.ts';
 import type { LookedUp } from '../lexicon/look-up.ts';
 import { type Features, readFeatures } from '../lexicon/morphology/features.ts';
-import { normaliseForm } from '../lexicon/normalise-form.ts';
 import { chooseVerbForm } from './choose-verb-form.ts';
 import type { DefinitionQuestion, GrammarNote } from './definition.ts';
 import { findNounForm } from './find-noun-form.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { analyseForm } from '../lexicon/analyse-form.ts';
 import { findReadings } from '../lexicon/find-readings.ts';
+import { analyseForm } from '../lexicon/forms/analyse-form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { alignLines } from './align-texts.ts';
 import { createMarker } from './create-marker.ts';

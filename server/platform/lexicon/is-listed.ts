@@ -1,9 +1,9 @@
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
 import type { Word } from '../../../domain/learning/word.ts';
-import { analyseForm } from '../../../domain/lexicon/analyse-form.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
+import { analyseForm } from '../../../domain/lexicon/forms/analyse-form.ts';
+import { normaliseForm } from '../../../domain/lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
-import { normaliseForm } from '../../../domain/lexicon/normalise-form.ts';
 
 /**
  * Whether the lexicon has a word with this base form. For an expression, whether it is recognised in a text that

@@ -3,10 +3,10 @@ import type { Language } from '../../../domain/language.ts';
 import { createRankFinder } from '../../../domain/learning/create-rank-finder.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
 import type { WordInSentence } from '../../../domain/learning/word.ts';
-import { analyseForm } from '../../../domain/lexicon/analyse-form.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
+import { analyseForm } from '../../../domain/lexicon/forms/analyse-form.ts';
+import { normaliseForm } from '../../../domain/lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
-import { normaliseForm } from '../../../domain/lexicon/normalise-form.ts';
 import type { LexiconQuestions, RankedWordInSentence } from './lexicon-messages.ts';
 
 type Words = LexiconQuestions['words'];

@@ -1,0 +1,77 @@
+import type { PartOfSpeech } from '../concept.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { ExpressionMatch, ReadSentence } from '../read-sentence.ts';
+import { isGoverned, isUngoverned } from '../rules/is-governed.ts';
+import { isMisread } from '../rules/is-misread.ts';
+import { isOnly, mayBe, partsOfObject } from '../rules/word-classes.ts';
+
+/** The accepted expressions per version, longest first. No word belongs to two expressions. */
+export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: Lexicon): ExpressionMatch[][] {
+  return sentences.map((sentence) => {
+    const others = sentences.filter((other) => other !== sentence);
+    const ranked = sentence.expressions
+      .map((match) => ({ match, support: others.filter((other) => hasConcept(other, match.conceptId)).length }))
+      .sort(
+        (a, b) =>
+          b.match.words.length - a.match.words.length ||
+          b.support - a.support ||
+          Number(a.match.differsInPronoun ?? false) - Number(b.match.differsInPronoun ?? false) ||
+          rankGap(a.match) - rankGap(b.match),
+      );
+    const chosen: ExpressionMatch[] = [];
+    for (const { match, support } of ranked) {
+      const isFree = !chosen.some((other) => other.words.some((word) => match.words.includes(word)));
+      if (isFree && isLikely({ match, support, sentence, others, lexicon })) chosen.push(match);
+    }
+    return chosen;
+  });
+}
+
+const hasConcept = (sentence: ReadSentence, conceptId: string): boolean =>
+  sentence.words.some(({ readings }) => readings.some((reading) => reading.conceptId === conceptId)) ||
+  sentence.expressions.some((match) => match.conceptId === conceptId);
+
+type Judged = {
+  match: ExpressionMatch;
+  support: number;
+  sentence: ReadSentence;
+  others: readonly ReadSentence[];
+  lexicon: Lexicon;
+};
+
+/** Rejects matches that are probably accidental, for example if the other versions have no equivalent expression. */
+function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
+  if (isUngoverned(match, sentence) || isMisread(match, sentence, lexicon)) return false;
+  if (support > 0) return true;
+  const words = lexicon.concepts.get(match.conceptId)?.words;
+  const couldBeElsewhere = others.some(({ language }) => words && !words[language].isRenderingOnly);
+  if (couldBeElsewhere) return match.words.some((word) => sentence.words[word]?.readings.length === 0);
+  if (!match.hasGap) return true;
+  return isGoverned(match, sentence, lexicon) ?? (match.endsClause || isTight(match, sentence, lexicon));
+}
+
+const widestOfFunctionWords = 8;
+const widestInside = 3;
+const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'adverb', 'determiner'];
+
+/**
+ * Whether an expression may have this gap. Between function words (“ne … pas”) it may be long. Otherwise it must be a short
+ * object: “take it off now”. German expressions and those with a preposition may have no gap: “je prišel iz” (came from) is not
+ * “biti iz” (be from).
+ */
+function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {
+  const inside = all.slice(words[0], words.at(-1)).filter((_, index) => !words.includes((words[0] ?? 0) + index));
+  const members = words.map((place) => all[place]);
+  if (members.every((word) => mayBe(word, correlativeParts, lexicon))) return inside.length <= widestOfFunctionWords;
+  if (language === 'de' || members.some((word) => isOnly(word, ['preposition'], lexicon))) return false;
+  return inside.length <= widestInside && inside.every((word) => mayBe(word, partsOfObject, lexicon));
+}
+
+/**
+ * A lower number is better. Among matches with a gap, those at the end of a clause come first, because separated prefixes are
+ * there.
+ */
+const rankGap = ({ words, hasGap, endsClause }: ExpressionMatch) => {
+  if (!hasGap) return 0;
+  return (endsClause ? 1 : 100) + (words.at(-1) ?? 0) - (words[0] ?? 0);
+};

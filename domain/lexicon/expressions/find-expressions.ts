@@ -1,0 +1,116 @@
+import type { ExpressionEntry } from '../compile-lexicon.ts';
+import type { Analysis } from '../forms/analysis.ts';
+import type { ExpressionMatch } from '../read-sentence.ts';
+import {
+  differsInPronoun,
+  isVerbal,
+  type PlacedWord,
+  precedesInfinitive,
+  type Search,
+  verbOf,
+} from './expression-verbs.ts';
+import { fitsClass } from './word-sets.ts';
+
+const widestGap = 14;
+
+/** All possible matches of expressions in a sentence, longest expressions first. */
+export function findExpressions(search: Search): ExpressionMatch[] {
+  const { words, index } = search;
+  const keys = words.map(({ form, analyses }) => [form, ...verbKeys(analyses)]);
+  const matches: ExpressionMatch[] = [];
+  const addOpenedBy = (opening: string, position: number) => {
+    for (const entry of index.expressions.get(opening) ?? []) matches.push(...matchParts(search, entry, position));
+  };
+  for (const position of words.keys())
+    for (const first of keys[position] ?? []) {
+      addOpenedBy(first, position);
+      for (const next of keys[position + 1] ?? []) addOpenedBy(`${first} ${next}`, position);
+    }
+  return matches.sort((a, b) => b.words.length - a.words.length);
+}
+
+/** Search keys for verbs: “=sit” for “sat”. */
+function verbKeys(analyses: readonly Analysis[]): readonly string[] {
+  const known = keysOfAnalyses.get(analyses);
+  if (known) return known;
+  const verbs = analyses.filter(({ word }) => word.partOfSpeech === 'verb');
+  const keys = [...new Set(verbs.map(({ word }) => `=${plainBase(word.base)}`))];
+  keysOfAnalyses.set(analyses, keys);
+  return keys;
+}
+
+/** Cache by list of analyses. The analyses of a form are cached too, so the same list is looked up often. */
+const keysOfAnalyses = new WeakMap<readonly Analysis[], readonly string[]>();
+
+const plainBase = (base: string) =>
+  base
+    .toLowerCase()
+    .replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '')
+    .replace(/(?<=[aeií]r)se$/, '')
+    .replace(/(?<=[aei])rsi$/, 're');
+
+function matchParts(search: Search, entry: ExpressionEntry, position: number): ExpressionMatch[] {
+  const { conceptId, base, parts } = entry;
+  const [firstPart = [], ...laterParts] = parts;
+  if (!standsAt(search, firstPart, position)) return [];
+  let found = [wordsFrom(position, firstPart.length)];
+  for (const part of laterParts)
+    found = found.flatMap((words) => {
+      const last = words.at(-1) ?? position;
+      return findStarts(search, part, last).map((start) => [...words, ...wordsFrom(start, part.length)]);
+    });
+  return found
+    .filter(
+      (words) =>
+        isVerbal(search, entry, verbOf(search, entry, words)) &&
+        (!entry.isBeforeInfinitive || precedesInfinitive(search, words.at(-1) ?? position)),
+    )
+    .map((words) => ({
+      conceptId,
+      base,
+      words,
+      hasGap: (words.at(-1) ?? 0) - position >= words.length,
+      endsClause: endsClause(search, words.at(-1) ?? position),
+      differsInPronoun: differsInPronoun(search, entry, verbOf(search, entry, words)),
+    }));
+}
+
+/** Whether punctuation or the end of the sentence follows. */
+const endsClause = (search: Search, position: number) =>
+  position === search.words.length - 1 || /^\p{P}|^\s*–/u.test(textAfter(search, position));
+
+const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
+
+// Plain loops in the two functions below: most of the time of the search is spent here.
+
+/** The positions after `last` at which `part` follows in the same clause. */
+function findStarts(search: Search, part: readonly string[], last: number): number[] {
+  const starts: number[] = [];
+  const end = Math.min(last + widestGap, search.words.length - part.length);
+  for (let start = last + 1; start <= end; start++)
+    if (standsAt(search, part, start) && !crossesClause(search, last, start)) starts.push(start);
+  return starts;
+}
+
+/** Whether the words of `part` are at this position, with only spaces or hyphens between them. */
+function standsAt(search: Search, part: readonly string[], position: number): boolean {
+  for (let index = 0; index < part.length; index++) {
+    if (!fits(part[index] ?? '', search.words[position + index])) return false;
+    if (index > 0 && !/^[\s-]*$/.test(textAfter(search, position + index - 1))) return false;
+  }
+  return true;
+}
+
+function fits(item: string, word: PlacedWord | undefined): boolean {
+  if (word === undefined) return false;
+  if (item.startsWith('=')) return verbKeys(word.analyses).includes(item);
+  return item.startsWith('#') ? fitsClass(item, word.form) : word.form === item;
+}
+
+function crossesClause(search: Search, from: number, to: number): boolean {
+  const gap = search.sentence.slice(search.words[from]?.end, search.words[to]?.start);
+  return /[.;:?!–—]/.test(gap);
+}
+
+const textAfter = ({ sentence, words }: Search, position: number) =>
+  sentence.slice(words[position]?.end, words[position + 1]?.start);

@@ -1,0 +1,115 @@
+import type { Analysis } from '../forms/analysis.ts';
+import type { IndexedWord } from '../forms/word-list.ts';
+import type { LanguageIndex } from '../lexicon.ts';
+import { separable } from '../morphology/german-verb-table.ts';
+import type { ExpressionMatch } from '../read-sentence.ts';
+import { isDefault } from '../rules/german/german-defaults.ts';
+
+type PlacedWord = { form: string; start: number; end: number; analyses: readonly Analysis[] };
+type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageIndex };
+
+export const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
+const widestGap = 16;
+
+/** Finds separated German verbs: “fällt … ein” is “einfallen”. */
+export function findSeparated({ sentence, words, index }: Search): ExpressionMatch[] {
+  return words.flatMap(({ form, end }, place) => {
+    if (!separablePrefixes.has(form)) return [];
+    const next = words[place + 1];
+    const endsClause =
+      next === undefined ||
+      /^\p{P}|^\s*[–—-]/u.test(sentence.slice(end, next.start)) ||
+      /^(?:und|oder|aber|als|wie|sowie|sondern)$/.test(next.form);
+    const matches = words
+      .slice(Math.max(0, place - widestGap), place)
+      .flatMap(({ analyses, start, end: verbEnd }, offset) => {
+        const verbPlace = Math.max(0, place - widestGap) + offset;
+        // A noun: “bricht die Reise ab” is not “abreisen”.
+        if (/\p{L}[\p{L}\s,]*\s\p{Lu}$/u.test(sentence.slice(0, start + 1))) return [];
+        if (endsSentence.test(sentence.slice(verbEnd, words[place]?.start))) return [];
+        if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
+        const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
+        // In “hat es als Schritt zurück bezeichnet”, “hat” is the auxiliary of the participle.
+        if (bases.has('haben') && participle.test(next?.form ?? '')) return [];
+        const hasPronoun = isReflexive(verbPlace, place);
+        return [...bases].flatMap((base) =>
+          findVerbs(form + base, index).flatMap((verb) =>
+            byCommonness(verb).map((conceptId) => ({
+              conceptId,
+              base: verb.base,
+              words: [verbPlace, place],
+              hasGap: place - verbPlace > 1,
+              endsClause,
+              // “stellte die Studie vor” is “vorstellen”, “stellte sich das vor” is “sich vorstellen”.
+              differsInPronoun: verb.isReflexive !== hasPronoun,
+              isSeparated: true,
+            })),
+          ),
+        );
+      });
+    return matches.filter(({ words: [verb = 0] }) => !matches.some(({ words: [later = 0] }) => isJoined(verb, later)));
+  });
+
+  /** Whether a reflexive pronoun in the person of the verb stands between the verb and its prefix, or just before the verb. */
+  function isReflexive(verb: number, prefix: number): boolean {
+    const finite = words[verb]?.analyses.filter(isFiniteVerb) ?? [];
+    const features = finite.flatMap((each) => each.features);
+    return words
+      .slice(Math.max(0, verb - 1), prefix)
+      .some(({ form }) =>
+        persons.some(([pronoun, person]) => pronoun === form && features.some((each) => person.test(each))),
+      );
+  }
+
+  /** Whether “und” comes between two verbs: “ging zum Bahnhof und holte ihn ab”. Then the prefix belongs to the second one. */
+  function isJoined(verb: number, later: number) {
+    return words.slice(verb + 1, Math.max(verb + 1, later)).some(({ form }) => conjunctions.has(form));
+  }
+}
+
+/** A full stop after a number belongs to an ordinal: “machte am 13. Mai auf”. */
+const endsSentence = /(?<!\d)\.|[;:?!–—]/;
+
+const persons: readonly (readonly [pronoun: string, person: RegExp])[] = [
+  ['mich', /\b1sg\b/],
+  ['mir', /\b1sg\b/],
+  ['dich', /\b2sg\b/],
+  ['dir', /\b2sg\b/],
+  ['sich', /\b3(?:sg|pl)\b/],
+  ['uns', /\b1pl\b/],
+  ['euch', /\b2pl\b/],
+];
+
+const rankOfDefault = 20;
+
+/** The meanings of the verb: first those that list it as their first word, each group from the most common meaning on. */
+const byCommonness = ({ conceptIds, commonness, firstCount }: IndexedWord): string[] => {
+  const rank = (place: number) => (place < firstCount || firstCount === 0 ? 0 : 2) - (commonness[place] ?? 0);
+  return conceptIds
+    .map((conceptId, place) => ({ conceptId, rank: rank(place) - (isDefault(conceptId) ? rankOfDefault : 0) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ conceptId }) => conceptId);
+};
+
+const participle = /^(?:\p{L}{0,8}ge\p{L}+(?:t|en)|(?:be|ver|er|ent|zer)\p{L}+(?:t|en)|\p{L}+iert)$/u;
+
+const conjunctions = new Set(['und', 'oder', 'aber', 'sondern', 'denn']);
+
+/**
+ * Whether the word is a preposition with its phrase and not a verb prefix: “vor” in “hat vor einem Jahr”, but not “mit” in “kommt
+ * mit in den Park”.
+ */
+const opensPhrase = (form: string, next: PlacedWord | undefined) =>
+  /^(?:an|auf|aus|bei|durch|ein|mit|nach|über|um|unter|vor|zu)$/.test(form) &&
+  next !== undefined &&
+  next.form !== 'zu' &&
+  !next.analyses.some(({ word }) => word.partOfSpeech === 'preposition');
+
+const isFiniteVerb = ({ word, features }: Analysis) =>
+  word.partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj|imp)/.test(each));
+
+const findVerbs = (base: string, index: LanguageIndex): IndexedWord[] =>
+  index.findForms(base).flatMap(({ word }) => {
+    const found = index.wordAt(word);
+    return found?.partOfSpeech === 'verb' && found.base.replace(/^sich /, '') === base ? [found] : [];
+  });

@@ -1,0 +1,15 @@
+import type { Language } from '../../language.ts';
+import { splitWords } from '../../text/split-words.ts';
+
+/** Normalises a word for lookup: lower case, one kind of apostrophe. */
+export const normaliseForm = (text: string): string => text.normalize('NFC').replaceAll("'", '’').toLowerCase();
+
+/** Splits a form of the lexicon into words. A final apostrophe belongs to the word, as in “l’” and “po’”. */
+export const splitForm = (form: string, language: Language): string[] =>
+  // Fast path: most forms are one plain word, and 50,000 forms are split before the first lookup.
+  isPlainWord.test(form) ? [normaliseForm(form)] : splitAnyForm(form, language);
+
+const isPlainWord = /^\p{L}+$/u;
+
+const splitAnyForm = (form: string, language: Language): string[] =>
+  splitWords(form, language).map(({ text, end }) => normaliseForm(text + (/['’]/.test(form.charAt(end)) ? '’' : '')));

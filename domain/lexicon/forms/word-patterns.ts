@@ -1,0 +1,174 @@
+import type { Language } from '../../language.ts';
+import type { PerLanguage } from '../../per-language.ts';
+import type { WordEntry } from '../concept.ts';
+import { generateForms } from '../morphology/generate-forms.ts';
+import { separatePrefix } from '../morphology/german-verbs.ts';
+import type { GeneratedForm, Lemma } from '../morphology/lemma.ts';
+import { governedPreposition, spellingsOf } from '../rules/governed-preposition.ts';
+import { withContractions } from './contractions.ts';
+import { splitForm } from './normalise-form.ts';
+import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
+
+/**
+ * How an entry of the lexicon is found in a text. A single word is found by its forms. Several words are matched one by one: a
+ * plain word as written, “=sit” as any form of a verb, “#one’s” as one of a set of words, and “…” as a gap. `isBeforeInfinitive`
+ * (“+inf” in the lexicon) requires that an infinitive follows.
+ */
+export type Inflected =
+  | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
+  | {
+      kind: 'phrase';
+      patterns: string[];
+      verb: string | undefined;
+      isReflexive: boolean;
+      isBeforeInfinitive: boolean;
+    };
+
+const infinitiveMark = / \+inf$/;
+
+export function inflectEntry(written: WordEntry, language: Language): Inflected {
+  const isBeforeInfinitive = infinitiveMark.test(written.pattern);
+  const entry = { ...written, pattern: written.pattern.replace(infinitiveMark, '') };
+  const tokens = entry.pattern.split(/\s+/);
+  const isVerbal =
+    entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
+  if (isVerbal) return inflectVerb({ entry, tokens, language, isBeforeInfinitive });
+  const lemma = { ...entry, base: entry.base };
+  // “all’improvviso” is one token here, but two words in a text.
+  if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
+    return { kind: 'word', lemma, isReflexive: false };
+  const patterns = inflectPhrase(entry, language);
+  return { kind: 'phrase', patterns, verb: undefined, isReflexive: false, isBeforeInfinitive };
+}
+
+function inflectPhrase(entry: WordEntry, language: Language): string[] {
+  const { partOfSpeech, pattern } = entry;
+  if (partOfSpeech === 'noun' || partOfSpeech === 'name') return inflectNounPhrase(entry, language);
+  return partOfSpeech === 'adjective'
+    ? inflectAdjectivePhrase(entry, language)
+    : withContractions(plain(pattern), language);
+}
+
+const plain = (pattern: string) => pattern.replaceAll('*', '');
+
+type VerbPhrase = {
+  entry: WordEntry;
+  tokens: readonly string[];
+  language: Language;
+  isBeforeInfinitive: boolean;
+};
+
+function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase): Inflected {
+  const { words, isReflexive } = dropReflexive(tokens, language);
+  const head = findVerb(words, language);
+  // “aver bisogno” uses the forms of “avere”.
+  const base = plain(words[head] ?? '').replace(language === 'it' ? /(?<=[aei])r$/ : /$^/, 're');
+  const verb: Lemma = { base, partOfSpeech: 'verb', parts: entry.parts, classes: entry.classes };
+  if (words.length === 1) return { kind: 'word', lemma: verb, isReflexive };
+  const rest = words.map((word, index) =>
+    index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
+  );
+  const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
+  // The pronoun may also come between the verb and the rest: “trata-se de”, “refiro-me a”.
+  const attached =
+    language === 'pt' && isReflexive
+      ? ['se', 'me', 'nos'].flatMap((pronoun) =>
+          withContractions(rest.toSpliced(head + 1, 0, pronoun).join(' '), language),
+        )
+      : [];
+  const separated = language === 'de' ? separatePrefix(verb) : undefined;
+  const others = orderPreposition(rest, { head, language, separated });
+  return {
+    kind: 'phrase',
+    patterns: [...new Set([...patterns, ...attached, ...others])],
+    verb: base,
+    isReflexive,
+    isBeforeInfinitive,
+  };
+}
+
+/**
+ * The possible orders of an expression. In German and Slovenian the verb may come before or after the rest of it, with other
+ * words in between.
+ */
+function orderVerb(words: readonly string[], head: number, language: Language): string[] {
+  const asWritten = words.join(' ');
+  if (language !== 'de' && language !== 'sl') return [asWritten];
+  const verb = words[head] ?? '';
+  const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
+  // “in Kraft zu treten”, but not “auf zu warten”
+  const withZu =
+    language === 'de' && others !== '' && governedPreposition(asWritten, language) === undefined
+      ? [`${others} zu ${verb}`]
+      : [];
+  return [...new Set([asWritten, `${verb} … ${others}`, `${others} ${verb}`, ...withZu])];
+}
+
+type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };
+
+/** The orders with a preposition before its verb (“auf ihn warten”), or between a verb and its prefix (“hängt von ihm ab”). */
+function orderPreposition(words: readonly string[], { head, language, separated }: Order): string[] {
+  const preposition = governedPreposition(words.join(' '), language);
+  if ((language !== 'de' && language !== 'sl') || preposition === undefined) return [];
+  const others = words.slice(0, -1).filter((word, index) => index !== head && word !== '…');
+  return spellingsOf(preposition, language).flatMap((spelling) => [
+    [spelling, '…', ...others, words[head]].join(' '),
+    ...(others.length > 0 && language === 'de' ? [[words[head], '…', spelling, '…', ...others].join(' ')] : []),
+    ...(separated && others.length === 0 ? [`=${separated.rest} … ${spelling} … ${separated.prefix}`] : []),
+  ]);
+}
+
+/** Patterns of dictionary forms of verbs. They find the verb in “sich verwandeln in”, “no superar” and “ne vedeti”. */
+const infinitives: PerLanguage<RegExp> = {
+  en: /^(?!(?:not|never|no)$)/,
+  es: /[aeií]r(?:se|le)?$/,
+  fr: /(?:er|[iï]r|re)$/,
+  de: /(?:..en|.[lr]n|tun|sein)$/,
+  pt: /[aeioô]r(?:-se)?$/,
+  it: /(?:[aei]|r)re$|r(?:si|ci|sene|la|cela)?$/,
+  sl: /(?:ti|či)$/,
+};
+
+/** The index of the verb: the word marked with “*”, otherwise the first infinitive, or the last one in German. */
+function findVerb(words: readonly string[], language: Language): number {
+  const marked = words.findIndex((word) => word.endsWith('*'));
+  if (marked >= 0) return marked;
+  const isVerb = (word: string) => infinitives[language].test(word);
+  return Math.max(0, language === 'de' ? words.findLastIndex(isVerb) : words.findIndex(isVerb));
+}
+
+/** Removes the reflexive pronoun, because its position varies: “se sentó”, “sentándose”. */
+function dropReflexive(tokens: readonly string[], language: Language): { words: string[]; isReflexive: boolean } {
+  const pronouns: Partial<Record<Language, RegExp>> = { de: /^sich$/, sl: /^s[ei]$/, fr: /^(?:se|s’)$/ };
+  const words = tokens
+    .filter((token) => !pronouns[language]?.test(token))
+    .map((token) => withoutPronoun(token, language));
+  return { words, isReflexive: words.join(' ') !== tokens.join(' ') };
+}
+
+function withoutPronoun(token: string, language: Language): string {
+  switch (language) {
+    case 'es':
+      return token.replace(/(?<=[aeiíáé]r)se(?:l[ao]s?)?(?=\*?$)/, '').replace(/ár(?=\*?$)/, 'ar');
+    case 'pt':
+      return token.replace(/-se(?=\*?$)/, '');
+    case 'fr':
+      return token.replace(/^s’/, '');
+    case 'it':
+      return token
+        .replace(/(?<=[aei])r(?:si|sene|sela|cela|ci|sele|sela|sene)(?=\*?$)/, 're')
+        .replace(/(?<=(?:p|^)or|trar|dur)si(?=\*?$)/, 're');
+    default:
+      return token;
+  }
+}
+
+/** Marks the placeholders “one’s” and “oneself” with “#”. They match the words in word-sets.ts. */
+const substitute = (word: string, language: Language) =>
+  language === 'en' && /^(?:one’s|oneself)$/.test(word) ? `#${word}` : word;
+
+/** The forms of a single word: the generated ones, then those listed in the lexicon. */
+export const listForms = (lemma: Lemma, forms: readonly string[], language: Language): GeneratedForm[] => [
+  ...generateForms(lemma, language),
+  ...forms.filter((form) => !/\s|…/.test(form)).map((form): GeneratedForm => [form, '']),
+];

@@ -1,0 +1,154 @@
+import { gapBefore, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
+import {
+  about,
+  days,
+  either,
+  endsClause,
+  formOf,
+  isAfter,
+  isBefore,
+  number,
+  sense,
+  subject,
+} from './english-senses.ts';
+
+const dayNouns =
+  /^(?:day|nights?|evening|morning|afternoon|weekends?|birthday|anniversary|dates?|eve|holidays?|\d+(?:th|st|nd|rd))$/;
+
+const roles =
+  /^(?:known|regarded|seen|described|used|serves?|served|serving|works?|worked|working|considered|acts?|acted|acting|treated|viewed|perceived|identified|recogni[sz]ed|classified|chosen|elected|appointed|nominated|named|listed|referred|defined|disguised|dressed|intended|hired|job|role|position|career|reputation|status|life|term|terms|office)$/;
+
+export const functionSenses: readonly Rule[] = [
+  sense('on', 'on-subject/preposition', either(isAfter(about), isBefore(/^(?:how|what|whether|why|who)$/)), {
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-4,
+  }),
+  sense(
+    'on',
+    'on-day/preposition',
+    ({ after: [next, second, third] }) =>
+      days.test(formOf(next)) ||
+      dayNouns.test(formOf(next)) ||
+      (/^(?:the|a|an|that|this|each|every|my|our|his|her|your|same|new|christmas|election|opening)$/.test(
+        formOf(next),
+      ) &&
+        (dayNouns.test(formOf(second)) || (dayNouns.test(formOf(third)) && formOf(second) !== 'of'))),
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
+  ),
+  sense(
+    'to',
+    'to-up-to/preposition',
+    ({ before, earlier, after: [next] }) =>
+      (number.test(formOf(next)) || days.test(formOf(next))) &&
+      (number.test(formOf(before)) ||
+        days.test(formOf(before)) ||
+        earlier.slice(-4).some(({ form }) => form === 'from')),
+    { weightElsewhere: 1e-4, weightOfOthers: 0.001 },
+  ),
+  sense(
+    'at',
+    'at-hour/preposition',
+    ({ after: [next, afterNext] }) =>
+      (/^(?:around|about|exactly|approximately)$/.test(formOf(next)) ? /^\d/.test(formOf(afterNext)) : false) ||
+      (/^(?:\d{1,2}(?::\d\d)?(?:am|pm)?|noon|midnight|lunchtime|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(
+        formOf(next),
+      ) &&
+        !/^(?:percent|per|years?|dollars|months?|points?|degrees|miles?|places|locations)$/.test(formOf(afterNext))),
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
+  ),
+  // “works as a nurse”, but “as old as a tree”
+  sense(
+    'as',
+    'as-role/preposition',
+    (place) =>
+      !place.earlier.slice(-4).some(({ form }) => /^(?:as|so|same|such)$/.test(form)) &&
+      (isBefore(/^an?$/)(place) ||
+        isOnly(place.after[0], ['noun'], place.lexicon) ||
+        (isAfter(roles)(place) && !isBefore(/^(?:i|you|he|she|it|we|they|well|if|though)$/)(place))),
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
+  ),
+  sense(
+    'as',
+    'as/conjunction',
+    ({ before, earlier, lexicon }) =>
+      mayBe(before, ['adjective', 'adverb', 'noun', 'determiner'], lexicon) &&
+      earlier.slice(-6, -1).some(({ form }) => /^(?:as|so|same|such|twice)$/.test(form)),
+    {
+      weightElsewhere: 1,
+      weightOfOthers: 0.02,
+    },
+  ),
+  sense('as', 'because/conjunction', isBefore(subject), { weightElsewhere: 0.03, weightOfOthers: 0.4 }),
+  // “for” means because only before a new clause: “…, for he was tired”
+  sense(
+    'for',
+    'because/conjunction',
+    (place) => gapBefore(place) > 1 && isBefore(/^(?:i|he|she|it|we|they|there|the|this)$/)(place),
+    {
+      weightElsewhere: 0.005,
+      weightOfOthers: 1,
+    },
+  ),
+  sense('none', 'none-of-them/pronoun', () => true),
+  sense(
+    'this',
+    'this-thing/pronoun',
+    (place) => {
+      const {
+        after: [next],
+        lexicon,
+      } = place;
+      return (
+        endsClause(place) ||
+        isOnly(next, ['verb', 'preposition', 'conjunction', 'pronoun', 'particle'], lexicon) ||
+        /^(?:is|isn’t|was|wasn’t|has|will|would|can|could|should|may|might|must|does|doesn’t|means|to|as|and|or|but|all|really|also|just|by|in|on|at|with|from|because)$/.test(
+          formOf(next),
+        )
+      );
+    },
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
+  ),
+  sense(
+    'all',
+    'all-of-them/pronoun',
+    (place) =>
+      isAfter(/^(?:they|we|you|us|them|who|they’re|we’re)$/)(place) ||
+      (isAfter(/^(?:are|were)$/)(place) && !isBefore(/^(?:the|of|about|over|in)$/)(place)),
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
+  ),
+  sense(
+    'once',
+    'as-soon-as/conjunction',
+    (place) => isBefore(subject)(place) && !(gapBefore(place) === 1 && mayBe(place.before, ['pronoun'], place.lexicon)),
+    { weightElsewhere: 0.05, weightOfOthers: 0.05 },
+  ),
+  // “teach us that again”, but “teach us that it is so”
+  sense(
+    'that',
+    'that/determiner',
+    isBefore(
+      /^(?:yet|again|too|either|before|now|already|anymore|well|and|or|but|for|with|at|because|when|if|anyway|myself|yourself)$/,
+    ),
+    { weightElsewhere: 1, weightOfOthers: 0.01 },
+  ),
+  // After a verb, a quotation may begin a clause: “claimed that “Nobody …””
+  sense(
+    'that',
+    'that-conjunction/conjunction',
+    (place) =>
+      endsClause(place) &&
+      (isCapitalised(place.after[0]) || mayBe(place.after[0], ['determiner', 'pronoun'], place.lexicon)) &&
+      (mayBe(place.before, ['verb'], place.lexicon) || formOf(place.before) === 'and'),
+    { weightElsewhere: 1, weightOfOthers: 1e-5 },
+  ),
+  sense(
+    'you',
+    'you-plural/pronoun',
+    (place) => isBefore(/^(?:guys|all|both|two|three|folks|people)$/)(place) || isAfter(/^both$/)(place),
+    {
+      weightElsewhere: 1,
+      weightOfOthers: 0.05,
+    },
+  ),
+];

@@ -1,0 +1,178 @@
+import { gapBefore, isConcept, lengthOfQuotation, type Place, type Rule } from '../grammar-rule.ts';
+import { isOnly, isParticiple, mayBe } from '../word-classes.ts';
+
+const endsClause = ({ word, after: [next] }: Place) => !next || next.start - word.end > 1;
+
+/** Words that take an infinitive: “whether to vote”, “unwilling to wait”. */
+const completed =
+  /^(?:whether|how|what|which|where|when|able|unable|willing|unwilling|going|ought|reasons?|attempts?|habit|way|right|said|wants?|wanted|try|tries|tried|trying|began|begun|begins?|start(?:s|ed)?|dared?|love|like|needs?|needed|hopes?|hoped|decide[sd]?|seem(?:s|ed)?|ask(?:s|ed)|allow(?:s|ed)?|supposed|agreed|proposed|offer(?:s|ed)?|refuse[sd]?|learn(?:s|ed)?|forg[eo]ts?|sure|easy|easier|hard|harder|ready|delighted|pleased|sorry|afraid|proud|glad|likely|free)$/;
+
+const compared = /^(?:more|less|worse|\p{L}{3,}er)$/u;
+
+/** How many words after “the” are searched for comparatives: “the bigger the speakers are the better”. */
+const widestComparison = 8;
+
+const hours =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn|dusk|morning|evening|night|nightfall|then|now|early|late|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+export const englishRules: readonly Rule[] = [
+  {
+    // “wouldn’t” is a form of “will”, but its meaning includes “not”.
+    forms: { en: 'won’t wouldn’t couldn’t shouldn’t haven’t hasn’t hadn’t' },
+    means: (conceptId) => /-not\/verb$/.test(conceptId),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { en: 'to' },
+    means: isConcept('to-infinitive/particle'),
+    holds: ({ before, earlier }) =>
+      completed.test(before?.form ?? '') ||
+      earlier.slice(-3).some(({ form }) => /^(?:too|enough)$/.test(form)) ||
+      /^(?:want(?:s|ed)?|ask(?:s|ed)?|tells?|told)$/.test(earlier.at(-2)?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { en: 'the' },
+    means: isConcept('the-comparative/particle'),
+    holds: ({ word, earlier, rest }) => {
+      const [next, ...others] = rest.slice(0, widestComparison);
+      const comparisons = [...earlier, word, next, ...others].filter(
+        (word, index, words) => compared.test(word?.form ?? '') && (words[index - 1]?.form ?? 'the') === 'the',
+      );
+      return compared.test(next?.form ?? '') && comparisons.length > 1;
+    },
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.001,
+  },
+  {
+    forms: { en: 'as' },
+    means: isConcept('while/conjunction'),
+    holds: ({ before }) => before?.form === 'just',
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { en: 'by' },
+    means: isConcept('by-a-time/preposition'),
+    holds: ({ after: [next] }) => hours.test(next?.form ?? ''),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { en: 'one ones' },
+    means: isConcept('one-prop/pronoun'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      (mayBe(before, ['adjective'], lexicon) && !/^(?:only|last|first|other|all|any)$/.test(before?.form ?? '')) ||
+      /^(?:isn’t|wasn’t|aren’t|this|another|each)$/.test(before?.form ?? '') ||
+      (word.form === 'ones' && next !== undefined),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'that' },
+    means: isConcept('that/determiner'),
+    holds: (place) =>
+      endsClause(place) || (gapBefore(place) >= lengthOfQuotation && mayBe(place.after[0], ['verb'], place.lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  {
+    forms: { en: 'tell tells told telling' },
+    means: isConcept('tell/verb'),
+    holds: ({ after }) => after.slice(0, 3).some(({ form }) => /^(?:it|stor(?:y|ies)|tales?|jokes?)$/.test(form)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { en: 'very' },
+    means: isConcept('the-very/determiner'),
+    holds: ({ before, after: [next], lexicon }) =>
+      /^(?:the|this|that|its|his|her)$/.test(before?.form ?? '') &&
+      (isOnly(next, ['noun'], lexicon) || /^(?:next|same|first|last|opposite)$/.test(next?.form ?? '')),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'long' },
+    means: isConcept('long/adjective'),
+    holds: ({ after: [next], lexicon }) => mayBe(next, ['noun'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { en: 'outside' },
+    means: isConcept('exterior/noun'),
+    holds: (place) => place.before?.form === 'the' && !mayBe(place.after[0], ['noun'], place.lexicon),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { en: 'inside' },
+    means: (_, partOfSpeech) => partOfSpeech === 'preposition',
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['determiner', 'noun', 'pronoun', 'name'], lexicon),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { en: 'left' },
+    means: isConcept('remain/verb'),
+    holds: (place) =>
+      mayBe(place.before, ['noun', 'pronoun'], place.lexicon) &&
+      !isOnly(place.before, ['determiner'], place.lexicon) &&
+      (endsClause(place) || place.after[0]?.form === 'to'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “a great way to see the city”, “in the same way”, but not “on the way to school”
+    forms: { en: 'way ways' },
+    means: isConcept('way-manner/noun'),
+    holds: ({ before, after: [next, afterNext], lexicon }) =>
+      /^(?:this|that|same|another|other|different|only|best|better|easy|easiest|great|good|many|any|some|no)$/.test(
+        before?.form ?? '',
+      ) ||
+      (next?.form === 'to' && isOnly(afterNext, ['verb'], lexicon)) ||
+      (next?.form === 'of' && /ing$/.test(afterNext?.form ?? '')),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “Well, yes”, “the food, well, was cold”, “Well I never saw it”
+    forms: { en: 'well' },
+    means: (_, partOfSpeech) => partOfSpeech === 'interjection',
+    holds: (place) =>
+      place.after[0] !== undefined &&
+      gapBefore(place) > 1 &&
+      (endsClause(place) ||
+        (place.before === undefined && !isParticiple(place.after[0], 'en') && place.after[0].form !== 'worth')),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “a man called Tom”, but not “I have called him”
+    forms: { en: 'called' },
+    means: isConcept('named/adjective'),
+    holds: ({ before, lexicon }) => isOnly(before, ['noun', 'adjective'], lexicon),
+    weightElsewhere: 0.02,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { en: 'know knows knew known knowing' },
+    means: isConcept('know-person/verb'),
+    holds: ({ after: [next] }) =>
+      /^(?:him|her|them|me|us|you|somebody|someone|anybody|anyone|nobody|people)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { en: 'look looks looked looking' },
+    means: isConcept('look-seem/verb'),
+    holds: ({ after: [next], lexicon }) =>
+      mayBe(next, ['adjective'], lexicon) || /^(?:like|as|so|very|really|quite|too|pretty)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.3,
+  },
+];

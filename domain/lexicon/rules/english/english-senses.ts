@@ -1,0 +1,67 @@
+import type { ReadWord } from '../../read-sentence.ts';
+import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
+
+/**
+ * Senses of common English words that the words around them show: “a free drink” costs nothing, “a free press” is not controlled,
+ * “they turned 21” is about age. A text without other versions has no other way to tell them apart.
+ */
+export const sense = (
+  forms: string,
+  concept: string,
+  holds: (place: Place) => boolean,
+  { weightElsewhere = 0.01, weightOfOthers = 5e-4 } = {},
+): Rule => ({
+  forms: { en: forms },
+  means: isConcept(...concept.split(' ')),
+  holds,
+  weightElsewhere,
+  weightOfOthers,
+  isForSingleVersion: true,
+});
+
+export const formOf = (word: ReadWord | undefined) => word?.form ?? '';
+export const isBefore = (pattern: RegExp) => (place: Place) =>
+  pattern.test(formOf(place.after[0])) && !endsClause(place);
+export const isAfter = (pattern: RegExp) => (place: Place) =>
+  pattern.test(formOf(place.before)) && gapBefore(place) === 1;
+export const isNear =
+  (pattern: RegExp, reach = 5) =>
+  ({ earlier, after }: Place) =>
+    [...earlier.slice(-reach), ...after.slice(0, reach)].some(({ form }) => pattern.test(form));
+export const isFollowed =
+  (pattern: RegExp, reach = 4) =>
+  ({ after }: Place) =>
+    after.slice(0, reach).some(({ form }) => pattern.test(form));
+export const either =
+  (...tests: ((place: Place) => boolean)[]) =>
+  (place: Place) =>
+    tests.some((test) => test(place));
+
+export const endsClause = ({ word, after: [next] }: Place) => !next || next.start - word.end > 1;
+
+export const number =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)$/;
+export const days =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+export const timeUnits = /^(?:second|minute|min|hour|hr|day|week|month|year|decade|age|while|forever|long|longer)s?$/;
+export const praise =
+  /^(?:great|good|excellent|best|better|bad|worst|poor|terrible|horrible|awful|amazing|fantastic|wonderful|outstanding|perfect|nice|super|superb|fabulous|awesome|incredible|professional|friendly|fast|quick|prompt|slow|lousy|decent|impeccable|exceptional|thorough|mediocre)$/;
+export const person =
+  /^(?:people|person|guys?|m[ae]n|wom[ae]n|lady|ladies|girls?|boys?|kids?|family|couple|staff|owners?|folks?|teachers?|neighbou?rs?|gentlem[ae]n|waitress(?:es)?|waiters?|employees?|doctors?|dentists?|managers?|drivers?|workers?|everyone|everybody|he|she|they|bartenders?|receptionists?)$/;
+export const subject = /^(?:i|you|he|she|it|we|they|there|the|this|these|my|your|his|her|our|their|all)$/;
+export const possessive = /^(?:my|your|his|her|our|their|whose|.+’s)$/;
+export const objectPronoun = /^(?:me|you|him|her|it|us|them|people|everyone|everybody|someone|one)$/;
+
+/** Words that a statement is about if “on” follows: “a report on trade”. */
+export const about =
+  /^(?:reports?|books?|articles?|papers?|lectures?|talks?|comments?|commented|commenting|remarks?|remarked|remarking|views?|opinions?|advice|information|info|details|data|stud(?:y|ies)|research|essays?|films?|documentary|documentaries|debates?|discussions?|thoughts|tips|tutorials?|news|updates?|cartoons?|projects?|stor(?:y|ies)|stance|polic(?:y|ies)|experts?|feedback|questions?|conferences?|seminars?|chapters?|sections?|laws?|elaborate|speak|spoke|reflect|statements?|statistics|negotiations?|agreements?|literature|perspectives?|insights?|presentations?|workshops?|course|courses|memos?|review|reviews|decision|referendum|vote|implications)$/;
+
+export const published =
+  /^(?:software|albums?|versions?|films?|movies?|singles?|songs?|books?|games?|reports?|statements?|figures|data|details|stud(?:y|ies)|videos?|records?|documents?|photos?|pictures?|news|changes|updates?|editions?|trailers?|results|dvds?|information|tracks?|series|19\d\d|20\d\d|transcripts?|names?)$/;
+
+export const documents =
+  /^(?:files?|cop(?:y|ies)|documents?|agreements?|spreadsheets?|lists?|letters?|emails?|messages?|pdf|reports?|contracts?|drafts?|versions?|memos?|forms?|see|please|find|resume|photos?|pictures?|guarant(?:y|ee)|amendment)$/;
+export const animals =
+  /^(?:eggs?|cages?|cats?|dogs?|birds?|chameleons?|cockatiels?|species|lay|laid|lays|mate|mated|breed|nest|rats?|hamsters?|fish|horses?|kittens?|pupp(?:y|ies)|animals?|rabbits?|parrots?|hatch)$/;
+export const beVerb =
+  /^(?:is|was|are|were|be|been|being|am|i’m|it’s|we’re|they’re|very|so|too|really|pretty|quite|get|gets|getting|got|come|comes|came|as)$/;

@@ -1,0 +1,185 @@
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+
+/** Words after which an English dictionary form is a verb: “to work”, “please disregard”, “they play”. */
+const beforeVerb =
+  /^(?:to|will|would|can|could|should|must|may|might|please|don’t|didn’t|doesn’t|won’t|can’t|couldn’t|wouldn’t|shouldn’t|let’s|i|you|we|they|who|’ll|i’ll|you’ll|we’ll|they’ll|cannot|shall|gonna|wanna|gotta|never|always|dont|didnt|doesnt|cant|wont|i’d|you’d|he’d|she’d|we’d|they’d)$/;
+
+/** Words after which an English form in -ing is a verb: “isn’t opening”. */
+const beforeProgressive =
+  /^(?:am|are|was|were|been|isn’t|aren’t|wasn’t|weren’t|i’m|you’re|we’re|they’re|’m|’re|keeps?|kept)$/;
+
+/** Words after which an English form in -s is a verb: “it works”. */
+const beforeThirdPerson = /^(?:he|she|it|who|which|this|everyone|everybody|nobody|someone|somebody)$/;
+
+/** Words before a noun. No verb follows them directly: “their file”, “any help”. */
+const determiners =
+  /^(?:a|an|the|my|your|our|their|its|every|each|no|whose|any|another|such|much|own|same|other|first|last|next|either|neither|free)$/;
+
+/** Prepositions that no dictionary form of a verb follows: “for help”, but “to help”. */
+const prepositions =
+  /^(?:of|in|for|with|from|by|at|on|about|into|against|between|during|without|through|under|over|via|per|towards?|among|within|upon|after|before)$/;
+
+/** Words of degree. After them an adjective is likelier than a verb: “very close”, “so mean”. */
+const degrees = /^(?:very|too|so|quite|extremely|pretty|fairly|incredibly|super|as|how)$/;
+
+/** Words directly after which a verb has no ending: “help cook”. */
+const beforeSecondVerb =
+  /^(?:do|does|did|don’t|doesn’t|didn’t|can|can’t|cannot|could|couldn’t|will|won’t|would|wouldn’t|should|shouldn’t|shall|may|might|must|let|lets|let’s|help(?:s|ed|ing)?|go|come|dare|and|or|to|not|please)$/;
+
+/** Auxiliaries that come before the subject of a question: “did the firm file”. */
+const inQuestion = /^(?:do|does|did|don’t|doesn’t|didn’t|can|could|will|would|should|shall|may|might|must)$/;
+
+/** Words that have such a verb behind their object: “made the dog bark”, “did the firm file”. */
+const beforeObjectAndVerb = /^(?:mak(?:e|es|ing)|made|sees?|saw|seen|hears?|heard|watch(?:ed|ing)?|ha(?:ve|s|d|ving))$/;
+
+/** Verbs that look like nouns and usually have an object: “find help”. */
+const withObject =
+  /^(?:finds?|needs?|needed|wants?|wanted|gives?|offers?|offered|shows?|showed|gets?|got|is|was|are|were|be|been)$/;
+
+/** Auxiliaries. They keep their form behind every subject: “the city will”. */
+const auxiliaries = /^(?:will|can|may|might|must|do|have|need|dare|shall)$/;
+
+/** Verbs that show that the word before them is their subject. */
+const finite = /^(?:are|were|aren’t|weren’t|have|had|will|would|can|could|may|might|should|must)$/;
+
+/** A genitive: “the company’s plan”. */
+const owner = /^(?!(?:he|she|it|that|what|there|here|who|let|where|how)’).+’s$/;
+
+/** Verbs that “of” may follow. Before “of”, other words are nouns: “the cost of”. */
+const beforeOf =
+  /^(?:think|speak|consist|approve|dream|die|hear|know|tell|smell|dispose|conceive|beware|complain|warn|talk|drunk|partake|taste)s?$/;
+
+/** Words before a predicate. A singular noun would need an article there: “it was safe”, “they are welcome”. */
+const beforePredicate =
+  /^(?:is|was|are|were|be|been|am|isn’t|wasn’t|aren’t|weren’t|feels?|felt|seems?|seemed|looks?|looked)$/;
+
+/** Singular nouns that a plural verb may follow: “the staff work”. */
+const groups = /^(?:staff|team|crew|couple|majority|rest|group|lot|number|people|police|family|public)$/;
+
+const plural = /(?:[^sui]s|men|people|children|police)$/;
+
+/** How many words before a noun may contain its verb of perception or its auxiliary. */
+const reach = 5;
+
+const partOf = ({ analysis }: Reading) => analysis.word.partOfSpeech;
+const isOnly = (word: ReadWord | undefined, parts: readonly string[]) =>
+  word !== undefined && word.readings.length > 0 && word.readings.every((reading) => parts.includes(partOf(reading)));
+
+const isSingularNoun = (word: ReadWord) =>
+  word.readings.length === 0
+    ? /^\p{Lu}/u.test(word.text)
+    : word.readings.every(
+        (reading) =>
+          partOf(reading) === 'name' ||
+          (partOf(reading) === 'noun' && !reading.analysis.features.some((each) => each.startsWith('pl'))),
+      );
+
+const isPresent = (reading: Reading) =>
+  partOf(reading) === 'verb' && reading.analysis.features.every((each) => /^(?:inf|pres)/.test(each));
+
+/** Also true for a form that is past and present: “cost”. Behind “the” it is neither. */
+const mayBePresent = (reading: Reading) =>
+  partOf(reading) === 'verb' && reading.analysis.features.some((each) => /^(?:inf|pres)/.test(each));
+
+const isSingular = (reading: Reading) =>
+  partOf(reading) === 'noun' && !reading.analysis.features.some((each) => each.startsWith('pl'));
+
+const isThirdPerson = (reading: Reading) =>
+  partOf(reading) === 'verb' && reading.analysis.features.every((each) => each === 'pres 3sg');
+
+const isDictionaryForm = (reading: Reading) =>
+  isPresent(reading) && !reading.analysis.features.some((each) => each.includes('3sg'));
+
+/**
+ * The readings that an English word cannot have after the previous word, although the lexicon lists them. Most English nouns have
+ * the form of a verb. A verb has no ending only after a plural, a pronoun or an auxiliary, so “file” is a noun in “the settle
+ * file”, “find help” and “the city file”. Undefined if the previous word does not decide.
+ */
+export function findExcludedVerb(
+  words: readonly ReadWord[],
+  position: number,
+): ((reading: Reading) => boolean) | undefined {
+  const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
+  if (!before || !word) return undefined;
+  const hasAdjective = word.readings.some((reading) => partOf(reading) === 'adjective');
+  const hasAdverb = word.readings.some((reading) => partOf(reading) === 'adverb');
+  if (degrees.test(before.form)) {
+    if (hasAdjective) return (reading) => isPresent(reading) || isSingular(reading);
+    return hasAdverb ? isPresent : undefined;
+  }
+  if (beforePredicate.test(before.form) && hasAdjective) return (reading) => isPresent(reading) || isSingular(reading);
+  if (determiners.test(before.form) || prepositions.test(before.form) || owner.test(before.form)) return mayBePresent;
+  if (auxiliaries.test(word.form)) return undefined;
+  // “phone calls were made”, “an end to air strikes”
+  const isInPhraseOfNouns = prepositions.test(words[position - 2]?.form ?? '') || words[position - 2]?.form === 'to';
+  // “you may face fines”
+  const isObject =
+    inQuestion.test(words[position - 2]?.form ?? '') && before.readings.some((each) => partOf(each) === 'verb');
+  if (isObject && !beforeSecondVerb.test(before.form)) return isPresent;
+  if (finite.test(next?.form ?? '') || (isInPhraseOfNouns && before.readings.some(isSingular))) return isThirdPerson;
+  if (next?.form === 'of' && !beforeOf.test(word.form)) return isPresent;
+  // “the dress code”: a noun with an article or a preposition is singular, so a verb behind it would have an ending.
+  const isInPhrase = /^(?:a|an|the|my|your|his|her|our|their|its|of|in|for|with|on)$/.test(
+    words[position - 2]?.form ?? '',
+  );
+  if (
+    isInPhrase &&
+    before.readings.some(isSingular) &&
+    !plural.test(before.form) &&
+    !groups.test(before.form) &&
+    !asksWith(words, position)
+  )
+    return isDictionaryForm;
+  if (isOnly(before, ['adjective'])) return isPresent;
+  if (beforeSecondVerb.test(before.form)) return undefined;
+  if (isOnly(before, ['verb']) || withObject.test(before.form)) return isPresent;
+  return isSingularNoun(before) && !plural.test(before.form) && !groups.test(before.form) && !asksWith(words, position)
+    ? isDictionaryForm
+    : undefined;
+}
+
+/**
+ * Whether the words before the subject call for a verb without ending, as in “did the firm file”, “made the dog bark” and “Tom and
+ * Ann live”. An auxiliary with a verb of its own does not: “will sign the peace deal”.
+ */
+function asksWith(words: readonly ReadWord[], position: number): boolean {
+  const from = Math.max(0, position - reach);
+  return words.slice(from, position - 1).some(({ form }, index) => {
+    if (beforeObjectAndVerb.test(form) || /^(?:let|lets|help|helps|helped|and|or)$/.test(form)) return true;
+    return inQuestion.test(form) && !words[from + index + 1]?.readings.some((reading) => partOf(reading) === 'verb');
+  });
+}
+
+const clauses = /^(?:if|that|how|what|why|whether|the|an?|this|these|my|your|his|her|their|our|it|them|him|us|me|you)$/;
+
+/** The verb forms that the words around an English word call for: “to work”, “it works”. Undefined if they do not. */
+export function findCalledVerb(
+  words: readonly ReadWord[],
+  position: number,
+): ((reading: Reading) => boolean) | undefined {
+  const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
+  const form = before?.form ?? '';
+  // “are you free”: the verb comes before its subject.
+  if (/^(?:am|are|is|was|were)$/.test(earlier?.form ?? '') && /^(?:i|you|we|they|he|she|it)$/.test(form))
+    return undefined;
+  // “they found it”: the past of “find” is commoner than the present of “found”.
+  if (/^(?:i|you|we|they|who)$/.test(form) && word?.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
+  if (beforeVerb.test(form)) return isVerbIn(/^(?:inf|pres$)/);
+  // “people wonder if”
+  if ((isPlural(before) || form === 'people') && clauses.test(next?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
+  if (beforeThirdPerson.test(form)) return isVerbIn(/^pres 3sg/);
+  // “Xinhua reports that”, “the song talks about”
+  if (before && isSingularNoun(before) && /^(?:that|about|like|to|how|why|what)$/.test(next?.form ?? ''))
+    return isVerbIn(/^pres 3sg/);
+  // “cabs that ferry passengers”
+  if (/^(?:that|which)$/.test(form) && isPlural(earlier)) return isVerbIn(/^(?:inf|pres$)/);
+  return beforeProgressive.test(form) ? isVerbIn(/^ger/) : undefined;
+}
+
+const isPlural = (word: ReadWord | undefined): boolean =>
+  isOnly(word, ['noun']) && (word?.readings.every(({ analysis }) => analysis.features.includes('pl')) ?? false);
+
+const isVerbIn =
+  (features: RegExp) =>
+  (reading: Reading): boolean =>
+    partOf(reading) === 'verb' && reading.analysis.features.some((each) => features.test(each));

@@ -1,0 +1,85 @@
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+
+/** Words that may be an article or a pronoun. */
+const articles = /^(?:l[ae]|les|l’|leurs?|en|un|aucune?|quelques|plusieurs|nos|vos|tes)$/;
+const onlyArticles = /^(?:un|aucune?|quelques|plusieurs|nos|vos|tes)$/;
+const prepositions =
+  /^(?:de|d’|à|sans|par|avec|dans|sur|sous|pour|contre|entre|après|avant|depuis|vers|chez|dès|malgré|selon)$/;
+/** Words after which “le” and “la” are pronouns: “il la porte”, “qui le risque”. */
+const beforeObject = /^(?:je|j’|tu|ils?|elles?|on|nous|vous|qui|ne|n’|me|m’|te|t’|se|s’|ça|cela|ce|l’un|l’une)$/;
+
+type Analysed = { form: string; analyses: ReadWord['analyses'] };
+
+/**
+ * Whether a French form after an article or a preposition is a noun, not a finite verb: “la garde”, “l’équipe de France”, “un
+ * risque de”. After a noun, “la” may be a pronoun: “le roi la garde”.
+ */
+export function opensFrenchNoun(words: readonly Analysed[], position: number): boolean {
+  const [before = '', earlier] = [words[position - 1]?.form, words[position - 2]];
+  if (prepositions.test(before)) return true;
+  if (!articles.test(before) || beforeObject.test(earlier?.form ?? '')) return false;
+  return onlyArticles.test(before) || before === 'en' || !isNominal(earlier);
+}
+
+/** Whether only a verb can come here: “se forme”, “il la garde”. */
+const callsVerb = (words: readonly Analysed[], position: number): boolean =>
+  /^(?:se|s’|me|m’|te|t’|ne|n’|je|j’|tu|ils?|on)$/.test(words[position - 1]?.form ?? '') ||
+  (/^(?:l[ae]|les|l’)$/.test(words[position - 1]?.form ?? '') &&
+    /^(?:je|j’|tu|ils?|elles?|on|qui|ne|n’)$/.test(words[position - 2]?.form ?? ''));
+
+const isNominal = (word: Analysed | undefined): boolean =>
+  word !== undefined &&
+  (word.analyses.length === 0 ||
+    word.analyses.every(({ word: { partOfSpeech } }) => /^(?:noun|name)$/.test(partOfSpeech)));
+
+const isVerb = ({ analysis }: Reading) => analysis.word.partOfSpeech === 'verb';
+const isIn = (form: RegExp) => (reading: Reading) =>
+  isVerb(reading) && reading.analysis.features.length > 0 && reading.analysis.features.every((each) => form.test(each));
+const isInfinitive = isIn(/^inf/);
+const isParticiple = isIn(/^part/);
+const isGerund = isIn(/^ger/);
+const isFiniteVerb = isIn(/^(?!inf|part|ger)/);
+
+/** Words after which an infinitive is used as a noun: “le pouvoir”, “est conseiller”. */
+const beforeNoun = /^(?:le|un|ce|leur|est|était|fut|été|comme|ancien|premier)$/;
+const beforeInfinitive = /^(?:de|d’|à|pour|sans|ne|pas|peut|peuvent|doit|doivent|va|vont|faut)$/;
+
+/** Verbs before an infinitive: “il va dîner”. */
+const modals =
+  /^(?:v[ao]nt?|vais|vas|allons|allez|allait|allaient|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devra|devrait|faut|fallait|veut|veulent|voulait|fait|fit|font|laisse|laissa)$/;
+
+const weightOfOthers = 0.15;
+const weightOfGerund = 0.05;
+
+/**
+ * How well a reading fits after the previous word. French has many forms that are a verb and a noun or an adjective: “la garde”
+ * and “il garde”, “le pouvoir” and “pour le pouvoir”, “un point important”. Undefined if the previous word does not decide.
+ */
+export function weighFrench(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
+  const [before = '', word, next = ''] = [words[position - 1]?.form, words[position], words[position + 1]?.form];
+  if (!word) return undefined;
+  const isOf = (...parts: string[]) => word.readings.some(({ analysis }) => parts.includes(analysis.word.partOfSpeech));
+  if (!isOf('noun', 'adjective') || !isOf('verb')) return undefined;
+  if (callsVerb(words, position)) return (reading) => (isVerb(reading) ? 1 : weightOfOthers);
+  if (modals.test(before) && word.readings.some(isInfinitive))
+    return (reading) => (isInfinitive(reading) ? 1 : weightOfOthers);
+  // A present participle has an object (“intéressant les enfants”), an adjective has none.
+  if (word.readings.some(isGerund) && (isOf('adjective') || /^(?:de|du|des|d’)$/.test(next)))
+    return (reading) =>
+      isGerund(reading) && before !== 'en' && !/^(?:l[ae]|les|l’|une?)$/.test(next) ? weightOfGerund : 1;
+  if (isOf('noun') && beforeNoun.test(before) && !beforeInfinitive.test(words[position - 2]?.form ?? ''))
+    return (reading) =>
+      isInfinitive(reading) || (isFiniteVerb(reading) && before !== 'est') ? weightOfOthers : weigh(reading);
+  return opensFrenchNoun(words, position) ? weigh : undefined;
+
+  function weigh(reading: Reading): number {
+    return (isFiniteVerb(reading) && opensFrenchNoun(words, position)) ||
+      (isParticiple(reading) && articlesBefore.test(before))
+      ? weightOfOthers
+      : 1;
+  }
+}
+
+/** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
+const articlesBefore =
+  /^(?:le|la|les|l’|un|une|du|des|au|aux|ce|cet|cette|ces|son|sa|ses|leur|leurs|notre|votre|mon|ma|chaque)$/;

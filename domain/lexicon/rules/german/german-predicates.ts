@@ -1,0 +1,121 @@
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+
+/** Verbs before a predicate adjective: “ist nett”, “bleibt ruhig”. */
+const copula =
+  /^(?:bin|bist|ist|sind|seid|war|warst|waren|wart|sei|seien|wäre|wären|sein|gewesen|bleibe?|bleibt|blieb|bleiben|blieben|wirkt|wirkte|wirken|wirkten|scheint|schien|schienen)$/;
+const becoming = /^(?:werden?|wirst|wird|wurde|wurden|geworden|würde|würden)$/;
+
+/** Words that may follow a predicate: “nett und”, “froh über”, “leicht zu”, “gut genug”. */
+const mayFollow =
+  /^(?:und|oder|aber|sondern|sowie|wie|als|zu|genug|an|auf|aus|bei|beim|für|gegen|in|im|mit|nach|über|um|unter|von|vom|vor|wegen|trotz|zum|zur|ob|dass|weil)$/;
+
+/** Adverbs before a preposition: “ist direkt unter dem Zimmer”. */
+const ofPlace =
+  /^(?:direkt|gleich|genau|kurz|weit|hoch|tief|unmittelbar|knapp|früh|spät|lang|offiziell|ständig|täglich|jährlich|einzig|allein|bereits|nahe|ganz|gerade|rein|besonders)$/;
+
+const weightOfAdverb = 0.03;
+const weightOfAdjective = 0.2;
+
+const weightOfRareForm = 0.01;
+
+/**
+ * The weight of a reading by the form of the word. In the middle of a clause, “sicher” is not the imperative of “sichern”,
+ * “zuvorkommend” is an adjective if it is listed, and “lecker” is not a form of “leck”.
+ */
+export function weighGermanForm(words: readonly ReadWord[], position: number): (reading: Reading) => number {
+  const word = words[position];
+  const before = words[position - 1];
+  if (!word || word.readings.length < 2) return () => 1;
+  const opensClause = before === undefined || word.start - before.end > 1;
+  const isBesideI = before?.form === 'ich' || words[position + 1]?.form === 'ich';
+  const hasOther = word.readings.some(({ analysis }) => analysis.word.partOfSpeech !== 'verb');
+  const hasOwnAdjective = word.readings.some(
+    ({ analysis }) => isAdjective(analysis) && analysis.word.base === word.form,
+  );
+  return ({ analysis: { word: found, features } }) => {
+    // “still” and “lecker” are calls only at the beginning.
+    if (found.partOfSpeech === 'interjection' && !opensClause && word.readings.some(isOfContent))
+      return weightOfRareForm;
+    if (found.partOfSpeech === 'verb' && hasOther && features.length > 0) {
+      if (features.every((each) => /^imp 2sg/.test(each)) && !opensClause && !isBesideI) return weightOfRareForm;
+      if (hasOwnAdjective && features.every((each) => each.startsWith('apart'))) return weightOfRareForm;
+    }
+    return hasOwnAdjective &&
+      !/^\p{Lu}/u.test(words[position + 1]?.text ?? '') &&
+      found.partOfSpeech === 'adjective' &&
+      found.base !== word.form
+      ? weightOfRareForm
+      : 1;
+  };
+}
+
+/**
+ * German adjectives and adverbs have the same form. The adjective is a predicate at the end of a clause with “sein” (“das Essen
+ * war gut”), or of a clause without a verb (“Lage gut, Preise hoch”). Before a participle or an adjective the word is an adverb:
+ * “war gut besucht”, “leicht verletzt”. Undefined if the word is not both, or if the place does not show which.
+ */
+export function weighPredicate(
+  words: readonly ReadWord[],
+  position: number,
+): ((reading: Reading) => number) | undefined {
+  const word = words[position];
+  if (!word || !(isBoth(word) || isAdjectiveAndParticiple(word))) return undefined;
+  const { clause, place } = clauseAt(words, position);
+  if (isAdjectiveAndParticiple(word))
+    return clause.some(({ form }) => copula.test(form))
+      ? ({ analysis }) => (isAdjective(analysis) ? 1 : weightOfAdverb)
+      : undefined;
+  const next = clause[place + 1];
+  if (next && isAdjectival(next)) return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
+  if (next && ofPlace.test(word.form) && mayFollow.test(next.form)) return undefined;
+  const endsPredicate =
+    next === undefined || mayFollow.test(next.form) || copula.test(next.form) || becoming.test(next.form);
+  const others = clause.filter((other) => other !== word);
+  const last = others.findLast(({ form }) => !copula.test(form) && !becoming.test(form));
+  if (!endsPredicate || (last && clause.indexOf(last) > place && isParticiple(last))) return undefined;
+  const isPredicate =
+    others.some(({ form }) => copula.test(form)) ||
+    (others.some(({ form }) => becoming.test(form)) &&
+      ![...others, ...words.slice(-1)].some(isParticipleOrInfinitive)) ||
+    (next === undefined && others.length > 0 && !others.some(mayBeVerb));
+  return isPredicate ? ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1) : undefined;
+}
+
+function clauseAt(words: readonly ReadWord[], position: number): { clause: readonly ReadWord[]; place: number } {
+  const isGap = (place: number) => (words[place]?.start ?? 0) - (words[place - 1]?.end ?? 0) > 1;
+  let first = position;
+  while (first > 0 && !isGap(first)) first -= 1;
+  let last = position;
+  while (last < words.length - 1 && !isGap(last + 1)) last += 1;
+  return { clause: words.slice(first, last + 1), place: position - first };
+}
+
+const isOfContent = ({ analysis }: Reading) => /^(?:adjective|adverb|noun|verb)$/.test(analysis.word.partOfSpeech);
+const isAdjective = ({ word }: Reading['analysis']) => word.partOfSpeech === 'adjective';
+const isLowerCase = ({ text }: ReadWord) => /^\p{Ll}/u.test(text);
+const hasFeature = ({ analyses }: ReadWord, pattern: RegExp) =>
+  analyses.some(
+    ({ word, features }) => word.partOfSpeech === 'verb' && features.some((feature) => pattern.test(feature)),
+  );
+
+const isBoth = ({ form, readings }: ReadWord) =>
+  readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adverb') &&
+  readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form);
+
+/** “gepflegt”, “überrascht” */
+const isAdjectiveAndParticiple = ({ form, readings }: ReadWord) =>
+  readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb') &&
+  readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form) &&
+  readings.every(({ analysis }) => isAdjective(analysis) || analysis.features.some((each) => each.startsWith('part')));
+
+const isParticiple = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^part/);
+const isParticipleOrInfinitive = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^(?:part|inf)/);
+const mayBeVerb = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /./);
+
+/** A participle or an adjective, but no word that may also be a preposition or an adverb: “leicht verletzt”, “schwer krank”. */
+const isAdjectival = (word: ReadWord) =>
+  isLowerCase(word) &&
+  word.readings.length > 0 &&
+  word.readings.every(
+    ({ analysis }) => isAdjective(analysis) || analysis.features.some((each) => each.startsWith('part')),
+  );

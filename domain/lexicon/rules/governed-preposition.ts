@@ -1,0 +1,18 @@
+import type { Language } from '../../language.ts';
+import { withContractions } from '../forms/contractions.ts';
+
+const prepositions: Partial<Record<Language, RegExp>> = {
+  en: /^(?:about|against|as|at|by|for|from|in|into|of|on|over|to|with)$/,
+  de: /^(?:als|an|auf|aus|bei|durch|für|gegen|in|mit|nach|ohne|über|um|unter|von|vor|zu|zwischen)$/,
+  sl: /^(?:brez|do|iz|k|kot|med|na|nad|o|ob|od|po|pod|pred|pri|proti|s|v|z|za)$/,
+};
+
+/** The preposition at the end of a dictionary form: “auf” in “warten auf”. */
+export function governedPreposition(base: string, language: Language): string | undefined {
+  const [, last = ''] = /\s(\S+)$/.exec(base) ?? [];
+  return prepositions[language]?.test(last) ? last : undefined;
+}
+
+/** A preposition with its contractions and, in German, its pronominal adverbs: “auf”, “aufs”, “darauf”, “worauf”. */
+export const spellingsOf = (preposition: string, language: Language): string[] =>
+  withContractions(`… ${preposition}`, language).map((phrase) => phrase.slice(2));

@@ -1,0 +1,163 @@
+import type { Language } from '../../language.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { ExpressionMatch, ReadSentence, ReadWord } from '../read-sentence.ts';
+import { governedPreposition, spellingsOf } from './governed-preposition.ts';
+import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
+
+/** The maximum number of words between a verb and its preposition, as in “wartet gestern mit seiner Frau auf”. */
+const widest: Partial<Record<Language, number>> = { en: 4, de: 8, sl: 4 };
+
+/**
+ * Whether a verb can govern the preposition at this distance: “wartet seit Stunden auf den Bus”, “auf den Bus warten”.
+ * Undefined if there is no preposition beside the gap.
+ */
+export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexicon: Lexicon): boolean | undefined {
+  const gap = findGap(match, sentence);
+  if (!gap) return undefined;
+  const { language, words } = sentence;
+  const { inside, isVerbLast } = gap;
+  const [first = 0, last = 0] = [match.words[0], match.words.at(-1)];
+  const [before, next] = [words[first - 1], words[last + 1]];
+  if (!isInOneClause(match, words) || inside.length > (widest[language] ?? 0)) return false;
+  // “setzte sich auf” is not “setzen auf”.
+  if (!isReflexive(match) && [before, ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? ''))) return false;
+  if (inside.some((word) => isVerb(word, lexicon) && !auxiliaries.test(word.form))) return false;
+  if (language === 'en') {
+    const isInfinitive =
+      words[last]?.form === 'to' && isOnly(next, ['verb'], lexicon) && !beforeInfinitive.test(match.base);
+    return !isInfinitive && inside.every((word) => mayBe(word, partsOfObject, lexicon) || word.readings.length === 0);
+  }
+  if (!isVerbLast) return !isCompared(words, last) && !inside.some(({ form }) => conjunctions[language]?.test(form));
+  if (match.endsClause) return true;
+  return language === 'sl' ? !mayBe(next, ['noun', 'adjective'], lexicon) : closesClause(next, lexicon);
+}
+
+/**
+ * Whether the preposition cannot belong to the verb, for example because the reflexive pronoun of the verb is missing, or because
+ * the preposition has no object or an object in another case.
+ */
+export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSentence): boolean {
+  const preposition = governedPreposition(match.base, language);
+  if (preposition === undefined) return false;
+  if (!match.hasGap && !isInOneClause(match, words)) return true;
+  if (isReflexive(match) && !words.some(({ form }) => reflexivePronouns[language]?.test(form) ?? true)) return true;
+  if (opensPhrase(match, { language, words })) return true;
+  if (language !== 'de') return false;
+  if (isNounForVerb(match, words)) return true;
+  const spellings = spellingsOf(preposition, language);
+  const place = match.words.find((each) => spellings.includes(words[each]?.form ?? ''));
+  if (place === undefined) return false;
+  if (words[place]?.form !== preposition) return false;
+  // “kam zu spät” is not “kommen zu”.
+  if (preposition === 'zu' && isDegree(words[place + 1])) return true;
+  // In “hörte auf zu reden”, “auf” is a prefix.
+  if (preposition !== 'ohne' && preposition !== 'um' && words[place + 1]?.form === 'zu') return true;
+  const isLast = place === match.words.at(-1);
+  // A preposition without an object is a separated prefix: “steht … auf.” is “aufstehen”, not “stehen auf”.
+  if (isLast ? match.endsClause : match.words.includes(place + 1)) return isLast || !isCapitalised(words[place + 1]);
+  return takesAccusative(match.base, preposition) && dative.test(words[place + 1]?.form ?? '');
+}
+
+/** Whether an adjective or adverb without an ending follows “zu”: “zu spät”, “zu teuer”. */
+const isDegree = (next: ReadWord | undefined) =>
+  next !== undefined &&
+  !isCapitalised(next) &&
+  next.readings.some(
+    ({ analysis: { word } }) => /^ad(?:jective|verb)$/.test(word.partOfSpeech) && word.base === next.form,
+  );
+
+/** Whether the verb of the match is a noun in the sentence: “die Antwort auf” has no form of “antworten auf”. */
+const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
+  !/\p{Lu}/u.test(base) && places.some((place) => place > 0 && isCapitalised(words[place]));
+
+/**
+ * Whether the preposition starts a phrase that does not depend on the verb, such as a time: “starb am selben Tag”, “acted on
+ * Saturday”, “ocenjujemo na podlagi”.
+ */
+function opensPhrase(
+  { base, words: places }: ExpressionMatch,
+  { language, words }: Pick<ReadSentence, 'language' | 'words'>,
+): boolean {
+  const spellings = spellingsOf(governedPreposition(base, language) ?? '', language);
+  const place = places.find((each) => spellings.includes(words[each]?.form ?? ''));
+  if (place === undefined) return false;
+  const [preposition = '', next = ''] = [words[place]?.form, words[place + 1]?.form];
+  if (language === 'sl') return slovenianPhrases.test(`${preposition} ${next} ${words[place + 2]?.form ?? ''}`);
+  if (language === 'en') return /^(?:on|in|by)$/.test(preposition) && englishTimes.test(next);
+  return (
+    /^(?:an|am|in|im|nach|vor|um)$/.test(preposition) &&
+    words.slice(place + 1, place + 5).some(({ form }) => times.test(form))
+  );
+}
+
+const englishTimes =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|(?:19|20)\d\d)s?$/;
+const slovenianPhrases =
+  /^(?:na (?:ta|tak|drug|vsak|noben) način|(?:na (?:podlagi|osnovi|primer|področj\S*|nivoju|ravni|mestu|poti|čelu|strani|leto|dan|način|kratko|novo|koncu|začetku|žalost|srečo|splošno|voljo)|v (?:skladu|zvezi|času|primeru|okviru|let[iu]|sodelovanju|glavnem)|za (?:zdaj|vedno)|po (?:mnenju|besedah|podatkih|navadi)|[sz] (?:pomočjo|strani|namenom|lahkoto)) )/;
+
+const times =
+  /^(?:uhr|(?:.{2,})?tage?s?|(?:.{2,})?(?:abend|morgen|nachmittag|mittag|nacht)s?|wochen?|wochenende|monate?n?|jahre?n?s?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühling|sommer|herbst|winter|stunden?|minuten?|(?:19|20)\d\d)$/;
+
+const isReflexive = ({ base }: ExpressionMatch) => /^sich |(?:^| )s[ei] /.test(base);
+
+const reflexivePronouns: Partial<Record<Language, RegExp>> = {
+  de: /^(?:mich|dich|sich|uns|euch|mir|dir)$/,
+  sl: /^s[ei]$/,
+};
+
+type Gap = { inside: ReadWord[]; isVerbLast: boolean };
+
+/** The words between the preposition and the rest of the expression. Undefined unless this is the only gap. */
+function findGap({ base, words: places }: ExpressionMatch, { language, words }: ReadSentence): Gap | undefined {
+  const preposition = governedPreposition(base, language);
+  if (preposition === undefined) return undefined;
+  const spellings = spellingsOf(preposition, language);
+  const isPreposition = (place: number | undefined) => spellings.includes(words[place ?? -1]?.form ?? '');
+  const gaps = places.slice(1).flatMap((place, index) => (place - (places[index] ?? 0) > 1 ? [index + 1] : []));
+  const [gap, ...others] = gaps;
+  if (gap === undefined || others.length > 0) return undefined;
+  const inside = words.slice((places[gap - 1] ?? 0) + 1, places[gap]);
+  if (gap === places.length - 1 && isPreposition(places.at(-1))) return { inside, isVerbLast: false };
+  return gap === 1 && isPreposition(places[0]) ? { inside, isVerbLast: true } : undefined;
+}
+
+/** Whether only spaces separate the words from the first to the last one. */
+const isInOneClause = ({ words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
+  words
+    .slice(places[0], places.at(-1))
+    .every((word, index) => startOf(words, (places[0] ?? 0) + index + 1) - word.end <= 1);
+
+const startOf = (words: readonly ReadWord[], place: number) => words[place]?.start ?? Number.POSITIVE_INFINITY;
+
+const isVerb = (word: ReadWord, lexicon: Lexicon) => isOnly(word, ['verb'], lexicon) && !isCapitalised(word);
+
+/** Auxiliaries that may come between a verb and its preposition: “čakal je na”. */
+const auxiliaries =
+  /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|nisem|ni|niso|nismo|is|are|was|were|be|been)$/;
+
+/**
+ * Whether the word after the verb shows that the verb is the end of its clause: “auf den Bus gewartet hat”, “auf den Bus warten
+ * und”.
+ */
+const closesClause = (next: ReadWord | undefined, lexicon: Lexicon) =>
+  mayBe(next, ['verb'], lexicon) || /^(?:und|oder|als|wie)$/.test(next?.form ?? '');
+
+/** Verbs that govern “to” even before an infinitive: “force him to stay”, but not “send a note to say”. */
+const beforeInfinitive = /^(?:force|compel|invite|urge|call on|drive|prompt|threaten|entitle)\b/;
+
+const conjunctions: Partial<Record<Language, RegExp>> = { de: /^(?:und|oder|sowie)$/, sl: /^(?:in|ter|ali|pa)$/ };
+
+/** Whether the word means “than” after a comparative: “arbeitet länger als ich”. */
+const isCompared = (words: readonly ReadWord[], place: number) =>
+  /^(?:als|kot)$/.test(words[place]?.form ?? '') && comparative.test(words[place - 1]?.form ?? '');
+const comparative =
+  /^(?:mehr|weniger|anders|nichts|.{3,}er|bolj|manj|več|prej|raje|drugače|tako|.{2,}[šj][aeio]|.{2,}je)$/;
+
+const dative = /^(?:dem|der|(?:ein|kein|dies|jen|jed|mein|dein|sein|ihr|unser)e[mr])$/;
+
+/**
+ * Whether the preposition takes the accusative after this verb: “warten auf den Bus”, but “beruhen auf dem Vertrag”. False for
+ * “in”, which takes either case: “verwandeln in einen Frosch”, “bestehen in der Kunst”.
+ */
+const takesAccusative = (base: string, preposition: string) =>
+  /^(?:auf|über)$/.test(preposition) && !/(?:bestehen|beruhen|basieren|beharren|fußen|aufbauen) auf$/.test(base);

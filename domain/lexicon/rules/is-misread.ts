@@ -1,0 +1,459 @@
+import type { Language } from '../../language.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { ExpressionMatch, ReadSentence, ReadWord } from '../read-sentence.ts';
+import { isQuantity, livingThings } from './spanish/spanish-rules.ts';
+import { isInfinitive, isOnly, isParticiple, mayBe } from './word-classes.ts';
+
+type Neighbours = {
+  /** The words of the expression, including other words in its gaps. */
+  span: readonly ReadWord[];
+  before: ReadWord | undefined;
+  earlier: readonly ReadWord[];
+  /** The word after the expression, if only a space separates them. */
+  next: ReadWord | undefined;
+  later: readonly ReadWord[];
+  lexicon: Lexicon;
+};
+
+type Misreading = { language: Language; base: RegExp; isSeen: (neighbours: Neighbours) => boolean };
+
+/** How many words before an expression are looked at. */
+const reach = 6;
+
+const dative = /^(?:mir|dir|ihm|ihr|ihnen|uns|euch|wem|einem)$/;
+
+const misreadings: readonly Misreading[] = [
+  {
+    // “if anything happens”
+    language: 'en',
+    base: /^if anything$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['verb'], lexicon),
+  },
+  {
+    // “you know that he left”, “if you know him”
+    language: 'en',
+    base: /^you know$/,
+    isSeen: ({ before, next, lexicon }) =>
+      (next !== undefined &&
+        (/^(?:that|what|who|how|where|why|when|if|whether|which|of|about|to)$/.test(next.form) ||
+          mayBe(next, ['determiner', 'pronoun'], lexicon))) ||
+      /^(?:do|did|if|when|once|than|people|what|everything|all|that|who|as|how|let|whatever)$/.test(before?.form ?? ''),
+  },
+  {
+    // “should have been cleaned”: the passive does not say how long something lasts.
+    language: 'en',
+    base: /^have been$/,
+    isSeen: ({ next, later }) =>
+      !/.ing$/.test(next?.form ?? '') || !later.some(({ form }) => /^(?:for|since)$/.test(form)),
+  },
+  {
+    // “for this price”, “people like that”
+    language: 'en',
+    base: /^(?:like|for|of|in|with|on|by|from|to|at|about) (?:this|that|these|those)$/,
+    isSeen: ({ span: [first], before, next, lexicon }) =>
+      mayBe(next, ['noun', 'adjective', 'numeral'], lexicon) ||
+      (first?.form === 'like' && mayBe(before, ['noun', 'pronoun'], lexicon)),
+  },
+  {
+    // “all the books”, but “all the better”
+    language: 'en',
+    base: /^all the$/,
+    isSeen: ({ next }) => !/^(?:more|less|worse|\p{L}{3,}er)$/u.test(next?.form ?? ''),
+  },
+  {
+    // “I like this one the most”
+    language: 'en',
+    base: /^(?:the )?most$/,
+    isSeen: ({ span, next, lexicon }) =>
+      span.length > 1 && (next === undefined || mayBe(next, ['adjective', 'adverb'], lexicon)),
+  },
+  {
+    // “…, and all the others”
+    language: 'en',
+    base: /^and all$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “it is going to prove”, but “they go to Paris”
+    language: 'en',
+    base: /^go to$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
+  },
+  {
+    // “she is going to the market”
+    language: 'en',
+    base: /^be (?:… )?going to$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'name'], lexicon) || next?.readings.length === 0,
+  },
+  {
+    // “this sort of thing”, but “I sort of like it”
+    language: 'en',
+    base: /^(?:sort|kind) of$/,
+    isSeen: ({ before, lexicon }) =>
+      /^(?:this|that|what|which|some|any|a|the|all|every|same|no|each|one|another)$/.test(before?.form ?? '') ||
+      isOnly(before, ['adjective', 'determiner'], lexicon),
+  },
+  {
+    // “what is the deal with”
+    language: 'en',
+    base: /^deal with$/,
+    isSeen: ({ before }) => /^(?:a|the|this|that|great|good|best|peace)$/.test(before?.form ?? ''),
+  },
+  {
+    // “has probably done”, but “had the work done”
+    language: 'en',
+    base: /^(?:have|get)(?: …)? (?:done|made)$/,
+    isSeen: ({ span, lexicon }) => {
+      const inside = span.slice(1, -1);
+      return inside.length === 0 || inside.every((word) => isOnly(word, ['adverb', 'particle'], lexicon));
+    },
+  },
+  {
+    // “the one time”
+    language: 'en',
+    base: /^the one$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “the river runs through the town”
+    language: 'en',
+    base: /^run through$/,
+    isSeen: ({ before, lexicon }) => mayBe(before, ['noun', 'name'], lexicon),
+  },
+  {
+    // “I wish you luck”
+    language: 'en',
+    base: /^I wish$/,
+    isSeen: ({ next }) => /^(?:you|him|her|them|everyone|all|to)$/.test(next?.form ?? ''),
+  },
+  {
+    // “it is right on the beach”
+    language: 'en',
+    base: /^be right$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined && next.form !== 'about' && mayBe(next, ['preposition', 'adverb'], lexicon),
+  },
+  {
+    // “did a good job”
+    language: 'en',
+    base: /^good job$/,
+    isSeen: ({ before }) => /^(?:a|an|the|such|very|really)$/.test(before?.form ?? ''),
+  },
+  {
+    // “the moment of truth”, “at the moment”
+    language: 'en',
+    base: /^the moment$/,
+    isSeen: ({ next, lexicon }) => !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon) || next?.form === 'that',
+  },
+  {
+    // “nicht mehr als zehn”
+    language: 'de',
+    base: /^(?:nicht|keine(?: …)?) mehr$/,
+    isSeen: ({ next }) => next?.form === 'als',
+  },
+  {
+    // “mir ist schlecht” is a feeling, “das Essen ist schlecht” is not.
+    language: 'de',
+    base: /^(?:schlecht|übel|warm|heiß|kalt|peinlich|egal|gleich|schwindl?ig|schwindelig) sein$/,
+    isSeen: ({ span, earlier }) => ![...earlier, ...span].some(({ form }) => dative.test(form)),
+  },
+  {
+    // “ich bin sicher, dass”, but not “das ist sicher richtig” or “die Stadt ist sicher”
+    language: 'de',
+    base: /^(?:sich )?sicher sein$/,
+    isSeen: ({ span, earlier, next }) =>
+      (next !== undefined && !/^(?:dass|daß|die|den|das|ob)$/.test(next.form)) ||
+      ![...earlier, ...span].some(({ form }) => /^(?:ich|du|er|sie|wir|man|sich|mir)$/.test(form)),
+  },
+  {
+    // “das lässt sich erklären”, but “er ließ sich die Haare schneiden”
+    language: 'de',
+    base: /^lässt sich$/,
+    isSeen: ({ earlier, next }) =>
+      earlier.slice(-2).some(({ form }) => /^(?:er|ich|du|wir|man|wer)$/.test(form)) ||
+      /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|von)$/.test(next?.form ?? ''),
+  },
+  {
+    // “das Haus ist zu mieten”, but “der Wunsch, ein Haus zu mieten”
+    language: 'de',
+    base: /^zu (?:ver)?mieten$/,
+    isSeen: ({ earlier }) =>
+      earlier.length > 2 && !earlier.slice(-3).some(({ form }) => /^(?:ist|sind|war|waren|steht|stehen)$/.test(form)),
+  },
+  {
+    // “Da ist er”, but “weil er da ist”
+    language: 'de',
+    base: /^(?:da|hier) ist$/,
+    isSeen: ({ span: [first], before }) =>
+      before !== undefined && first !== undefined && first.start - before.end === 1,
+  },
+  {
+    // “die Zeit ist um”, but not “er ist um acht da” or “darum ist er froh”
+    language: 'de',
+    base: /^um sein$/,
+    isSeen: ({ span, next }) => next !== undefined || !span.some(({ form }) => form === 'um'),
+  },
+  {
+    // “die Schuld liegt an ihm” and “es liegt daran”, but not “die Stadt liegt an der Elbe”
+    language: 'de',
+    base: /^liegen an$/,
+    isSeen: ({ span, earlier }) =>
+      ![...earlier, ...span].some(({ form }) => /^(?:es|das|dies|daran|woran|schuld|ob|dass)$/.test(form)),
+  },
+  {
+    // “ne va pas plus vite”
+    language: 'fr',
+    base: /^n(?:e|’) (?:… )?plus/,
+    isSeen: ({ span }) => span.some(({ form }) => /^(?:pas|point|jamais|guère)$/.test(form)),
+  },
+  {
+    // “il aime et le pain et le vin” means “both”, “un homme et sa fille et un chien” does not.
+    language: 'fr',
+    base: /^et … et$/,
+    isSeen: ({ before, lexicon }) => before !== undefined && !isOnly(before, ['verb'], lexicon),
+  },
+  {
+    // “il doit y avoir un débat” means “there be”, “on y a trouvé” and “pour y avoir vécu” do not.
+    language: 'fr',
+    base: /^y avoir\*?$/,
+    isSeen: ({ span, next }) => span.at(-1)?.form !== 'avoir' || isParticiple(next, 'fr'),
+  },
+  {
+    // “s’y faire construire une maison” is not “s’y faire” (get used to it).
+    language: 'fr',
+    base: /^s’y faire\*?$/,
+    isSeen: ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon),
+  },
+  {
+    // “le responsable du programme” is a person, “responsable du programme” need not be.
+    language: 'fr',
+    base: /^responsable (?:de|pour)$/,
+    isSeen: ({ before }) =>
+      /^(?:l[ae]s?|une?|des|du|aux?|ce|cet|cette|ces|son|sa|ses|leurs?|principal|haut)$/.test(before?.form ?? ''),
+  },
+  {
+    // “le thon est une espèce de poisson” names a species, “c’est une espèce de fou” does not.
+    language: 'fr',
+    base: /^une espèce de$/,
+    isSeen: ({ before, earlier }) => before?.form === 'est' && !/^(?:c’|ce)$/.test(earlier.at(-2)?.form ?? ''),
+  },
+  {
+    // “el atún es una especie de pez” names a species, “es una especie de sueño” does not.
+    language: 'es',
+    base: /^una especie de$/,
+    isSeen: ({ next, later }) => [next, ...later.slice(0, 6)].some((word) => livingThings.test(word?.form ?? '')),
+  },
+  {
+    // “cerca de setenta metros” is about seventy.
+    language: 'es',
+    base: /^cerca de$/,
+    isSeen: ({ next, lexicon }) => isQuantity(next, lexicon),
+  },
+  {
+    // “se lo da” gives it to somebody, “se lo lleva” takes it away.
+    language: 'es',
+    base: /^se l[oa]s?/,
+    isSeen: ({ next, before }) =>
+      before?.form === 'que' ||
+      /^(?:llev|com[eií]|beb|qued|pas[aóe]|pens|cre[eíy]|imagin|tom[aóe]|guard|quit|pus|pon[eg]|mere[cz]|puede|pued|conoc)/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “de todos” is everyone’s, “de todos los libros” is not.
+    language: 'es',
+    base: /^de todos$/,
+    isSeen: ({ next }) => /^(?:los|las|sus|est[eoa]s|es[oa]s|ell[oa]s|nosotros|modos)$/.test(next?.form ?? ''),
+  },
+  {
+    // “quedó en segundo lugar” is a rank, not “secondly”.
+    language: 'es',
+    base: /^en (?:primer|segundo|tercer|último) lugar$/,
+    isSeen: ({ earlier }) =>
+      earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
+  },
+  {
+    // “¿Y qué?” is a shrug, “¿Y qué dicen?” is a question.
+    language: 'es',
+    base: /^y qué$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “un equipo de más alto nivel” has a comparison, “dinero de más” does not.
+    language: 'es',
+    base: /^de más$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // In “não o víamos há treze anos” and “há treze anos que”, “há” says how long something lasts, not how long ago it was.
+    language: 'pt',
+    base: /^há (?:… )?/,
+    isSeen: ({ earlier, next }) => next?.form === 'que' || earlier.some(({ form }) => form === 'não'),
+  },
+  {
+    // “não é?” asks for agreement, “não é fácil” does not. “Já está!” means that it is done, “já está pronto” does not.
+    language: 'pt',
+    base: /^(?:não é(?: verdade)?|já está)$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “correr bem rápido” is not “correr bem” (go well).
+    language: 'pt',
+    base: /^correr\*? bem$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),
+  },
+  {
+    // “de todo o país” is not “de todo” (at all).
+    language: 'pt',
+    base: /^de todo$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // In “o debate sobre”, “debate” is a noun, not a form of “debater”.
+    language: 'pt',
+    base: /^\S+[aeio]r\*? (?:a|com|de|em|para|por|sobre)$/,
+    isSeen: ({ span: [first], before, lexicon }) =>
+      /^(?:os?|as?)$/.test(before?.form ?? '') &&
+      mayBe(first, ['noun'], lexicon) &&
+      !/[aeio]r$/.test(first?.form ?? ''),
+  },
+  {
+    // In “a maior parte dos casos”, “parte” is a noun, not a form of “partir”.
+    language: 'pt',
+    base: /^partir\*? de$/,
+    isSeen: ({ span: [first], before, lexicon }) =>
+      /^partes?$/.test(first?.form ?? '') && !mayBe(before, ['name', 'pronoun'], lexicon),
+  },
+  {
+    // “in questo settore”, “di ciò che”, “il tuo nome”: a noun or a clause follows, so the words are no pronouns.
+    language: 'it',
+    base: /^(?:(?:su|in|di|a|da|con|per) (?:quest[oaie]|quell[oaie]|ciò)|il (?:mio|tuo|suo|nostro|vostro|loro))$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      (/^(?:che|stesso|stessa)$/.test(next.form) ||
+        mayBe(next, ['noun', 'adjective', 'numeral'], lexicon) ||
+        next.readings.length === 0),
+  },
+  {
+    // “una scuola o una classe o un corso” is a list; “o oggi o domani” is a choice.
+    language: 'it',
+    base: /^o … o$/,
+    isSeen: ({ before, span: [first], lexicon }) =>
+      before !== undefined &&
+      (first?.start ?? 0) - before.end === 1 &&
+      mayBe(before, ['noun', 'adjective', 'name', 'verb'], lexicon),
+  },
+  {
+    // “così grande che”, but not “così la legge sui diritti che”
+    language: 'it',
+    base: /^(?:così|tanto|talmente) … che$/,
+    isSeen: ({ span, lexicon }) => span.length > 4 || !mayBe(span[1], ['adjective', 'adverb', 'verb'], lexicon),
+  },
+  {
+    // “e voi?” asks back, “e voi avrete” does not.
+    language: 'it',
+    base: /^e (?:tu|lei|voi)$/i,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // In “…, da do njih pridejo čez ovinek”, “da” is a conjunction, not a form of “dati”.
+    language: 'sl',
+    base: /^dati\*? /,
+    isSeen: ({ span: [first], before }) =>
+      first?.form === 'da' &&
+      (before === undefined || first.start - before.end > 1 || /^(?:in|ter|ali)$/.test(before.form)),
+  },
+  {
+    // In “je iz hiše prišel” and “prišli so iz mesta”, the form of “biti” is an auxiliary. “Si” is mostly a pronoun.
+    language: 'sl',
+    base: /^biti\*? /,
+    isSeen: ({ span, earlier, later, lexicon }) =>
+      span.some(({ form }) => form === 'si') ||
+      sameClause(earlier, span, later).some(
+        (word) => /.{2}l[aeio]?$/.test(word.form) && !/^bil[aeio]?$/.test(word.form) && isOnly(word, ['verb'], lexicon),
+      ),
+  },
+  {
+    // “je na poti iz mesta” is not “je iz mesta”.
+    language: 'sl',
+    base: /^biti\*? iz$/,
+    isSeen: ({ span, lexicon }) => span.slice(1, -1).some((word) => mayBe(word, ['noun', 'preposition'], lexicon)),
+  },
+  {
+    // “slabo mi je” is a feeling, “vse je bilo slabo” is not.
+    language: 'sl',
+    base: /^biti\*? slabo$/,
+    isSeen: ({ span, earlier, later }) =>
+      !sameClause(earlier, span, later).some(({ form }) => /^(?:mi|ti|mu|ji|nam|vam|jim|nama)$/.test(form)),
+  },
+  {
+    // “imam dovolj” (I am fed up), but not “imam dovolj časa”
+    language: 'sl',
+    base: /^imeti\*? dovolj$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “če je tako, …”, but not “če je tako velik”
+    language: 'sl',
+    base: /^če je tako$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “pri tem” (in doing so), but not “pri tem delu”
+    language: 'sl',
+    base: /^(?:pred|pri|o|za|po|s|v|na|od|do|glede|zaradi|ob|k|iz|proti|kljub) (?:tem|tega|to|temu)$/,
+    isSeen: ({ next, lexicon }) =>
+      mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['verb', 'adverb'], lexicon),
+  },
+  {
+    // “s čim” (with what), but not “s čim krajšim rokom”
+    language: 'sl',
+    base: /^\p{L}+ čim$/u,
+    isSeen: ({ next }) => /^(?:bolj|manj|več|prej|.{2,}[šj][aeio](?:ga|mu|m|h|mi)?)$/.test(next?.form ?? ''),
+  },
+  {
+    // “kakor da ne bi vedel” is a comparison.
+    language: 'sl',
+    base: /^da ne bi$/,
+    isSeen: ({ before }) => /^(?:kakor|kot|tako)$/.test(before?.form ?? ''),
+  },
+  {
+    // “tako mladi kot stari”, but “tako kot včeraj”; “tako velik, da”, but “zato, tako da”
+    language: 'sl',
+    base: /^tako … (?:kot|kakor|da)$/,
+    isSeen: ({ span }) => span.length === 2,
+  },
+];
+
+/** The words before, in and after an expression that only spaces separate from it. */
+function sameClause(
+  earlier: readonly ReadWord[],
+  span: readonly ReadWord[],
+  later: readonly ReadWord[],
+): readonly ReadWord[] {
+  const words = [...earlier, ...span, ...later];
+  const isGap = (index: number) => (words[index]?.start ?? 0) - (words[index - 1]?.end ?? 0) > 1;
+  let [first, last] = [earlier.length, earlier.length + span.length - 1];
+  while (first > 0 && !isGap(first)) first -= 1;
+  while (last < words.length - 1 && !isGap(last + 1)) last += 1;
+  return words.slice(first, last + 1);
+}
+
+/** Whether the neighbouring words show that the words of a match are not meant as an expression. */
+export function isMisread(
+  { base, words: places }: ExpressionMatch,
+  { language, words }: ReadSentence,
+  lexicon: Lexicon,
+): boolean {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const [end, next] = [words[last]?.end ?? 0, words[last + 1]];
+  const neighbours = {
+    span: words.slice(first, last + 1),
+    before: words[first - 1],
+    earlier: words.slice(Math.max(0, first - reach), first),
+    next: next && next.start - end === 1 ? next : undefined,
+    later: words.slice(last + 1),
+    lexicon,
+  };
+  return misreadings.some((each) => each.language === language && each.base.test(base) && each.isSeen(neighbours));
+}

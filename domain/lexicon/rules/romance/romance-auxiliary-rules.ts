@@ -1,0 +1,51 @@
+import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isInfinitive, isParticiple } from '../word-classes.ts';
+
+/** Participles of verbs whose perfect is formed with “be”: “è arrivata”, “est venu”. */
+const participlesWithBe: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:re)?(?:allé|arrivé|devenu|entré|resté|tombé|parti|sorti|venu|parvenu|intervenu|né|mort|décédé|retourné)e?s?$/,
+  it: /^(?:ri)?(?:andat|arrivat|accadut|appars|avvenut|cadut|cominciat|continuat|cresciut|diventat|divenut|durat|entrat|giunt|intervenut|iniziat|mancat|mort|nat|partit|passat|rimast|riuscit|scappat|sces|scompars|sort|stat|succedut|success|tornat|uscit|venut)[oaie]$/,
+};
+
+const reflexives = /^(?:[mst][ei’]?|ci|vi)$/;
+const mayComeBetween =
+  /^(?:pas|plus|jamais|déjà|bien|toujours|aussi|non|già|mai|più|sempre|anche|ancora|poi|stat[oaie])$/;
+
+/** The next word that is not an adverb: “arrivata” in “è già arrivata”. */
+const verbAfter = ({ after }: Place) => after.find(({ form }) => !mayComeBetween.test(form));
+
+const formsOfBe = {
+  fr: 'est sont était étaient sera seront serait seraient soit soient fut furent suis es sommes êtes étant être',
+  it: 'è sono era erano sarà saranno sarebbe sarebbero sia siano fu furono sei siamo siete essendo essere',
+};
+
+export const romanceAuxiliaryRules: readonly Rule[] = [
+  {
+    forms: formsOfBe,
+    means: isConcept('have/verb'),
+    holds: (place) => {
+      const { before, after, language } = place;
+      const verb = verbAfter(place);
+      const isReflexive = reflexives.test(before?.form ?? '') && isParticiple(verb, language);
+      return isReflexive || (participlesWithBe[language]?.test((verb ?? after[0])?.form ?? '') ?? false);
+    },
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-4,
+  },
+  {
+    forms: {
+      it: 'viene vengono venne vennero veniva venivano verrà verranno verrebbe verrebbero venga vengano venire',
+    },
+    means: isConcept('be-passive/verb'),
+    holds: (place) => isParticiple(verbAfter(place), 'it'),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { pt: 'vai vais vou vamos vão ia iam', fr: 'va vais vas vont allons allez allait allaient' },
+    means: isConcept('will/verb'),
+    holds: (place) => isInfinitive(verbAfter(place), place.language, place.lexicon),
+    weightElsewhere: 0.01,
+    weightOfOthers: 1e-3,
+  },
+];

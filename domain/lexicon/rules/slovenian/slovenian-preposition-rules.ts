@@ -1,0 +1,228 @@
+import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
+
+/**
+ * Endings of the instrumental: “s telesom”, “z veliko večino”. Other words may come before the noun: “z deset dni starimi
+ * cenami”.
+ */
+const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
+const plainlyInstrumental = /(?:[aei]mi|[aeo]ma)$/;
+const genitive = /(?:ega|[ei]h|e|a|v)$/;
+const locative = /(?:em|ej|[aei]h|u|i)$/;
+
+/** Whether the next word is in its dictionary form, which may be an accusative: “v ponedeljek”, “na hrib”. */
+const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
+  next?.readings.some(({ conceptId }) => lexicon.concepts.get(conceptId)?.words.sl.word === next.text) ?? false;
+
+const isLocative = (place: Place): boolean => {
+  const [next, afterNext] = place.after;
+  if (!next || isBaseForm(place)) return false;
+  // An adjective in -i may be locative or accusative. A following noun that ends in a consonant is accusative: “na napačni
+  // sestanek”.
+  const describesAccusative = next.form.endsWith('i') && mayBe(next, ['adjective'], place.lexicon);
+  return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
+};
+
+/** Verbs of motion or touch. Beside them “po” means “along” or “on”: “potujejo po dnu”, “potrkal po lesu”. */
+const moved =
+  /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij)/;
+
+const times =
+  /^(?:\d.*|tak\S*|zdaj|danes|jutri|včeraj|večer\S*|jutr[aiu]|zor[ae]|noči|konca|začetka|poletja|jeseni|zime|pomladi|ur[ei]|dne|dni|tedna|mesec\S*|leta?|stoletja|ponedelj\S*|sred[ae]|četrtk\S*|petk\S*|sobote|nedelje)$/;
+
+/** Sources of what is said or prescribed, after “po”: “po besedah”, “po podatkih”, “po zakonu”. */
+const said =
+  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|metodi|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
+const attributes = /(?:em|ej|i|ih|im|oji|aši|ega)$/;
+
+/** Words that name a wish or a search, before “po”. */
+const wished =
+  /^(?:potreb|želj|zahtev|povpraševanj|iskanj|hrepenen|hrepeni|klic|lakot|žej|težnj|domotožj|pohlep|hlepen|poziv|segel|segl|poseg|sega|vpraša|sprašuje|sprašuj|kopren|stremljenj|slo$|potožil)/;
+
+const places =
+  /^(?:svetu|deželi|državi|državah|mestu|mestih|vasi|vaseh|sloveniji|evropi|ameriki|aziji|afriki|nemčiji|avstriji|italiji|hrvaški|ljubljani|mariboru|cesti|cestah|ulici|ulicah|hiši|hišah|stanovanju|sobi|gozdu|gozdovih|travniku|travnikih|hodniku|stopnicah|vodi|morju|zraku|zemlji|tleh|obrazu|telesu|koži|žilah|deželah|krajih|šolah|trgovinah|parku|vrtu|poljih|hribih|gorah|dolini|dvorišču|prostoru|knjigi|knjigah|žepih|torbi|osrednjem|različnih|številnih|mnogih|drugih)$/;
+
+export const slovenianPrepositionRules: readonly Rule[] = [
+  {
+    forms: { sl: 's z' },
+    means: isConcept('from/preposition'),
+    holds: ({ after }) =>
+      genitive.test(after[0]?.form ?? '') &&
+      !instrumental.test(after[0]?.form ?? '') &&
+      !after.slice(0, 3).some(({ form }) => plainlyInstrumental.test(form)),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { sl: 'za' },
+    means: isConcept('behind/preposition', 'after/preposition'),
+    holds: (place) => {
+      const [next, afterNext] = place.after;
+      const isPronoun = /^(?:njim|njo|njimi|njima|mano|menoj|tabo|teboj|nami|vami|sabo|seboj|tem)$/.test(
+        next?.form ?? '',
+      );
+      const isInstrumental = /(?:om|em|im)$/.test(next?.form ?? '') && !isBaseForm(place);
+      return (
+        isPronoun || isInstrumental || [next, afterNext].some((word) => plainlyInstrumental.test(word?.form ?? ''))
+      );
+    },
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { sl: 'na v' },
+    means: (conceptId) => conceptId !== 'to/preposition',
+    holds: isLocative,
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  {
+    forms: { sl: 'na' },
+    means: isConcept('in/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.5,
+  },
+  {
+    forms: { sl: 'v' },
+    means: (conceptId) => conceptId !== 'to/preposition',
+    holds: ({ after: [next] }) =>
+      /^(?:ponedelj|tor[ek]|sred[oi]$|četrt[ek]k|pet[ek]k|sobot|nedelj|stoletj|let[ui]$|\d)/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  {
+    forms: { sl: 'po' },
+    means: isConcept('along/preposition', 'via/preposition', 'on/preposition', 'through/preposition'),
+    holds: ({ earlier, after, lexicon }) =>
+      [...earlier.slice(-3), ...after.slice(2, 4)].some(
+        (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
+      ) &&
+      // “pride do tega po okužbi” names no movement.
+      !earlier.slice(-3).some(({ form }) => form === 'do'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “po besedah ministra”, “po njegovem mnenju”, “po zakonu”
+    forms: { sl: 'po' },
+    means: isConcept('according-to/preposition'),
+    holds: ({ after }) =>
+      after
+        .slice(0, 3)
+        .some(({ form }, index) => said.test(form) && (index === 0 || attributes.test(after[0]?.form ?? ''))),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “potreba po miru”, “povpraševanje po delavcih”
+    forms: { sl: 'po' },
+    means: isConcept('for-po/preposition'),
+    holds: ({ before }) => wished.test(before?.form ?? ''),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “po Sloveniji”, “po vsem svetu”, but “poimenovan po Napoleonu”
+    forms: { sl: 'po' },
+    means: isConcept('around-po/preposition'),
+    holds: ({ before, after: [next, afterNext] }) =>
+      !/imenova|ime$|znan/.test(before?.form ?? '') &&
+      (places.test(next?.form ?? '') ||
+        (/^(?:vs|cel)(?:em|ej|eh|i)$/.test(next?.form ?? '') && afterNext !== undefined)),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “po telefonu”, “po pošti”
+    forms: { sl: 'po' },
+    means: isConcept('by-po/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:telefonu|televiziji|radiu|pošti|internetu|spletu|elektronski|faksu|imenu|poklicu|rodu|naravi|naključju|pomoti|nesreči|koščkih|delih|kosih|poreklu|izvoru|abecedi|velikosti|številu|starosti|dolžini)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “od 3 do 6”, “do meje”, “do njega”: only before a time does “do” mean “until”.
+    forms: { sl: 'do' },
+    means: isConcept('until/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.3,
+  },
+  {
+    // “odnos do ljudi”
+    forms: { sl: 'do' },
+    means: isConcept('towards-somebody/preposition'),
+    holds: ({ before }) =>
+      /^(?:odnos|ljubez|sovrašt|spoštovan|naklonjen|prijaz|nesram|strp|nestrp|krit|pošten|občutljiv|prizanesljiv|strog|popustljiv|zadržan|skeptič|obzir|pozitiv|negativ)/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “pri bolnikih”, “pri delu”: mostly a case or an activity.
+    forms: { sl: 'pri' },
+    means: isConcept('beside/preposition', 'at-somebodys-place/expression'),
+    holds: () => false,
+    weightElsewhere: 0.1,
+  },
+  {
+    forms: { sl: 'pri' },
+    means: isConcept('at/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.1,
+  },
+  {
+    // “boj proti virusu” is commoner than “proti domu”, where a verb of motion comes first.
+    forms: { sl: 'proti' },
+    means: isConcept('against/preposition'),
+    holds: ({ earlier, lexicon }) =>
+      !earlier.slice(-3).some((word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon)),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.15,
+  },
+  {
+    forms: { sl: 'do' },
+    means: isConcept('by-a-time/preposition'),
+    holds: ({ after: [next], lexicon }) => times.test(next?.form ?? '') || isOnly(next, ['numeral'], lexicon),
+    weightElsewhere: 0.02,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { sl: 'pred' },
+    means: isConcept('in-front-of/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:mano|menoj|tabo|teboj|njim|njo|nami|vami|njimi|njima|sabo|seboj|vrati|hišo|trgovino|mizo|oknom|okni|zaslonom|ogledalom|očmi)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 0.2,
+  },
+  {
+    // “varuje pred okužbo”, “strah pred smrtjo”
+    forms: { sl: 'pred' },
+    means: isConcept('against-pred/preposition'),
+    holds: ({ earlier }) =>
+      earlier
+        .slice(-4)
+        .some(({ form }) =>
+          /^(?:varuj|varova|obvar|zavaru|zavarova|zaščit|ščit|strah|boja|bežal?[aio]?$|beži|pobeg|zbeža|skri[lvjt]|umak|reši|brani[lmto]?|obran)/.test(
+            form,
+          ),
+        ),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { sl: 'čez' },
+    means: isConcept('in-after-time/preposition'),
+    holds: ({ after }) =>
+      after
+        .slice(0, 2)
+        .some(({ form }) => /^(?:sekund|minut|ur[eo]|dan|dni|teden|tedn|mesec|let[oai]$|stoletj)/.test(form)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.3,
+  },
+];

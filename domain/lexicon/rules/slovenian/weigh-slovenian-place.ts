@@ -1,0 +1,233 @@
+import type { PartOfSpeech } from '../../concept.ts';
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+
+const singular = /^(?:sem|si|je|bi|bom|boš|bo|nisem|nisi|ni)$/;
+const dual = /^(?:sva|sta|bi|bova|bosta|nisva|nista)$/;
+const plural = /^(?:smo|ste|so|bi|bomo|boste|bodo|nismo|niste|niso)$/;
+const auxiliary =
+  /^(?:sem|si|je|s[vt]a|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|ni|nis(?:em|i|va|ta|mo|te|o))$/;
+
+/** Pronouns and particles directly before a finite verb: “se igra”, “ga obravnava”, “ne dela”. */
+const beforeFinite = /^(?:se|si|ne|ga|jo|jih|ju|mu|ji|jim|mi|me|te|nas|nam|vas|vam|lahko|naj|ki|kdor)$/;
+
+/** Genitive plurals without an ending that are commoner than the dictionary form that looks the same: “pet let”. */
+const commonPlurals = /^(?:let|vrat|rok|las|ur|dni|sil|nog|vod|gor|vas|misli|oči|nalog|ust|hlač|plač|šol|knjig)$/;
+const amounts =
+  /(?:^\d.*|[ie]h|imi|ega|emu|pet|šest|sedem|osem|devet|deset|najst|sto|tisoč|več|veliko|nekaj|manj|toliko|koliko|malo|mnogo|dovolj|polno)$/;
+
+/** Adverbs that say something about the whole sentence, even beside “je”: “verjetno je doma”. */
+const mostlyAdverbs =
+  /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
+
+/** “O” and “k” may be letters too, so the lexicon does not decide. */
+const prepositions =
+  /^(?:v|na|ob?|po|pri|[kh]|[zs]|iz|od|do|za|pred|pod|nad|med|brez|zaradi|proti|čez|skozi|preko?|kljub|glede|poleg|namesto|okoli|okrog|sredi|zoper|izmed|znotraj|zunaj|mimo|blizu)$/;
+
+const unlikely = 0.05;
+const lessLikely = 0.2;
+
+/**
+ * How well a reading of a Slovenian word fits its clause. Many forms are a noun and a verb (“vozila”, vehicles or drove), an
+ * adverb and an adjective (“močno”), or belong to two nouns (“test”, test or of doughs).
+ */
+export function weighSlovenianPlace(words: readonly ReadWord[], position: number): (reading: Reading) => number {
+  const word = words[position];
+  if (!word) return () => 1;
+  const has = (part: PartOfSpeech) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
+  const clause = clauseOf(words, position);
+  const nounOrVerb = has('verb') && has('noun') ? weighNounOrVerb(words, position, clause) : always;
+  const adverbOrAdjective =
+    has('adverb') && has('adjective') && /[oe]$/.test(word.form) ? weighAdverb(words, position, clause) : always;
+  const byBase = weighByBase(word, words[position - 1]);
+  const byPronoun = weighByPronoun(words, position);
+  // “Točno” is an adverb, but is listed under the expression “on the dot” and the adjective “punctual” too. A meaning of its own
+  // part of speech is likelier.
+  const isOfOwnPart = ({ conceptId, analysis }: Reading) => conceptId.endsWith(`/${analysis.word.partOfSpeech}`);
+  const ownParts = new Set(word.readings.filter(isOfOwnPart).map(({ analysis }) => analysis.word.partOfSpeech));
+  const isBorrowed = (reading: Reading) => {
+    const { partOfSpeech } = reading.analysis.word;
+    // “kopljejo” is a verb, so it is not “kopati se” (have a swim), which is listed as an expression.
+    return isOfOwnPart(reading) ? partOfSpeech === 'expression' && ownParts.has('verb') : ownParts.has(partOfSpeech);
+  };
+  return (reading) =>
+    nounOrVerb(reading) *
+    adverbOrAdjective(reading) *
+    byBase(reading) *
+    byPronoun(reading) *
+    (isBorrowed(reading) ? lessLikely : 1);
+}
+
+const always = () => 1;
+
+const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
+  first !== undefined && second !== undefined && second.start - first.end === 1;
+
+/** The words around a place that only spaces separate. */
+function clauseOf(words: readonly ReadWord[], position: number): ReadWord[] {
+  let [first, last] = [position, position];
+  while (isAdjacent(words[first - 1], words[first])) first -= 1;
+  while (isAdjacent(words[last], words[last + 1])) last += 1;
+  return words.slice(first, last + 1);
+}
+
+const isPart = (word: ReadWord | undefined, ...parts: PartOfSpeech[]): boolean =>
+  word !== undefined &&
+  word.readings.length > 0 &&
+  word.readings.every(({ analysis }) => parts.includes(analysis.word.partOfSpeech));
+
+const mayBePart = (word: ReadWord | undefined, part: PartOfSpeech): boolean =>
+  word?.readings.some(({ analysis }) => analysis.word.partOfSpeech === part) ?? false;
+
+const isVerbIn = ({ analysis: { word, features } }: Reading, pattern: RegExp): boolean =>
+  word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => pattern.test(each));
+
+const isParticiple = (reading: Reading) => isVerbIn(reading, /^part/);
+
+function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: readonly ReadWord[]) {
+  const [before, word] = [words[position - 1], words[position]];
+  const opensPhrase =
+    isAdjacent(before, word) &&
+    (prepositions.test(before?.form ?? '') ||
+      (isPart(before, 'adjective', 'determiner', 'numeral') &&
+        /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '')));
+  const callsVerb = isAdjacent(before, word) && beforeFinite.test(before?.form ?? '');
+  const hasOwnParticiple = clause.some(
+    (each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple),
+  );
+  const agrees = clause.some(({ form }) => agreeingAuxiliary(word?.form ?? '').test(form));
+  // A locative needs a preposition, and a clause seldom opens with an object: “danes vodi” (leads), “…, zajema podatke” (covers).
+  const hasPreposition = isBehindPreposition(words, position);
+  const isBare = ({ analysis }: Reading) =>
+    analysis.word.base.toLowerCase() !== word?.form &&
+    !hasPreposition &&
+    !isPart(before, 'adjective', 'determiner', 'numeral') &&
+    ((/i$/.test(word?.form ?? '') && analysis.word.base.endsWith('a')) ||
+      (before !== undefined && !isAdjacent(before, word)));
+  return (reading: Reading) => {
+    const isNoun = reading.analysis.word.partOfSpeech === 'noun';
+    // “midva graditva” is rare, “gradiva” is a noun. So is “moč”, which is a supine only after a verb of motion.
+    if (isVerbIn(reading, /^(?:pres|imp) [12]du|^sup/))
+      return clause.some(({ form }) => form === 'midva') ? 1 : unlikely;
+    if (isParticiple(reading)) {
+      if (opensPhrase || !agrees) return unlikely;
+      // In “plačevanja nadomestila ne bi bilo”, the auxiliary belongs to “bilo”.
+      return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
+    }
+    if (isVerbIn(reading, /^(?:pres|imp)/)) return opensPhrase && !callsVerb ? unlikely : 1;
+    if (isNoun && callsVerb) return unlikely;
+    if (isNoun && isBare(reading) && word?.readings.some((each) => isVerbIn(each, /^(?:pres|imp)/))) return unlikely;
+    const isNeeded = word?.readings.some(isParticiple) && agrees && !hasOwnParticiple && !opensPhrase;
+    return isNoun && isNeeded ? lessLikely : 1;
+  };
+}
+
+/** Whether a preposition comes before this word, directly or before adjectives. */
+function isBehindPreposition(words: readonly ReadWord[], position: number): boolean {
+  let place = position - 1;
+  while (isPart(words[place], 'adjective', 'determiner', 'numeral')) place -= 1;
+  return prepositions.test(words[place]?.form ?? '');
+}
+
+/** The auxiliaries that a participle can have: “je vozila”, but not “so vozila”, where “vozila” is a noun. */
+function agreeingAuxiliary(form: string): RegExp {
+  if (/la$/.test(form)) return new RegExp(`${singular.source}|${dual.source}`);
+  return /l[ie]$/.test(form) ? plural : singular;
+}
+
+/**
+ * Beside “se”, a verb that the dictionary lists with this pronoun is not the plain verb: “se nabere” (accumulates) is not “nabere”
+ * (picks). The pronoun belongs to the verb that is nearest to it.
+ */
+function weighByPronoun(words: readonly ReadWord[], position: number): (reading: Reading) => number {
+  const isReflexive = ({ analysis: { word } }: Reading, pronoun: string) =>
+    word.partOfSpeech === 'verb' && word.isReflexive && word.base.endsWith(` ${pronoun}`);
+  const pronoun = ['se', 'si'].find(
+    (each) =>
+      words[position]?.readings.some((reading) => isReflexive(reading, each)) && belongsTo(words, position, each),
+  );
+  // “si kopljejo grobove” has no “se”, so it is not “kopati se” (bathe).
+  const lacksPronoun = (reading: Reading) =>
+    isReflexive(reading, 'se') &&
+    !words
+      .slice(Math.max(0, position - reachOfPronoun - 1), position + reachOfPronoun + 2)
+      .some(({ form }) => form === 'se');
+  if (pronoun === undefined) return (reading) => (lacksPronoun(reading) ? lessLikely : 1);
+  return (reading) =>
+    reading.analysis.word.partOfSpeech === 'verb' && !isReflexive(reading, pronoun) ? weightBesidePronoun : 1;
+}
+
+const weightBesidePronoun = 0.15;
+const reachOfPronoun = 5;
+
+function belongsTo(words: readonly ReadWord[], position: number, pronoun: string): boolean {
+  for (const step of [-1, 1])
+    for (let place = position + step; Math.abs(place - position) <= reachOfPronoun; place += step) {
+      const [one, other] = step < 0 ? [words[place], words[place + 1]] : [words[place - 1], words[place]];
+      if (!isAdjacent(one, other)) break;
+      const word = words[place];
+      if (word?.form === pronoun) return true;
+      if (/^(?:in|ter|ali|pa|ki|da|ko|če)$/.test(word?.form ?? '')) break;
+      if (isPart(word, 'verb') && !auxiliary.test(word?.form ?? '')) break;
+    }
+  return false;
+}
+
+/**
+ * An adjective in -o or -e describes a noun that follows (“močno svetlobo”) or the subject (“je močno”). Elsewhere the form is an
+ * adverb: “močno utrujen”, “močno vpliva”.
+ */
+function weighAdverb(words: readonly ReadWord[], position: number, clause: readonly ReadWord[]) {
+  const [word, next] = [words[position], words[position + 1]];
+  const isBeforeNoun = isAdjacent(word, next) && mayBePart(next, 'noun') && !isPart(next, 'verb');
+  // “močno svetlobo”, “tuje besede”; but in “močno vpliva”, “vpliva” is no noun that the adjective could describe.
+  const agrees = (word?.form.endsWith('o') ? /[oe]$/ : /[aeiou]h?$/).test(next?.form ?? '') || isPart(next, 'noun');
+  const describesNext = isBeforeNoun && agrees;
+  const isBehindCopula = words
+    .slice(Math.max(0, position - 3), position)
+    .some((each) => clause.includes(each) && (auxiliary.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)));
+  const isBeforeCopula = words
+    .slice(position + 1, position + 4)
+    .some(
+      (each, index) => clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^bilo$/.test(each.form)),
+    );
+  const hasOtherVerb = clause.some(
+    (each) => each !== word && !auxiliary.test(each.form) && !/^bil[aeio]?$/.test(each.form) && isPart(each, 'verb'),
+  );
+  const isPredicate =
+    !mostlyAdverbs.test(word?.form ?? '') &&
+    (isBehindCopula || isBeforeCopula) &&
+    !hasOtherVerb &&
+    !(isAdjacent(word, next) && isPart(next, 'adjective', 'verb') && !isBeforeCopula);
+  return ({
+    analysis: {
+      word: { partOfSpeech },
+    },
+  }: Reading) => {
+    if (describesNext || isPredicate) return partOfSpeech === 'adverb' ? lessLikely : 1;
+    return partOfSpeech === 'adjective' ? unlikely : 1;
+  };
+}
+
+/**
+ * A form that is a dictionary form is seldom a form of another noun: “test” is hardly ever a genitive of “testo” (dough), except
+ * after a number, and “poroka” (wedding) one of “porok” (guarantor), except after an adjective in -ega.
+ */
+function weighByBase(word: ReadWord, before: ReadWord | undefined): (reading: Reading) => number {
+  // A noun that is listed in the plural too, such as “stranke” (clientele), is no reason against the singular “stranka”.
+  const isBase = ({ analysis }: Reading) =>
+    analysis.word.base.toLowerCase() === word.form && !analysis.word.gender?.endsWith('pl');
+  const hasBase = word.readings.some(
+    (reading) => isBase(reading) && /^(?:noun|adjective)$/.test(reading.analysis.word.partOfSpeech),
+  );
+  // After a preposition a form in a vowel is no dictionary form: “po suši”.
+  const isOblique = /[aeiou]$/.test(word.form) && prepositions.test(before?.form ?? '');
+  const isClear = hasBase && !isOblique && !commonPlurals.test(word.form) && !amounts.test(before?.form ?? '');
+  // “test” and “testo”, “poroka” and “porok”, but not “fantom” (phantom) and “fant”.
+  const isNear = ({ analysis: { word: other } }: Reading) => {
+    const base = other.base.toLowerCase();
+    return base.length === word.form.length + 1
+      ? base.startsWith(word.form)
+      : word.form === `${base}a` || word.form === `${base}m`;
+  };
+  return (reading) => (isClear && reading.analysis.word.partOfSpeech === 'noun' && isNear(reading) ? lessLikely : 1);
+}

@@ -1,0 +1,40 @@
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+
+const prepositions =
+  /^(?:a|de|en|con|por|para|sin|sobre|entre|desde|hacia|hasta|contra|tras|ante|bajo|durante|mediante)$/;
+const determiners =
+  /^(?:mis?|tus?|nuestr[oa]s?|vuestr[oa]s?|algún|ningún|cualquier|gran|buen|mal|primer|tercer|otr[oa]s?|much[oa]s|poc[oa]s|vari[oa]s|numeros[oa]s|dich[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|algun[oa]s|ningun[oa]|vari[oa]s|divers[oa]s|distint[oa]s|diferentes|amb[oa]s|nuev[oa]s?|mejor|mejores|mayor|mayores|grandes?|últim[oa]s?|primer[oa]s?|segund[oa]s?|tercer[oa]s?|est[ea]|es[ea]|aquell?a?|\d+)$/;
+const articles = /^(?:la|las|los)$/;
+/** Words after which “la” and “los” are pronouns: “no la llama”, “que los ayuda”. */
+const beforeObject = /^(?:no|que|se|me|te|nos|quien|él|ella|ellos|ya|también|nunca|siempre|si|como)$/;
+
+type Analysed = { form: string; analyses: ReadWord['analyses'] };
+
+/**
+ * Whether a Spanish form that may be a noun cannot be a finite verb here: after a preposition, a determiner or another verb (“de
+ * ayuda”, “otra medida”, “ofrecen ayuda”), or after “la”, “las” and “los”, which are seldom pronouns before a possible noun.
+ */
+export function opensSpanishNoun(words: readonly Analysed[], position: number): boolean {
+  const [before, earlier] = [words[position - 1], words[position - 2]];
+  if (!before) return false;
+  if (prepositions.test(before.form) || determiners.test(before.form)) return true;
+  if (articles.test(before.form)) return !beforeObject.test(earlier?.form ?? '');
+  return before.analyses.length > 0 && before.analyses.every(({ word }) => word.partOfSpeech === 'verb');
+}
+
+export const isFiniteSpanishVerb = ({ analysis: { word, features } }: Reading): boolean =>
+  word.partOfSpeech === 'verb' && features.length > 0 && !features.some((each) => /^(?:inf|ger|part)/.test(each));
+
+const beforeNounPhrase =
+  /^(?:el|la|los|las|un|una|unos|unas|del|al|sus?|mis?|tus?|est[ea]s?|es[ea]s?|cada|otr[oa]s?|nuestr[oa]s?|algun[oa]s?|algún|ningún|dich[oa]s?)$/;
+
+/**
+ * Whether a Spanish form that may be a noun or an adjective is the noun of its phrase, because it follows a determiner and no
+ * noun comes next: “la medida nueva”, “su pareja es”, but “la práctica totalidad”.
+ */
+export function isHeadOfPhrase(words: readonly ReadWord[], position: number): boolean {
+  const [word, next] = [words[position], words[position + 1]];
+  if (!beforeNounPhrase.test(words[position - 1]?.form ?? '')) return false;
+  const isNextAdjacent = word !== undefined && next !== undefined && next.start - word.end <= 1;
+  return !isNextAdjacent || !next.readings.some(({ analysis }) => /^(?:noun|name)$/.test(analysis.word.partOfSpeech));
+}

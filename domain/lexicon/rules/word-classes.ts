@@ -1,0 +1,83 @@
+import type { Language } from '../../language.ts';
+import type { PartOfSpeech } from '../concept.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { ReadWord } from '../read-sentence.ts';
+
+export const partOf = (conceptId: string, lexicon: Lexicon) => lexicon.concepts.get(conceptId)?.partOfSpeech;
+
+export const mayBe = (word: ReadWord | undefined, parts: readonly PartOfSpeech[], lexicon: Lexicon): boolean =>
+  word?.readings.some(({ conceptId }) => parts.some((part) => part === partOf(conceptId, lexicon))) ?? false;
+
+export const isOnly = (word: ReadWord | undefined, parts: readonly PartOfSpeech[], lexicon: Lexicon): boolean =>
+  word !== undefined &&
+  word.readings.length > 0 &&
+  word.readings.every(({ conceptId }) => parts.some((part) => part === partOf(conceptId, lexicon)));
+
+/** Parts of speech that occur in the object of a verb. */
+export const partsOfObject: readonly PartOfSpeech[] = [
+  'pronoun',
+  'determiner',
+  'noun',
+  'adjective',
+  'name',
+  'numeral',
+  'adverb',
+];
+
+export const isCapitalised = (word: ReadWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
+
+/**
+ * Whether the word is a short pronoun or negation, which may come between a particle and its infinitive: “de le faire”, “di non
+ * farlo”.
+ */
+export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
+  word.form.length <= 4 && (mayBe(word, ['pronoun'], lexicon) || ['ne', 'pas', 'non'].includes(word.form));
+
+/** Infinitives with attached pronouns: “farlo”, “decirte”. The Italian pattern also matches short infinitives such as “far”. */
+const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
+  es: /[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
+  it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
+};
+
+/** Detects French infinitives by their ending if the lexicon does not list them: “œuvrer”, but not “la gravure”. */
+const isUnlistedInfinitive = (word: ReadWord | undefined, language: Language): boolean =>
+  language === 'fr' && word?.readings.length === 0 && /^\p{Ll}{2,}(?:er|ir|[dt]re)$/u.test(word.text);
+
+export const isInfinitive = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>
+  isUnlistedInfinitive(word, language) ||
+  word?.readings.some(
+    ({ conceptId, analysis }) =>
+      partOf(conceptId, lexicon) === 'verb' &&
+      (analysis.features.some((features) => features.startsWith('inf')) ||
+        (infinitiveWithPronoun[language]?.test(word.form) ?? false)),
+  ) ||
+  false;
+
+/** Detects participles of unlisted verbs by their ending. */
+const participle: Partial<Record<Language, RegExp>> = { es: /[aií]d[oa]s?$/, pt: /[aií]d[oa]s?$/, it: /[aiu]t[oaie]$/ };
+
+export const isParticiple = (word: ReadWord | undefined, language: Language): boolean =>
+  word?.analyses.some(({ features }) => features.some((each) => each.startsWith('part'))) ||
+  (participle[language]?.test(word?.form ?? '') ?? false);
+
+/** Whether the dictionary lists the verb with its pronoun: “quedarse”, “lembrar-se”, “smejati se”. */
+export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon): boolean =>
+  language !== 'de' &&
+  language !== 'fr' &&
+  word.readings.some(({ conceptId, analysis }) => partOf(conceptId, lexicon) === 'verb' && analysis.word.isReflexive);
+
+/** Whether the word can only be a masculine noun. Then Portuguese “a” before it is a preposition: “a tempo”, “a pé”. */
+export const isMasculine = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
+  isOnly(word, ['noun'], lexicon) &&
+  (word?.readings.every(({ analysis: { word } }) => word.gender?.startsWith('m ') || word.gender === 'm') ?? false);
+
+/** Whether another verb follows a form of “do”, which is then an auxiliary: “did the fox see it”. */
+export function hasVerbOfItsOwn(after: readonly ReadWord[], lexicon: Lexicon): boolean {
+  for (const [index, word] of after.entries()) {
+    const opensPhrase = mayBe(after[index - 1], ['determiner', 'adjective', 'preposition'], lexicon);
+    if (!opensPhrase && isInfinitive(word, 'en', lexicon)) return true;
+    const opensClause = /^wh/.test(word.form);
+    if (opensClause || mayBe(word, ['preposition', 'conjunction'], lexicon)) return false;
+  }
+  return false;
+}

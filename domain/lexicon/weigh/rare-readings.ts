@@ -1,0 +1,33 @@
+import type { Language } from '../../language.ts';
+import type { PartOfSpeech } from '../concept.ts';
+
+type RareReadings = Record<string, PartOfSpeech>;
+
+const each = (forms: string, part: PartOfSpeech): RareReadings =>
+  Object.fromEntries(forms.split(' ').map((form) => [form, part]));
+
+/**
+ * Forms with a rare reading that the other versions would wrongly support. Example: Slovenian “je” is nearly always the
+ * auxiliary. If the other versions say “she”, which Slovenian omits, “je” would be matched as the pronoun “her”.
+ */
+const rareReadings: Partial<Record<Language, RareReadings>> = {
+  es: each('la los las', 'pronoun'),
+  fr: each('la les l’', 'pronoun'),
+  pt: each('o a os as', 'pronoun'),
+  it: each('la le gli l’', 'pronoun'),
+  sl: { ...each('je', 'pronoun'), ...each('sem', 'adverb') },
+};
+
+const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
+const usualRareWeight = 0.3;
+
+/** The weight of readings other than a pronoun. A word attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */
+const weightOfOthersAttached = 0.001;
+
+type Judged = { form: string; isAttached: boolean; partOfSpeech: PartOfSpeech | undefined; language: Language };
+
+/** The weight of a reading by the form alone, without the other words of the sentence. */
+export function rarityOf({ form, isAttached, partOfSpeech, language }: Judged): number {
+  if (isAttached) return partOfSpeech === 'pronoun' ? 1 : weightOfOthersAttached;
+  return rareReadings[language]?.[form] === partOfSpeech ? (rareWeight[language] ?? usualRareWeight) : 1;
+}

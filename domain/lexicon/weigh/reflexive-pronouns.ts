@@ -1,0 +1,128 @@
+import type { Language } from '../../language.ts';
+import { normaliseForm } from '../forms/normalise-form.ts';
+
+const pronouns: Partial<Record<Language, RegExp>> = {
+  es: /^(?:me|te|se|nos|os)$/,
+  fr: /^(?:[mts](?:e|’)?|nous|vous|toi|moi)$/,
+  de: /^(?:mich|dich|sich|uns|euch|mir|dir)$/,
+  pt: /^(?:me|te|se|nos|vos)$/,
+  it: /^(?:[mtscv]i|[mtscv]e|s’)$/,
+  sl: /^s[ei]$/,
+};
+
+/** Maximum distance between a pronoun and its verb, in words. German allows any position in the clause. */
+const reach: Partial<Record<Language, number>> = { de: 8, sl: 6 };
+const usualReach = 3;
+
+interface Asked {
+  words: readonly { text: string }[];
+  position: number;
+  /** The pronouns attached to the verb. */
+  clitics: readonly string[] | undefined;
+  /** The features of the verb form, which show its person. */
+  features?: readonly string[];
+  language: Language;
+}
+
+/** Whether a verb has a reflexive pronoun beside it or attached to it. */
+export function isBesideReflexive({ words, position, clitics, features = [], language }: Asked): boolean {
+  const pattern = pronouns[language];
+  if (pattern === undefined) return false;
+  if (clitics?.some((each) => pattern.test(each))) return true;
+  const far = reach[language] ?? usualReach;
+  const first = Math.max(0, position - far);
+  return words
+    .slice(first, position + far + 1)
+    .some(
+      ({ text }, index) =>
+        pattern.test(normaliseForm(text)) &&
+        hasSamePerson(normaliseForm(text), features) &&
+        !isObjectOfPerfect(normaliseForm(words[first + index + 1]?.text ?? ''), language),
+    );
+}
+
+/**
+ * Whether a French pronoun before this word is no reflexive one: reflexive verbs form their perfect with “être”, so “m’a
+ * renseigné” is a form of “renseigner”, not of “se renseigner”.
+ */
+const isObjectOfPerfect = (next: string, language: Language): boolean =>
+  language === 'fr' &&
+  /^(?:ai|as|a|ont|avons|avez|avais|avait|avaient|aura|auront|aurait|auraient|eut|eurent|ait|aient)$/.test(next);
+
+const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
+  [/^(?:me|m’|mi|mich|mir|moi)$/, /\b1sg\b/],
+  [/^(?:te|t’|ti|dich|dir|toi)$/, /\b2sg\b/],
+  [/^(?:nous|nos|ci|ce|uns)$/, /\b1pl\b/],
+  [/^(?:vous|vos|os|vi|ve|euch)$/, /\b2pl\b/],
+  [/^(?:se|s’|si|sich)$/, /\b3(?:sg|pl)\b/],
+];
+
+/**
+ * Whether the pronoun may be reflexive: “vous permettez”, but not “vous permettra”, where “vous” is an object. Forms without a
+ * person fit any pronoun.
+ */
+function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
+  const personal = features.filter((each) => /\b[123](?:sg|pl|du)\b/.test(each));
+  const person = persons.find(([pattern]) => pattern.test(pronoun))?.[1];
+  return personal.length === 0 || person === undefined || personal.some((each) => person.test(each));
+}
+
+interface Verb extends Omit<Asked, 'words'> {
+  words: readonly { form: string; isAttached?: boolean }[];
+}
+
+/** Pronouns, negations and auxiliaries between a reflexive pronoun and its verb: “se le ha”, “s’en est”, “non si è più”. */
+const mayComeBetween =
+  /^(?:le|les|lhes?|ne|n’|en|y|ci|vi|no|non|não|pas|plus|ya|già|ha|han|había|habían|haya|è|sono|era|erano|fosse|fossero|sia|siano|sarà|saranno|sarebbe|siamo|siete|essere|est|sont|était|étaient|soit|sera|fut|furent|tem|têm|tinha|tinham)$/;
+
+/** Whether a Romance verb directly governs a reflexive pronoun: “se trata”, “encontra-se”, “s’est occupé”, “trovarsi”. */
+export function governsReflexive({ words, position, clitics, features = [], language }: Verb): boolean {
+  const pattern = pronouns[language];
+  if (pattern === undefined || language === 'de' || language === 'sl') return false;
+  if (clitics?.some((each) => pattern.test(each))) return true;
+  const after = words[position + 1];
+  if (after?.isAttached && pattern.test(after.form)) return hasSamePerson(after.form, features);
+  let place = position - 1;
+  while (place >= 0 && mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
+  const form = words[place]?.form ?? '';
+  // In “nous trouvons”, “nous” is the subject; in “nous nous trouvons”, the second “nous” is reflexive.
+  const isSubject = /^(?:nous|vous)$/.test(form) && words[place - 1]?.form !== form;
+  return pattern.test(form) && !isSubject && hasSamePerson(form, features);
+}
+
+/** Subjects and auxiliaries that show whose pronoun stands in a German clause: “ich habe mich gesetzt”, “Habe mich gesetzt”. */
+const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] = [
+  [/^(?:mich|mir)$/, /^(?:ich|habe?|hatte|bin|war|werde|kann|konnte|will|wollte|muss|musste|möchte|darf|durfte|soll)$/],
+  [/^(?:dich|dir)$/, /^(?:du|hast|bist|wirst|kannst|willst|musst)$/],
+  [/^uns$/, /^wir$/],
+  [/^euch$/, /^ihr$/],
+];
+
+type ClauseWord = { form: string; start: number; end: number };
+
+/**
+ * Whether a German verb has a reflexive pronoun in its clause: “sich” beside a third person, an infinitive or a participle,
+ * “mich” only if “I” is the subject: “ich setze mich”, but not “er setzt mich ab”.
+ */
+export function hasGermanReflexive(
+  words: readonly ClauseWord[],
+  position: number,
+  features: readonly string[],
+): boolean {
+  const isGap = (place: number) => (words[place]?.start ?? 0) - (words[place - 1]?.end ?? 0) > 1;
+  let first = position;
+  while (first > 0 && !isGap(first)) first -= 1;
+  let last = position;
+  while (last < words.length - 1 && !isGap(last + 1)) last += 1;
+  const clause = words.slice(first, last + 1);
+  const hasPerson = features.length > 0 && features.every((each) => /\b[123](?:sg|pl)\b/.test(each));
+  const hasSubject = (subject: RegExp | undefined) => clause.some((word) => subject?.test(word.form));
+  return clause.some(({ form }) => {
+    if (!pronouns.de?.test(form)) return false;
+    if (form === 'sich') return hasSamePerson(form, hasPerson ? features : []);
+    const subject = germanSubjects.find(([pronoun]) => pronoun.test(form))?.[1];
+    return hasPerson
+      ? hasSamePerson(form, features) && !features.some((each) => /\b3sg\b/.test(each) && !hasSubject(subject))
+      : hasSubject(subject);
+  });
+}

@@ -1,0 +1,65 @@
+import type { ReadSentence } from '../read-sentence.ts';
+import { kinOf } from './kin.ts';
+import type { WeighedReading } from './weighed-reading.ts';
+
+type Family = { has: (conceptId: string) => boolean; weightOfUnnamed: number };
+
+const oneOf =
+  (...conceptIds: string[]) =>
+  (conceptId: string) =>
+    conceptIds.includes(conceptId);
+
+/** Meanings that English distinguishes and other languages express with one word. */
+const families: readonly Family[] = [
+  { has: oneOf('he/pronoun', 'she/pronoun', 'it/pronoun', 'they/pronoun'), weightOfUnnamed: 0.05 },
+  {
+    has: oneOf('his/determiner', 'her-possessive/determiner', 'its/determiner', 'their/determiner'),
+    weightOfUnnamed: 0.05,
+  },
+  { has: oneOf('this/determiner', 'that/determiner'), weightOfUnnamed: 0.3 },
+  { has: (conceptId) => conceptId.endsWith('/preposition'), weightOfUnnamed: 0.1 },
+  { has: (conceptId) => /\/(noun|verb|adjective|adverb)$/.test(conceptId), weightOfUnnamed: 0.3 },
+];
+
+/**
+ * By possessive: the pronoun of its owner. If the English version has no possessive, “his” is likely only if it has “he”, and so
+ * on. Without any of these pronouns, “its” is preferred.
+ */
+const owners: Readonly<Record<string, string>> = {
+  'his/determiner': 'he/pronoun',
+  'her-possessive/determiner': 'she/pronoun',
+  'their/determiner': 'they/pronoun',
+};
+const weightOfUnnamedOwner = 0.3;
+
+/**
+ * English can omit “of”, as in “Jakob’s door”, so “of” always counts as present. It counts less if English has “from” instead.
+ */
+const weightOfUnsaid = 0.5;
+const unsaid = oneOf('of/preposition', 'of-the/preposition');
+
+/**
+ * “Il” and “er” are “he” or “it”, “su” is “his”, “her”, “its” or “their”, “de” is “of” or “from”. English distinguishes them, so
+ * meanings that occur in the English version are preferred.
+ */
+export function weighNamed(sentences: readonly ReadSentence[]): (readings: WeighedReading[]) => WeighedReading[] {
+  const english = sentences.find(({ language }) => language === 'en');
+  if (!english) return (readings) => readings;
+  const named = new Set(english.words.flatMap(({ readings }) => readings.map(({ conceptId }) => kinOf(conceptId))));
+  for (const { conceptId } of english.expressions) named.add(kinOf(conceptId));
+  const isNamed = (conceptId: string) => named.has(kinOf(conceptId)) || unsaid(conceptId);
+  const saysFromAlone = named.has('from/preposition') && !named.has('of/preposition');
+  const namesOwner = [...Object.keys(owners), 'its/determiner'].some((owner) => named.has(owner));
+  return (readings) =>
+    readings.map((reading) => {
+      const family = families.find(({ has }) => has(kinOf(reading.conceptId)));
+      if (saysFromAlone && unsaid(reading.conceptId)) return { ...reading, weight: reading.weight * weightOfUnsaid };
+      if (!family || isNamed(reading.conceptId)) return reading;
+      const hasNamed = readings.some(({ conceptId }) => family.has(kinOf(conceptId)) && isNamed(conceptId));
+      if (hasNamed) return { ...reading, weight: reading.weight * family.weightOfUnnamed };
+      const owner = owners[reading.conceptId];
+      return owner && !named.has(owner) && !namesOwner
+        ? { ...reading, weight: reading.weight * weightOfUnnamedOwner }
+        : reading;
+    });
+}
