@@ -41,7 +41,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'narration-unavailable': msg`This server has no voice, so there’s no audio. You can keep reading.`,
   unavailable: msg`The server didn’t respond. Check your connection and try again.`,
   'database-away': msg`Foxtale can’t reach its database at the moment. Nothing was saved. Try again in a few seconds.`,
-  'lexicon-preparing': msg`Foxtale is preparing its dictionary. This happens once after an installation or an update and takes about a minute.`,
+  'lexicon-preparing': msg`Foxtale is preparing its dictionary. This takes about a minute.`,
   'files-away': msg`The audio can’t be loaded at the moment. You can keep reading; try again in a few seconds.`,
   'storage-full': msg`The server is out of storage space. Nothing was saved; reading still works. Try again later.`,
   'sign-in-unavailable': msg`Sign-in isn’t available at the moment. Try again in a few minutes.`,
