@@ -10,7 +10,7 @@ export const startBareVoices = () =>
   Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => startBareVoice(0)));
 
 /**
- * Starts one process with only the engine and the encoder per core, at the priorities at which the app narrates whole articles.
+ * Starts one process per core. Each only runs the engine and the encoder, at a priority at which the app narrates whole articles.
  */
 export function startBareVoicesOnAllCores() {
   const { background, spare } = createVoiceLanes();

@@ -60,7 +60,7 @@ function choose(articles: Opened[], chance: Chance): Step {
   ]);
 }
 
-/** Lets two users send hostile files, one after the other, until it is stopped. */
+/** Two users upload hostile files at the same time until `stop` is called. Each user uploads one file after the other. */
 function sendHostile({ app, host }: Place) {
   const files = makeHostileFiles();
   let isStopped = false;

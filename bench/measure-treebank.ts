@@ -9,8 +9,9 @@ import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.t
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
 import { readTreebank, type Token } from './read-treebank.ts';
 
-// Measures the coverage and lemmatisation accuracy of the lexicon on a treebank:
-// `node bench/measure-treebank.ts sl some.conllu [--gaps] [--wrong]`. No treebank is part of the repository.
+// Measures how many words of a treebank the lexicon knows, and how often it finds the right base form (lemma). A treebank is a
+// collection of sentences in which linguists have marked the lemma of each word. None is part of the repository.
+// `node bench/measure-treebank.ts sl some.conllu [--gaps] [--wrong]`
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { gaps: { type: 'boolean', default: false }, wrong: { type: 'boolean', default: false } },

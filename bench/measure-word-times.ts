@@ -59,11 +59,11 @@ process.exit(percentile(aligned, 50) <= goals.median && percentile(aligned, 95) 
 interface Recording {
   text: string;
   path: string;
-  /** The start times of the parts of the text between spaces. */
+  /** The text is split at spaces. One start time per part. */
   startSeconds: number[];
 }
 
-/** Sentences of the library without numbers and signs, which Festival and our engine would read differently. */
+/** Chooses sentences without numbers and signs, because Festival and our engine would read those differently. */
 function chooseSentences(language: Language) {
   const lines = globSync(join(import.meta.dirname, '..', 'content', 'articles', '*.md'))
     .sort()

@@ -34,7 +34,10 @@ const budgets = {
   route: { scriptBytes: 40_000, styleBytes: 10_000 },
 };
 
-/** Compressed download size before each page is shown: the landing page, the app, and what each route or lazy part adds. */
+/**
+ * The compressed size of what is downloaded before a page is shown: for the landing page, for the app, and what each route or
+ * lazy part adds to the app.
+ */
 export async function weighPages(): Promise<PageWeight[]> {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(output, '.vite', 'manifest.json'), 'utf8')));
   const catalog = heaviestCatalog(manifest);

@@ -34,7 +34,10 @@ function readTokens(lines: readonly string[], text: string): Token[] {
   return tokens;
 }
 
-/** In a multiword token, the verb determines the lemma: the lemma of “míralo” is “mirar”. */
+/**
+ * A contraction gets the lemma of its verb, or of its first word if it has no verb. For example, “míralo” consists of “mira” and
+ * “lo” and gets the lemma “mirar”.
+ */
 function completeJoined(tokens: Token[], { lemma, part }: Pick<Token, 'lemma' | 'part'>): Token[] {
   const joined = tokens.at(-1);
   if (!joined || (joined.part !== '_' && part !== 'VERB')) return [];

@@ -1,7 +1,8 @@
 import { variables } from './config.ts';
 
 /**
- * Lists unquoted values that contain a “#”: Node reads the rest as a comment, so a password would be cut. Never prints values.
+ * Warns about variables in .env whose unquoted value contains a “#”. Node reads the rest of the line as a comment, so a password
+ * would be cut. The warnings name the variables but never show the values.
  */
 export const listCutValues = ({ file }: { file: string }) =>
   [...file.matchAll(/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?!['"`])[^\n#]*(?<!\s)#\S/gm)]

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Bundles a script that is not an ES module into one file in the folder. */
+/** Bundles an entry and its imports into one classic script (not an ES module) in the folder. */
 export async function buildAlone(folder: string, entry: string, define: Record<string, string> = {}) {
   const vite = await import('vite');
   const web = join(import.meta.dirname, '..', 'web');

@@ -2,7 +2,7 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { withoutIndexes } from '../without-indexes.ts';
 import { wordCount } from './create-articles.ts';
 
-/** Creates learners. Each has met 100 words in texts, mostly frequent ones, and has saved and once reviewed each of them. */
+/** Creates learners. Each has met 100 mostly frequent words in texts, has saved them, and has reviewed each of them once. */
 export async function createLearners(db: Database, count: number) {
   await db.transaction(async (tx) => {
     // Checking the foreign keys of ten million rows would take longer than everything else.

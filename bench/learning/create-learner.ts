@@ -43,7 +43,7 @@ const topics = 30;
 
 /**
  * Creates a simulated learner. The estimate assumes that learners know the most frequent words. Here, knowledge also depends on
- * topics of interest, cognates in a language that they know, chance per word, and gaps among the common words.
+ * topics of interest, similar words in a language that they know (cognates), random noise, and gaps among the common words.
  */
 export function createLearner({ words, size, seed }: Wish): Learner {
   const chance = createChance(seed);

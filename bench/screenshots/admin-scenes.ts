@@ -5,7 +5,7 @@ import type { Scene, Stage } from './scene.ts';
 
 const openUserMenu = ({ page }: Stage) => page.locator('td button[aria-haspopup="menu"]').nth(1).click();
 
-/** Opens the dialog that grants a plan, for the newest user, whose name and address are very long. */
+/** Opens the dialog that grants a plan to the newest user. The name and the address of this user are very long. */
 async function givePlan({ page }: Stage) {
   await page.locator('td button[aria-haspopup="menu"]').first().click();
   await page.locator('[role="menuitem"]').first().click();

@@ -11,7 +11,7 @@ export type MeasuredLevel = {
   label: Level;
   measured: Level;
   wordsPerSentence: number;
-  /** Share of running words, without names and numbers, that are not among the 3,000 most frequent base forms. */
+  /** Share of words that are not among the 3,000 most frequent base forms. Every occurrence counts, except names and numbers. */
   rareShare: number;
 };
 

@@ -38,7 +38,7 @@ const rules: PerLanguage<Rule[]> = {
   sl: [spacedDash, noSpaceBeforeMarks, noOther(/[„“”‚‘]/)],
 };
 
-/** Patterns of days of the month written as words, with the text between day and month. */
+/** Patterns of days of the month that are written as words. They include the word between day and month, such as “of”. */
 const spelledDays: PerLanguage<string> = {
   en: '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{Ll}+teenth|(?:twent|thirt)\\p{Ll}[\\p{Ll}-]*)(?: of)?',
   es: '(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{Ll}+|veint\\p{Ll}+|treinta|primero) de',

@@ -10,7 +10,7 @@ interface Lists {
   foreign?: Partial<Record<Language, Record<string, number>>>;
 }
 
-/** `listed` are the words in the lexicon of `language`. The lexicon of every other language contains its words in `foreign`. */
+/** `listed` are the words in the lexicon of `language`. `foreign` are the words in the lexicons of other languages. */
 function clean(language: Language, { forms, listed = [], dropped = [], foreign = {} }: Lists) {
   const counts = perLanguage((each) => new Map(Object.entries(each === language ? forms : (foreign[each] ?? {}))));
   const isListed = (form: string, each: Language) =>

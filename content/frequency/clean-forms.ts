@@ -6,7 +6,7 @@ type Counts = ReadonlyMap<string, number>;
 interface Source {
   counts: PerLanguage<Counts>;
   isListed: (form: string, language: Language) => boolean;
-  /** Names, noises, misspellings and foreign words that no rule recognises. */
+  /** Names, noises such as “bawk”, misspellings and foreign words that no rule recognises. */
   dropped: PerLanguage<ReadonlySet<string>>;
 }
 
@@ -18,8 +18,8 @@ const foreignFactor = 25;
 
 /**
  * Cleans the word forms of subtitles, which also contain misspellings, foreign words and names. Forms that the lexicon lacks are
- * split (“avez-vous”), counted under their usual spelling (“asi”, “acção”, “lhr”), or dropped if they are words of another
- * language.
+ * split (“avez-vous”), counted under their usual spelling (“asi” as “así”, “acção” as “ação”, “lhr” as “ihr”), or dropped if
+ * they are words of another language.
  */
 export function cleanForms(language: Language, { counts, isListed, dropped }: Source): Map<string, number> {
   const cleaned = new Map<string, number>();
@@ -67,7 +67,7 @@ function splitForm(form: string, language: Language): string[] {
 const withoutAccents = (form: string) =>
   form.replaceAll('œ', 'oe').replaceAll('ß', 'ss').replaceAll('’', '').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The most frequent listed form per spelling without accents. */
+/** Maps each spelling without accents to the most frequent form in the lexicon that has this spelling. */
 function indexSpellings(counts: Counts, isListed: (form: string) => boolean): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [form, count] of counts) {
@@ -78,7 +78,7 @@ function indexSpellings(counts: Counts, isListed: (form: string) => boolean): Ma
   return spellings;
 }
 
-/** The usual spelling of a form with missing accents, a lost vowel, an old spelling, or a capital i that was read as an l. */
+/** The usual spelling of a form with missing accents, a lost vowel, an old spelling, or a confusion of l and capital i. */
 function findSpelling(
   form: string,
   language: Language,

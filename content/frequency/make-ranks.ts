@@ -77,7 +77,7 @@ function shareCounts(
   return totals;
 }
 
-/** For words that are not in the lexicon: guesses the base form with the most inflected forms that occur in the list. */
+/** Guesses the base form of a word that is not in the lexicon: the one of which most inflected forms occur in the list. */
 function createGuesser(language: Language): (form: string) => Word {
   const index = lexicon.languages[language];
   const unlisted = new Map(

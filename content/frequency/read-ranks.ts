@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { RankedWord } from '../../domain/lexicon/ranked-word.ts';
 import { partOf } from './rank-codes.ts';
 
-/** The about 20,000 most frequent base forms of a language, in descending order. */
+/** The most frequent base forms of a language (about 20,000), in descending order of frequency. */
 export function readRanks(language: Language): RankedWord[] {
   const lines = readFileSync(join(import.meta.dirname, `${language}.txt`), 'utf8').split('\n');
   return lines.flatMap((line) => {

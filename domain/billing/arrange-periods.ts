@@ -59,7 +59,7 @@ function schedulePayments(payments: readonly PlanClaim[], grants: readonly Span[
   return spans;
 }
 
-/** Merges adjacent payments, or adjacent grants, of the same plan into one period. It belongs to the last of them. */
+/** Merges adjacent payments, or adjacent grants, of the same plan into one period. The period has the claim of the last one. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {

@@ -2,7 +2,7 @@ import { type Level, levels } from '../level.ts';
 import type { ArticleAttributes, ListedArticle, SeriesPlace } from '../library/article.ts';
 import type { ArticleWish } from './new-article.ts';
 
-/** The base form of a word, in lower case, with its frequency rank; null if it is not in the frequency list. */
+/** A word in its base form, in lower case. Its frequency rank is null if it is not in the frequency list. */
 export interface SubjectWord {
   word: string;
   rank: number | null;
@@ -26,7 +26,7 @@ export interface OfferedArticle
     'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage' | keyof SeriesPlace
   > {
   name: string;
-  /** Whether the article is about the description. If not, it is offered for its level and length. */
+  /** Whether the article is about the description. If not, it is offered because of its level and length. */
   isAboutIt: boolean;
 }
 
@@ -62,14 +62,14 @@ export function rankDrawer(
     .toSorted((one, other) => Number(other.isAboutIt) - Number(one.isAboutIt) || other.score - one.score);
 }
 
-/** The rank at which a word counts fully. */
+/** From this frequency rank on, a word has the full weight. */
 const rareRank = 20_000;
 /** A word of the summary counts half, and so does a verb or an adjective: subjects are mostly nouns. */
 const summaryShare = 0.5;
 const shareOfOtherWords = 0.5;
 /** The weight from which one matching word is enough: a word such as “history” or “world” is below it, “cat” above. */
 const tellingWeight = 0.46;
-/** If only common words match, they must be more than this share of the request. */
+/** If only common words match, they must have more than this share of the weight of all requested words. */
 const tellingShare = 0.5;
 const subjectWeight = 300;
 

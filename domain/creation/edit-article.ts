@@ -33,7 +33,7 @@ export const articleEditSchema = v.strictObject({
 });
 export type ArticleEdit = v.InferOutput<typeof articleEditSchema>;
 
-/** For each sentence after an edit: its text in the version of another language, or null if the edit changed the sentence. */
+/** For each sentence after an edit: its translation in `version`, or null if the edit changed the sentence. */
 export function carryOver(
   { before, after }: { before: readonly string[]; after: readonly string[] },
   version: readonly (string | null)[],

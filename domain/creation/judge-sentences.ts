@@ -39,7 +39,10 @@ export function isEasier(version: MeasuredSentence, than: MeasuredSentence, stan
 
 export const lengthOf = ({ words, names }: MeasuredSentence) => words.reduce((sum, { count }) => sum + count, names);
 
-/** The share of running words that are not rare: they belong to the level, the learner knows them, or they are `allowed`. */
+/**
+ * The share of the words of the text that are not rare: they belong to the level, the learner knows them, or they are `allowed`.
+ * Every occurrence of a word counts.
+ */
 export function shareWithin(sentences: readonly MeasuredSentence[], standard: Standard): number {
   const running = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
   const rare = sentences
@@ -54,7 +57,8 @@ const listRareWords = ({ words }: MeasuredSentence, standard: Standard) => [
 ];
 
 /**
- * Frequency lists rank everyday words such as “bread” and “shoe” too low. So a word counts as rare only from twice the rank on.
+ * Frequency lists rank everyday words such as “bread” and “shoe” too low. So a word counts as rare only if its rank is more than
+ * this many times `commonWords`.
  */
 const tolerance = 2;
 

@@ -5,8 +5,9 @@ import type { PerLanguage } from '../per-language.ts';
 import { lengthOf } from './judge-sentences.ts';
 
 /**
- * A readability formula: a linear regression on the 420 versions of our library, whose levels were assigned by people. In
- * cross-validation by article, it finds the assigned level for 70 % of the versions and a neighbouring level for the rest.
+ * A readability formula: a linear regression on the 420 versions of our library, whose levels were assigned by people. On
+ * articles left out in cross-validation, it finds the assigned level for 70 % of the versions and a neighbouring level for the
+ * rest.
  */
 const perWord = 0.215;
 const perRareShare = 3.14;

@@ -5,7 +5,7 @@ import { createVocabulary } from './vocabulary.ts';
 
 /** A word of a text, with the estimate for one learner. */
 interface WordOfText {
-  /** How many running words of the text are occurrences of this word. */
+  /** How many words of the text are occurrences of this word. Each word of an expression counts. */
   count: number;
   /** The probability that the learner knows the word, from `estimateKnown`. */
   known: number;
@@ -38,8 +38,8 @@ interface RankedText {
 }
 
 /**
- * The smallest vocabulary size at which a learner knows this share of the running words. Uses only word frequencies, not the
- * evidence about single words.
+ * The smallest vocabulary size at which a learner knows this share of the words of the text, every occurrence counted. Uses only
+ * word frequencies, not the evidence about single words.
  */
 export function findVocabularyFor({ words, names, share }: RankedText): number {
   const all = [...words];

@@ -6,12 +6,12 @@ import type { IdentifiedWord } from './word.ts';
 const harderThanParts = 1.5;
 /**
  * If the frequency list counts a word as a form of another word, it gets the rank of that other word times this factor.
- * Example: the list counts “comida” as a form of “comer”.
+ * Example: the Spanish list counts “comida” (food) as a form of “comer” (eat).
  */
 const rarerThanOtherBase = 3;
 /**
- * The highest rank of function words: there are few of them, and all are common. The list may count one as a form of another
- * word (“entre” of “entrar”), or lack it.
+ * The highest rank of function words: there are few of them, and all are common. The list may lack a function word, or count it
+ * as a form of another word: Spanish “entre” (between) as a form of “entrar” (enter).
  */
 const highestRankOfFunctionWords = 500;
 const functionWords: readonly PartOfSpeech[] = [
@@ -73,7 +73,7 @@ export function createRankFinder(
   };
 }
 
-/** The frequency list has “sentar” where the lexicon has “sentarse”. */
+/** The frequency list has reflexive verbs without their pronoun: “sentar” where the lexicon has “sentarse”. */
 const withoutPronoun = (base: string) =>
   base
     .replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '')

@@ -11,8 +11,9 @@ export const mostImportedWords = 20_000;
 export const mostImportedReviews = 1000;
 
 /**
- * `table`: a CSV or tab-separated file of Foxtale, LingQ, Readlang or Lute, told apart by its columns, or notes of Anki in plain
- * text, which begin with “#separator:”. `known`: words that are known, one per line. `kindle`: Kindle's vocab.db, in base64.
+ * `table`: a CSV or tab-separated file of Foxtale, LingQ, Readlang or Lute, or Anki notes in plain text. The columns show which
+ * app the file is from; Anki notes begin with “#separator:”. `known`: known words, one per line. `kindle`: Kindle's vocab.db, in
+ * base64.
  */
 export const importWordsSchema = v.strictObject({
   language: v.picklist(languages),

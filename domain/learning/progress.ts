@@ -17,7 +17,10 @@ export interface ProgressWeek {
 export const forecastDays = 7;
 
 export interface ReviewProgress {
-  /** Grades of the last 30 days, without the first grade of each word, which is no recall. Hard, Good and Easy are recalled. */
+  /**
+   * The number of grades in the last 30 days: Hard, Good and Easy count as recalled, Again as forgotten. The first grade of a
+   * word does not count, because there was nothing to recall yet.
+   */
   recalled: number;
   forgotten: number;
   /** How many words are due on each day, in the user's time zone. The first day is today and includes overdue words. */

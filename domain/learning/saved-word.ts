@@ -27,7 +27,7 @@ export interface SavedWord extends Word {
   sentenceNumber: number | null;
   level: Level;
   state: SavedState;
-  /** False for words that were only looked up once: they are in the list, but not in the review queue. */
+  /** False for a word that was looked up only once and not saved: it is in the list, but not in the review queue. */
   isInReview: boolean;
   isSuspended: boolean;
   /** The learner failed the word eight times (a leech). It is not reviewed until the learner resumes it. */

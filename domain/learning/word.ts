@@ -19,6 +19,6 @@ export interface WordInSentence {
   word: IdentifiedWord | null;
   /** UTF-16 offsets, start and end of each part. */
   ranges: (readonly [start: number, end: number])[];
-  /** The number of running words: an expression of three words counts as three. */
+  /** The number of words in the sentence that belong to it: three for an expression of three words. */
   runningWords: number;
 }

@@ -79,7 +79,7 @@ test('Each part of a contraction is defined, and a contraction that is one word 
 
 test('A word inside an expression is defined with the expression around it', () => {
   const found = lookUpMarked('Er [steht] heute auf.', 'de', 'en');
-  // The two parts of a separated verb are one word, so the stem is not defined by its own meaning.
+  // “steht … auf” is one separated verb, so “steht” is not defined on its own. Its own meaning is only listed in `parts`.
   expect(found?.whole).toBeUndefined();
   expect(found?.parts.map(({ definition }) => definition?.conceptId)).toEqual(['stand/verb']);
   expect(found?.around).toMatchObject({ text: 'steht … auf', baseForm: 'aufstehen', meaning: { word: 'get up' } });

@@ -16,8 +16,8 @@ export interface BookPart {
   isFinished: boolean;
   isTranslated: boolean;
   /**
-   * The share of known running words, and the number of new words. Null if the learner has no level, and until the words are
-   * indexed.
+   * The share of known words in the text (every occurrence counts), and the number of new words. Null if the learner has no
+   * level, and until the words are indexed.
    */
   coverage: { known: number; newWords: number } | null;
 }

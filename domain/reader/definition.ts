@@ -69,7 +69,7 @@ export interface Definition {
   /** The literal translation, if it differs from the meaning. */
   literal: string | null;
   grammar: GrammarNote[];
-  /** The words of a selected phrase that has no entry of its own in the lexicon, each with its meaning. */
+  /** The words of a phrase without an entry of its own, or the selected word of an idiom, each with its own meaning. */
   parts: DefinedPart[];
   example: Example | null;
   answeredBy: 'lexicon' | 'model';

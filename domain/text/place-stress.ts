@@ -1,6 +1,6 @@
 const vowel = 'aeiouyɪʊɛɔæɑɒʌəɐɜɵøœɨʉɯɘɤãẽĩõũ';
 const onset = [
-  // The consonants that start a syllable: an obstruent with a liquid or glide, or a single consonant with its modifiers.
+  // The consonants that start a syllable: a pair such as “pr”, “bl” or “tj”, or a single consonant with its modifiers.
   '[pbtdkɡgfvθðβɣ][ɾrlʁɹjwɥ]',
   String.raw`(?:t[sʃɕ]|d[zʒʑ]|pf|[kɡgɣ]w|[^\s${vowel}ˈˌː\p{M}])[ʲʷː\p{M}]*`,
 ];

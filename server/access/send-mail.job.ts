@@ -14,7 +14,7 @@ const mailSchema = v.object({
   kind: v.picklist(mailKinds),
   userId: v.string(),
   articleId: v.optional(v.string()),
-  /** The language of the page, used for users who have not chosen a language yet. */
+  /** The language of the page that caused the mail. Used for users who have not chosen a language yet. */
   language: v.optional(v.picklist(languages), 'en'),
 });
 export type MailToUser = v.InferInput<typeof mailSchema>;

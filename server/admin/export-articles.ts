@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 type Db = Pick<Services, 'db'>;
 
 /**
- * Exports all shared articles by users, `articlesPerFile` of them per part. Private articles and author names are not
- * exported.
+ * Exports one part of the shared articles by users. Each part has up to `articlesPerFile` articles. Private articles and
+ * author names are not exported.
  */
 export async function exportArticles({ db }: Db, part: number): Promise<ArticleFile> {
   const rows = await db.query<Omit<FiledArticle, 'createdAt'> & { createdAt: Date }>`

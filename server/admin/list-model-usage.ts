@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 type Deps = Pick<Services, 'config' | 'db' | 'now'>;
 type Tokens = Pick<UsageRow, 'inputTokens' | 'outputTokens'>;
 
-/** The tokens of the language model per day, user and purpose, newest first, and the sum of this month. */
+/** How many tokens the language model has used: per day, user and purpose, newest first, and in total this month. */
 export async function listModelUsage({ config, db, now }: Deps, page: number): Promise<ModelUsage> {
   const { prices, budgetTokens } = config.languageModel ?? {};
   const costOf = ({ inputTokens, outputTokens }: Tokens) =>

@@ -40,8 +40,8 @@ export async function buyPlan(
 }
 
 /**
- * A refund ends the plan here, but not the subscription at the provider, which would be charged again at its next
- * renewal.
+ * Ends refunded subscriptions at the provider. The refund has ended only the plan in Foxtale. The provider would charge the
+ * subscription again at its next renewal.
  */
 async function endRefundedSubscriptions(services: ApplyDeps, payments: Payments, userId: string) {
   const refunded = await services.db.query<{ id: string }>`

@@ -27,7 +27,7 @@ export async function loadUsage(services: Pick<Services, 'db' | 'now'>, userId: 
   };
 }
 
-/** The usage of one limit, with the times at which it renews. Error messages need both. */
+/** The usage of one limit, when the limit renews, and when the current day ends. */
 export async function loadLimit(services: Pick<Services, 'db' | 'now'>, userId: string, limit: Limit) {
   return readRow(await listUsage(services, userId), limit);
 }

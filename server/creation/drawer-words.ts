@@ -24,7 +24,7 @@ export function describeDrawer(services: Lexicon, language: Language): Promise<D
 
 async function describeAll(services: Lexicon, language: Language) {
   const articles: DrawerArticle[] = [];
-  // One question per article, because a definition that is requested meanwhile waits for the current question.
+  // One question to the lexicon per article, because a definition that is requested meanwhile waits for the current one.
   for (const article of listDrawerArticles()) articles.push(await describe(services, article, language));
   return articles;
 }
@@ -38,8 +38,8 @@ async function describe(services: Lexicon, article: LibraryArticle, language: La
 }
 
 /**
- * The words of a description in the language in which the lexicon knows most of them. If it knows as many in both
- * languages, that is the main language of the user.
+ * Lists the words of a description, and guesses its language: the main or the learning language of the user, whichever has
+ * fewer words without a frequency rank. If the numbers are equal, the main language is used.
  */
 export async function readDescription(
   services: Lexicon,

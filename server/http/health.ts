@@ -9,8 +9,8 @@ export function healthRoutes(services: Services) {
   return new Hono().get(
     '/health',
     describeRoute({ summary: 'Whether the server can work', tags: ['health'] }),
-    // `scope=process` skips the database check. Load balancers that send no requests while all servers are unhealthy
-    // should use it, because some pages work without the database.
+    // `scope=process` skips the database check. If all servers fail their health check, some load balancers send no more
+    // requests. Such load balancers should use this scope, because some pages work without the database.
     parse('query', v.object({ scope: v.optional(v.literal('process')) })),
     async (c) => {
       if (c.req.valid('query').scope === undefined) await services.db.query`select 1`;

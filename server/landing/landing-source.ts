@@ -12,12 +12,12 @@ import { loadAllLegalTexts } from './load-legal-texts.ts';
 /** The data of the landing page, in every language. */
 export interface LandingSource {
   plans: readonly SubscriptionPlan[];
-  /** The sample passages, by the language of the page. If a passage is missing, the browser loads it. */
+  /** The sample passage for each language of the page. If a passage is missing, the browser loads it. */
   passages: Partial<PerLanguage<SamplePassage>>;
   isOpen: boolean;
   hasModel: boolean;
   takesPayments: boolean;
-  /** The legal texts, by the language of the page. */
+  /** The legal texts for each language of the page. */
   legal: Partial<PerLanguage<LegalTexts>>;
 }
 

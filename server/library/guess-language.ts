@@ -9,8 +9,8 @@ const fewestLetters = 60;
 let profiles: LanguageProfiles | undefined;
 
 /**
- * Whether the text is probably in the language, compared with texts of the library. Also true if the text is too short to detect
- * its language.
+ * Whether the text is probably in the language. To detect this, the text is compared with texts of the library. Also true if the
+ * text is too short to detect its language.
  */
 export function isLikelyInLanguage(text: string, language: Language): boolean {
   const detected = guessLanguage(text);

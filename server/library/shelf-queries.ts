@@ -56,7 +56,7 @@ function listBookmarkedSentences({ db }: Db, { readerId, learningLang }: Pick<Re
     order by b.created_at desc, b.article_id, b.sentence limit ${mostOnShelf}`;
 }
 
-/** The languages of the user's own articles that have no version in the learning language. The native language is left out. */
+/** Languages, except the native one, in which the user has own articles that do not exist in the learning language. */
 async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang }: Reader) {
   const rows = await db.query<{ language: Language }>`
     select distinct v.language from articles a join article_versions v on v.article_id = a.id

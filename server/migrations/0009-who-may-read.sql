@@ -1,4 +1,4 @@
--- The rule who may read an article. The body is a single select, so that PostgreSQL can inline it into the calling query.
+-- Decides who may read an article. The body is a single select, so that PostgreSQL can inline it into the calling query.
 -- The body is a string, because a SQL-standard body would depend on the row type of articles. PostgreSQL would then refuse to
 -- rewrite the table (in 15.20 and the other minor versions that were released with it, and in later ones).
 create function may_read(article articles, reader uuid) returns boolean language sql stable as $$

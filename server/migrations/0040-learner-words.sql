@@ -1,6 +1,6 @@
 -- What learners read, and how well articles fit them.
 
--- The words of an article version. They show how well an article fits a learner, without reading its text.
+-- The words of an article version. With them, the server can tell how well an article fits a learner without reading its text.
 create table article_words (
   article_id uuid not null,
   language language not null,
@@ -9,13 +9,13 @@ create table article_words (
   words integer[] not null,
   counts integer[] not null,
   ranks integer[] not null,
-  -- Including names and numbers.
+  -- The number of running words: each occurrence of a word counts, also of names and numbers.
   running_words integer not null,
   -- Every running word in order: the word's id (0 for names and numbers), and where it starts and ends in its sentence.
   sequence integer[] not null,
   starts integer[] not null,
   ends integer[] not null,
-  -- For each sentence, how many running words there are up to its end.
+  -- For each sentence, the number of running words from the start of the text to the end of the sentence.
   sentence_ends integer[] not null,
   -- The vocabulary sizes with which a learner is expected to know 90 % and 98 % of the running words.
   vocabulary_for_90 integer not null,
@@ -95,7 +95,7 @@ create table reading_times (
   primary key (learner_id, day, article_id, device)
 );
 
--- Totals derived from reading_days: sentences with the word that were read without and with the translation.
+-- Totals derived from reading_days: in how many sentences the learner has read the word, without and with the translation.
 create table learner_words (
   learner_id integer not null references learners on delete cascade,
   word_id integer not null references words,

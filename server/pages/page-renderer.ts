@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { startThread, type Thread } from '../platform/thread.ts';
 import { findWebBuild, requirePart } from '../platform/web-build.ts';
 
-/** The most pages in the queue. Another page would exceed its timeout, so it is sent without server rendering. */
+/** The maximum length of the queue. A further page would exceed its timeout, so it is sent without server rendering. */
 const mostWaiting = 16;
 /** If a page takes longer, the thread is stuck. It is stopped, and the next page starts a new thread. */
 const longestMs = { built: 5000, sources: 600_000 };

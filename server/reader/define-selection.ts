@@ -102,7 +102,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
       const [explained, ipa] = await Promise.all([definer.define(question, context), withinTimeout(pronounced)]);
       const definition = { ...explained, ipa: hasName(explained) ? null : (ipa ?? null) };
       await keepDefinition(services, { key, articleId, definition });
-      // A slow voice must not delay the definition: its pronunciation is stored when it is ready.
+      // A slow voice must not delay the definition. The pronunciation is stored when the voice is ready.
       if (ipa === undefined && !hasName(explained)) void addPronunciationLater(services, key, pronounced);
       return definition;
     }

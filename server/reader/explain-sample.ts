@@ -14,7 +14,7 @@ interface SampleSentence {
   number: number;
 }
 
-/** The meanings of all words in a sentence of the sample passage, from the lexicon. Cached, because the passage is short. */
+/** The meanings of all words in a sentence of the sample passage, from the lexicon. Cached forever: the passage is short. */
 export function createExplainSample({ db, lexicon }: Pick<Services, 'db' | 'lexicon'>) {
   const known = new Map<string, Promise<WordMeaning[]>>();
 

@@ -45,8 +45,8 @@ async function askOnce(request: FuzzRequest, asking: Asking): Promise<Reply & { 
 }
 
 /**
- * Node's response to the rest of a malformed body. It follows the response to the request itself and does not answer a smuggled
- * request.
+ * Node's response to the rest of a malformed body. It follows the response to the request itself. It is allowed, because it is
+ * not the response to a smuggled request.
  */
 const bareRefusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 

@@ -122,7 +122,7 @@ describe('the list of my sessions', () => {
     const now = { browser: null, system: null, isCurrent: true };
     const then = { browser: 'Chrome', system: 'Android', lastSeenAt: new Date(start - 2 * dayMs).toISOString() };
     expect(await list(token)).toMatchObject([now, { ...then, isCurrent: false }]);
-    // A request with the other session updates its last use.
+    // A request with the other session updates the last use of that session.
     const [first] = await list(other);
     expect(first?.isCurrent).toBe(true);
     const seen = (await list(token)).find(({ isCurrent }) => !isCurrent);

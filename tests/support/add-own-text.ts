@@ -4,7 +4,7 @@ type Window = Pick<Awaited<ReturnType<typeof openPage>>, 'page' | 'visit' | 'arr
 
 const twoSentences = 'El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.';
 
-/** Creates an article with the title “El reloj” by the form for own texts, without a translation. */
+/** Creates the article “El reloj”, without a translation, with the form for own texts. */
 export async function addOwnText({ page, visit, arriveAt }: Window, content = twoSentences) {
   await visit('/create-article?way=manual');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');

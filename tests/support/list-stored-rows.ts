@@ -3,7 +3,7 @@ import type { Services } from '../../server/services.ts';
 type Row = Record<string, unknown>;
 type Db = Pick<Services, 'db'>;
 
-/** Returns every row of every table in every schema, from the database catalogue. */
+/** Returns every row of every table in every schema, except for the system schemas of PostgreSQL. */
 export async function listStoredRows({ db }: Db): Promise<Record<string, Row[]>> {
   const tables = await db.query<{ name: string }>`
     select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name from pg_tables

@@ -29,9 +29,9 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   /**
-   * Compares the clocks of the player and the audio context by many simultaneous readings around the onset. On a loaded machine,
-   * one clock is updated later than the other, or the player falls behind permanently, so the readings vary. The interquartile
-   * range is used as the error of their median.
+   * Reads the clocks of the player and the audio context together, many times before and after the first sound. Their difference
+   * varies: on a loaded machine, one clock is updated later than the other, or the player falls behind permanently. Uses the
+   * median of the differences, and their interquartile range as its error.
    */
   async function hearFirstSound(audio: HTMLAudioElement) {
     const [rate, turn, around] = [24_000, 256, 12];

@@ -10,7 +10,7 @@ const highestFactor = 10;
 interface MachineSpeed {
   /** CPU time of the calibration loop, relative to the reference. */
   cpu: number;
-  /** Runnable processes per core, without this one, or the load average per core if it is higher. */
+  /** The higher of two values per core: the number of runnable processes (without this one), and the load average. */
   load: number;
 }
 

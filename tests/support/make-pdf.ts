@@ -37,7 +37,7 @@ export function setLines(
   });
 }
 
-/** Wraps a paragraph into lines of at most this many letters, the first one indented. */
+/** Wraps a paragraph into lines of at most `letters` characters, and indents the first line. */
 export function wrap(paragraph: string, letters: number, indent = 2): string[] {
   const lines = [' '.repeat(indent)];
   for (const word of paragraph.split(' ')) {

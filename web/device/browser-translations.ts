@@ -16,7 +16,7 @@ const keptSchema = v.object({ pairs: v.array(v.tuple([v.string(), v.string()])) 
  */
 const pathOf = ({ articleId, language }: Whose) => `/api/articles/${articleId}/browser-translations/${language}`;
 
-/** The translations that the browser has made of sentences of an article: from sentence to translation. */
+/** Maps each sentence that the browser has translated to its translation. */
 export async function findBrowserTranslations(whose: Whose): Promise<Map<string, string>> {
   const answer = await findAnswer(pathOf(whose)).catch(() => undefined);
   const parsed = v.safeParse(keptSchema, await answer?.json().catch(() => undefined));

@@ -25,7 +25,7 @@ export async function listAnswers(userId: string): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => pathOf(url));
 }
 
-/** Deletes the stored API responses for whose path `isDropped` returns true. */
+/** Deletes each stored API response if `isDropped` returns true for its path. */
 export async function dropAnswers(userId: string, isDropped: (path: string) => boolean) {
   const cache = await caches.open(prefix + userId);
   const dropped = (await cache.keys()).filter(({ url }) => isDropped(pathOf(url)));

@@ -28,7 +28,7 @@ export const recordReview = (client: QueryClient, userId: string) =>
     },
   });
 
-/** Home shows the stored number until it has loaded the new one, so the number follows each grade. */
+/** Updates the cached number of words to review, because the home page shows it until it has loaded the new one. */
 const countOnHome = (client: QueryClient, { kind }: Review) =>
   client.setQueryData(
     homeQuery.queryKey,

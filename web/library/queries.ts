@@ -4,7 +4,7 @@ import type { SearchFilters } from '../../domain/library/search.ts';
 import { api, read } from '../platform/api.ts';
 import { justNowMs } from '../platform/ask-ahead.ts';
 
-/** Started and unread articles for the home page. Refetched each time, because every sentence read changes it. */
+/** The articles of the home page: started ones and unread ones. Refetched each time, because every sentence read changes them. */
 export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: () => read(api.home.$get()),

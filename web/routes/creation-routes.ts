@@ -10,11 +10,11 @@ import { textInAddress } from './text-in-address.ts';
 export const createArticle = createRoute({
   getParentRoute: () => shell,
   path: '/create-article',
-  // A search without results passes its query on as the description.
+  // The search page passes its query on as `description`.
   validateSearch: v.object({
     way: v.optional(v.fallback(v.picklist(['ai', 'manual', 'file']), 'ai')),
     description: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(searchMaxLength)), '')),
-    // The id of an article whose request is filled into the form.
+    // The id of an article. The form starts with the request for that article.
     again: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(36)), '')),
   }),
   loader: ({ context: { queryClient } }) => Promise.all([loadSection('creation'), askAhead(queryClient, waysQuery)]),

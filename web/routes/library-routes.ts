@@ -17,7 +17,7 @@ export const search = createRoute({
     length: v.fallback(v.optional(searchFilters.length), undefined),
     level: v.fallback(v.optional(searchFilters.level), undefined),
     language: v.fallback(v.optional(searchFilters.language), undefined),
-    /** The filter “Right for me”: only articles of which the learner knows most words. */
+    /** The filter “Right for me”: only articles in which the learner knows most words. */
     fit: v.fallback(v.optional(v.literal('me')), undefined),
   }),
   loaderDeps: ({ search }) => search,

@@ -75,8 +75,8 @@ async function followSession({ client, router }: Page) {
 }
 
 /**
- * Opens the app when access is granted and leaves it when access is lost. Refetches the texts if the languages were changed
- * in another tab or on another device.
+ * Opens the app when access is granted and leaves it when access is lost. Refetches the data that depends on the
+ * languages if they were changed in another tab or on another device.
  */
 async function followProfile({ client, router, i18n }: Page) {
   const wasRefused = isRefused(client);

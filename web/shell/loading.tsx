@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import styles from './loading.module.css';
 
-/** Shown if a page takes longer to load. */
+/** Shown if a page takes long to load. */
 export function Loading() {
   const { t } = useLingui();
   return (

@@ -92,8 +92,8 @@ async function loadAudio(audioUrl: string): Promise<Blob | undefined> {
 }
 
 /**
- * If storage is full, deletes the article that was opened longest ago, but never an open one. If that is not enough, the
- * rest is not stored.
+ * If storage is full, deletes stored articles until there is enough space: those opened longest ago first, but never an open
+ * one. If that is not enough, the rest is not stored.
  */
 async function keepWithinQuota(
   article: Pick<KeptArticle, 'userId' | 'articleId'>,

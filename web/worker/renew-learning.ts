@@ -15,8 +15,8 @@ const settleMs = 1500;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Updates the stored answers after a word was looked up or saved, or a card graded. Otherwise the device would show the state before
- * it when it is offline.
+ * Updates the stored answers after a word was looked up or saved, or a card was graded. Otherwise the device would show an
+ * outdated state offline.
  */
 export async function renewLearning(write: LearningWrite) {
   const { userId, path, response } = write;
@@ -32,7 +32,7 @@ export async function renewLearning(write: LearningWrite) {
 
 const savedSchema = v.object({ word: v.nullable(v.looseObject({ state: v.string() })) });
 
-/** Updates the stored answer to the question whether the word at this place is saved. */
+/** Updates the stored API response that says whether the word at this position is saved. */
 async function renewWordAt({ userId, body, response }: LearningWrite) {
   const { success, output: saving } = v.safeParse(saveWordSchema, body);
   if (!success) return;

@@ -56,8 +56,8 @@ const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'a
 
 /**
  * Whether an expression may have this gap. Between function words (“ne … pas”) it may be long. Otherwise it must be a short
- * object: “take it off now”. German expressions and those with a preposition may have no gap: “je prišel iz” (came from) is not
- * “biti iz” (be from).
+ * object: “take it off now”. German expressions and those with a preposition may have no gap: Slovenian “je prišel iz” (came
+ * from) is not “biti iz” (be from).
  */
 function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {
   const inside = all.slice(words[0], words.at(-1)).filter((_, index) => !words.includes((words[0] ?? 0) + index));

@@ -47,7 +47,7 @@ export function compileForms(words: readonly (readonly GeneratedForm[])[]): Comp
 
 type Stem = { stem: string; endings: GeneratedForm[] };
 
-/** Groups forms by their longest common beginning that leaves short endings: “mach-” and “gemacht-”. */
+/** Groups forms by a common stem that is long enough to leave only short endings: “mach-” and “gemacht-”. */
 function shareStems(forms: readonly GeneratedForm[]): Stem[] {
   const stem = commonBeginning(forms.map(([form]) => form));
   const isShort = forms.every(([form]) => form.length - stem.length <= longestEnding);

@@ -50,10 +50,10 @@ export const slovenianInflections: InflectionRules = {
         ['en ena eno eni ene enega enem enih jen jena jeno jeni jene', 'iti eti ti'],
         ['an ana ano ani ane anega anem anih', 'ati'],
         ['el ela elo eli ele', 'eti iti'],
-        // What is done, as a noun: presajati, presajanje; redčiti, redčenje.
+        // Nouns for the act: presajati, presajanje; redčiti, redčenje.
         ['anje anja anju anjem anji anjih', 'ati'],
         ['enje enja enju enjem enji enjih jenje jenja jenju jenjem', 'iti eti'],
-        // Who does it, as an adjective: bližati, bližajoč; službovati, službujoč; viseti, viseč.
+        // Present participles: bližati, bližajoč; službovati, službujoč; viseti, viseč.
         ['joč joča joče joči jočo jočega jočemu jočem jočim jočih jočimi', 'ti'],
         ['ujoč ujoča ujoče ujoči ujočo ujočega ujočemu ujočem ujočim ujočih ujočimi', 'ovati evati'],
         ['eč eča eče eči ečo ečega ečemu ečem ečim ečih ečimi', 'eti iti ati'],
@@ -69,7 +69,7 @@ export const slovenianInflections: InflectionRules = {
     ),
   ]),
   stemChanges: [
-    // The vowel that disappears before endings: konca, konec; dobrega, dober.
+    // Restores the vowel that disappears before endings: konca, konec; dobrega, dober.
     [/([^aeiou])([^aeiou])$/, '$1e$2'],
     [/([^aeiou])([^aeiou])$/, '$1a$2'],
     [/lj$/, 'l'],

@@ -17,7 +17,8 @@ export type Place = {
 
 /**
  * A rule for the meanings that `means` accepts. If `holds` is true, all other meanings get the weight `weightOfOthers`. If it is
- * false, the meanings that `means` accepts get the weight `weightElsewhere`.
+ * false, the meanings that `means` accepts get the weight `weightElsewhere`. The comment of a rule quotes text in which the rule
+ * holds and, after “but”, text in which it does not hold.
  */
 export type Rule = {
   forms: Partial<Record<Language, string>>;

@@ -15,6 +15,10 @@ type Neighbours = {
   lexicon: Lexicon;
 };
 
+/**
+ * Text that contains the words of the expression `base` without its meaning. A comment quotes such text or, before “but not”,
+ * text in which the expression is meant.
+ */
 type Misreading = { language: Language; base: RegExp; isSeen: (neighbours: Neighbours) => boolean };
 
 /** How many words before an expression are looked at. */
@@ -55,7 +59,7 @@ const misreadings: readonly Misreading[] = [
       (first?.form === 'like' && mayBe(before, ['noun', 'pronoun'], lexicon)),
   },
   {
-    // “all the books”, but “all the better”
+    // “all the better”, but not “all the books”
     language: 'en',
     base: /^all the$/,
     isSeen: ({ next }) => !/^(?:more|less|worse|\p{L}{3,}er)$/u.test(next?.form ?? ''),
@@ -74,7 +78,7 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “it is going to prove”, but “they go to Paris”
+    // “they go to Paris”, but not “it is going to prove”
     language: 'en',
     base: /^go to$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
@@ -86,7 +90,7 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'name'], lexicon) || next?.readings.length === 0,
   },
   {
-    // “this sort of thing”, but “I sort of like it”
+    // “I sort of like it”, but not “this sort of thing”
     language: 'en',
     base: /^(?:sort|kind) of$/,
     isSeen: ({ before, lexicon }) =>
@@ -100,7 +104,7 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:a|the|this|that|great|good|best|peace)$/.test(before?.form ?? ''),
   },
   {
-    // “has probably done”, but “had the work done”
+    // “had the work done”, but not “has probably done”
     language: 'en',
     base: /^(?:have|get)(?: …)? (?:done|made)$/,
     isSeen: ({ span, lexicon }) => {
@@ -166,7 +170,7 @@ const misreadings: readonly Misreading[] = [
       ![...earlier, ...span].some(({ form }) => /^(?:ich|du|er|sie|wir|man|sich|mir)$/.test(form)),
   },
   {
-    // “das lässt sich erklären”, but “er ließ sich die Haare schneiden”
+    // “das lässt sich erklären”, but not “er ließ sich die Haare schneiden”
     language: 'de',
     base: /^lässt sich$/,
     isSeen: ({ earlier, next }) =>
@@ -174,14 +178,14 @@ const misreadings: readonly Misreading[] = [
       /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|von)$/.test(next?.form ?? ''),
   },
   {
-    // “das Haus ist zu mieten”, but “der Wunsch, ein Haus zu mieten”
+    // “das Haus ist zu mieten”, but not “der Wunsch, ein Haus zu mieten”
     language: 'de',
     base: /^zu (?:ver)?mieten$/,
     isSeen: ({ earlier }) =>
       earlier.length > 2 && !earlier.slice(-3).some(({ form }) => /^(?:ist|sind|war|waren|steht|stehen)$/.test(form)),
   },
   {
-    // “Da ist er”, but “weil er da ist”
+    // “Da ist er”, but not “weil er da ist”
     language: 'de',
     base: /^(?:da|hier) ist$/,
     isSeen: ({ span: [first], before }) =>
@@ -244,13 +248,13 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ next, later }) => [next, ...later.slice(0, 6)].some((word) => livingThings.test(word?.form ?? '')),
   },
   {
-    // “cerca de setenta metros” is about seventy.
+    // “cerca de setenta metros” means “about seventy metres”, not “near”.
     language: 'es',
     base: /^cerca de$/,
     isSeen: ({ next, lexicon }) => isQuantity(next, lexicon),
   },
   {
-    // “se lo da” gives it to somebody, “se lo lleva” takes it away.
+    // “se lo da” means “gives it to somebody”, “se lo lleva” means “takes it away”.
     language: 'es',
     base: /^se l[oa]s?/,
     isSeen: ({ next, before }) =>
@@ -260,7 +264,7 @@ const misreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “de todos” is everyone’s, “de todos los libros” is not.
+    // “de todos” means “everyone’s”, “de todos los libros” does not.
     language: 'es',
     base: /^de todos$/,
     isSeen: ({ next }) => /^(?:los|las|sus|est[eoa]s|es[oa]s|ell[oa]s|nosotros|modos)$/.test(next?.form ?? ''),
@@ -279,7 +283,7 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “un equipo de más alto nivel” has a comparison, “dinero de más” does not.
+    // “dinero de más” (too much money), but not “un equipo de más alto nivel” (of a higher level)
     language: 'es',
     base: /^de más$/,
     isSeen: ({ next }) => next !== undefined,
@@ -335,7 +339,7 @@ const misreadings: readonly Misreading[] = [
         next.readings.length === 0),
   },
   {
-    // “una scuola o una classe o un corso” is a list; “o oggi o domani” is a choice.
+    // “o oggi o domani” (either today or tomorrow), but not “una scuola o una classe o un corso”
     language: 'it',
     base: /^o … o$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -412,13 +416,13 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:bolj|manj|več|prej|.{2,}[šj][aeio](?:ga|mu|m|h|mi)?)$/.test(next?.form ?? ''),
   },
   {
-    // “kakor da ne bi vedel” is a comparison.
+    // “kakor da ne bi vedel” (as if he did not know) names no purpose.
     language: 'sl',
     base: /^da ne bi$/,
     isSeen: ({ before }) => /^(?:kakor|kot|tako)$/.test(before?.form ?? ''),
   },
   {
-    // “tako mladi kot stari”, but “tako kot včeraj”; “tako velik, da”, but “zato, tako da”
+    // “tako mladi kot stari”, but not “tako kot včeraj”; “tako velik, da”, but not “zato, tako da”
     language: 'sl',
     base: /^tako … (?:kot|kakor|da)$/,
     isSeen: ({ span }) => span.length === 2,

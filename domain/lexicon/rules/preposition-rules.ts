@@ -39,7 +39,7 @@ export const prepositionRules: readonly Rule[] = [
     forms: { pt: 'a' },
     means: isConcept('to/preposition', 'at/preposition', 'to-somebody/preposition'),
     holds: ({ after: [next, afterNext], lexicon }) =>
-      // “a 7ª edição” has an article.
+      // In “a 7ª edição”, “a” is the article.
       (isMasculine(next, lexicon) ||
         (/s$/.test(next?.form ?? '') && isOnly(next, ['noun'], lexicon)) ||
         /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir|\d.*)$/.test(

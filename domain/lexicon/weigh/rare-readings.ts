@@ -21,7 +21,7 @@ const rareReadings: Partial<Record<Language, RareReadings>> = {
 const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
 const usualRareWeight = 0.3;
 
-/** The weight of readings other than a pronoun. A word attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */
+/** A word attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. Its other readings get this weight. */
 const weightOfOthersAttached = 0.001;
 
 type Judged = { form: string; isAttached: boolean; partOfSpeech: PartOfSpeech | undefined; language: Language };

@@ -42,7 +42,7 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
 }
 
 /**
- * Whether a French pronoun before this word is no reflexive one: reflexive verbs form their perfect with “être”, so “m’a
+ * Whether a French pronoun before this word is not reflexive: reflexive verbs form their perfect with “être”, so “m’a
  * renseigné” is a form of “renseigner”, not of “se renseigner”.
  */
 const isObjectOfPerfect = (next: string, language: Language): boolean =>
@@ -90,7 +90,7 @@ export function governsReflexive({ words, position, clitics, features = [], lang
   return pattern.test(form) && !isSubject && hasSamePerson(form, features);
 }
 
-/** Subjects and auxiliaries that show whose pronoun stands in a German clause: “ich habe mich gesetzt”, “Habe mich gesetzt”. */
+/** The subjects and auxiliaries that make a German pronoun reflexive: “ich habe mich gesetzt”, “Habe mich gesetzt”. */
 const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] = [
   [/^(?:mich|mir)$/, /^(?:ich|habe?|hatte|bin|war|werde|kann|konnte|will|wollte|muss|musste|möchte|darf|durfte|soll)$/],
   [/^(?:dich|dir)$/, /^(?:du|hast|bist|wirst|kannst|willst|musst)$/],
@@ -101,8 +101,8 @@ const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] =
 type ClauseWord = { form: string; start: number; end: number };
 
 /**
- * Whether a German verb has a reflexive pronoun in its clause: “sich” beside a third person, an infinitive or a participle,
- * “mich” only if “I” is the subject: “ich setze mich”, but not “er setzt mich ab”.
+ * Whether a German verb has a reflexive pronoun in its clause. “sich” is reflexive beside a third person, an infinitive or a
+ * participle. “mich” is reflexive only if “I” is the subject: “ich setze mich”, but not “er setzt mich ab”.
  */
 export function hasGermanReflexive(
   words: readonly ClauseWord[],

@@ -95,7 +95,7 @@ export function startingWeights(
     const partOfSpeech = partOf(conceptId);
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
     const part = partOfSpeech ?? 'unknown';
-    // German lists many verbs under expressions: “führen” under “be in the lead”. They compete with the other meanings of the verb.
+    // Many German verbs are listed under an expression: “führen” under “be in the lead”. It competes with the verb’s meanings.
     const isOfContent =
       isAlone &&
       partOfSpeech !== undefined &&

@@ -142,8 +142,9 @@ const isNoun = ({ readings }: ReadWord): boolean =>
   readings.length > 0 && readings.every(({ analysis }) => analysis.word.partOfSpeech === 'noun');
 
 /**
- * Behind a noun an Italian or Spanish form is an adjective rather than another noun: “norme nazionali”, “modo rapido”. It is no infinitive
- * (“sovranità popolare”), and a finite verb only if an object may follow: “lingua russa”, but “il libro completa la serie”.
+ * After a noun, an Italian or Spanish form is rather an adjective than another noun: “norme nazionali”, “modo rapido”. It is no
+ * infinitive: “sovranità popolare”. It is a finite verb only if an object may follow: in “il libro completa la serie”, but not in
+ * “lingua russa”.
  */
 function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => number {
   const isBeforeObject =
@@ -155,7 +156,7 @@ function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => numb
     if (partOfSpeech === 'noun') return weightOfNounBehindNoun;
     if (partOfSpeech !== 'verb') return 1;
     if (isParticiple(reading)) return weightOfParticipleBesideAdjective;
-    // “in modo preciso il” is not “I specify”.
+    // In “in modo preciso il”, “preciso” does not mean “I specify”.
     if (isInRarePerson(reading, 'it') || !isFiniteOrParticiple(reading)) return weightOfOthers;
     return isBeforeObject ? 1 : weightOfVerbBehindNoun;
   };

@@ -13,11 +13,11 @@ interface Measured {
   userId: string;
   language: Language;
   sample: Sample;
-  /** Running words of the whole text. */
+  /** The number of words in the whole text, counting every occurrence. */
   words: number;
 }
 
-/** Estimates the level of a text and how much of it its reader knows, from a sample of the text. */
+/** Estimates from a sample of a text which level the text has, and how much of it the user knows. */
 export async function estimateFit(
   services: Pick<Services, 'db' | 'now'>,
   { userId, language, sample, words: runningWords }: Measured,

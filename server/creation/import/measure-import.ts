@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { lockImport, recordSample } from './import-queries.ts';
 import { takeSample } from './take-sample.ts';
 
-/** Measures a sample of a text that was read, to show its level and how it fits the user. */
+/** Counts the words in a sample of an imported text, to show the level of the text and how well it fits the user. */
 export async function measureImport(services: Services, importId: string, signal: AbortSignal) {
   const stored = await lockImport(services, importId);
   if (stored?.status !== 'ready' || stored.language === null || stored.parts === null) return;

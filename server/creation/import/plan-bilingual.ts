@@ -8,9 +8,9 @@ import { type BilingualText, type ReadPair, Unreadable } from './read-file/read-
 /** The size of the sample from which a language is detected. */
 const pairsForLanguage = 200;
 const lettersForLanguage = 20_000;
-/** A file of sentence pairs has no paragraphs, so each group of this many pairs becomes one. */
+/** A file of sentence pairs has no paragraphs, so each group of this many pairs becomes a paragraph. */
 const pairsPerParagraph = 5;
-/** If a text of a pair is longer, it is not a sentence, and the file is refused. */
+/** In characters. A longer text in a pair is not a sentence, and the file is refused. */
 const longestSentence = 4000;
 
 /** Plans the parts of a file in two languages. The text that the user learns is the source, whichever column it is in. */

@@ -11,8 +11,8 @@ export interface Sample {
   ranks: (number | null)[];
   counts: number[];
   /**
-   * How often each word occurs in every second sentence of the sample. `estimateFit` uses it to estimate the number of
-   * new words in the whole text.
+   * How often each word occurs in one half of the sample (every second sentence). `estimateFit` uses it to estimate the
+   * number of new words in the whole text.
    */
   halfCounts: number[];
   /** How many names and numbers the sample contains. */

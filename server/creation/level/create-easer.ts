@@ -32,7 +32,7 @@ interface Easing {
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'log' | 'now'> & { languageModel: LanguageModel };
 
-// If at most this share of the sentences of a paragraph is hard, the paragraph is shown without rewriting.
+// If at most this share of the sentences in a call of `ease` is hard, they are shown without rewriting.
 const hardShare = 0.25;
 
 const rewrittenSchema = v.strictObject({ number: v.number(), text: v.string() });

@@ -2,8 +2,8 @@ import type { WrittenArticle } from '../write-article.ts';
 import type { Easer } from './create-easer.ts';
 
 /**
- * Rewrites hard sentences of an article that is written but not shown yet. Each half of the article is one call of the
- * model, because two calls are allowed.
+ * Rewrites hard sentences of an article that is written but not shown yet. Calls the model once per half of the article,
+ * because an easer makes at most two calls per article.
  */
 export async function easeArticle(easer: Easer, written: WrittenArticle): Promise<WrittenArticle> {
   await easer.introduceTitle(written.title);

@@ -21,8 +21,8 @@ interface Streaming {
   /** Undefined if the article gets no translation. */
   translationLanguage: Language | undefined;
   /**
-   * Has hard sentences rewritten. Undefined if the learner's level is not known: in that case, no sentence counts as too
-   * hard.
+   * Lets the model rewrite hard sentences. Undefined if the learner's level is not known: in that case, no sentence counts
+   * as too hard.
    */
   easer: Easer | undefined;
   /** The text that was already shown to the author. */

@@ -17,7 +17,7 @@ export interface AnkiSchedule {
   stability: number;
   difficulty: number;
   lapses: number;
-  /** In the order of their times. */
+  /** Oldest first. */
   reviews: { at: Date; grade: Grade }[];
 }
 

@@ -27,7 +27,7 @@ export const ankiSchema = `
 
 const none = [0, 0];
 
-/** The settings of a deck and, below, of a collection, with the values that Anki itself uses for new ones. */
+/** The settings of a deck. Here and in `collectionSettings`, the values are those of a new deck or collection in Anki. */
 export const describeDeck = ({ id, name, at }: { id: number; name: string; at: number }) => ({
   id,
   name,

@@ -21,7 +21,7 @@ const longestGender = 20;
 // Only a few at once, because a definition that a reader requests meanwhile waits until the lexicon has answered them.
 const questionsAtOnce = 10;
 
-/** Looks up the words of a file in the lexicon, in their sentence if they have one. Lines that are not a word are skipped. */
+/** Looks up each word of a file in the lexicon, in the context of its sentence if known. Lines without a word are skipped. */
 export async function resolveWords(services: Deps, rows: WordInTable[], asked: Asked) {
   const resolved = await mapInParallel(rows, questionsAtOnce, (row) => resolveWord(services, row, asked));
   const found = resolved.filter((word) => word !== undefined);

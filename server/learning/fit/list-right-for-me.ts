@@ -7,8 +7,8 @@ import { listCandidateIds, listCards, listClosestIds } from './right-for-me-quer
 import { findVocabulary } from './vocabulary-queries.ts';
 
 const perPage = 20;
-// The coverage of the candidates is computed for one window at a time. Most candidates fit, so the first window usually fills a
-// page. `windowsPerPage` bounds the time for learners with few fitting articles.
+// The coverage (share of known words) is computed for one window of candidates at a time. Most candidates fit, so the first
+// window usually fills a page. `windowsPerPage` bounds the time for learners with few fitting articles.
 const windowSize = 40;
 const windowsPerPage = 3;
 const rightCoverage = { from: 0.9, to: 0.98 };
@@ -24,8 +24,8 @@ interface RightForMe {
 }
 
 /**
- * Unread articles of which the user knows 90 to 98 % of the running words, newest first. If few articles fit, the closest ones are
- * added on the first page. Empty if the user has no level.
+ * Unread articles in which the user knows 90 to 98 % of the words (counting every occurrence), newest first. If few articles fit,
+ * the closest ones are added on the first page. Empty if the user has no level.
  */
 export async function listRightForMe(
   services: Pick<Services, 'db' | 'now'>,

@@ -11,7 +11,7 @@ export interface Fit {
   evidence: Map<number, WordEvidence>;
 }
 
-/** The words of those articles in the query that the user may read, and the evidence about these words. */
+/** Loads the words of the given articles, and the evidence about them. Leaves out articles that the user may not read. */
 export const loadFit = (services: Pick<Services, 'db'>, { articleIds, ...reader }: FitQuery): Promise<Fit> =>
   createFitLoader(services, reader)(articleIds);
 

@@ -61,8 +61,8 @@ interface Asked {
 const weekSeconds = 604_800;
 
 /**
- * Every week since the first week with any data, newest first. Weeks start in the time zone of the user. The week in which the
- * user joined starts on that day.
+ * Every week since the first week with any data, newest first. Weeks start on Monday, in the time zone of the user. The week in
+ * which the user joined starts on the day of joining.
  */
 export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, language, limit }: Asked) =>
   db.query<StoredWeek>`

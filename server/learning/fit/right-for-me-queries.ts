@@ -36,7 +36,7 @@ export async function listCandidateIds({ db }: Db, { reader, size, limit }: Want
   return rows.map(({ id }) => id);
 }
 
-/** Unread articles that are closest to fitting. Used if no article fits. */
+/** Unread articles that are closest to fitting. Used if fewer than four articles fit. */
 export async function listClosestIds({ db }: Db, { reader, size, limit }: Wanted) {
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`

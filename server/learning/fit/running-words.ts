@@ -9,7 +9,7 @@ export interface RunningWord {
   end: number;
 }
 
-/** Every running word of an article with its place, in the order of the text. */
+/** Lists the running words (each occurrence of a word, name or number) of an article with their places, in text order. */
 export function* listRunningWords({ sequence, starts, ends, sentenceEnds }: IndexedPlaces): Generator<RunningWord> {
   let sentence = 0;
   for (const [index, id] of sequence.entries()) {

@@ -7,7 +7,7 @@ export interface WordIndex {
   words: number[];
   counts: number[];
   ranks: number[];
-  /** Includes names and numbers. */
+  /** The number of words in the text, counting every occurrence, including names and numbers. */
   runningWords: number;
   /** The word id of every running word in order (0 for names and numbers), and its start and end in the sentence. */
   sequence: number[];

@@ -2,8 +2,8 @@ import type { Services } from '../../services.ts';
 import { deleteMoves, listVanished, renameWords, type VanishedWord } from './word-moves-queries.ts';
 
 /**
- * Called after all texts have been indexed with a new lexicon. A word was renamed if it no longer occurs in any text and the
- * lexicon no longer has it. The data of learners about it is transferred to the new word.
+ * Called after all texts have been indexed with a new lexicon. A word counts as renamed if it no longer occurs in any text and
+ * the lexicon no longer has it. The encounters and saved words of learners are transferred to the new word.
  */
 export async function followRenamedWords(services: Pick<Services, 'db' | 'lexicon'>) {
   const renamed: VanishedWord[] = [];

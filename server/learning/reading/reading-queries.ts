@@ -151,7 +151,7 @@ interface NewReadingTime {
  */
 const mostTimesPerDay = 300;
 
-/** A device repeatedly sends its seconds of the day so far. They only grow, so the maximum is stored. */
+/** During the day, a device repeatedly sends its total of seconds so far. The total only grows, so the maximum is stored. */
 export async function mergeReadingTime({ db: tx }: Db, time: NewReadingTime) {
   await tx.query`
     insert into reading_day_times as kept (learner_id, day, articles, devices, seconds_read, seconds_heard)

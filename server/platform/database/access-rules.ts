@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PostgresHome } from './postgres-home.ts';
 
 /**
- * Allows only the user of the app and root to connect (peer authentication). Returns whether a file was changed, for example in
- * the data folder of an older version, whose rules allow every user who can open the socket.
+ * Allows only the user of the app and root to connect (peer authentication). Returns true if a file was changed. This happens for
+ * example if an older version created the data folder: its rules allow every user who can open the socket.
  */
 export function writeAccessRules(home: PostgresHome) {
   const rules = {

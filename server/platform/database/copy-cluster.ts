@@ -19,8 +19,8 @@ interface FolderOptions {
 }
 
 /**
- * Online base backup: copies the files while they are being written, and the WAL. PostgreSQL replays the WAL when the copy is
- * first started, which makes it consistent.
+ * Online base backup: copies the data files while PostgreSQL writes to them, and then the WAL. When the copy is first started,
+ * PostgreSQL replays the WAL, which makes the data consistent.
  */
 export async function copyCluster({ connection, cluster, target, signal }: CopyOptions) {
   const client = new pg.Client(connection);

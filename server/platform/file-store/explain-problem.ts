@@ -14,7 +14,7 @@ const bucketRemedy = 'Create the bucket, or correct S3_BUCKET and S3_ENDPOINT.';
 const rightsRemedy = 'Allow this key to list the bucket and to read, write and delete its objects.';
 const regionRemedy = 'Correct S3_REGION and S3_ENDPOINT.';
 
-/** Remedies by the error code of S3. */
+/** Maps error codes of S3 to remedies. */
 const refusals: Record<string, string> = {
   NoSuchBucket: bucketRemedy,
   InvalidAccessKeyId: keyRemedy,
@@ -27,7 +27,7 @@ const refusals: Record<string, string> = {
   QuotaExceeded: 'Free space in the bucket, or raise its quota.',
 };
 
-/** Remedies by status, for responses without an error code: those to HEAD requests and those of proxies. */
+/** Maps HTTP statuses to remedies. Used for responses to HEAD requests and for responses of proxies: they have no error code. */
 const refusalsByStatus: Record<number, string> = {
   301: regionRemedy,
   400: regionRemedy,
@@ -36,7 +36,7 @@ const refusalsByStatus: Record<number, string> = {
   404: bucketRemedy,
 };
 
-/** Remedies by the error code of the operating system or of TLS. */
+/** Maps error codes of the operating system and of TLS to remedies. */
 const connectionRemedies: [RegExp, string][] = [
   [/^ENOTFOUND$/, 'Correct the name of the host in S3_ENDPOINT.'],
   [/CERT/, 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.'],

@@ -71,7 +71,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
     }
     if (giveUp !== undefined) {
       await work(failedQueueOf(name), async ({ data, singletonKey, sourceOutput }) => {
-        // If a process dies during `giveUp`, it runs again later. It is skipped if the user has retried the job in the meantime.
+        // If a process dies during `giveUp`, `giveUp` is called again later, unless the user has retried the job meanwhile.
         const again = singletonKey && (await findOpenJob(services.db, { name, key: singletonKey }));
         if (!again) await giveUp(services, data, toFailure(sourceOutput));
       });

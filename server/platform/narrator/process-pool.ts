@@ -27,7 +27,8 @@ interface PoolOptions<Task> {
   /** A task runs in the first lane that allows its rank and has a free process. */
   lanes: Lane[];
   /**
-   * Names what a process has in memory after the task, for example a model. Later tasks that need the same prefer this process.
+   * The name of the model or other data that the task loads into its process. Later tasks that need the same data are run in
+   * this process if possible.
    */
   loadedBy?: (task: Task) => string | undefined;
   /** A process that takes longer is killed. */

@@ -7,8 +7,8 @@ import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
 /**
- * Sentences that a listener waits for are spoken at normal priority. Whole articles are narrated at low priority. The number of
- * these processes is one less than the number of cores. One more process has the lowest priority: it runs only on an idle core.
+ * `urgent`: sentences that a listener waits for are spoken at normal priority. `background`: whole articles are narrated at low
+ * priority, with one process fewer than cores. `spare`: one more process has the lowest priority and runs only on an idle core.
  */
 export function createVoiceLanes(cores = availableParallelism()) {
   const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('first'), niceness: 0 };

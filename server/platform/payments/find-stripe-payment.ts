@@ -3,7 +3,7 @@ import type { OneTimePayment, Payment, PaymentSubject, RecurringPayment } from '
 import { readStripeSubscription } from './read-stripe-subscription.ts';
 import { undefinedIfMissing } from './undefined-if-missing.ts';
 
-/** Finds the purchase of a changed Stripe object: a subscription or a one-time checkout. */
+/** Finds the purchase (a subscription or a one-time checkout) to which a changed Stripe object belongs. */
 export async function findStripePayment(stripe: Stripe, { kind, id }: PaymentSubject): Promise<Payment | undefined> {
   switch (kind) {
     case 'subscription':

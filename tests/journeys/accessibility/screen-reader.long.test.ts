@@ -60,8 +60,8 @@ test('the sentences are a numbered list, and the active one has its buttons in t
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 3, collapsed');
   await expect.poll(reader.heard).toEqual(['La frase 3.']);
-  // In browse mode, a screen reader can focus a button of any sentence. That sentence must become the active one, but the
-  // position only moves on, as in reading by scrolling.
+  // In browse mode, a screen reader can focus a button of any sentence. That sentence must become the active one. The reading
+  // position may move forward but not back, as when a user reads by scrolling.
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   await expect.poll(() => readPlace(page)).toBe(1);
   await expect.poll(() => page.getByText('3 of 4').count()).toBe(1);
@@ -87,7 +87,7 @@ test('any word can be defined by keyboard: with the word cursor, or from the wor
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Alt+ArrowRight');
   await expect.poll(reader.heard).toEqual(['La', 'frase']);
-  // A selection would be said too, so the word is only highlighted.
+  // The word is highlighted but not selected, because a screen reader would announce the selection as well.
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await page.keyboard.press('Alt+ArrowLeft');
   await expect.poll(reader.heard).toEqual(['La', 'frase', 'La']);
@@ -144,7 +144,7 @@ test('a word is defined and saved by key without moving the focus, so that a scr
   await page.keyboard.press('Escape');
   await expect.poll(reader.heard).toEqual(['Sentence 2']);
 
-  // Tab goes into the window, an arrow key closes it and steps on.
+  // Tab moves the focus into the definition. An arrow key closes the definition and moves to the next sentence.
   await page.keyboard.press('d');
   const definition = page.getByRole('region', { name: 'Venden' });
   await definition.getByText('From Foxtale’s dictionary').waitFor();
@@ -158,7 +158,7 @@ test('a word is defined and saved by key without moving the focus, so that a scr
   await page.keyboard.press('ArrowDown');
   await definition.waitFor({ state: 'detached' });
   await expect.poll(reader.heard).toEqual([expect.stringMatching(/^Sentence 3 Maja/)]);
-  // The number of the sentence is text. A progress bar would be said before every sentence.
+  // The sentence number is plain text. A screen reader would announce a progress bar before every sentence.
   await page.getByText('3 of 26').waitFor();
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 });

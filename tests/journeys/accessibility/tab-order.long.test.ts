@@ -38,7 +38,7 @@ test('Tab goes through the reader in the order of the page, with the buttons of 
   ]);
   expect((await listStops(page, reader)).slice(0, header.length)).toEqual(header);
 
-  // A user of a switch opens the menu of a sentence, comes back to it, and goes on with the next sentence.
+  // A user with a switch device opens the menu of a sentence, closes it, and continues with the next sentence.
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(reader.focused).toBe('menuitem Play from here');

@@ -13,7 +13,7 @@ export interface Chromium {
   isHeadlessShell: boolean;
 }
 
-/** A program and its Debian package: Chromium without the browser's user interface, which would make tests slower. */
+/** Chromium without a user interface, which is faster in tests. The program and its Debian package have the same name. */
 const headlessShell = 'chromium-headless-shell';
 
 const installedNames = [

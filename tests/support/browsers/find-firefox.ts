@@ -5,7 +5,10 @@ import { refuse } from './refuse.ts';
 
 const installedNames = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Finds the Firefox for `npm run test:firefox`: FIREFOX_PATH, an installed Firefox, or on Debian as root one installed with apt-get. */
+/**
+ * Finds the Firefox for `npm run test:firefox`: FIREFOX_PATH or an installed Firefox. If there is none, installs one with apt-get
+ * (only on Debian as root).
+ */
 export async function findFirefox(machine: Machine = thisMachine) {
   const named = machine.environment.FIREFOX_PATH;
   if (named) {

@@ -13,8 +13,8 @@ const requestSchema = v.object({
   length: v.string(),
   language: v.picklist(languages),
   /**
-   * If this is a language, the answer consists of pairs of sentence and translation. If null, of sentences without translations.
-   * If undefined, of plain paragraphs.
+   * Decides the format of the answer. A language: pairs of sentence and translation. Null: sentences without translations.
+   * Undefined: plain paragraphs.
    */
   translationLanguage: v.nullish(v.picklist(languages)),
   written: v.optional(v.object({ paragraphs: v.array(v.string()) })),

@@ -76,7 +76,7 @@ function computeWithBallast(
   ];
 }
 
-/** One tone per phoneme, except for the first four, which are silent: the pad, the start, the end and the space. */
+/** One tone per phoneme. The first four are silent: the symbols for padding, start, end and space. */
 function toTones(phonemeCount: number, samplesPerPhoneme: number, sampleRate: number) {
   const tones = new Float32Array(phonemeCount * samplesPerPhoneme);
   for (let index = 4 * samplesPerPhoneme; index < tones.length; index++) {

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import { writeVoice } from '../../../server/platform/narrator/voices/write-voice.ts';
 import { type Ballast, createTinyModel } from './create-tiny-model.ts';
 
-// The pad, the start, the end and the space come first, as in every Piper voice.
+// The symbols for padding, start, end and space come first, as in every Piper voice.
 const phonemes = [
   ...'_^$ abcdefghijklmnopqrstuvwxyzæçðøħŋœɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢˈˌːˑ.,;:!?-',
 ];

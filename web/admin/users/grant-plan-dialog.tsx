@@ -12,7 +12,7 @@ import { allPlansQuery } from '../plans/plan-queries.ts';
 import { useProblemWords } from '../plans/use-problem-words.ts';
 import { grantPlan, refreshUsers } from './queries.ts';
 
-/** Grants a plan without payment, starting now, until the end of a day or without an end. */
+/** Grants a plan without payment. It starts now, and ends with the chosen day or, if none is chosen, never. */
 export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

@@ -86,7 +86,7 @@ export function AiForm({ description, request }: AiFormProps) {
     draft.forget();
   }
 
-  // The words of the form depend on who writes. Offline, `isLoading` is false, and the form can be filled in.
+  // The texts of the form depend on whether a model writes. Offline, `isLoading` is false, and the form can be filled in.
   if (writer.isLoading) return <Skeleton label={t`Loading`} hasTitle />;
   const error = submitting.error ?? offering.error;
   return (

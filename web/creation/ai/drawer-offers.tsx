@@ -18,7 +18,7 @@ interface DrawerOffersProps {
   onPick: (name: string) => void;
 }
 
-/** The ready-made articles about the description, and after them those nearest to the chosen level and length. */
+/** The ready-made articles about the described subject. Below them, others that are nearest to the chosen level and length. */
 export function DrawerOffers({ offer, onPick }: DrawerOffersProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { useDraft } from '../use-draft.ts';
 import { findProblems } from './find-problems.ts';
 import type { ManualFormValues } from './manual-form-schema.ts';
 
-/** The sheet of sentence pairs, and in `of` the two texts it was made from, as JSON. */
+/** `sheet` contains the sentence pairs. `of` is the JSON of the two texts and the language from which they were made. */
 const pairedSchema = v.object({ of: v.string(), sheet: pairSheetSchema });
 interface Paired {
   of: string;

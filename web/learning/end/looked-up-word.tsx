@@ -6,7 +6,7 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeReview } from '../marks/word-queries.ts';
 import { WordToggle } from './word-toggle.tsx';
 
-/** A word that was looked up in this article. It is in the list already; the toggle puts it into review. */
+/** A word that was looked up in this article. It is already in the word list. The toggle puts it into review. */
 export function LookedUpWord({ word: { id, base, language, isInReview } }: { word: SavedWord }) {
   const { t } = useLingui();
   const changing = useMutation(changeReview(useQueryClient()));

@@ -25,7 +25,7 @@ export function MetWordToggle({ word, articleId, language, savedId, onChange }: 
   const saving = useMutation(saveWord(client, articleId, selection));
   const changing = useMutation(changeSavedWord(client, articleId, selection));
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
-  // Offline, the response has no word: it is saved later, and has no id yet with which it could be removed.
+  // Offline, the response has no `word`: the word is saved later. It cannot be removed yet, because it has no id.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
 
   function toggle() {

@@ -26,7 +26,7 @@ export const vocabularyQuery = (language: Language) =>
     staleTime: aMinuteMs,
   });
 
-/** Unread articles of which the learner knows 90 to 98 % of the words. */
+/** Unread articles in which the learner knows 90 to 98 % of the words. If few fit, the closest others follow. */
 export const rightForMeQuery = (client: QueryClient, language: Language, page: number) =>
   queryOptions({
     queryKey: ['right-for-me', language, page],
@@ -54,7 +54,7 @@ export interface RightResults {
   easier: number;
   harder: number;
   hasMore: boolean;
-  /** True if no article is right for the learner. Then the results are those that come closest. */
+  /** True if fewer than four articles are right for the learner. Then the closest others are listed after them. */
   isClosest: boolean;
 }
 

@@ -76,7 +76,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
         </Button>
       </div>
       <div className={styles.kept}>
-        {/* Not announced: a second later, the lookup is kept, and the status says the same word. */}
+        {/* Outside the live region: a second later the lookup is stored, and the status below announces the same word. */}
         {state === 'none' && isOther && <p>{t`Will be saved as ${word}.`}</p>}
         <p role="status">
           <Kept

@@ -8,7 +8,7 @@ export interface PlacementAnswer {
   isKnown: boolean;
 }
 
-/** The next page of words, chosen by the answers so far. The words are random, so each page is fetched only once. */
+/** The next page of words. It depends on the answers so far. The words are random, so each page is fetched only once. */
 export const placementPageQuery = (language: Language, answers: readonly PlacementAnswer[], round: number) =>
   queryOptions({
     queryKey: ['placement', language, answers.length, round],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReadingMeasure } from './measure-reading.ts';
 
-// Ten words take 1.5 s at 400 words a minute.
+// Ten words take 1.5 s at 400 words per minute.
 const tenWords = () => 10;
 const reading = { elapsedMs: 1000, active: 1, position: 1, isPlaying: false };
 

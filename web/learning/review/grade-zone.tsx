@@ -21,7 +21,10 @@ interface GradeZoneProps {
   review: Pick<ReviewState, 'grade' | 'suggested' | 'isPractice'>;
 }
 
-/** The grades, each with the time until the next review. In practice, the earlier grade Again has already set this time. */
+/**
+ * The grades, each with the time until the next review. For a card that is practised (`isPractice`), the earlier grade Again has
+ * already set this time.
+ */
 export function GradeZone({ card: { memory }, retention, review }: GradeZoneProps) {
   const { t, i18n } = useLingui();
   const { grade, suggested, isPractice } = review;

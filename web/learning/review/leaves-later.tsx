@@ -4,14 +4,14 @@ import styles from './answer-zone.module.css';
 const leavingMs = 400;
 
 /**
- * Keeps its last children in the page for a moment after they are gone. If the focused element is removed while the focus moves,
- * the screen reader Orca says nothing about the new focus and stays in browse mode, where typed letters are lost.
+ * Keeps its last children in the page for a moment after `children` becomes empty. If the focused element is removed while the
+ * focus moves, the screen reader Orca says nothing about the new focus and stays in browse mode, where typed letters are lost.
  */
 export function LeavesLater({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<ReactNode>(children);
   const isLeaving = !children;
-  // Children that come while the last ones are still there are new ones, even if their key is the same: a card that is undone and
-  // answered again must move the focus.
+  // Each time children return, they are mounted again, even if the last ones are still shown: if a card is undone and answered
+  // again, the answer must take the focus again.
   const [turn, setTurn] = useState({ isLeaving, number: 0 });
   if (turn.isLeaving !== isLeaving) setTurn({ isLeaving, number: isLeaving ? turn.number : turn.number + 1 });
 

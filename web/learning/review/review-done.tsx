@@ -12,7 +12,7 @@ import { MoreWords } from './more-words.tsx';
 import styles from './review-done.module.css';
 import { countCards, findNext, listHarder, type Session } from './session.ts';
 
-// Orca ignores a focus that moves while the focused grade is removed, so the heading gets it afterwards.
+// The screen reader Orca ignores the new focus if the focused button is removed at the same time. So the heading waits.
 const focusAfterMs = 200;
 
 interface ReviewDoneProps {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 
 /**
- * Focuses this field at "/" or the key that the user has chosen. Listens in the capture phase, to handle the key before the
+ * "/", or the key that the user has chosen, focuses this field. Listens in the capture phase, to handle the key before the
  * shell, which would open the search for articles.
  */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>) {

@@ -19,7 +19,7 @@ interface WordsToolsProps {
   list: Pick<WordList, 'counts' | 'articles'>;
 }
 
-/** Search, state, article, level and order of the list. */
+/** The search field, the filters for state, article and level, and the order of the list. */
 export function WordsTools({ filters, onChange, list: { counts, articles } }: WordsToolsProps) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);

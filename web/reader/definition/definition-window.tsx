@@ -34,7 +34,7 @@ export interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
-  /** If not, the focus stays in the text, so that screen readers stay in focus mode and the keys work. Tab moves it here. */
+  /** If false, the focus stays in the text, so that screen readers stay in focus mode and the keys work. Tab moves it here. */
   takesFocus: boolean;
   /** Undefined if there is no audio. */
   onPlay?: (asked: AskedText) => void;

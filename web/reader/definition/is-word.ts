@@ -6,7 +6,7 @@ export function isWord(
   { text, selection: { start, end } }: Pick<AskedText, 'text' | 'selection'>,
   { meaning, parts, partOfSpeech }: Pick<Definition, 'meaning' | 'parts' | 'partOfSpeech'>,
 ) {
-  // A word of an idiom has the meaning of the idiom, and its own meaning as a part.
+  // Checks `meaning` too: a word of an idiom has the meaning of the idiom, and the words of the idiom as `parts`.
   const isExplainedByParts = meaning === null && parts.length > 0;
   if (start.sentence !== end.sentence || isExplainedByParts) return false;
   return !/\s/.test(text) || partOfSpeech !== null;

@@ -13,7 +13,7 @@ interface SpokenMeaning {
   isTitleRead: boolean;
 }
 
-/** Announces the meaning when it has arrived, after the word if the title is not read. */
+/** Announces the meaning when it has loaded. If the title is not read, announces the word first. */
 export function useSpokenMeaning({ asked, definition, native, isTitleRead }: SpokenMeaning) {
   const { t } = useLingui();
   const say = useEffectEvent((found: Definition) => {

@@ -11,8 +11,8 @@ interface WindowKeys {
 }
 
 /**
- * Escape closes the window. If the focus stayed in the text, Tab moves it into the window, and after Escape a screen reader hears
- * where the reader is.
+ * Escape closes the window. If the focus stayed in the text, Tab moves it into the window, and Escape announces the number of the
+ * sentence.
  */
 export function useWindowKeys({ dialog, sentence, takesFocus, onClose }: WindowKeys) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ export interface VoiceChoiceProps {
   sampleText: () => string;
 }
 
-/** All voices of the device by region, each with a sample. */
+/** The narration and all voices of the device. These are grouped by region, each with a sample. */
 export function VoiceChoice({ settings, player, sampleText }: VoiceChoiceProps) {
   const { t, i18n } = useLingui();
   const { habits, changeHabits, deviceVoices, language, speed } = settings;

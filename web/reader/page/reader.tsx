@@ -75,7 +75,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
   // A sentence that gets the focus becomes the active one, even if a screen reader moves the focus. The text must not scroll
-  // then. The position moves as in reading by scrolling: a screen reader that starts at the top must not reset it.
+  // then. `advancePosition` decides whether the position moves too: a screen reader that starts at the top must not reset it.
   const followFocus = useCallback(
     (sentence: number) => {
       if (sentence === place.current()) return;

@@ -20,7 +20,7 @@ type Business =
   | { kind: 'silence' };
 
 const stallMs = 12_000;
-/** How late the end of a sentence may be noticed. If timers are throttled, only `timeupdate` is left: four times per second. */
+/** How late the end of a sentence may be noticed. If timers are throttled, only `timeupdate` events are left: four per second. */
 const mostSecondsLate = 0.4;
 
 /** A voice that plays the narration with one audio element. Its timing follows the element's clock, not timers. */

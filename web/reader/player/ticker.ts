@@ -1,6 +1,6 @@
 const hiddenMs = 100;
 
-/** Calls `tick` per animation frame while the page is visible, and ten times per second while it is hidden. */
+/** Calls `tick` in every animation frame while the page is visible, and ten times per second while it is hidden. */
 export function createTicker(tick: () => void) {
   let cancel: (() => void) | undefined;
 

@@ -11,13 +11,13 @@ const settleMs = 100;
 
 /**
  * Announces the active sentence after every step, however it was made: number, text, and translation if it is shown.
- * Silent during playback; after a pause, says where the voice stopped.
+ * Silent during playback. When playback pauses, announces the sentence that it has reached.
  */
 export function useAnnouncer(place: Place, player: Pick<Player, 'state' | 'subscribe'>) {
   const { t } = useLingui();
   const say = useEffectEvent((sentence: number) => {
     const lines = [findText(sentence, 'source'), findText(sentence, 'translation')];
-    // If the focus moved along to a button of the sentence, its name has the number.
+    // If a button of the sentence has the focus, the screen reader has read the number in the name of the button.
     const isNumberRead = document.activeElement?.hasAttribute('data-control');
     announce(
       ...(isNumberRead ? [] : [t`Sentence ${sentence}`]),

@@ -6,7 +6,7 @@ import { findDevicePlace, type Whose } from './device-place.ts';
 import { keepPlace } from './keep-place.ts';
 import { createPlace, type Place } from './place.ts';
 
-/** The store with the reading position. It starts with the newer position of server and device. Every change is saved to both. */
+/** The store with the reading position. It starts with the newer of the positions on server and device, and saves to both. */
 export function usePlace({ articleId, position, sentenceCount, learning }: Reading, readerId: string): Place {
   const language = learning?.language ?? 'en';
   const [ahead] = useState(() => findPlaceAhead({ readerId, articleId, language }, position));

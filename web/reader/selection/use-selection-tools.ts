@@ -55,8 +55,8 @@ export function useSelectionTools(
   const keys = useShortcutKeys();
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
-  // The last word of the word cursor or of a definition by key. While the cursor is shown, Enter defines its word, whatever has
-  // the focus.
+  // The word that the word cursor has reached, or that was last defined by a key. While the cursor is shown, Enter defines its
+  // word, whatever element has the focus.
   const cursor = useRef<AskedText>(undefined);
   const isCursorShown = useRef(false);
   const press = useRef<Press>({ isTouch: false, x: 0, y: 0, closesOverlay: false, word: undefined });
@@ -104,7 +104,7 @@ export function useSelectionTools(
       isCursorShown.current = false;
     }
 
-    /** Runs in the capture phase, because later listeners may already have closed the overlay. */
+    /** Runs in the capture phase, before other listeners close the overlay. */
     function notePress(event: PointerEvent) {
       const { pointerType, clientX: x, clientY: y, target } = event;
       const word = isInRow(target) ? wordAt(event) : undefined;

@@ -16,7 +16,7 @@ import {
   sense,
 } from './english-senses.ts';
 
-/** Further senses, in alphabetical order. */
+/** Further senses of nouns, verbs and other words. */
 export const furtherSenses: readonly Rule[] = [
   sense(
     'medicine',
@@ -30,7 +30,7 @@ export const furtherSenses: readonly Rule[] = [
     { weightElsewhere: 0.1 },
   ),
   sense('supplies', 'supplies/noun', () => true, { weightElsewhere: 1, weightOfOthers: 0.01 }),
-  // “the first time”, “many times”, but “the first time slot”
+  // “the first time”, “many times”, but “some time”
   sense(
     'time times',
     'time-occasion/noun',

@@ -2,8 +2,8 @@ import type { ReadWord } from '../../read-sentence.ts';
 import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 
 /**
- * Senses of common English words that the words around them show: “a free drink” costs nothing, “a free press” is not controlled,
- * “they turned 21” is about age. A text without other versions has no other way to tell them apart.
+ * A rule for one sense of a common English word that the words around it show: “a free drink” costs nothing, “a free press” is
+ * not controlled, “they turned 21” is about age. Without other language versions, nothing else tells the senses apart.
  */
 export const sense = (
   forms: string,
@@ -52,7 +52,7 @@ export const subject = /^(?:i|you|he|she|it|we|they|there|the|this|these|my|your
 export const possessive = /^(?:my|your|his|her|our|their|whose|.+’s)$/;
 export const objectPronoun = /^(?:me|you|him|her|it|us|them|people|everyone|everybody|someone|one)$/;
 
-/** Words that a statement is about if “on” follows: “a report on trade”. */
+/** Words after which “on” means “about”: “a report on trade”. */
 export const about =
   /^(?:reports?|books?|articles?|papers?|lectures?|talks?|comments?|commented|commenting|remarks?|remarked|remarking|views?|opinions?|advice|information|info|details|data|stud(?:y|ies)|research|essays?|films?|documentary|documentaries|debates?|discussions?|thoughts|tips|tutorials?|news|updates?|cartoons?|projects?|stor(?:y|ies)|stance|polic(?:y|ies)|experts?|feedback|questions?|conferences?|seminars?|chapters?|sections?|laws?|elaborate|speak|spoke|reflect|statements?|statistics|negotiations?|agreements?|literature|perspectives?|insights?|presentations?|workshops?|course|courses|memos?|review|reviews|decision|referendum|vote|implications)$/;
 

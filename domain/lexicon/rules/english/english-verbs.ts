@@ -22,21 +22,21 @@ const prepositions =
 /** Words of degree. After them an adjective is likelier than a verb: “very close”, “so mean”. */
 const degrees = /^(?:very|too|so|quite|extremely|pretty|fairly|incredibly|super|as|how)$/;
 
-/** Words directly after which a verb has no ending: “help cook”. */
+/** Words that a verb without an ending may directly follow: “help cook”. */
 const beforeSecondVerb =
   /^(?:do|does|did|don’t|doesn’t|didn’t|can|can’t|cannot|could|couldn’t|will|won’t|would|wouldn’t|should|shouldn’t|shall|may|might|must|let|lets|let’s|help(?:s|ed|ing)?|go|come|dare|and|or|to|not|please)$/;
 
 /** Auxiliaries that come before the subject of a question: “did the firm file”. */
 const inQuestion = /^(?:do|does|did|don’t|doesn’t|didn’t|can|could|will|would|should|shall|may|might|must)$/;
 
-/** Words that have such a verb behind their object: “made the dog bark”, “did the firm file”. */
+/** Verbs that an object and a verb without an ending may follow: “made the dog bark”. */
 const beforeObjectAndVerb = /^(?:mak(?:e|es|ing)|made|sees?|saw|seen|hears?|heard|watch(?:ed|ing)?|ha(?:ve|s|d|ving))$/;
 
-/** Verbs that look like nouns and usually have an object: “find help”. */
+/** Verbs that are usually followed by a noun or an adjective, not by another verb: “find help”. */
 const withObject =
   /^(?:finds?|needs?|needed|wants?|wanted|gives?|offers?|offered|shows?|showed|gets?|got|is|was|are|were|be|been)$/;
 
-/** Auxiliaries. They keep their form behind every subject: “the city will”. */
+/** Verbs that may have no ending after a singular noun: “the city will”. */
 const auxiliaries = /^(?:will|can|may|might|must|do|have|need|dare|shall)$/;
 
 /** Verbs that show that the word before them is their subject. */
@@ -58,7 +58,7 @@ const groups = /^(?:staff|team|crew|couple|majority|rest|group|lot|number|people
 
 const plural = /(?:[^sui]s|men|people|children|police)$/;
 
-/** How many words before a noun may contain its verb of perception or its auxiliary. */
+/** How many words before a verb are searched for an auxiliary or a verb such as “made” or “saw”. */
 const reach = 5;
 
 const partOf = ({ analysis }: Reading) => analysis.word.partOfSpeech;
@@ -77,7 +77,7 @@ const isSingularNoun = (word: ReadWord) =>
 const isPresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.every((each) => /^(?:inf|pres)/.test(each));
 
-/** Also true for a form that is past and present: “cost”. Behind “the” it is neither. */
+/** Also true for a form that may be past or present, such as “cost”. After “the”, such a form is no verb. */
 const mayBePresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.some((each) => /^(?:inf|pres)/.test(each));
 
@@ -92,8 +92,8 @@ const isDictionaryForm = (reading: Reading) =>
 
 /**
  * The readings that an English word cannot have after the previous word, although the lexicon lists them. Most English nouns have
- * the form of a verb. A verb has no ending only after a plural, a pronoun or an auxiliary, so “file” is a noun in “the settle
- * file”, “find help” and “the city file”. Undefined if the previous word does not decide.
+ * the form of a verb. A verb without an ending follows only a plural, a pronoun or an auxiliary. So “file” and “help” are nouns
+ * in “the city file” and “find help”. Undefined if the previous word does not decide.
  */
 export function findExcludedVerb(
   words: readonly ReadWord[],
@@ -118,7 +118,7 @@ export function findExcludedVerb(
   if (isObject && !beforeSecondVerb.test(before.form)) return isPresent;
   if (finite.test(next?.form ?? '') || (isInPhraseOfNouns && before.readings.some(isSingular))) return isThirdPerson;
   if (next?.form === 'of' && !beforeOf.test(word.form)) return isPresent;
-  // “the dress code”: a noun with an article or a preposition is singular, so a verb behind it would have an ending.
+  // “the dress code”: a noun with an article or a preposition is singular, so a verb after it would have an ending.
   const isInPhrase = /^(?:a|an|the|my|your|his|her|our|their|its|of|in|for|with|on)$/.test(
     words[position - 2]?.form ?? '',
   );
@@ -139,8 +139,8 @@ export function findExcludedVerb(
 }
 
 /**
- * Whether the words before the subject call for a verb without ending, as in “did the firm file”, “made the dog bark” and “Tom and
- * Ann live”. An auxiliary with a verb of its own does not: “will sign the peace deal”.
+ * Whether the words before the subject require a verb without an ending, as in “did the firm file”, “made the dog bark” and “Tom
+ * and Ann live”. An auxiliary that is directly followed by its verb does not: “will sign the peace deal”.
  */
 function asksWith(words: readonly ReadWord[], position: number): boolean {
   const from = Math.max(0, position - reach);
@@ -152,7 +152,7 @@ function asksWith(words: readonly ReadWord[], position: number): boolean {
 
 const clauses = /^(?:if|that|how|what|why|whether|the|an?|this|these|my|your|his|her|their|our|it|them|him|us|me|you)$/;
 
-/** The verb forms that the words around an English word call for: “to work”, “it works”. Undefined if they do not. */
+/** The verb forms that the words around an English word require: “to work”, “it works”. Undefined if they require none. */
 export function findCalledVerb(
   words: readonly ReadWord[],
   position: number,

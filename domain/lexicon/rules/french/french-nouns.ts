@@ -1,6 +1,6 @@
 import type { Reading, ReadWord } from '../../read-sentence.ts';
 
-/** Words that may be an article or a pronoun. */
+/** Words before a noun. All except those in `onlyArticles` may also be pronouns. */
 const articles = /^(?:l[ae]|les|l’|leurs?|en|un|aucune?|quelques|plusieurs|nos|vos|tes)$/;
 const onlyArticles = /^(?:un|aucune?|quelques|plusieurs|nos|vos|tes)$/;
 const prepositions =
@@ -52,8 +52,8 @@ const weightOfOthers = 0.15;
 const weightOfGerund = 0.05;
 
 /**
- * How well a reading fits after the previous word. French has many forms that are a verb and a noun or an adjective: “la garde”
- * and “il garde”, “le pouvoir” and “pour le pouvoir”, “un point important”. Undefined if the previous word does not decide.
+ * How well a reading fits after the previous word. Many French forms are both a verb and a noun or an adjective: “garde” is a
+ * noun in “la garde” and a verb in “il garde”. Undefined if the previous word does not decide.
  */
 export function weighFrench(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const [before = '', word, next = ''] = [words[position - 1]?.form, words[position], words[position + 1]?.form];

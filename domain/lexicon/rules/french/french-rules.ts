@@ -4,7 +4,7 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 
 const formOf = (word: ReadWord | undefined) => word?.form ?? '';
 
-/** The word directly before or after; undefined beyond a comma. */
+/** The word directly before or after; undefined if a comma or another mark separates it. */
 const closeBefore = (place: Place) => (gapBefore(place) === 1 ? place.before : undefined);
 const closeAfter = ({ word, after: [next] }: Place) => (next && next.start - word.end === 1 ? next : undefined);
 
@@ -138,7 +138,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // Hardly ever forms of “boire” and “mentir”, or a suit.
+    // “but” and “mentions” are hardly ever forms of “boire” and “mentir”, and “complet” hardly ever means a suit.
     forms: { fr: 'but buts mention mentions recours complet opéra' },
     means: (conceptId, partOfSpeech) => partOfSpeech !== 'verb' && conceptId !== 'suit-clothes/noun',
     holds: ({ before }) => !/^(?:je|tu|ils?|elles?|on|nous)$/.test(formOf(before)),
@@ -174,7 +174,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // A company has a name, a country or a trade: “la société Renault”, “une société de transport”.
+    // A company if a name, a country or a trade follows: “la société Renault”, “une société de transport”.
     forms: { fr: 'société sociétés' },
     means: isConcept('company-societe/noun', 'company/noun', 'corporation/noun', 'company-firm-firma/noun'),
     holds: (place) => {
@@ -414,7 +414,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // These names need their other half: “Art Fry”, “British Association”.
+    // Names only together with their other half: “Art Fry”, “British Association”.
     forms: { fr: 'art association british n press' },
     means: (_, partOfSpeech) => partOfSpeech === 'name',
     holds: ({ before, after: [next] }) =>
@@ -498,7 +498,7 @@ export const frenchRules: readonly Rule[] = [
         )
       )
         return false;
-      // A clause follows “doute que”, “empêche que”: a subject comes next.
+      // If a subject follows, “que” opens a clause, as after “doute” and “empêche”.
       return !/^(?:je|j’|tu|il|ils|elles?|on|nous|vous|cela|ce|c’)$/.test(formOf(place.after[0]));
     },
     weightElsewhere: 1e-5,
@@ -612,7 +612,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “la mise sur le marché”: the act of putting; a stake only beside words of gambling.
+    // The act of placing, if a preposition follows: “la mise sur le marché”. Otherwise rather a stake.
     forms: { fr: 'mise mises' },
     means: isConcept('placing-mise/noun'),
     holds: (place) =>
@@ -622,7 +622,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // The French pronoun itself is the subject only in texts about languages: “le vous”.
+    // Names the French pronoun itself only after “le”, in texts about languages: “le vous”.
     forms: { fr: 'vous' },
     means: isConcept('vous-french/pronoun'),
     holds: ({ before }) => formOf(before) === 'le',
@@ -630,7 +630,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “propose des plats”, but “propose de partir”, “propose que”
+    // “propose de partir”, “propose que”, but “propose des plats” (offer)
     forms: {
       fr: 'propose proposent proposait proposaient proposa proposé proposée proposés proposées proposer proposant',
     },
@@ -797,7 +797,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // The afterlife is “l’au-delà”.
+    // A noun only after “l’”: “l’au-delà” is the afterlife.
     forms: { fr: 'au-delà' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before }) => formOf(before) !== 'l’',
@@ -805,7 +805,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “dès 2006” is a time, “dès que” a condition.
+    // “dès 2006” (from), but “dès que” (as soon as)
     forms: { fr: 'dès' },
     means: isConcept('from-des/preposition'),
     holds: ({ after: [next] }) => !/^(?:que|qu’|lors)$/.test(formOf(next)),
@@ -847,7 +847,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “à partir de 1990” has no infinitive.
+    // In “à partir de 1990” (from 1990 on), “à” does not introduce an infinitive.
     forms: { fr: 'à' },
     means: isConcept('to/preposition', 'at/preposition'),
     holds: ({ after: [next, afterNext] }) => formOf(next) === 'partir' && /^(?:de|d’|du|des)$/.test(formOf(afterNext)),
@@ -855,7 +855,7 @@ export const frenchRules: readonly Rule[] = [
     weightOfOthers: 1e-8,
   },
   {
-    // “recherché par la police”
+    // Not the adjective “wanted”, unless the police are mentioned: “recherché par la police”
     forms: { fr: 'recherché recherchée recherchés recherchées' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>

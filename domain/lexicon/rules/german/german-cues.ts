@@ -1,6 +1,6 @@
 import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 
-/** A meaning that is likely only near certain words. The pattern is tested with each of the words around. */
+/** A meaning that is likely only near certain words. The pattern is tested against each word around it. */
 type Cue = readonly [forms: string, conceptId: string, near: RegExp];
 
 const around = ({ earlier, after }: Place): readonly { form: string }[] => [...earlier, ...after];

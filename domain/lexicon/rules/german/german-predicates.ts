@@ -19,8 +19,8 @@ const weightOfAdjective = 0.2;
 const weightOfRareForm = 0.01;
 
 /**
- * The weight of a reading by the form of the word. In the middle of a clause, “sicher” is not the imperative of “sichern”,
- * “zuvorkommend” is an adjective if it is listed, and “lecker” is not a form of “leck”.
+ * The weight of a reading by the form of the word. In the middle of a clause, “sicher” is not the imperative of “sichern”. A form
+ * listed as an adjective is no participle (“zuvorkommend”) and no form of another adjective (“lecker” is not from “leck”).
  */
 export function weighGermanForm(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const word = words[position];
@@ -33,7 +33,7 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
     ({ analysis }) => isAdjective(analysis) && analysis.word.base === word.form,
   );
   return ({ analysis: { word: found, features } }) => {
-    // “still” and “lecker” are calls only at the beginning.
+    // “still” and “lecker” are interjections only at the beginning of a clause.
     if (found.partOfSpeech === 'interjection' && !opensClause && word.readings.some(isOfContent))
       return weightOfRareForm;
     if (found.partOfSpeech === 'verb' && hasOther && features.length > 0) {
@@ -102,7 +102,7 @@ const isBoth = ({ form, readings }: ReadWord) =>
   readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adverb') &&
   readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form);
 
-/** “gepflegt”, “überrascht” */
+/** Whether the word is listed as an adjective and is also a participle: “gepflegt”, “überrascht”. */
 const isAdjectiveAndParticiple = ({ form, readings }: ReadWord) =>
   readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb') &&
   readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form) &&

@@ -54,7 +54,7 @@ function opensInfinitive(place: Place): boolean {
   );
 }
 
-/** Participles that are adjectives after “werden”: “wurde bekannt”. */
+/** Adjectives that could be taken for participles after “werden”: “wurde bekannt”. */
 const adjectives =
   /^(?:bekannt|berühmt|beliebt|verrückt|gesund|gewiss|gut|alt|kalt|leicht|recht|bereit|breit|satt|laut|dicht|seltener|älter)$/;
 
@@ -65,7 +65,7 @@ const isPlainParticiple = (word: ReadWord | undefined) =>
   word.form !== 'worden' &&
   isParticiple(word, 'de');
 
-/** The words between this verb and the end of its clause, and the word before it, which is the participle in “gebaut wird”. */
+/** The words from this verb to the end of its clause, and the word before the verb, such as the participle in “gebaut wird”. */
 function verbsBeside(place: Place): (ReadWord | undefined)[] {
   const last = endOfClause(place);
   const behind = last ? place.rest.slice(0, place.rest.indexOf(last) + 1) : place.rest;
@@ -99,7 +99,7 @@ const isNumber = (word: ReadWord | undefined, place: Place) =>
 const accusative =
   /^(?:d(?:ie|as)|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e?|dies(?:e|es)|jede|jedes|welche|welches|ihn|sie|mich|dich)$/;
 
-/** The clause contains an infinitive of its own: “ließ das Auto reparieren”. */
+/** Whether the clause contains the infinitive of another verb: “ließ das Auto reparieren”. */
 const hasInfinitive = (place: Place) =>
   [...place.earlier.slice(-2), ...place.rest.slice(0, place.rest.indexOf(endOfClause(place) ?? place.word) + 1)].some(
     (word) =>
@@ -396,7 +396,7 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “sein zwei Jahre älterer Bruder”, but “er will sein Bruder” has no determiner at the end of a clause: “um gut zu sein.”
+    // A determiner in “sein zwei Jahre älterer Bruder”, but a verb at the end of a clause: “um gut zu sein.”
     forms: { de: 'sein' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
     holds: ({ word, before, rest: [next, ...others] }) =>
@@ -548,7 +548,7 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // In “da ging das Licht aus”, “da” is an adverb: after a conjunction the verb would come last.
+    // In “da ging das Licht aus”, “da” is an adverb: if it were a conjunction, the verb would come last.
     forms: { de: 'da' },
     means: isConcept('there/adverb'),
     holds: (place) =>

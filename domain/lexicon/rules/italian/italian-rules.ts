@@ -55,7 +55,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “credo che”, “è chiaro che”, “il fatto che”: what is believed or the case
+    // “credo che”, “è chiaro che”, “il fatto che”: “che” introduces what is believed, clear or a fact.
     forms: { it: 'che' },
     means: (conceptId) => conceptId !== 'who-which/pronoun' && conceptId !== 'what/pronoun',
     holds: (place) => {
@@ -94,7 +94,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lascia parlare” and “lascia che parli” let somebody speak; “lascia la città” leaves.
+    // “lascia parlare” and “lascia che parli” mean “let”, “lascia la città” means “leave”.
     forms: { it: formsOfLet },
     means: isConcept('let/verb'),
     holds: ({ after, language, lexicon }) =>
@@ -186,7 +186,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “disposto dal giudice” is ordered, “disposto a” is willing.
+    // “disposto dal giudice” means “ordered”, “disposto a” means “willing”.
     forms: { it: 'disposto disposta disposti disposte' },
     means: isConcept('order-officially/verb'),
     holds: (place) => byAgent.test(nextForm(place)),
@@ -221,7 +221,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “guidato da” is led by.
+    // “guidato da” means “led by”.
     forms: { it: 'guidato guidata guidati guidate' },
     means: isConcept('lead-head/verb'),
     holds: (place) => byAgent.test(nextForm(place)),
@@ -229,7 +229,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “il gruppo comprende tre paesi” includes them; “comprende che” and the infinitive mean understand.
+    // “il gruppo comprende tre paesi” means “include”, “comprende che” means “understand”.
     forms: {
       it: 'comprende comprendono comprendeva comprendevano comprenderà comprenderanno comprendente comprendenti',
     },
@@ -253,7 +253,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “parte” and “volte” are mostly nouns: “fa parte”, “200 volte”. “Il treno parte alle otto” leaves.
+    // A verb in “il treno parte alle otto” (leaves), but mostly a noun: “fa parte”.
     forms: { it: 'parte parti' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], lexicon }) =>
@@ -266,6 +266,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
+    // “200 volte”
     forms: { it: 'volte' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => !/^(?:ad?|al(?:l[aeo’])?)$/.test(nextForm(place)),
@@ -297,7 +298,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “Carlo gli successe come re”: he came after him. “Gli successe una disgrazia” happened.
+    // “Carlo gli successe come re” means “succeed”, “gli successe una disgrazia” means “happen”.
     forms: {
       it: 'successe succedette succedettero successero succeduto succeduta succeduti succede succedono succederà',
     },
@@ -310,7 +311,7 @@ export const italianRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “i venti”, “rosa dei venti”: winds, unless a noun is counted
+    // “i venti”, “rosa dei venti”: winds, but “twenty” before a noun
     forms: { it: 'venti' },
     means: isConcept('wind/noun'),
     holds: ({ before, after: [next], lexicon }) =>

@@ -40,7 +40,7 @@ export const portugueseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “proposta a ser votada”: an infinitive that may also be a noun would be masculine, so “a” is not its article.
+    // “proposta a ser votada”: infinitives used as nouns are masculine, so “a” before one is not an article.
     forms: { pt: 'a' },
     means: isConcept('to/preposition'),
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -338,7 +338,7 @@ export const portugueseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // A piece of music only beside words about music.
+    // “peça” means a piece of music only beside words about music.
     forms: { pt: 'peça peças' },
     means: isConcept('piece-peca-pt/noun'),
     holds: ({ before, earlier, after }) =>
@@ -348,7 +348,7 @@ export const portugueseRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // One of the five senses only beside words for them.
+    // “sentido” means one of the five senses only beside words for them, such as “visão” (sight).
     forms: { pt: 'sentido' },
     means: isConcept('sense-sentido-pt/noun'),
     holds: ({ before, earlier, after }) =>
@@ -359,7 +359,7 @@ export const portugueseRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // Without a question, “jamais” means “never”.
+    // “jamais” means “never”. Only in questions could it mean “ever”.
     forms: { pt: 'jamais' },
     means: isConcept('never-jamais-pt/adverb'),
     holds: () => true,
@@ -397,7 +397,7 @@ export const portugueseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // A match rather than something broken: “todas as partidas da liga”
+    // A match: “todas as partidas da liga”, but “broken” after a form of “be”
     forms: { pt: 'partida partidas' },
     means: isConcept('match-partida-pt/noun'),
     holds: ({ before }) => !/^(?:foi|foram|está|estava|estão|é|são|ser|ficou)$/.test(before?.form ?? ''),
@@ -453,7 +453,7 @@ export const portugueseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // Somebody addressed as “você” owns it: “você e sua família”
+    // “your” beside “você”: “você e sua família”
     forms: { pt: 'seu sua seus suas' },
     means: isConcept('your-seu-pt/determiner'),
     holds: ({ earlier, after }) => [...earlier, ...after].some(({ form }) => /^você$/.test(form)),
@@ -469,7 +469,7 @@ export const portugueseRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // In Portugal a suit: “vestiu o fato”; elsewhere a fact.
+    // A suit beside words about clothes: “vestiu o fato” (Portugal). Otherwise a fact.
     forms: { pt: 'fato fatos' },
     means: isConcept('suit-clothes/noun'),
     holds: ({ earlier, after }) =>

@@ -97,7 +97,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
       [...earlier.slice(-3), ...after.slice(2, 4)].some(
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
       ) &&
-      // “pride do tega po okužbi” names no movement.
+      // In “pride do tega po okužbi” (it happens after an infection), the verb names no movement.
       !earlier.slice(-3).some(({ form }) => form === 'do'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
@@ -144,7 +144,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “od 3 do 6”, “do meje”, “do njega”: only before a time does “do” mean “until”.
+    // “do” means “until” only before a time, not in “od 3 do 6”, “do meje” or “do njega”.
     forms: { sl: 'do' },
     means: isConcept('until/preposition'),
     holds: () => false,
@@ -162,7 +162,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “pri bolnikih”, “pri delu”: mostly a case or an activity.
+    // “pri” seldom names a place. It mostly names a case (“pri bolnikih”, in patients) or an activity (“pri delu”, at work).
     forms: { sl: 'pri' },
     means: isConcept('beside/preposition', 'at-somebodys-place/expression'),
     holds: () => false,
@@ -175,7 +175,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightElsewhere: 0.1,
   },
   {
-    // “boj proti virusu” is commoner than “proti domu”, where a verb of motion comes first.
+    // “boj proti virusu”, but “towards” after a verb of motion: “gre proti domu”
     forms: { sl: 'proti' },
     means: isConcept('against/preposition'),
     holds: ({ earlier, lexicon }) =>

@@ -225,7 +225,7 @@ export const slovenianRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “v politiki” and “o slovenski politiki”, but “politiki so rekli”
+    // “politiki so rekli”, but “v politiki” and “o slovenski politiki” (politics)
     forms: { sl: 'politiki' },
     means: isConcept('politician/noun'),
     holds: ({ earlier, lexicon }) => !earlier.slice(-3).some((word) => isOnly(word, ['preposition'], lexicon)),

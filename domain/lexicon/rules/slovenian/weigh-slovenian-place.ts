@@ -19,7 +19,7 @@ const amounts =
 const mostlyAdverbs =
   /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
 
-/** “O” and “k” may be letters too, so the lexicon does not decide. */
+/** Listed here, because the lexicon also has “o” and “k” as letters of the alphabet. */
 const prepositions =
   /^(?:v|na|ob?|po|pri|[kh]|[zs]|iz|od|do|za|pred|pod|nad|med|brez|zaradi|proti|čez|skozi|preko?|kljub|glede|poleg|namesto|okoli|okrog|sredi|zoper|izmed|znotraj|zunaj|mimo|blizu)$/;
 
@@ -62,7 +62,7 @@ const always = () => 1;
 const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
   first !== undefined && second !== undefined && second.start - first.end === 1;
 
-/** The words around a place that only spaces separate. */
+/** The word at this position and the words around it, up to the next punctuation mark. */
 function clauseOf(words: readonly ReadWord[], position: number): ReadWord[] {
   let [first, last] = [position, position];
   while (isAdjacent(words[first - 1], words[first])) first -= 1;
@@ -95,7 +95,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     (each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple),
   );
   const agrees = clause.some(({ form }) => agreeingAuxiliary(word?.form ?? '').test(form));
-  // A locative needs a preposition, and a clause seldom opens with an object: “danes vodi” (leads), “…, zajema podatke” (covers).
+  // Without a preposition a form in -i is no locative, and a clause seldom opens with an object. So “vodi” (leads) and “zajema”
+  // (covers) are verbs in “danes vodi” and “…, zajema podatke”.
   const hasPreposition = isBehindPreposition(words, position);
   const isBare = ({ analysis }: Reading) =>
     analysis.word.base.toLowerCase() !== word?.form &&
@@ -105,7 +106,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       (before !== undefined && !isAdjacent(before, word)));
   return (reading: Reading) => {
     const isNoun = reading.analysis.word.partOfSpeech === 'noun';
-    // “midva graditva” is rare, “gradiva” is a noun. So is “moč”, which is a supine only after a verb of motion.
+    // Duals and supines of verbs are rare: without “midva” (we two), “gradiva” and “moč” are nouns.
     if (isVerbIn(reading, /^(?:pres|imp) [12]du|^sup/))
       return clause.some(({ form }) => form === 'midva') ? 1 : unlikely;
     if (isParticiple(reading)) {
@@ -209,20 +210,20 @@ function weighAdverb(words: readonly ReadWord[], position: number, clause: reado
 }
 
 /**
- * A form that is a dictionary form is seldom a form of another noun: “test” is hardly ever a genitive of “testo” (dough), except
- * after a number, and “poroka” (wedding) one of “porok” (guarantor), except after an adjective in -ega.
+ * A dictionary form is seldom meant as a form of another noun. “test” is hardly ever a genitive of “testo” (dough), except after
+ * a number. “poroka” (wedding) is hardly ever a genitive of “porok” (guarantor), except after an adjective in -ega.
  */
 function weighByBase(word: ReadWord, before: ReadWord | undefined): (reading: Reading) => number {
-  // A noun that is listed in the plural too, such as “stranke” (clientele), is no reason against the singular “stranka”.
+  // A plural-only entry such as “stranke” (clientele) does not count, because “stranke” is also a form of “stranka”.
   const isBase = ({ analysis }: Reading) =>
     analysis.word.base.toLowerCase() === word.form && !analysis.word.gender?.endsWith('pl');
   const hasBase = word.readings.some(
     (reading) => isBase(reading) && /^(?:noun|adjective)$/.test(reading.analysis.word.partOfSpeech),
   );
-  // After a preposition a form in a vowel is no dictionary form: “po suši”.
+  // After a preposition, a form that ends in a vowel is no dictionary form: “po suši”.
   const isOblique = /[aeiou]$/.test(word.form) && prepositions.test(before?.form ?? '');
   const isClear = hasBase && !isOblique && !commonPlurals.test(word.form) && !amounts.test(before?.form ?? '');
-  // “test” and “testo”, “poroka” and “porok”, but not “fantom” (phantom) and “fant”.
+  // The two differ only in the last letter: “test” and “testo”, “poroka” and “porok”, but not “fantom” (phantom) and “fant”.
   const isNear = ({ analysis: { word: other } }: Reading) => {
     const base = other.base.toLowerCase();
     return base.length === word.form.length + 1

@@ -12,7 +12,7 @@ const ofPersons =
 const inPhrases =
   /^(?:finales|principios|mediados|comienzos|través|partir|causa|pesar|menudo|veces|cambio|lo|mano|manos|tiempo|fin|base|raíz|punto|cabo|favor|fondo|diario|escondidas|distancia|caballo|pie|medianoche|mediodía|bordo|nivel|modo|manera|cargo)$/;
 
-/** The verb before “a”, if at most one adverb or pronoun comes between. */
+/** The verb before “a”, if at most one adverb comes between. */
 const verbBefore = ({ before, earlier, lexicon }: Place) =>
   [before, mayBe(before, ['adverb'], lexicon) ? earlier.at(-2) : undefined].find(
     (word) => word && mayBe(word, ['verb'], lexicon) && !mayBe(word, ['noun'], lexicon),
@@ -29,7 +29,7 @@ const isObjectOfPersons = (place: Place): boolean => {
   );
 };
 
-/** Nouns after which “por” means “per” if they have no article: “por persona”, “ingresos por hogar”. */
+/** Nouns before which “por” means “per” if they have no article: “por persona”, “ingresos por hogar”. */
 const counted =
   /^(?:persona|habitante|familia|hogar|cabeza|cápita|kilómetro|km|metro|litro|unidad|segundo|minuto|hora|día|noche|semana|mes|año|temporada|partido|equipo|alumno|página|niño|adulto|pareja|cabeza|ciento|cien|capítulo|episodio)$/;
 
@@ -474,7 +474,7 @@ export const spanishRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “se encontraron en la plaza”
+    // “se encontraron en la plaza” means “met”. These forms seldom mean “be located”.
     forms: { es: 'encontraron encontrarnos encontrarme' },
     means: isConcept('be-located/verb'),
     holds: () => false,
@@ -486,6 +486,6 @@ export const spanishRules: readonly Rule[] = [
 export const isUnlistedAdjective = (word: Place['word'] | undefined): boolean =>
   word !== undefined && word.readings.length === 0 && /(?:ble|ico|al|oso|[ai]do|ivo|ario)$/.test(word.form);
 
-/** Whether the word is a number: “setenta”, “500”, “un”. */
+/** Whether the word is a number: “setenta”, “500”, but not “un”. */
 export const isQuantity = (word: Place['word'] | undefined, lexicon: Place['lexicon']): boolean =>
   word !== undefined && (isNumber(word.form) || (mayBe(word, ['numeral'], lexicon) && !/^un[ao]?s?$/.test(word.form)));

@@ -33,8 +33,8 @@ interface SecondFile {
 }
 
 /**
- * Aligns the second file with the first one, and plans the parts again with their translations. The text that the user learns is the
- * source, whichever file it is.
+ * Aligns the second file with the first one, and plans the parts again with their translations. The source is the text in the
+ * language that the user learns, whichever file it is.
  */
 export async function pairTexts(
   services: Pick<Services, 'db' | 'lexicon'>,

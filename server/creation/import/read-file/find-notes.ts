@@ -8,8 +8,8 @@ const noteBlocks = new Set(['aside', 'p', 'li', 'dd', 'div', 'section']);
 const longestNote = 2000;
 
 /**
- * Footnotes and endnotes, by the links that refer to them. A link whose target comes before it leads from a note back to the
- * text, and is ignored.
+ * Finds footnotes and endnotes by the links that refer to them. A link to an earlier place leads from a note back to the text.
+ * Such links are ignored.
  */
 export function findNotes(pages: readonly Page[]) {
   const places = new Map<Element, number>();

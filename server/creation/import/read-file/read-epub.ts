@@ -10,7 +10,7 @@ import { type EpubPackage, readPackage } from './read-package.ts';
 import { readPages } from './read-pages.ts';
 import { cutChapters, toChapters } from './to-chapters.ts';
 
-/** EPUB 2 and 3: chapters by the table of contents, in the order of the spine. */
+/** Reads EPUB 2 and 3. The chapters come from the table of contents, their order from the spine (the list of files). */
 export async function readEpub(archive: Archive): Promise<ReadDocument> {
   const book = await readPackage(archive);
   await refuseProtected(archive, book);

@@ -41,7 +41,10 @@ function chooseHeading(blocks: readonly string[]): (block: string) => boolean {
 const longestTitle = 80;
 /** A title has no punctuation at its end, and does not begin in the middle of a sentence. */
 const titlePattern = /^[^\p{Ll}\s].*[^\s.,;:!?…»”"’]$/u;
-/** The line or paragraph after a title is this many times as long. Lines that were wrapped are about equally long. */
+/**
+ * The line or paragraph after a title is at least this many times as long as the title. In a wrapped paragraph, all lines are
+ * about equally long.
+ */
 const longerThanTitle = 1.5;
 
 /** Takes the title from a short first line before a longer line or paragraph. Chapter headings are not titles. */

@@ -25,7 +25,7 @@ export interface InstalledVoice extends VoiceFile {
 
 export const voicesFolderIn = (dataDir: string) => join(dataDir, 'voices');
 
-/** The installed voices by name. Folders without a valid `voice.json` are not voices. */
+/** The installed voices, sorted by name. Folders without a valid `voice.json` are not voices. */
 export function listInstalledVoices(voicesFolder: string): InstalledVoice[] {
   if (!existsSync(voicesFolder)) return [];
   return readdirSync(voicesFolder)

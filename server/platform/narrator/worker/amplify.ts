@@ -27,7 +27,7 @@ function soften(value: number) {
   return Math.sign(value) * (softFrom + room * Math.tanh((size - softFrom) / room));
 }
 
-/** After this time of speech, the average loudness of a voice is no longer measured. */
+/** After this many seconds of speech, the loudness of a voice is known well enough and is no longer measured. */
 const enoughSeconds = 120;
 
 export const isSettled = (known: Loudness | undefined): known is Loudness =>

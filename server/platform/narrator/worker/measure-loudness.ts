@@ -11,7 +11,10 @@ export function toPower(lufs: number) {
   return 10 ** ((lufs + 0.691) / 10);
 }
 
-/** Loudness of one channel according to ITU-R BS.1770-4: K-weighting, blocks of 400 ms, an absolute and a relative gate. */
+/**
+ * Loudness of one channel according to ITU-R BS.1770-4: K-weighting, then the mean power of blocks of 400 ms. Two gates (an
+ * absolute and a relative threshold) leave out quiet blocks.
+ */
 export function measureLoudness({ samples, sampleRate }: Pcm): Loudness {
   const weighted = weigh(samples, sampleRate);
   const block = Math.min(samples.length, Math.round(blockSeconds * sampleRate));
@@ -36,7 +39,7 @@ interface Filter {
   a: [number, number];
 }
 
-/** K-weighting: a shelf filter that models the head, then a high-pass filter. */
+/** K-weighting approximates human hearing: a shelf filter for the acoustic effect of the head, then a high-pass filter. */
 function weigh(samples: Int16Array, sampleRate: number) {
   // Not `Float64Array.from` with a function, which takes ten times as long.
   const input = new Float64Array(samples.length);

@@ -6,12 +6,12 @@ import type { engineFiles } from './espeak.ts';
 const source = '/usr/share/espeak-ng-data';
 const tables = ['phontab', 'phonindex', 'phondata', 'intonations'];
 
-/** Increase this number with the version of the package of eSpeak NG. */
+/** Increase this number when the eSpeak NG package is updated. */
 const edition = 1;
 
 /**
- * Copies the pronunciation rules from the package of eSpeak NG to a folder, once: sherpa-onnx converts text to phonemes with the
- * same engine, but comes without its files. Returns the folder.
+ * Copies the pronunciation rules from the eSpeak NG package to a folder, unless the folder exists. sherpa-onnx needs them: it
+ * converts text to phonemes with eSpeak NG, but does not include the rules. Returns the folder.
  */
 export function writePhonemeData(files: typeof engineFiles, voicesFolder: string): string {
   const folder = join(voicesFolder, `espeak-ng-data-${edition}`);

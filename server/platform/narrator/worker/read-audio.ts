@@ -60,8 +60,8 @@ function readRawPcm(content: Buffer): Pcm {
   return { samples, sampleRate };
 }
 
-// Correlation of neighbouring samples: speech at 24 kHz has more than 0.8, a sentence of sibilants more than 0.5,
-// compressed data about 0.
+// Correlation of neighbouring samples: speech at 24 kHz has more than 0.8, a sentence with many hissing sounds (s, sh) more
+// than 0.5, compressed data about 0.
 const leastCorrelation = 0.4;
 
 /** Neighbouring samples of a recording are similar. Those of compressed data that is read as PCM are not. */

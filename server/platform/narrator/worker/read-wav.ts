@@ -40,7 +40,7 @@ function listChunks(content: Buffer) {
 
 type Reader = (data: Buffer, at: number) => number;
 
-/** Each function reads a sample and returns it with 16 bits. WAV files with 8 bits are unsigned. */
+/** Each function reads a sample and converts it to a signed 16-bit integer. In WAV files, 8-bit samples are unsigned. */
 const readers: Record<string, Reader> = {
   [`${integerFormat} 8`]: (data, at) => (data.readUInt8(at) - 128) * 256,
   [`${integerFormat} 16`]: (data, at) => data.readInt16LE(at),

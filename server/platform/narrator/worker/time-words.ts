@@ -19,8 +19,8 @@ export function timeWords(text: string, language: Language, speech: Omit<Speech,
 }
 
 /**
- * If the engine reports no start for a part of a word, for example in l’eau or dar-lhe-ei, the part is joined to the part before
- * it.
+ * `splitWords` splits a French word such as “l’eau” into “l’” and “eau”, but the engine may report no start for the second part.
+ * In that case, the part is joined to the part before it.
  */
 function joinPartsWithoutStart(
   text: string,

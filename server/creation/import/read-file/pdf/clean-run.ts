@@ -11,7 +11,7 @@ const combining: Record<string, string> = {
   '\u00a8': '\u0308',
   '\u02c7': '\u030c',
 };
-/** TeX draws an accent, then its letter. */
+/** In PDF files made with TeX, an accent is a separate character before its letter. */
 const accentBeforeLetter = /([\u00b4\u02c6\u02dc\u00a8\u02c7]) ?([a-zA-Z\u0131])/gu;
 
 /**

@@ -1,6 +1,6 @@
 import { type BodyType, isBeside, type Line } from './line.ts';
 
-/** Running heads have at most this many rows. */
+/** Running heads and feet (text that is repeated at the top or bottom of pages) have at most this many rows. */
 const mostRows = 3;
 /** Left and right pages have different running heads, so a head may be repeated only on every second page. */
 const nearestPages = 2;

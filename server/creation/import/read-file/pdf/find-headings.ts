@@ -1,6 +1,6 @@
 import { type BodyType, type Column, type Line, roundSize } from './line.ts';
 
-/** A font size with longer texts is not used for headings. */
+/** In characters. If any text in a font size is longer, the lines in this size are not headings. */
 const longestHeading = 200;
 
 /**

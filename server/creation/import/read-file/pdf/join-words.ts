@@ -2,12 +2,12 @@ import type { Line } from './line.ts';
 
 export type WordJoiner = (lines: readonly Pick<Line, 'text'>[]) => string;
 
-/** French and Portuguese pronouns that follow a verb with a hyphen. */
+/** French and Portuguese words that a hyphen joins to the word before them, as in “avez-vous” and “disse-lhe”. */
 const clitics = new Set('vous nous elle elles ils moi toi lui leur même mêmes lhe lhes nos vos'.split(' '));
 
 /**
- * Joins lines to a text, without the hyphens at line ends. A hyphen is kept if other parts of the text mostly write the word
- * with a hyphen, or if it clearly belongs to the word, for example before a capital letter.
+ * Returns a function that joins lines into one text and removes the hyphens at line ends. A hyphen is kept if the word mostly
+ * has a hyphen in the rest of the text, or if it clearly belongs to the word, for example before a capital letter.
  */
 export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoiner {
   const words = countWords(lines);
@@ -33,7 +33,7 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
     // In Portuguese, a hyphen that is part of the word is repeated at the start of the next line.
     if (hyphen[2] === '\u00ad' || /^[-\u2010]\p{L}/u.test(next)) return stem;
     const right = /^[\p{L}\p{N}]*/u.exec(next)?.[0] ?? '';
-    // German, as in “Nord- und Südseite”: the hyphen stays, and a space follows.
+    // In German “Nord- und Südseite” (north and south side), the hyphen stands for “seite”. It stays, and a space follows.
     if (/^(?:und|oder|bzw)$/.test(right)) return `${line} `;
     return keepsHyphen(hyphen[1], right) ? `${stem}-` : stem;
   }

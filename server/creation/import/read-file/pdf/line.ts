@@ -1,4 +1,4 @@
-/** Text as PDF.js finds it: a word, a line or a part of one. `y` is its baseline, from the top of the page. */
+/** Text as PDF.js finds it: a word, a line or a part of a line. `y` is its baseline, from the top of the page. */
 export interface Run {
   text: string;
   x: number;

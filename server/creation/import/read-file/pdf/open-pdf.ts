@@ -91,7 +91,7 @@ async function readRuns(page: PDFPageProxy): Promise<Run[]> {
   return runs;
 }
 
-/** Titles that a program has set instead of the author, for example a file name. */
+/** Titles that were set by a program and not by the author, for example a file name. */
 const inventedTitle = /^(?:microsoft word|untitled|document\d*$)|\.(?:docx?|odt|indd|qxd|tex|dvi|rtf|pdf|ps)$/i;
 
 async function readAbout(pdf: PDFDocumentProxy) {

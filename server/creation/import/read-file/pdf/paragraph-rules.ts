@@ -55,8 +55,8 @@ const indentOf = ({ x, size }: Line, { left }: Edges) => (x - left) / size;
 const isIndent = (indent: number) => indent > smallestIndent && indent < largestIndent;
 
 /**
- * Finds indented quotations: lines with the same indent that follow each other. If every line ends a sentence, they are
- * short paragraphs of a dialogue and not a quotation.
+ * Finds indented quotations: lines with the same indent that follow each other. If every line before the last one ends a
+ * sentence, they are short paragraphs of a dialogue and not a quotation.
  */
 function findQuotations(column: Column, edges: Edges): ReadonlySet<Line> {
   const runs: Line[][] = [];
@@ -78,7 +78,8 @@ const endsSentence = ({ text }: Line) => /[.!?…:][»”"’')\]]*$/u.test(text
 const startsSpeech = ({ text }: Line) => /^[—–] ?[\p{Lu}¡¿«“]/u.test(text);
 
 /**
- * How much space would be left at the end of this line after the first word of the next line, as a share of the column width.
+ * How much space would be left in the line `last` if the first word of `next` were added to it, as a share of the column
+ * width.
  */
 function findRoom(last: Line, next: Line, { left, right }: Edges) {
   const word = /^\S+/u.exec(next.text)?.[0].length ?? 0;

@@ -4,8 +4,8 @@ import type { Pcm } from '../voice-task.ts';
 import { stepSeconds, toCepstra } from './cepstra.ts';
 import { warp } from './warp.ts';
 
-// The maximum distance of a word from its expected time, which assumes a constant ratio between the speeds of the two voices. One
-// limit is in seconds, the other is a share of the audio. The larger limit applies.
+// How far a word may be from its expected time. The expected time assumes that one voice is faster than the other by a constant
+// factor. One limit is in seconds, the other is a share of the audio. The larger limit applies.
 const reachSeconds = 0.8;
 const reachShare = 0.1;
 /** The minimum length of a word, so that the reader highlights every word at least for a moment. */
@@ -26,8 +26,8 @@ export function alignTimes(
   const { first, last } = warp(ownFrames, otherFrames, reach);
 
   /**
-   * Converts a time to the other recording. A frame can match several frames there, for example in a longer pause. `frames` is
-   * `last` for the start of a word, so that it is after the pause, and `first` for the end of a word, so that it is before it.
+   * Converts a time to the other recording. One frame can match several frames there, for example if that voice pauses longer.
+   * For the start of a word, `frames` is `last`: words start after a pause. For the end, it is `first`: words end before a pause.
    */
   const move = (seconds: number, frames: Float64Array) => {
     const row = Math.round((seconds - startSeconds) / stepSeconds);

@@ -15,7 +15,10 @@ const floor = 1e-6;
 /** The loudness counts more than the shape of the spectrum, which differs between voices. */
 const loudnessWeight = 3;
 
-/** Mel cepstra, one frame per 20 ms. Each coefficient is normalised over the recording, so that voices can be compared. */
+/**
+ * Computes mel-frequency cepstral coefficients (MFCC), the usual features for comparing speech, with one frame per 20 ms. Each
+ * coefficient is normalised over the recording, so that voices can be compared.
+ */
 export function toCepstra(audio: Pcm): Float32Array {
   const { samples, sampleRate } = reduceRate(audio);
   const step = stepSeconds * sampleRate;
@@ -46,7 +49,7 @@ export function toCepstra(audio: Pcm): Float32Array {
   return normalise(toCoefficients(energies, count), count);
 }
 
-/** Averages neighbouring samples: the transform takes a quarter of the time at half the sample rate. */
+/** Averages neighbouring samples: at half the sample rate, the transform takes less than half of the time. */
 function reduceRate({ samples, sampleRate }: Pcm) {
   const factor = Math.max(1, Math.floor(sampleRate / lowestRate));
   const reduced = new Float64Array(Math.floor(samples.length / factor));
@@ -81,7 +84,7 @@ function sumBands(bands: ReturnType<typeof toBands>, powers: Float64Array, energ
 
 const noWeights = new Float64Array();
 
-/** Triangular filters, evenly spaced on the mel scale. */
+/** Triangular filters, evenly spaced on the mel scale (the scale of perceived pitch). */
 function toBands(length: number, sampleRate: number) {
   const toMel = (hz: number) => 2595 * Math.log10(1 + hz / 700);
   const toHz = (mel: number) => 700 * (10 ** (mel / 2595) - 1);

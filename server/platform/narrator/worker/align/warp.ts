@@ -6,7 +6,7 @@ import { width } from './cepstra.ts';
  */
 const stretchCost = 0.5;
 
-/** The first and the last frame of the second recording that belong to each frame of the first. */
+/** For each frame of the first recording: the first and the last frame of the second recording that match it. */
 export interface Warp {
   first: Float64Array;
   last: Float64Array;
