@@ -47,6 +47,7 @@ describe('invisible characters are removed', () => {
     ['soft hyphens', 'Fuchs\u00ADbau', 'Fuchsbau'],
     ['a lone surrogate', 'The \uD83E fox.', 'The fox.'],
     ['combining accents', 'cafe\u0301', 'café'],
+    ['a tag that Markdown hides', 'A **<**script>fox.', 'A fox.'],
     ['Windows line endings and tabs', 'One.\r\n\r\n\tTwo.', 'One.\n\nTwo.'],
     ['extra spaces', ' One.  Two. \n\n\n\n Three. ', 'One. Two.\n\nThree.'],
   ])('%s', (_name, text, cleaned) => {

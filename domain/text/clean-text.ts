@@ -12,8 +12,11 @@ const controlPattern = /(?!\n)\p{Cc}|\p{Cn}|\p{Co}/gu;
 /** Removes invisible characters from a text and keeps markup, which is shown as text and never interpreted. */
 export const dropUnseen = (text: string): string => tidySpaces(toReadable(text));
 
-/** Converts text from outside to plain text: keeps words and paragraphs, removes markup and invisible characters. */
-export const cleanText = (text: string): string => tidySpaces(stripMarkdown(stripTags(toReadable(text))));
+/**
+ * Converts text from outside to plain text: keeps words and paragraphs, removes markup and invisible characters. Tags are stripped
+ * twice, because Markdown can hide one: `**<**script>`.
+ */
+export const cleanText = (text: string): string => tidySpaces(stripTags(stripMarkdown(stripTags(toReadable(text)))));
 
 const toReadable = (text: string) =>
   text

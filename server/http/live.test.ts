@@ -29,7 +29,17 @@ afterAll(async () => {
 
 beforeEach(async () => {
   reader = await createPerson(server.services, 'learner');
+  await untilDelivered();
 });
+
+/** Waits until both servers have delivered the events of the new user. Events arrive in order, so a last event shows it. */
+async function untilDelivered() {
+  const last = { topic: 'article', articleId: randomUUID() } as const;
+  await using here = await followEvents(server, reader.token);
+  await using there = await followEvents(other, reader.token);
+  await publishEvent(server.services, { userId: reader.id, ...last });
+  for (const page of [here, there]) await expect.poll(() => page.events, { interval: 5 }).toContainEqual(last);
+}
 
 const article = { topic: 'article', articleId: randomUUID() } as const;
 

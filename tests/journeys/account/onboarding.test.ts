@@ -22,7 +22,7 @@ test('a new user reaches the first sentence with three clicks, within a minute',
   await expect.poll(() => page.getByRole('combobox', { name: 'Muttersprache' }).textContent()).toContain('Deutsch');
   await expect.poll(() => page.getByRole('group', { name: 'Lernsprache' }).getByRole('radio').count()).toBe(6);
   await page.getByRole('radio', { name: 'Español' }).check();
-  await page.getByRole('button', { name: 'Jetzt lesen' }).click();
+  await page.getByRole('button', { name: 'Bibliothek öffnen' }).click();
   expect(await window.arriveAt('Was möchtest du lesen?')).toBe('/');
   reach('at home');
   await page.getByRole('link', { name: /Jetzt lesen/ }).click();
@@ -66,7 +66,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
     if (route.request().method() === 'PATCH') await sleep(500);
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: 'Inizia a leggere' }).click();
+  await page.getByRole('button', { name: 'Apri la biblioteca' }).click();
   await page.waitForURL(`${journeys.baseUrl}/`);
   await page.getByRole('button', { name: /sloveno.*italiano/i }).waitFor();
 });
