@@ -30,6 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   reader = await createPerson(server.services, 'learner');
   await untilDelivered();
+  await expect.poll(() => server.services.live.size + other.services.live.size, { interval: 5 }).toBe(0);
 });
 
 /** Waits until both servers have delivered the events of the new user. Events arrive in order, so a last event shows it. */
