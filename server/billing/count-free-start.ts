@@ -5,8 +5,8 @@ import { loadLimit } from './load-usage.ts';
 import { leastStartsPerDay, type Spend } from './spend-limit.ts';
 
 /**
- * Counts the start of work that spends no use of a limit, because an earlier start has already spent one. Throws
- * too-many-tries after `leastStartsPerDay` starts on one day: work that fails again and again costs the operator money.
+ * Counts a start that does not reduce what is left of the plan limit, because an earlier start of the same work already has.
+ * Throws too-many-tries if the day has had `leastStartsPerDay` starts: work that fails again and again costs the operator money.
  */
 export async function countFreeStart(
   services: Pick<Services, 'db' | 'now'>,

@@ -14,7 +14,7 @@ const subjectParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective'];
 
 const described = new Map<Language, Promise<DrawerArticle[]>>();
 
-/** The drawer articles with the words that say what they are about, in one language. Cached. */
+/** The drawer articles (given out if no language model is configured), each with its subject words in one language. Cached. */
 export function describeDrawer(services: Lexicon, language: Language): Promise<DrawerArticle[]> {
   const known = described.get(language) ?? describeAll(services, language);
   described.set(language, known);
