@@ -1,5 +1,6 @@
 import { type Language, languages } from '../domain/language.ts';
 import { compileLanguage } from '../domain/lexicon/compile-lexicon.ts';
+import { countExpressions } from '../domain/lexicon/expressions/expression-list.ts';
 import { analyseForm } from '../domain/lexicon/forms/analyse-form.ts';
 import { countForms } from '../domain/lexicon/forms/form-index.ts';
 import { normaliseForm } from '../domain/lexicon/forms/normalise-form.ts';
@@ -26,7 +27,7 @@ export const measureLexicon = ({ concepts, lexicon }: Content): Size[] =>
     return {
       language,
       words: words.split('\n').length,
-      expressions: new Set(expressions.map(({ base }) => base)).size,
+      expressions: countExpressions(expressions),
       forms: countForms(forms),
       common: commonest.map((count) => isListed.slice(0, count).filter(Boolean).length / count),
     };

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 import type { Concept, WordEntry } from './concept.ts';
 import { type Commonness, estimateCommonness } from './concept-frequencies.ts';
+import { type ExpressionEntry, packExpressions } from './expressions/expression-list.ts';
 import { createPartsFinder } from './forms/find-parts.ts';
 import { type CompiledForms, compileForms } from './forms/form-index.ts';
 import { normaliseForm, splitForm } from './forms/normalise-form.ts';
@@ -12,23 +13,12 @@ import { separatePrefix } from './morphology/german-verbs.ts';
 import type { GeneratedForm, Lemma } from './morphology/lemma.ts';
 import type { RankedWord } from './ranked-word.ts';
 
-/** An expression of several words. Other words may occur between its parts. */
-export type ExpressionEntry = {
-  conceptId: string;
-  base: string;
-  parts: readonly (readonly string[])[];
-  wordCount: number;
-  /** Whether its verb has a reflexive pronoun. */
-  isReflexive: boolean;
-  isBeforeInfinitive: boolean;
-};
-
 export type CompiledLanguage = {
   /** See word-list.ts. */
   words: string;
   forms: CompiledForms;
-  /** If an expression has several meanings, its meaning before an infinitive comes first, then its main meaning. */
-  expressions: ExpressionEntry[];
+  /** See expression-list.ts. If an expression has several meanings, that before an infinitive comes first, then the main one. */
+  expressions: string;
   elided: string[];
 };
 
@@ -195,14 +185,16 @@ class Collector {
     return {
       words: packWords(all.map(({ word }) => word)),
       forms: compileForms(all.map(({ forms }) => forms)),
-      expressions: this.expressions
-        .sort(
-          (a, b) =>
-            Number(b.entry.isBeforeInfinitive) - Number(a.entry.isBeforeInfinitive) ||
-            Number(b.isFirst) - Number(a.isFirst) ||
-            b.commonness - a.commonness,
-        )
-        .map(({ entry }) => entry),
+      expressions: packExpressions(
+        this.expressions
+          .sort(
+            (a, b) =>
+              Number(b.entry.isBeforeInfinitive) - Number(a.entry.isBeforeInfinitive) ||
+              Number(b.isFirst) - Number(a.isFirst) ||
+              b.commonness - a.commonness,
+          )
+          .map(({ entry }) => entry),
+      ),
       elided: [...this.elided],
     };
   }

@@ -2,6 +2,7 @@ import { type PerLanguage, perLanguage } from '../per-language.ts';
 import { type CompiledLanguage, compileLanguage, compileLanguages } from './compile-lexicon.ts';
 import type { Concept } from './concept.ts';
 import { type CompiledConcepts, compileConcepts, openConcepts } from './concept-list.ts';
+import { openExpressions } from './expressions/expression-list.ts';
 import { openForms } from './forms/form-index.ts';
 import { openWords } from './forms/word-list.ts';
 import type { LanguageIndex, Lexicon, Usage } from './lexicon.ts';
@@ -33,17 +34,11 @@ export const withUsage = ({ concepts, languages }: Pick<Lexicon, 'concepts' | 'l
 });
 
 function openLanguage({ words, forms, expressions, elided }: CompiledLanguage): LanguageIndex {
-  const byOpening = Map.groupBy(expressions, ({ parts: [opening = []] }) => openingOf(opening));
-  for (const same of byOpening.values()) same.sort((a, b) => b.wordCount - a.wordCount);
   return {
     wordAt: openWords(words),
     findForms: openForms(forms),
-    expressions: byOpening,
+    expressions: openExpressions(expressions),
     elided: new Set(elided),
     analysed: new Map(),
   };
 }
-
-/** The first two words, by which an expression is found. A placeholder (“#one’s”) stands for several words, so it is left out. */
-const openingOf = ([first = '', second]: readonly string[]): string =>
-  second === undefined || second.startsWith('#') ? first : `${first} ${second}`;

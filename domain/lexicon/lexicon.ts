@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../per-language.ts';
-import type { ExpressionEntry } from './compile-lexicon.ts';
 import type { ConceptList } from './concept-list.ts';
+import type { ExpressionList } from './expressions/expression-list.ts';
 import type { Analysis } from './forms/analysis.ts';
 import type { FormIndex } from './forms/form-index.ts';
 import type { WordList } from './forms/word-list.ts';
@@ -8,8 +8,7 @@ import type { WordList } from './forms/word-list.ts';
 export type LanguageIndex = {
   wordAt: WordList;
   findForms: FormIndex;
-  /** Keyed by the first word, or by the first two words if they are adjacent. Longest first. */
-  expressions: ReadonlyMap<string, readonly ExpressionEntry[]>;
+  expressions: ExpressionList;
   /** Words that end in an apostrophe, alone or in expressions. */
   elided: ReadonlySet<string>;
   /** Cache of recent analyses. */

@@ -1,11 +1,11 @@
 import type { Language } from '../../language.ts';
-import type { ExpressionEntry } from '../compile-lexicon.ts';
 import type { Analysis } from '../forms/analysis.ts';
 import type { LanguageIndex } from '../lexicon.ts';
 import { opensFrenchNoun } from '../rules/french/french-nouns.ts';
 import { opensSpanishNoun } from '../rules/spanish/spanish-nouns.ts';
 import { governsReflexive, isBesideReflexive } from '../weigh/reflexive-pronouns.ts';
 import { excludesFiniteVerb, excludesVerb } from '../weigh/weigh-place.ts';
+import type { ExpressionEntry } from './expression-list.ts';
 
 export type PlacedWord = {
   form: string;

@@ -1,6 +1,6 @@
-import type { ExpressionEntry } from '../compile-lexicon.ts';
 import type { Analysis } from '../forms/analysis.ts';
 import type { ExpressionMatch } from '../read-sentence.ts';
+import type { ExpressionEntry } from './expression-list.ts';
 import {
   differsInPronoun,
   isVerbal,
