@@ -254,7 +254,7 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isQuantity(next, lexicon),
   },
   {
-    // “se lo da” means “gives it to somebody”, “se lo lleva” means “takes it away”.
+    // “se lo da” means “gives it to him”, “se lo lleva” means “takes it away”.
     language: 'es',
     base: /^se l[oa]s?/,
     isSeen: ({ next, before }) =>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProgressWeek } from '../../../domain/learning/progress.ts';
-import { ChartCard, Drawing } from './chart.tsx';
+import { ChartCard } from './chart.tsx';
+import { Columns } from './columns.tsx';
 import { dateOf, monthOf } from './dates.ts';
 
 const mostMonths = 7;
@@ -17,7 +18,6 @@ export function ArticlesFinished({ weeks }: { weeks: readonly ProgressWeek[] }) 
   const total = i18n.number(weeks.reduce((sum, { articlesFinished }) => sum + articlesFinished, 0));
   const [first] = weeks;
   const since = first && i18n.date(dateOf(first.start), { day: 'numeric', month: 'long' });
-  const most = Math.max(1, ...months.map(({ count }) => count));
   const name = (month: string) => i18n.date(dateOf(`${month}-01`), { month: 'short' });
   return (
     <ChartCard
@@ -38,32 +38,10 @@ export function ArticlesFinished({ weeks }: { weeks: readonly ProgressWeek[] }) 
         rows: months.map(({ month, count }) => [name(month), i18n.number(count)]),
       }}
     >
-      <Drawing
-        height={150}
+      <Columns
         label={t`Articles finished per month. The table has the numbers.`}
-        draw={(width) => {
-          const room = width / mostMonths;
-          return (
-            <>
-              <path data-part="base" d={`M0 120.5H${width}`} />
-              {months.map(({ month, count }, index) => {
-                const middle = room * (index + 0.5);
-                const height = (96 * count) / most;
-                return (
-                  <g key={month}>
-                    <rect data-part="solid" x={middle - 13} y={120 - height} width="26" height={height} />
-                    <text x={middle} y={113 - height} textAnchor="middle" data-strong>
-                      {i18n.number(count)}
-                    </text>
-                    <text x={middle} y="142" textAnchor="middle">
-                      {name(month)}
-                    </text>
-                  </g>
-                );
-              })}
-            </>
-          );
-        }}
+        columns={months.map(({ month, count }) => ({ key: month, name: name(month), count }))}
+        room={mostMonths}
       />
     </ChartCard>
   );

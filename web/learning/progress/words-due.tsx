@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewProgress } from '../../../domain/learning/progress.ts';
-import { ChartCard, Drawing } from './chart.tsx';
+import { ChartCard } from './chart.tsx';
+import { Columns } from './columns.tsx';
 import { dateOf } from './dates.ts';
 
 /** The share of words that the learner recalled, and the number of words due on each of the next days. */
@@ -9,7 +10,6 @@ export function WordsDue({ reviews: { recalled, forgotten, due } }: { reviews: R
   const { t, i18n } = useLingui();
   const graded = recalled + forgotten;
   const total = due.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(1, ...due.map(({ count }) => count));
   const name = (day: string, index: number) => (index === 0 ? t`Today` : i18n.date(dateOf(day), { weekday: 'short' }));
   return (
     <ChartCard
@@ -33,32 +33,10 @@ export function WordsDue({ reviews: { recalled, forgotten, due } }: { reviews: R
         rows: due.map(({ day, count }, index) => [name(day, index), i18n.number(count)]),
       }}
     >
-      <Drawing
-        height={150}
+      <Columns
         label={t`Words to review per day. The table has the numbers.`}
-        draw={(width) => {
-          const room = width / due.length;
-          return (
-            <>
-              <path data-part="base" d={`M0 120.5H${width}`} />
-              {due.map(({ day, count }, index) => {
-                const middle = room * (index + 0.5);
-                const height = (96 * count) / most;
-                return (
-                  <g key={day}>
-                    <rect data-part="solid" x={middle - 13} y={120 - height} width="26" height={height} />
-                    <text x={middle} y={113 - height} textAnchor="middle" data-strong>
-                      {i18n.number(count)}
-                    </text>
-                    <text x={middle} y="142" textAnchor="middle">
-                      {name(day, index)}
-                    </text>
-                  </g>
-                );
-              })}
-            </>
-          );
-        }}
+        columns={due.map(({ day, count }, index) => ({ key: day, name: name(day, index), count }))}
+        room={due.length}
       />
     </ChartCard>
   );

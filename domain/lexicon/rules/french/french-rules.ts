@@ -22,7 +22,7 @@ const textAfter = ({ after }: Place) => after.map(({ form }) => form).join(' ');
 
 const someAfter = ({ after }: Place, pattern: RegExp) => after.some(({ form }) => pattern.test(form));
 
-/** What somebody or something can experience (“connaître un succès”), in contrast to a person or thing that one knows. */
+/** Nouns for events and states, after which “connaître” means “experience” (“connaître un succès”), not “know”. */
 const experienced =
   /^(?:succès|échecs?|essor|crises?|croissance|développement|augmentation|hausse|baisse|recul|déclin|retards?|phases?|évolutions?|changements?|modifications?|transformations?|difficultés?|problèmes?|périodes?|âge|apogée|expansion|guerre|épidémie|popularité|gloire|fin|débuts?|sort|destin|défaites?|victoires?|rebondissements?|adresses?|carrière|activité|mutations?|regain|engouement|renouveau|parcours|vague|pic|réussite|prospérité|bouleversements?|chute|variations?|exode|versions?|éditions?|relief|climat)$/;
 
