@@ -1,5 +1,5 @@
 import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
-import { isUnlistedAdjective } from './spanish/spanish-rules.ts';
+import { isUnlistedAdjective } from './spanish/spanish-context.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 const germanArticles = 'der die das den dem';

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence, ReadWord } from '../read-sentence.ts';
-import { isQuantity, livingThings } from './spanish/spanish-rules.ts';
+import { isQuantity, livingThings } from './spanish/spanish-context.ts';
 import { isInfinitive, isOnly, isParticiple, mayBe } from './word-classes.ts';
 
 type Neighbours = {

@@ -1,0 +1,125 @@
+import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { closeAfter, closeBefore, formOf } from './french-context.ts';
+
+export const frenchFunctionRules: readonly Rule[] = [
+  {
+    // Names only together with their other half: “Art Fry”, “British Association”.
+    forms: { fr: 'art association british n press' },
+    means: (_, partOfSpeech) => partOfSpeech === 'name',
+    holds: ({ before, after: [next] }) =>
+      formOf(next) === 'fry' || formOf(before) === 'british' || formOf(next) === 'association',
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1,
+  },
+  {
+    // Before its verb, “lui” is an object: “on lui donne”.
+    forms: { fr: 'lui' },
+    means: isConcept('him/pronoun', 'her/pronoun'),
+    holds: (place) => {
+      const next = closeAfter(place);
+      return (
+        !isOnly(place.before, ['preposition'], place.lexicon) &&
+        !/^(?:à|pour|de|est)$/.test(formOf(place.before)) &&
+        (mayBe(next, ['verb'], place.lexicon) || /^(?:en|y)$/.test(formOf(next)))
+      );
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  {
+    // After a preposition and in “c’est lui”: “him”.
+    forms: { fr: 'lui' },
+    means: isConcept('him/pronoun'),
+    holds: (place) => {
+      const before = closeBefore(place);
+      return (
+        !isInfinitive(closeAfter(place), 'fr', place.lexicon) &&
+        (isOnly(before, ['preposition'], place.lexicon) ||
+          /^(?:à|pour|de|d’|est|était|fut|que|avec|chez|après|avant|devant|selon|entre)$/.test(formOf(before)))
+      );
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “Pierre, lui, reste”
+    forms: { fr: 'lui' },
+    means: isConcept('he/pronoun'),
+    holds: (place) =>
+      gapBefore(place) > 1 && (closeAfter(place) === undefined || /^(?:aussi|seul|non)$/.test(formOf(place.after[0]))),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
+    // Reflexive only after the same word as the subject: “nous nous levons”.
+    forms: { fr: 'nous vous' },
+    means: isConcept('oneself/pronoun'),
+    holds: ({ word, before }) => formOf(before) === word.form,
+    weightElsewhere: 0.03,
+    weightOfOthers: 0.005,
+  },
+  {
+    // “ne … que” means “only”, unless another word completes the negation: “ne pense pas que”.
+    forms: { fr: 'que qu’' },
+    means: isConcept('only-que/particle'),
+    holds: (place) => {
+      const start = place.earlier.findLastIndex(({ form }) => /^(?:ne|n’)$/.test(form));
+      if (start < 0 || gapBefore(place) > 1) return false;
+      const inside = place.earlier.slice(start + 1);
+      if (
+        inside.some(({ form }) =>
+          /^(?:pas|plus|point|jamais|rien|aucune?|personne|guère|ni|que|qu’|autre|autres|moins)$/.test(form),
+        )
+      )
+        return false;
+      // If a subject follows, “que” opens a clause, as after “doute” and “empêche”.
+      return !/^(?:je|j’|tu|il|ils|elles?|on|nous|vous|cela|ce|c’)$/.test(formOf(place.after[0]));
+    },
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “ce qui”, “ce que”: “what” or “which”, but not in “jusqu’à ce que”.
+    forms: { fr: 'ce' },
+    means: isConcept('what-ce/pronoun'),
+    holds: (place) =>
+      !place.word.isAttached &&
+      /^(?:qui|que|qu’|dont)$/.test(formOf(closeAfter(place) ?? place.after[0])) &&
+      !/^(?:à|jusqu’à|parce|est)$/.test(formOf(place.before)),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 0.005,
+  },
+  {
+    // Names the French pronoun itself only after “le”, in texts about languages: “le vous”.
+    forms: { fr: 'vous' },
+    means: isConcept('vous-french/pronoun'),
+    holds: ({ before }) => formOf(before) === 'le',
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1,
+  },
+  {
+    // A noun only after “l’”: “l’au-delà” is the afterlife.
+    forms: { fr: 'au-delà' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'noun',
+    holds: ({ before }) => formOf(before) !== 'l’',
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “dès 2006” (from), but “dès que” (as soon as)
+    forms: { fr: 'dès' },
+    means: isConcept('from-des/preposition'),
+    holds: ({ after: [next] }) => !/^(?:que|qu’|lors)$/.test(formOf(next)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // In “à partir de 1990” (from 1990 on), “à” does not introduce an infinitive.
+    forms: { fr: 'à' },
+    means: isConcept('to/preposition', 'at/preposition'),
+    holds: ({ after: [next, afterNext] }) => formOf(next) === 'partir' && /^(?:de|d’|du|des)$/.test(formOf(afterNext)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-8,
+  },
+];

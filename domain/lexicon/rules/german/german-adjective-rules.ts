@@ -1,0 +1,152 @@
+import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
+import { hasNear, isNumber, isPlainParticiple } from './german-context.ts';
+
+export const germanAdjectiveRules: readonly Rule[] = [
+  {
+    forms: { de: 'uhr' },
+    means: isConcept('o-clock/adverb'),
+    holds: (place) => isNumber(place.before, place) || /^(?:viel|wieviel|ein|eins)$/.test(place.before?.form ?? ''),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.001,
+  },
+  {
+    forms: { de: 'mal' },
+    means: isConcept('times-de/adverb'),
+    holds: (place) =>
+      isNumber(place.before, place) ||
+      /^(?:erste[sn]?|zweite[sn]?|nächste[sn]?|letzte[sn]?|jedes|dieses|viele|paar|manches|kein|das|mehrere|einige)$/.test(
+        place.before?.form ?? '',
+      ),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “noch zwei Bier”, “noch einige andere”
+    forms: { de: 'noch' },
+    means: isConcept('another-more-de/adverb'),
+    holds: (place) =>
+      /^(?:einige|mehrere|viele|weitere|zwei|drei|vier|fünf|zehn|etwas|eine?n?)$/.test(place.after[0]?.form ?? '') &&
+      !/^(?:nur|immer|auch|heute|dazu)$/.test(place.before?.form ?? ''),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { de: 'wohl' },
+    means: isConcept('comfortable-de/adverb'),
+    holds: hasNear(/^(?:fühl|gefühlt)/),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { de: 'zu' },
+    means: isConcept('too-much/adverb'),
+    holds: ({ word, after: [next], lexicon }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      !isCapitalised(next) &&
+      mayBe(next, ['adjective', 'adverb'], lexicon) &&
+      !mayBe(next, ['preposition', 'pronoun', 'determiner', 'numeral'], lexicon) &&
+      !isInfinitive(next, 'de', lexicon) &&
+      next.readings.some(({ analysis }) => analysis.word.base === next.form),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “gegen acht Uhr”
+    forms: { de: 'gegen' },
+    means: isConcept('about-roughly/adverb'),
+    holds: (place) =>
+      isNumber(place.after[0], place) &&
+      place.after.slice(0, 4).some(({ form }) => /^(?:uhr|ende|mitternacht|mittag)$/.test(form)),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “Selbst der König kam”
+    forms: { de: 'selbst' },
+    means: isConcept('even/adverb'),
+    holds: (place) =>
+      (place.before === undefined ||
+        gapBefore(place) > 1 ||
+        mayBe(place.before, ['verb', 'conjunction'], place.lexicon)) &&
+      /^(?:d(?:er|ie|as|en|em)|eine?[mnrs]?|wenn|in|bei|im|er|sie|ich|wir|für|mit|nach|unter|auf|am|ein|diese[mnrs]?)$/.test(
+        place.after[0]?.form ?? '',
+      ),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { de: 'so' },
+    means: isConcept('so-therefore/adverb'),
+    holds: (place) =>
+      (gapBefore(place) > 1 || /^und$/.test(place.before?.form ?? '')) &&
+      place.before !== undefined &&
+      mayBe(place.after[0], ['verb'], place.lexicon) &&
+      !mayBe(place.after[0], ['adverb', 'adjective', 'determiner', 'pronoun', 'noun'], place.lexicon) &&
+      !isCapitalised(place.after[0]),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.003,
+  },
+  {
+    // “leicht verletzt”, “leicht gestiegen”
+    forms: { de: 'leicht' },
+    means: isConcept('slightly-a-touch/adverb'),
+    holds: ({ word, rest }) =>
+      rest.some((next, index) => index < 2 && isPlainParticiple(next)) ||
+      (isPlainParticiple(rest.at(-1)) && (rest[0]?.start ?? 0) - word.end > 1),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.03,
+  },
+  {
+    forms: { de: 'schwer' },
+    means: isConcept('heavy/adjective'),
+    holds: hasNear(/^(?:kilo|tonne|gewicht|wieg|wog|gramm|kg$|koffer|stein|last|trag|metall|gepäck|zentner)/),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “war früher Lehrer”, but “ein früher Zug”
+    forms: { de: 'früher' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: ({ before, lexicon }) => !mayBe(before, ['determiner', 'preposition'], lexicon),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // In “da ging das Licht aus”, “da” is an adverb: if it were a conjunction, the verb would come last.
+    forms: { de: 'da' },
+    means: isConcept('there/adverb'),
+    holds: (place) =>
+      (gapBefore(place) === 1 && !/^(?:und|aber|oder|doch)$/.test(place.before?.form ?? '')) ||
+      (mayBe(place.after[0], ['verb'], place.lexicon) &&
+        !isCapitalised(place.after[0]) &&
+        !mayBe(place.after[0], ['noun', 'pronoun', 'determiner', 'adverb', 'adjective', 'preposition'], place.lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { de: 'aus' },
+    means: isConcept('out/adverb'),
+    holds: ({ word, after: [next] }) => !next || next.start - word.end > 1,
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { de: 'mehr' },
+    means: isConcept('no-longer/adverb'),
+    holds: ({ earlier }) =>
+      earlier
+        .slice(-4)
+        .some(({ form }) => /^(?:nicht|nichts|nie|niemand|niemandem|niemanden|kein|keine[mnrs]?)$/.test(form)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.3,
+  },
+  {
+    forms: { de: 'gemeinsam zusammen' },
+    means: isConcept('together/adverb'),
+    holds: ({ after: [next] }) => next?.form === 'mit',
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+];

@@ -1,0 +1,100 @@
+import type { ReadWord } from '../../read-sentence.ts';
+import { clauseAround, endOfClause, gapBefore, type Place } from '../grammar-rule.ts';
+import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
+
+const comparative = /^(?:mehr|eher|anders|nichts|weiter|.{3,}er|.{3,}ere[mnrs]?)$/;
+
+/** Matches infinitives with or without “zu” inside: “zurückzukaufen”, “kaufen”. */
+const infinitiveWithZu = /^(?:\p{L}{2,6}zu)?\p{L}{3,}e?n$/u;
+
+export const forms = { werden: 'wird wurde wurden werden werde wirst werdet worden' };
+
+const isFinitePast = (word: ReadWord | undefined) =>
+  word !== undefined &&
+  !isCapitalised(word) &&
+  word.analyses.some(
+    ({ word: { partOfSpeech }, features }) => partOfSpeech === 'verb' && features.some((each) => /^past/.test(each)),
+  );
+
+/** Whether a clause with its verb in the past follows “als”: “als er ging”, “als Bonn Hauptstadt wurde”. */
+export function opensPast(place: Place): boolean {
+  const isCompared = place.earlier.some((word) => comparative.test(word.form) && !isCapitalised(word));
+  const [next] = place.after;
+  if (isCompared || next === undefined || next.form === 'ob') return false;
+  if (gapBefore(place) > 1 && mayBe(next, ['pronoun', 'determiner'], place.lexicon)) return true;
+  const last = endOfClause(place);
+  return last !== undefined && last !== next && isFinitePast(last);
+}
+
+/** How many words after “um” its infinitive may stand. */
+const reachOfInfinitive = 16;
+const beforeUm =
+  /^(?:geht|ging|gehe|gehen|handelt|handelte|bittet|bat|bitten|bitte|kümmert|bemüht|streit|kampf|rund|sich|steigt|stieg|sank)$/;
+
+/** Whether “um” opens an infinitive clause, with or without a comma: “um ihn bald zu sehen”, but not “um drei Uhr”. */
+export function opensInfinitive(place: Place): boolean {
+  const { before, rest, lexicon } = place;
+  const [next] = rest;
+  if (!next || /^\d/.test(next.form) || mayBe(next, ['numeral'], lexicon)) return false;
+  if (gapBefore(place) === 1 && beforeUm.test(before?.form ?? '')) return false;
+  const near = rest.slice(0, gapBefore(place) > 1 ? reachOfInfinitive : reachOfInfinitive / 2 + 4);
+  return near.some(
+    ({ form }, index) =>
+      (form === 'zu' && isInfinitive(near[index + 1], 'de', lexicon)) ||
+      (/.zu./.test(form) && infinitiveWithZu.test(form)),
+  );
+}
+
+/** Adjectives that could be taken for participles after “werden”: “wurde bekannt”. */
+const adjectives =
+  /^(?:bekannt|berühmt|beliebt|verrückt|gesund|gewiss|gut|alt|kalt|leicht|recht|bereit|breit|satt|laut|dicht|seltener|älter)$/;
+
+export const isPlainParticiple = (word: ReadWord | undefined) =>
+  word !== undefined &&
+  !isCapitalised(word) &&
+  !adjectives.test(word.form) &&
+  word.form !== 'worden' &&
+  isParticiple(word, 'de');
+
+/** The words from this verb to the end of its clause, and the word before the verb, such as the participle in “gebaut wird”. */
+function verbsBeside(place: Place): (ReadWord | undefined)[] {
+  const last = endOfClause(place);
+  const behind = last ? place.rest.slice(0, place.rest.indexOf(last) + 1) : place.rest;
+  return [gapBefore(place) === 1 ? place.before : undefined, ...behind];
+}
+
+export const isInPassive = (place: Place) => verbsBeside(place).some(isPlainParticiple) || isContinued(place);
+
+/** In “wurden leicht, er schwer verletzt” the participle follows after a comma. */
+const isContinued = ({ word, rest }: Place) => /^wurden?$/.test(word.form) && isPlainParticiple(rest.at(-1));
+
+export const isInFuture = (place: Place) =>
+  !verbsBeside(place).some(isPlainParticiple) &&
+  verbsBeside(place).some(
+    (word, index, all) =>
+      word !== undefined &&
+      !isCapitalised(word) &&
+      all[index - 1]?.form !== 'zu' &&
+      isInfinitive(word, 'de', place.lexicon),
+  );
+
+export const hasNear =
+  (pattern: RegExp) =>
+  (place: Place): boolean =>
+    clauseAround(place).some(({ form }) => pattern.test(form));
+
+export const isNumber = (word: ReadWord | undefined, place: Place) =>
+  /^\d/.test(word?.form ?? '') || (mayBe(word, ['numeral'], place.lexicon) && !/^eine?[mnrs]?$/.test(word?.form ?? ''));
+
+/** Articles and possessives that show the accusative: “in die Stadt”, but “in der Stadt”. */
+export const accusative =
+  /^(?:d(?:ie|as)|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e?|dies(?:e|es)|jede|jedes|welche|welches|ihn|sie|mich|dich)$/;
+
+/** Whether the clause contains the infinitive of another verb: “ließ das Auto reparieren”. */
+export const hasInfinitive = (place: Place) =>
+  [...place.earlier.slice(-2), ...place.rest.slice(0, place.rest.indexOf(endOfClause(place) ?? place.word) + 1)].some(
+    (word) =>
+      !isCapitalised(word) &&
+      !/^(?:lassen|sein|haben|werden|können|wollen|müssen)$/.test(word.form) &&
+      isInfinitive(word, 'de', place.lexicon),
+  );

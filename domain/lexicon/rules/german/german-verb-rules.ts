@@ -1,0 +1,69 @@
+import { isConcept, type Rule } from '../grammar-rule.ts';
+import { forms, hasInfinitive, hasNear, isInFuture, isInPassive } from './german-context.ts';
+
+export const germanVerbRules: readonly Rule[] = [
+  {
+    forms: { de: 'gehört' },
+    means: isConcept('hear/verb'),
+    holds: hasNear(/^(?:hab|hat|hast|hätt|wurde|wird|werde|gehört|nie|schon)/),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { de: 'lassen lässt läßt lasse lass lasst ließ ließen ließt gelassen' },
+    means: isConcept('have-done-de/verb'),
+    holds: hasInfinitive,
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { de: 'lassen lässt läßt lasse lass lasst ließ ließen gelassen' },
+    means: isConcept('leave-de/verb'),
+    holds: (place) => !hasInfinitive(place),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “ist gefallen” is “fallen”, “hat mir gefallen” is “gefallen”.
+    forms: { de: 'gefallen' },
+    means: isConcept('fall/verb'),
+    holds: (place) =>
+      hasNear(/^(?:ist|sind|war|waren|bin|bist)$/)(place) &&
+      !hasNear(/^(?:mir|dir|ihm|ihr|uns|euch|ihnen|hat|haben|hatte)$/)(place),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “hat ergeben, dass”
+    forms: { de: 'ergeben ergab ergaben ergibt' },
+    means: isConcept('show-reveal-de/verb'),
+    holds: (place) =>
+      place.rest.slice(0, 2).some(({ form }) => /^(?:dass|daß|wie|ob)$/.test(form)) && !hasNear(/^sich$/)(place),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { de: 'eingerichtet einrichten eingerichtete eingerichteten' },
+    means: isConcept('furnish-de/verb'),
+    holds: hasNear(
+      /^(?:zimmer|wohnung|haus|hotel|praxis|restaurant|schön|gemütlich|modern|liebevoll|stilvoll|geschmackvoll|nett|toll|möbel|küche|raum|räume|laden|apartment|büro|komfortabel)/,
+    ),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { de: forms.werden },
+    means: isConcept('be-passive/verb'),
+    holds: isInPassive,
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “wird morgen kommen”, “dass er kommen wird”
+    forms: { de: 'wird werden werde wirst werdet' },
+    means: isConcept('will/verb'),
+    holds: isInFuture,
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+];

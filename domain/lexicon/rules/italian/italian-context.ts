@@ -1,0 +1,12 @@
+import type { Place } from '../grammar-rule.ts';
+
+export const article = /^(?:il|lo|la|i|gli|le|l’|quest[oaie]|quest’|quei|quegli|quel|quell[aeo’]|mie|miei|suoi|sue)$/;
+export const byAgent = /^da(?:l|ll[aeo’]|i|gli)?$/;
+export const nextForm = ({ after: [next] }: Place) => next?.form ?? '';
+
+/** Nouns whose content follows after “che”: “il fatto che”, “l’idea che”. After other nouns “che” is a relative pronoun. */
+export const ofContent =
+  /^(?:fatto|idea|speranza|rischio|possibilità|convinzione|certezza|impressione|timore|notizia|condizione|paura|sensazione|prova|ipotesi|voce|probabilità|opinione|dubbio|pericolo|segno|consapevolezza|ragione|modo|volta|punto)$/;
+
+export const formsOfLet =
+  'lascia lasciano lasciò lasciarono lasciato lasciata lasciati lasciate lasciare lasciava lasciavano lascerà lasceranno lasciando lascio lasci lasciamo lasciai lasciasse';

@@ -1,0 +1,119 @@
+import { gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, mayBe } from '../word-classes.ts';
+import { article, nextForm, ofContent } from './italian-context.ts';
+
+export const italianFunctionRules: readonly Rule[] = [
+  {
+    // “tutti gli elettori” are all voters; “tutti” alone is everybody.
+    forms: { it: 'tutti tutte tutta' },
+    means: isConcept('all/determiner'),
+    holds: (place) => article.test(nextForm(place)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “in che anno”, “che tipo di”
+    forms: { it: 'che' },
+    means: isConcept('which-what/determiner'),
+    holds: ({ before, after: [next], lexicon }) =>
+      (before === undefined || /^(?:in|di|a|ad|con|per|da|su)$/.test(before.form)) &&
+      mayBe(next, ['noun'], lexicon) &&
+      !mayBe(next, ['verb', 'pronoun'], lexicon),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { it: 'che' },
+    means: isConcept('what/pronoun'),
+    holds: (place) => /^cos[ae’]$/.test(nextForm(place)),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “i minerali che”, “Irene Rossi, che”: a relative clause describes the noun or name.
+    forms: { it: 'che' },
+    means: isConcept('who-which/pronoun'),
+    holds: (place) => {
+      const { before, earlier, lexicon } = place;
+      if (!before || gapBefore(place) > lengthOfComma || ofContent.test(before.form)) return false;
+      if (/^(?:è|era|sarà|fu|sia|così|tanto|più|meno|del|ciò|vero|certo|chiaro)$/.test(earlier.at(-2)?.form ?? ''))
+        return false;
+      const isName = isCapitalised(before) && (before.readings.length === 0 || mayBe(before, ['name'], lexicon));
+      return isName || (mayBe(before, ['noun'], lexicon) && !mayBe(before, ['verb', 'adverb', 'conjunction'], lexicon));
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “credo che”, “è chiaro che”, “il fatto che”: “che” introduces what is believed, clear or a fact.
+    forms: { it: 'che' },
+    means: (conceptId) => conceptId !== 'who-which/pronoun' && conceptId !== 'what/pronoun',
+    holds: (place) => {
+      const {
+        before,
+        earlier,
+        after: [next],
+        lexicon,
+      } = place;
+      if (!before || gapBefore(place) > 1 || /^cos[ae’]$/.test(next?.form ?? '')) return false;
+      if (ofContent.test(before.form)) return before.form !== 'volta' && before.form !== 'punto';
+      const isBehindDeterminer = mayBe(earlier.at(-2), ['determiner', 'preposition', 'numeral'], lexicon);
+      return mayBe(before, ['verb'], lexicon) && !isBehindDeterminer && !/^(?:stesso|solo|primo)$/.test(before.form);
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “più bello di me” compares, “il più bello di tutti” does not.
+    forms: { it: 'di del dello della dell’ dei degli delle' },
+    means: isConcept('than/conjunction'),
+    holds: ({ before, earlier, lexicon }) =>
+      /^(?:più|meno)$/.test(earlier.at(-2)?.form ?? '') &&
+      !/^(?:il|lo|la|i|gli|le|l’|[dnas].*l[aeo’]?|suo|sua|suoi|sue)$/.test(earlier.at(-3)?.form ?? '') &&
+      mayBe(before, ['adjective', 'adverb'], lexicon) &&
+      !mayBe(before, ['noun'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “prima di”, “prima del”: before
+    forms: { it: 'prima' },
+    means: isConcept('before/preposition', 'before-conjunction/conjunction'),
+    holds: (place) => /^(?:di|d’|del|dell[aeo’]|dei|degli|che)$/.test(nextForm(place)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “meno di quanto”, “più grande di quanto”
+    forms: { it: 'di' },
+    means: isConcept('than/conjunction'),
+    holds: ({ earlier, after: [next] }) =>
+      /^quant[oaie]$/.test(next?.form ?? '') &&
+      earlier.some(({ form }) => /^(?:più|meno|meglio|peggio|maggior|minor|miglior|prima)/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “un paese quale l’Italia”: such as Italy
+    forms: { it: 'quale quali' },
+    means: isConcept('such-as-kind/determiner'),
+    holds: (place) =>
+      gapBefore(place) <= lengthOfComma &&
+      mayBe(place.before, ['noun', 'adjective'], place.lexicon) &&
+      !mayBe(place.before, ['preposition', 'determiner'], place.lexicon) &&
+      /^(?:il|lo|la|i|gli|le|l’|un|una|uno|un’|ad|per)$/.test(nextForm(place)),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “si registra un aumento”: a passive, although “registrarsi” (sign up) exists
+    forms: { it: 'si' },
+    means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
+    holds: (place) =>
+      /^(?:registra(?:no|va|vano|rono)?|registrò|applica(?:no)?|vende|vendono|legge|usa(?:no)?|dice|sa|vuole|può|deve|parla|cerca|calcola|stima|prevede|spiega|intende|ha|hanno)$/.test(
+        nextForm(place),
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+];

@@ -1,0 +1,192 @@
+import { infinitiveAfter, isConcept, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isOnly } from '../word-classes.ts';
+import { articles, masculine, nextForm } from './portuguese-context.ts';
+
+export const portugueseNounRules: readonly Rule[] = [
+  {
+    // “os direitos humanos”, “o direito de voto”, but “o lado direito”
+    forms: { pt: 'direito direitos' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ word, before }) =>
+      word.form === 'direitos' ||
+      /^(?:[dn]?o|ao|pelo|de|um|cada|qualquer|todo|[ms]eu|nosso|t[eê]m|ter|tinha|teve|dar?|dá|é|em)$/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “o poder”, “no poder”, “abuso de poder”, but “de poder sair”
+    forms: { pt: 'poder' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: (place) =>
+      /^(?:[dn]?o|ao|pelo|um|de|em|[mts]eu|nosso|este|esse|algum|grande|maior|pleno)$/.test(place.before?.form ?? '') &&
+      !infinitiveAfter(place),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // A council or a chamber if capitalised: “o Conselho de Segurança”, “a Câmara dos Deputados”
+    forms: { pt: 'conselho câmara' },
+    means: isConcept('council/noun', 'chamber/noun'),
+    holds: ({ word, before }) => before !== undefined && isCapitalised(word),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // A state if capitalised, otherwise a condition: “o Estado”, “em mau estado”
+    forms: { pt: 'estado estados' },
+    means: isConcept('state-country/noun', 'federal-state/noun'),
+    holds: ({ word, before }) => before !== undefined && isCapitalised(word),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.01,
+  },
+  {
+    // Masculine nouns with the form of a feminine one: “o cara” is a guy, “o meia” a footballer.
+    forms: { pt: 'cara caras meia meias' },
+    means: isConcept('guy-cara-pt/noun', 'midfielder-meia-pt/noun'),
+    holds: ({ before }) => masculine.test(before?.form ?? ''),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “o capital” is money, “a capital” a city.
+    forms: { pt: 'capital' },
+    means: isConcept('capital-money/noun'),
+    holds: ({ before }) => masculine.test(before?.form ?? '') || before?.form === 'de',
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “ter sede”, “matar a sede”; a head office otherwise.
+    forms: { pt: 'sede' },
+    means: isConcept('thirst/noun'),
+    holds: ({ before, earlier }) =>
+      /^(?:ter|tenho|tem|têm|tinha|tinham|com|muita|de)$/.test(before?.form ?? '') ||
+      earlier.slice(-3).some(({ form }) => /^(?:mat[ao]|morr|fome)/.test(form)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “à direção do clube”: the people who lead it. “na direção do mar”: where to.
+    forms: { pt: 'direção direcção' },
+    means: isConcept('management-direcao-pt/noun'),
+    holds: ({ before, after, word }) =>
+      /^(?:[ad]|à|pela|nova)$/.test(before?.form ?? '') &&
+      /^d[oae]s?$/.test(nextForm(after)) &&
+      (isCapitalised(after[1]) ||
+        isCapitalised(word) ||
+        /^(?:clube|partido|empresa|escola|hospital)$/.test(after[1]?.form ?? '')),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “pagar a renda” is rent; “renda familiar” and “distribuição de renda” are income.
+    forms: { pt: 'renda rendas' },
+    means: isConcept('income-renda-pt/noun'),
+    holds: ({ earlier, after }) =>
+      !earlier.slice(-3).some(({ form }) => /^(?:pag|casa|senhori|vestid|tecid|toalh)/.test(form)) &&
+      !/^(?:casa|apartamento|quarto)$/.test(after[1]?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // Nouns with the form of a rare subjunctive or first person: “Recorde de vendas”, “o tema do filme”
+    forms: { pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) => !/^(?:que|não|se|talvez|eu|me|te|lhes?|nos|caso|embora|para)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “peça” means a piece of music only beside words about music.
+    forms: { pt: 'peça peças' },
+    means: isConcept('piece-peca-pt/noun'),
+    holds: ({ before, earlier, after }) =>
+      !/^(?:que|não|me|lhes?)$/.test(before?.form ?? '') &&
+      ![...earlier, ...after].some(({ form }) => /^(?:m[uú]sic|pian|orquestr|toc|concert|composi|violin)/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // “sentido” means one of the five senses only beside words for them, such as “visão” (sight).
+    forms: { pt: 'sentido' },
+    means: isConcept('sense-sentido-pt/noun'),
+    holds: ({ before, earlier, after }) =>
+      /^(?:[dn]?o|um|ness?e|nest?e|seu|mesmo|algum|em|sem|faz|fazer|outro|duplo|bom|qualquer)$/.test(
+        before?.form ?? '',
+      ) && ![...earlier, ...after].some(({ form }) => /^(?:cinco|sexto|olfat|visão|audição|tato|paladar)/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “um papel importante”, “o papel de Hamlet”, but “papel de parede”
+    forms: { pt: 'papel papéis' },
+    means: isConcept('role-papel-pt/noun', 'role/noun'),
+    holds: ({ after: [next, afterNext] }) =>
+      /^(?:principal|principais|importante|fundamental|central|decisivo|essencial|social|n[oa]s?|em|d[oae]s?)$/.test(
+        next?.form ?? '',
+      ) && !/^(?:parede|embrulho|jornal|carta|arroz|alumínio|seda|presente)$/.test(afterNext?.form ?? ''),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “fundos de investimento”, “o Fundo Monetário”, but “no fundo do mar”
+    forms: { pt: 'fundo fundos' },
+    means: isConcept('fund-fundo-pt/noun'),
+    holds: ({ word, before, after }) =>
+      word.form === 'fundos' ||
+      (before !== undefined && isCapitalised(word)) ||
+      (nextForm(after) === 'de' && !/^(?:no|ao)$/.test(before?.form ?? '')),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.01,
+  },
+  {
+    // A match: “todas as partidas da liga”, but “broken” after a form of “be”
+    forms: { pt: 'partida partidas' },
+    means: isConcept('match-partida-pt/noun'),
+    holds: ({ before }) => !/^(?:foi|foram|está|estava|estão|é|são|ser|ficou)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “na coletiva”: directly after an article it is a noun.
+    forms: { pt: 'coletiva coletivas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) => articles.test(before?.form ?? '') || before?.form === 'em',
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “a bola na rede”
+    forms: { pt: 'rede redes' },
+    means: isConcept('net/noun'),
+    holds: ({ earlier, after }) =>
+      [...earlier, ...after].some(({ form }) =>
+        /^(?:bola|gol|golo|pesc|peixe|balanç|tênis|ténis|borboleta)/.test(form),
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // A suit beside words about clothes: “vestiu o fato” (Portugal). Otherwise a fact.
+    forms: { pt: 'fato fatos' },
+    means: isConcept('suit-clothes/noun'),
+    holds: ({ earlier, after }) =>
+      [...earlier, ...after].some(({ form }) =>
+        /^(?:vest|gravata|calças|camisa|alfaiate|us(?:a|ava|ar|ou)$)/.test(form),
+      ),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “o quarto é grande”, but “o quarto lugar”
+    forms: { pt: 'quarto quartos' },
+    means: isConcept('bedroom/noun', 'room/noun'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      articles.test(before?.form ?? '') &&
+      (!next || next.start - word.end > 1 || isOnly(next, ['verb', 'preposition', 'conjunction', 'pronoun'], lexicon)),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.02,
+  },
+];

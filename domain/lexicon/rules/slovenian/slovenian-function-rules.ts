@@ -1,0 +1,97 @@
+import { gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
+
+export const slovenianFunctionRules: readonly Rule[] = [
+  {
+    forms: { sl: 'kar' },
+    means: isConcept('who-which/pronoun'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === lengthOfComma,
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'ali' },
+    means: isConcept('whether/conjunction'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === lengthOfComma && place.after[0]?.form !== 'pa',
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { sl: 'kateri katera katero katere katerega' },
+    means: isConcept('which-what/determiner'),
+    holds: (place) => gapBefore(place) > 1 && isOnly(place.after[0], ['noun'], place.lexicon),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'še' },
+    means: isConcept('another-more/determiner'),
+    holds: ({ after: [next], lexicon }) =>
+      mayBe(next, ['numeral'], lexicon) || /^(?:drug|tretj|četrt|zadnj|nekaj|kakš|nov)/.test(next?.form ?? ''),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'se' },
+    means: isConcept('one-people/pronoun'),
+    holds: () => false,
+    weightElsewhere: 0.1,
+  },
+  {
+    forms: { sl: 'ta to te ti tega temu tem teh tej' },
+    means: isConcept('this/determiner'),
+    holds: ({ word, after: [next], lexicon }) =>
+      next !== undefined && next.start - word.end === 1 && isOnly(next, ['noun', 'adjective'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.3,
+  },
+  {
+    // “Ti zastopajo lastnike”: the verb is plural, so “ti” means “these” and not “you”.
+    forms: { sl: 'ti' },
+    means: isConcept('this/determiner'),
+    holds: (place) =>
+      gapBefore(place) > 1 && /^.{2,}(?:jo|ijo|eli|ali|ili)$|^(?:so|bodo|niso)$/.test(place.after[0]?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { sl: 'ga jo' },
+    means: isConcept('it/pronoun'),
+    holds: ({ earlier }) => earlier.slice(-4).some(({ form }) => form === 'ki'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { sl: 'vseh vse vsem' },
+    means: isConcept('all/determiner'),
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['numeral', 'noun', 'adjective'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “brez kakršnih koli izgovorov”
+    forms: {
+      sl: 'kakršen kakršna kakršno kakršne kakršni kakršnega kakršnemu kakršnem kakršnih kakršnim kakršnimi kakršnokoli',
+    },
+    means: isConcept('any-kind-koli/determiner'),
+    holds: ({ after: [next] }) => next?.form === 'koli',
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “ki vas veseli”, but “v vas” and “majhna vas”
+    forms: { sl: 'vas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
+    holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner', 'numeral'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.03,
+  },
+  {
+    // A preposition and a pronoun in one word.
+    forms: { sl: 'zanj nanj vanj zanjo nanjo vanjo zanje nanje vanje' },
+    means: (conceptId) => /^(?:for|on|into)-(?:him|her|them)-/.test(conceptId),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.03,
+  },
+];

@@ -1,0 +1,67 @@
+import { clauseAround, gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
+import { isParticiple } from './slovenian-context.ts';
+
+export const slovenianVerbRules: readonly Rule[] = [
+  {
+    forms: { sl: 'naj' },
+    means: isConcept('should/verb'),
+    holds: (place) =>
+      (place.before !== undefined && gapBefore(place) === lengthOfComma) ||
+      place.after[0]?.form === 'bi' ||
+      /^(?:in|ali|kaj|kako|kje|kam|kdo|koga|komu|ki)$/.test(place.before?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'da' },
+    means: isConcept('give/verb'),
+    holds: ({ word, before, earlier, after: [next] }) =>
+      !next ||
+      next.start - word.end > 1 ||
+      /^(?:mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? '') ||
+      (next.form.endsWith('ti') && earlier.some(({ form }) => form === 'se')),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { sl: 'si' },
+    means: isConcept('be/verb'),
+    holds: (place) => {
+      const around = clauseAround(place);
+      const hasOther = around.some(({ form }) => /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bomo|bodo)$/.test(form));
+      return !hasOther && around.some(isParticiple(place));
+    },
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “says” in “pravi, da” and after a quotation (“pravi minister”), but “true” in “pravi prijatelj”.
+    forms: { sl: 'pravi' },
+    means: isConcept('say/verb'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      !next ||
+      next.start - word.end > 1 ||
+      !mayBe(next, ['noun', 'adjective'], lexicon) ||
+      (before !== undefined && word.start - before.end > lengthOfComma),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'meni' },
+    means: isConcept('think-believe/verb'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      next?.form === 'da' ||
+      (next !== undefined && next.start - word.end > 1 && isOnly(before, ['noun', 'name'], lexicon)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “tretjo dozo damo”, but “staro damo” (lady)
+    forms: { sl: 'damo' },
+    means: (_, partOfSpeech) => partOfSpeech === 'verb',
+    holds: ({ before, lexicon }) => !isOnly(before, ['adjective', 'determiner', 'preposition'], lexicon),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+];

@@ -1,0 +1,72 @@
+import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { isCapitalised } from '../word-classes.ts';
+import { isQuantity } from './spanish-context.ts';
+
+export const spanishAdjectiveRules: readonly Rule[] = [
+  {
+    // “cerca de setenta metros”
+    forms: { es: 'cerca' },
+    means: isConcept('about-roughly/adverb'),
+    holds: ({ after: [next, afterNext], lexicon }) => next?.form === 'de' && isQuantity(afterNext, lexicon),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // Only at the start of a clause is “mas” a conjunction. Elsewhere an accent is missing.
+    forms: { es: 'mas' },
+    means: isConcept('more/adverb'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === 1,
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { es: 'gran' },
+    means: isConcept('great-gran-es/adjective'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “la familia real”, “la Real Academia”
+    forms: { es: 'real reales' },
+    means: isConcept('royal/adjective'),
+    holds: ({ word, before }) =>
+      (before !== undefined && isCapitalised(word)) ||
+      /^(?:famili|cas|palaci|coron|guardi|bod|parej|decret|cédul|órden|orden|academi|armad|socieda|bibliotec|residenci|cort|títul|linaj|princes|alcáza|siti|capill|hacienda|caball)/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “la comida estaba muy rica”, but “una familia rica”
+    forms: { es: 'rico rica ricos ricas' },
+    means: isConcept('yummy/adjective'),
+    holds: ({ earlier }) =>
+      earlier.some(({ form }) =>
+        /^(?:est[aáu]\S*|comidas?|platos?|tapas?|postres?|carnes?|pescado|paella|pizzas?|desayuno|todo|menú|vino|café)$/.test(
+          form,
+        ),
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “su hijo mayor”, “la hermana mayor”
+    forms: { es: 'mayor mayores' },
+    means: isConcept('eldest/adjective'),
+    holds: ({ before }) => /^(?:hij|herman)[oa]s?$/.test(before?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “las personas mayores”
+    forms: { es: 'mayor mayores' },
+    means: isConcept('elderly/adjective', 'old/adjective'),
+    holds: ({ before, after: [next] }) =>
+      /^(?:personas?|gente|adultos?|hombres?|mujer(?:es)?|señor(?:a|es|as)?|muy)$/.test(before?.form ?? '') &&
+      next?.form !== 'que',
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+];

@@ -1,0 +1,70 @@
+import { gapBefore, type Place } from '../grammar-rule.ts';
+import { mayBe } from '../word-classes.ts';
+
+export const nextForm = ({ after: [next] }: Place): string => next?.form ?? '';
+export const isNumber = (form: string): boolean => /^\d/.test(form);
+
+/** Stems of verbs whose object is often a person. After them “a” only marks the object: “venció a Juan”, “ayudar a su hermano”. */
+const ofPersons =
+  /^(?:ayud|venc|derrot|mat[aeóo]|asesin|cono[cz]|ver$|ve$|vio$|vieron$|veía|visit|busc|am[aó]$|amar|amab|quier|quer|odi|atac|acus|detuv|detien|deten|arrest|captur|expuls|elig|eleg|acompañ|represent|apoy|defend|defiend|proteg|salv|rescat|liber|oblig|conven[cz]|anim|engañ|sorprend|afect|benefici|perjudic|critic|elogi|enfrent|sustitu|reempla[zc]|sucedi[óe]|super[aóe]|contrat|fich[aóe]|despid|despedi|entren|reun|integr|inclu|consider|observ|recib|salud|abra[zc]|bes[aó]|cuid|atend|atiend|trat[aó]|educ|abandon|record|recuerd|olvid|admir|respet|imit|inspir|herir|hirió|hier|golpe|tortur|ejecut|conden|ju[zg]g|castig|perdon|persig|persegu|espi|vigil|secuestr|violó|violar|destitu|derro[cq]|coron|enterr|entierr|citó|mencion|entrevist|retrat|denunci|consult|agrup|describ|identific|recono[cz]|descubr|confund|molest|preocup|interpret|elimin|extermin|encontr|encuentr|dej[aoóé]|siguió|seguir|reclut|designó|nombr|envidi|traicion|aloj|hosped|acog|atra[eíjy])/;
+
+/** Nouns that form a fixed phrase with “a”: “mató a finales de mayo”. */
+const inPhrases =
+  /^(?:finales|principios|mediados|comienzos|través|partir|causa|pesar|menudo|veces|cambio|lo|mano|manos|tiempo|fin|base|raíz|punto|cabo|favor|fondo|diario|escondidas|distancia|caballo|pie|medianoche|mediodía|bordo|nivel|modo|manera|cargo)$/;
+
+/** The verb before “a”, if at most one adverb comes between. */
+const verbBefore = ({ before, earlier, lexicon }: Place) =>
+  [before, mayBe(before, ['adverb'], lexicon) ? earlier.at(-2) : undefined].find(
+    (word) => word && mayBe(word, ['verb'], lexicon) && !mayBe(word, ['noun'], lexicon),
+  );
+
+export const isObjectOfPersons = (place: Place): boolean => {
+  const [next, afterNext] = place.after;
+  const isTime = /^las?$/.test(next?.form ?? '') && mayBe(afterNext, ['numeral'], place.lexicon);
+  return (
+    ofPersons.test(verbBefore(place)?.form ?? '') &&
+    gapBefore(place) === 1 &&
+    !isTime &&
+    !inPhrases.test(next?.form ?? '')
+  );
+};
+
+/** Nouns before which “por” means “per” if they have no article: “por persona”, “ingresos por hogar”. */
+export const counted =
+  /^(?:persona|habitante|familia|hogar|cabeza|cápita|kilómetro|km|metro|litro|unidad|segundo|minuto|hora|día|noche|semana|mes|año|temporada|partido|equipo|alumno|página|niño|adulto|pareja|cabeza|ciento|cien|capítulo|episodio)$/;
+
+export const timeUnits =
+  /^(?:segundos?|minutos?|horas?|días?|noches?|tardes?|semanas?|mes|meses|años?|siglos?|tiempo|temporadas?|vacaciones|verano|invierno|otoño|primavera|infancia|niñez|juventud|vida|rato|fin|navidad|mañana|década)$/;
+
+/** Words for living things. Near them “género” is a genus and “una especie de” names a species. */
+export const livingThings =
+  /^(?:especies?|subespecies?|familia|subfamilia|plantas?|árbol(?:es)?|arbustos?|hierbas?|flor(?:es)?|ave|aves|pájaros?|pez|peces|insectos?|mamíferos?|reptil(?:es)?|anfibios?|roedor(?:es)?|molus\S+|crustáceos?|hongos?|bacterias?|dinosaurios?|mariposas?|polillas?|escarabajos?|coleópteros?|arañas?|orquídeas?|helechos?|palmeras?|cactus|fanerógamas?|ranas?|sapos?|lagart\S+|serpientes?|tortugas?|murciélagos?|caracol(?:es)?|algas?|rosáceas?|primates?|felinos?|tiburon(?:es)?|tiburón|animal(?:es)?|lagartos?|hormigas?|avispas?|abejas?|loros?|colibr\S+|gramíneas?)$/;
+
+export const ofArts =
+  /^(?:musical(?:es)?|música|rock|pop|cine|películas?|novelas?|literari\S+|narrativ\S+|dramátic\S+|cinematográfic\S+|terror|comedia|drama|álbum|cancion\S*|videojuegos?|ficción|teatr\S+|poesía|policiac\S+|negr[oa]|fantástic\S+|lírico)$/;
+
+export const seguir =
+  'sigo sigues sigue seguimos siguen seguía seguían seguíamos siguió siguieron seguí seguirá seguirán seguiremos seguiría seguirían seguir siga sigan siguiera siguieran seguido';
+export const dejar =
+  'dejo dejas deja dejamos dejan dejé dejó dejaron dejaba dejaban dejará dejarán dejaría dejarían dejar dejando dejado deje dejen dejara dejaran';
+export const llevar =
+  'llevo llevas lleva llevamos llevan llevé llevó llevaron llevaba llevaban llevará llevarán llevaría llevar llevando llevado lleve lleven llevara';
+export const pasar =
+  'paso pasas pasa pasamos pasan pasé pasó pasaron pasaba pasaban pasará pasarán pasaría pasarían pasar pasando pasado pase pasen pasara pasaran';
+export const interpretar =
+  'interpreto interpreta interpretan interpretó interpretaron interpretaba interpretaban interpretará interpretar interpretando interpretado interpretada interpretados interpretadas interprete';
+export const conseguir =
+  'consigo consigues consigue conseguimos consiguen conseguí consiguió consiguieron conseguía conseguían conseguirá conseguirán conseguir consiguiendo conseguido consiga consigan';
+
+/** Whether a clitic object comes before the verb, alone or before an auxiliary: “lo consigue”, “lo ha conseguido”. */
+export const hasObjectBefore = ({ before, earlier }: Place, pronouns: RegExp): boolean =>
+  pronouns.test(before?.form ?? '') ||
+  (/^(?:h[ae]n?|he|has|hemos|había|habían|habrá|volv\S+|vuelv\S+|a|pudo|puede)$/.test(before?.form ?? '') &&
+    earlier.slice(-3).some(({ form }) => pronouns.test(form)));
+/** Whether a word that the lexicon lacks ends like an adjective: “lo inobservable”. */
+export const isUnlistedAdjective = (word: Place['word'] | undefined): boolean =>
+  word !== undefined && word.readings.length === 0 && /(?:ble|ico|al|oso|[ai]do|ivo|ario)$/.test(word.form);
+
+/** Whether the word is a number: “setenta”, “500”, but not “un”. */
+export const isQuantity = (word: Place['word'] | undefined, lexicon: Place['lexicon']): boolean =>
+  word !== undefined && (isNumber(word.form) || (mayBe(word, ['numeral'], lexicon) && !/^un[ao]?s?$/.test(word.form)));

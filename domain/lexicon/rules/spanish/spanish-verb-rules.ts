@@ -1,0 +1,130 @@
+import { isConcept, type Rule } from '../grammar-rule.ts';
+import { isInfinitive, isOnly } from '../word-classes.ts';
+import { dejar, hasObjectBefore, interpretar, llevar, nextForm, pasar, seguir, timeUnits } from './spanish-context.ts';
+
+export const spanishVerbRules: readonly Rule[] = [
+  {
+    forms: { es: 'fuese fuesen fueses fueran fueras fuéramos' },
+    means: isConcept('be/verb'),
+    holds: (place) => !/^al?$/.test(nextForm(place)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “la tarea fue matar al dragón”: “ir” would need “a”.
+    forms: { es: 'fue fueron' },
+    means: isConcept('be/verb'),
+    holds: ({ after: [next], language, lexicon }) => isInfinitive(next, language, lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.001,
+  },
+  {
+    // “sigue dando problemas”, “sigue igual”, but “sigue el camino”
+    forms: { es: seguir },
+    means: isConcept('continue/verb', 'carry-on/verb'),
+    holds: ({ after: [next], lexicon }) =>
+      /(?:ando|iendo|yendo)$/.test(next?.form ?? '') ||
+      /^(?:igual|así|sin|en|como|vivo|viva|vivos|abierto|abierta|adelante|siendo|vigente)$/.test(next?.form ?? '') ||
+      isOnly(next, ['adjective'], lexicon),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “deja pasar” and “deja que pase”, but “deja el grupo”
+    forms: { es: dejar },
+    means: isConcept('let/verb'),
+    holds: ({ after: [next], language, lexicon }) => next?.form === 'que' || isInfinitive(next, language, lexicon),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “lo llevé”, “lleva a su hijo al colegio”
+    forms: { es: llevar },
+    means: isConcept('take-carry/verb'),
+    holds: (place) =>
+      hasObjectBefore(place, /^(?:me|te|lo|la|los|las|nos|le|les)$/) || /^(?:a|al|hasta|hacia)$/.test(nextForm(place)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “pasó el invierno en el sur”
+    forms: { es: pasar },
+    means: isConcept('spend/verb'),
+    holds: ({ after }) =>
+      after.slice(0, 4).some(({ form }) => timeUnits.test(form)) && !/^(?:de|del|por|a|al)$/.test(after[0]?.form ?? ''),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “qué pasa”, “lo que pasó”, but “pasó por la plaza”
+    forms: { es: pasar },
+    means: isConcept('happen/verb', 'go-on-happen/verb'),
+    holds: ({ earlier }) =>
+      earlier.some(({ form }) => /^(?:qué|que|algo|nada|eso|esto|ello|cosas?|siempre)$/.test(form)),
+    weightElsewhere: 0.25,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { es: 'suelo sueles suele solemos suelen suela suelan' },
+    means: isConcept('usually-do/verb'),
+    holds: ({ after: [next], language, lexicon }) => isInfinitive(next, language, lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “interpretó a la reina”, “interpretada por la orquesta”, but “interpretar un texto”
+    forms: { es: interpretar },
+    means: isConcept('play-a-part-es/verb'),
+    holds: ({ after }) =>
+      /^al?$/.test(after[0]?.form ?? '') ||
+      after.slice(0, 3).some(({ form }) => form === 'por') ||
+      after
+        .slice(0, 4)
+        .some(({ form }) =>
+          /^(?:papel|papeles|personaje|cancion\S*|canción|temas?|obras?|himno|música|concierto|piezas?|ópera)$/.test(
+            form,
+          ),
+        ),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.005,
+  },
+  {
+    // “emitir un comunicado”
+    forms: { es: 'emite emiten emitió emitieron emitir emitido emitida emitidos emitidas emitirá emitía' },
+    means: isConcept('issue/verb'),
+    holds: ({ earlier, after }) =>
+      [...earlier.slice(-3), ...after.slice(0, 3)].some(({ form }) =>
+        /^(?:comunicados?|informes?|billetes?|juicios?|votos?|opinion\S*|opinión|bonos?|órdenes|orden|deuda|decretos?|sellos?|certificados?|sentencias?|fallo)$/.test(
+          form,
+        ),
+      ),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “fue sucedido por su hijo”
+    forms: { es: 'sucedido sucedida sucedidos sucedidas' },
+    means: isConcept('succeed-in-office/verb'),
+    holds: ({ before, after }) =>
+      /^(?:fue|fueron|es|siendo|ser|será)$/.test(before?.form ?? '') ||
+      after.slice(0, 3).some(({ form }) => form === 'por'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “importado de Francia”, but “no me importa”
+    forms: { es: 'importado importada importados importadas importaba importaban importan importar' },
+    means: isConcept('import/verb'),
+    holds: ({ word, after: [next] }) =>
+      /^importad/.test(word.form) || /^(?:desde|productos|bienes|petróleo|gas)$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “se encontraron en la plaza” means “met”. These forms seldom mean “be located”.
+    forms: { es: 'encontraron encontrarnos encontrarme' },
+    means: isConcept('be-located/verb'),
+    holds: () => false,
+    weightElsewhere: 0.05,
+  },
+];
