@@ -18,12 +18,10 @@ export async function loadArticleWords(
   const cache = caches.get(db) ?? new Map();
   caches.set(db, cache);
   const keyOf = (articleId: string) => `${language} ${articleId}`;
-  const outdated = articles.filter(({ articleId, version }) => cache.get(keyOf(articleId))?.version !== version);
-  const loaded = await listArticleWords(
-    { db },
-    language,
-    outdated.map(({ articleId }) => articleId),
-  );
+  const outdated = articles
+    .filter(({ articleId, version }) => cache.get(keyOf(articleId))?.version !== version)
+    .map(({ articleId }) => articleId);
+  const loaded = outdated.length === 0 ? [] : await listArticleWords({ db }, language, outdated);
   for (const words of loaded) cache.set(keyOf(words.articleId), words);
   const found = articles.flatMap(({ articleId }) => cache.get(keyOf(articleId)) ?? []);
   for (const words of found) moveToEnd(cache, keyOf(words.articleId), words);

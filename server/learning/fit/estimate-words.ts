@@ -36,8 +36,8 @@ export function createWordEstimator({ evidence, vocabulary }: Pick<Fit, 'evidenc
     });
 }
 
-/** `word` is undefined if the learner has neither met nor saved the word. `at` is a time in milliseconds since 1970. */
-export function toEvidence(word: WordEvidence | undefined, rank: number | null, at: number): Evidence {
+/** `word` is null or undefined if the learner has neither met nor saved the word. `at` is a time in milliseconds since 1970. */
+export function toEvidence(word: WordEvidence | null | undefined, rank: number | null, at: number): Evidence {
   const { encounters = 0, aided = 0, lookups = 0, stability, reviewedAt } = word ?? {};
   const isReviewed = stability != null && reviewedAt != null;
   return {

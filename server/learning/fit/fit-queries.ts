@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import { readSentNumbers } from '../../platform/database/read-sent-numbers.ts';
 import type { Services } from '../../services.ts';
 import { wordsPerBlock } from '../reading/reading-queries.ts';
 import type { VocabularyRow } from './vocabulary-queries.ts';
@@ -43,16 +44,19 @@ export interface IndexedArticle {
   version: string;
 }
 
-interface FittedLearner extends VocabularyRow {
+export interface FittedLearner extends VocabularyRow {
+  /** This field and the next one are null as long as nothing was stored about the learner. */
   learnerId: number | null;
+  /** Changes whenever the evidence about any word of the learner changes. */
+  evidenceVersion: string | null;
   articles: IndexedArticle[];
 }
 
 /** The learner, and those of the given articles that are indexed and that the user may read. */
 export async function findFittedLearner({ db }: Db, { userId, language, articleIds }: FitQuery) {
   const [learner] = await db.query<FittedLearner>`
-    select l.id as "learnerId", l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
-      u.levels ->> ${language} as level,
+    select l.id as "learnerId", l.evidence_version::text as "evidenceVersion", l.vocabulary_size as size,
+      l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread, u.levels ->> ${language} as level,
       (select coalesce(json_agg(json_build_object('articleId', w.article_id, 'version', w.xmin::text)), '[]')
         from article_words w join articles a on a.id = w.article_id
         where w.article_id = any(${articleIds}::uuid[]) and w.language = ${language} and may_read(a, ${userId})) as articles
@@ -61,32 +65,29 @@ export async function findFittedLearner({ db }: Db, { userId, language, articleI
   return learner;
 }
 
-export const listArticleWords = ({ db }: Db, language: Language, articleIds: readonly string[]) =>
-  db.query<ArticleWords & IndexedArticle>`
-    select article_id as "articleId", xmin::text as version, to_json(words) as words, to_json(counts) as counts,
-      to_json(ranks) as ranks, running_words as "runningWords"
+// Thousands of words are loaded at once. Their numbers are sent in the binary format, because JSON and rows take much longer to
+// create and to read.
+type Sent<Column extends string> = Record<Column, Buffer | null>;
+
+type SentArticle = IndexedArticle & Pick<ArticleWords, 'runningWords'> & Sent<'words' | 'counts' | 'ranks'>;
+
+export async function listArticleWords({ db }: Db, language: Language, articleIds: readonly string[]) {
+  const articles = await db.query<SentArticle>`
+    select article_id as "articleId", xmin::text as version, array_send(words) as words, array_send(counts) as counts,
+      array_send(ranks) as ranks, running_words as "runningWords"
     from article_words where article_id = any(${articleIds}::uuid[]) and language = ${language}`;
+  return articles.map(({ words, counts, ranks, ...article }) => ({
+    ...article,
+    words: readSentNumbers(words),
+    counts: readSentNumbers(counts),
+    ranks: readSentNumbers(ranks),
+  }));
+}
 
 interface EvidenceQuery {
   userId: string;
   learnerId: number | null;
   wordIds: readonly number[];
-}
-
-// Thousands of words are loaded at once. One JSON array per column is much faster to create and to parse than rows.
-interface MetBlocks {
-  words: number[][];
-  encounters: number[][];
-  aided: number[][];
-}
-
-interface SavedColumns {
-  ids: number[];
-  saved: boolean[];
-  learned: boolean[];
-  lookups: number[];
-  stabilities: (number | null)[];
-  reviewed: (number | null)[];
 }
 
 /** The evidence about the words of the query. Words without any evidence are left out. */
@@ -98,42 +99,53 @@ export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<
       encounters: 0,
       aided: 0,
       lookups: saved.lookups[index] ?? 0,
-      isSaved: saved.saved[index] ?? false,
-      isMarkedKnown: saved.learned[index] ?? false,
-      stability: saved.stabilities[index] ?? null,
-      reviewedAt: saved.reviewed[index] ?? null,
+      isSaved: saved.saved[index] === 1,
+      isMarkedKnown: saved.learned[index] === 1,
+      stability: numberOrNull(saved.stabilities[index]),
+      reviewedAt: numberOrNull(saved.reviewed[index]),
     });
   }
   const wanted = new Set(query.wordIds);
-  for (const [block, words] of met.words.entries()) {
-    for (const [index, id] of words.entries()) {
-      if (!wanted.has(id)) continue;
-      const counted = { encounters: met.encounters[block]?.[index] ?? 0, aided: met.aided[block]?.[index] ?? 0 };
-      evidence.set(id, { ...(evidence.get(id) ?? neverSaved), ...counted });
-    }
+  for (const [index, id] of met.words.entries()) {
+    if (!wanted.has(id)) continue;
+    const counted = { encounters: met.encounters[index] ?? 0, aided: met.aided[index] ?? 0 };
+    evidence.set(id, { ...(evidence.get(id) ?? neverSaved), ...counted });
   }
   return evidence;
 }
 
 const neverSaved = { lookups: 0, isSaved: false, isMarkedKnown: false, stability: null, reviewedAt: null };
 
+const numberOrNull = (number = Number.NaN) => (Number.isNaN(number) ? null : number);
+
 /** Returns whole blocks, which also contain other words. Selecting only the words in SQL would take six times as long. */
-async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery): Promise<MetBlocks> {
+async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery) {
   const blocks = [...new Set(wordIds.map((id) => Math.floor(id / wordsPerBlock)))];
-  const [met] = await db.query<MetBlocks>`
-    select coalesce(json_agg(words), '[]') as words, coalesce(json_agg(encounters), '[]') as encounters,
-      coalesce(json_agg(aided), '[]') as aided
+  const [met] = await db.query<Sent<'words' | 'encounters' | 'aided'>>`
+    select string_agg(array_send(words), '') as words, string_agg(array_send(encounters), '') as encounters,
+      string_agg(array_send(aided), '') as aided
     from learner_word_blocks where learner_id = ${learnerId} and block = any(${blocks}::integer[])`;
-  return met ?? { words: [], encounters: [], aided: [] };
+  return {
+    words: readSentNumbers(met?.words),
+    encounters: readSentNumbers(met?.encounters),
+    aided: readSentNumbers(met?.aided),
+  };
 }
 
-async function listSaved({ db }: Db, { userId, wordIds }: EvidenceQuery): Promise<SavedColumns> {
-  const [saved] = await db.query<SavedColumns>`
-    select coalesce(json_agg(word_id), '[]') as ids, coalesce(json_agg(deleted_at is null and is_in_review), '[]') as saved,
-      coalesce(json_agg(state = 'learned'), '[]') as learned, coalesce(json_agg(lookups), '[]') as lookups,
-      coalesce(json_agg(stability), '[]') as stabilities, coalesce(json_agg((date_part('epoch', reviewed_at) * 1000)::bigint), '[]') as reviewed
+async function listSaved({ db }: Db, { userId, wordIds }: EvidenceQuery) {
+  const [saved] = await db.query<Sent<'ids' | 'saved' | 'learned' | 'lookups' | 'stabilities' | 'reviewed'>>`
+    select array_send(array_agg(word_id)) as ids, array_send(array_agg(deleted_at is null and is_in_review)) as saved,
+      array_send(array_agg(state = 'learned')) as learned, array_send(array_agg(lookups)) as lookups,
+      array_send(array_agg(stability)) as stabilities, array_send(array_agg(date_part('epoch', reviewed_at) * 1000)) as reviewed
     from saved_words where user_id = ${userId} and word_id = any(${wordIds}::integer[])`;
-  return saved ?? { ids: [], saved: [], learned: [], lookups: [], stabilities: [], reviewed: [] };
+  return {
+    ids: readSentNumbers(saved?.ids),
+    saved: readSentNumbers(saved?.saved),
+    learned: readSentNumbers(saved?.learned),
+    lookups: readSentNumbers(saved?.lookups),
+    stabilities: readSentNumbers(saved?.stabilities),
+    reviewed: readSentNumbers(saved?.reviewed),
+  };
 }
 
 export interface IndexedPlaces {

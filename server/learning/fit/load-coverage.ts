@@ -2,8 +2,9 @@ import { measureCoverage } from '../../../domain/learning/coverage.ts';
 import type { Coverage } from '../../../domain/learning/estimate.ts';
 import type { Services } from '../../services.ts';
 import { createWordEstimator } from './estimate-words.ts';
+import type { EvidenceById } from './evidence-cache.ts';
 import type { ArticleWords, FitQuery } from './fit-queries.ts';
-import { createFitLoader } from './load-fit.ts';
+import { loadFit } from './load-fit.ts';
 
 /** Empty if the user has no level. Articles that are not indexed yet, or that the user may not read, are left out. */
 export const loadCoverage = (services: Pick<Services, 'db' | 'now'>, { articleIds, ...reader }: FitQuery) =>
@@ -11,16 +12,18 @@ export const loadCoverage = (services: Pick<Services, 'db' | 'now'>, { articleId
 
 /** Returns `loadCoverage` for one learner. Several calls share the estimates, so that each word is estimated once. */
 export function createCoverageLoader(services: Pick<Services, 'db' | 'now'>, reader: Omit<FitQuery, 'articleIds'>) {
-  const loadFit = createFitLoader(services, reader);
-  let estimateWords: ReturnType<typeof createWordEstimator> | undefined;
+  let shared: { evidence: EvidenceById; estimateWords: ReturnType<typeof createWordEstimator> } | undefined;
   return async (articleIds: readonly string[]): Promise<Coverage[]> => {
-    const fit = await loadFit(articleIds);
+    const fit = await loadFit(services, { ...reader, articleIds });
     if (fit.vocabulary === null) return [];
-    const estimate = estimateWords ?? createWordEstimator(fit, services.now());
-    estimateWords = estimate;
+    const estimator =
+      shared?.evidence === fit.evidence
+        ? shared
+        : { evidence: fit.evidence, estimateWords: createWordEstimator(fit, services.now()) };
+    shared = estimator;
     return fit.articles.map((article) => ({
       articleId: article.articleId,
-      ...measureCoverage({ words: estimate(article), names: countNames(article) }),
+      ...measureCoverage({ words: estimator.estimateWords(article), names: countNames(article) }),
     }));
   };
 }

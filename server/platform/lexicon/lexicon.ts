@@ -1,5 +1,6 @@
 import { AppError } from '../../../domain/app-error.ts';
 import { startThread, type Thread } from '../thread.ts';
+import { compileInProcess } from './compile-in-process.ts';
 import type { LexiconQuestions } from './lexicon-messages.ts';
 import { type LexiconVersion, readLexiconVersion } from './lexicon-version.ts';
 import { isPrepared } from './prepare-lexicon.ts';
@@ -21,8 +22,6 @@ export interface LexiconService {
   stop: () => Promise<unknown>;
 }
 
-const nothing: LexiconQuestions['match']['question'] = { sentences: [], from: 'en', to: 'es' };
-
 /**
  * By default, Node.js lets the young generation grow so far that the thread holds 100 MB more. No limit is set for the old
  * generation, because the caches of the lexicon grow with its use. If a thread exceeds such a limit, normally only
@@ -33,13 +32,25 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 export function createLexiconService(): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
   let thread: Promise<Thread> | undefined;
+  let compiler: ReturnType<typeof compileInProcess> | undefined;
   let isPreparing = false;
   const readVersion = () => (version ??= readLexiconVersion());
+
+  /** If the compiler fails or cannot write the file, the thread compiles the lexicon itself and reports what is wrong. */
+  const prepare = async () => {
+    const { content } = await readVersion();
+    if (isPrepared(content)) return;
+    isPreparing = true;
+    compiler ??= compileInProcess(content);
+    await compiler.ended;
+    isPreparing = false;
+  };
+
   const openThread = () =>
-    (thread ??= readVersion().then(({ content }) =>
+    (thread ??= prepare().then(async () =>
       startThread(new URL('./lexicon-thread.ts', import.meta.url), {
         name: 'The lexicon',
-        workerData: content,
+        workerData: (await readVersion()).content,
         resourceLimits,
         onEnd: () => {
           thread = undefined;
@@ -59,18 +70,10 @@ export function createLexiconService(): LexiconService {
       if (isPreparing) throw new AppError('lexicon-preparing', { waitSeconds: 3 });
       return ask(kind, question);
     },
-    prepare: async () => {
-      if (isPrepared((await readVersion()).content)) return;
-      isPreparing = true;
-      try {
-        const preparing = await openThread();
-        await preparing.ask({ kind: 'match', question: nothing });
-        // Stops the thread to free its memory. The first question starts it again.
-        if (preparing.waiting() === 0) await preparing.stop();
-      } finally {
-        isPreparing = false;
-      }
+    prepare,
+    stop: async () => {
+      compiler?.stop();
+      await (await thread)?.stop();
     },
-    stop: async () => (await thread)?.stop(),
   };
 }

@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { join } from 'node:path';
+import { lowerPriority } from '../lower-priority.ts';
+
+const program = join(import.meta.dirname, 'lexicon-compiler.ts');
+const niceness = 10;
+
+/**
+ * Writes the cache file of the lexicon in a child process with a low priority. Compiling takes a minute and more than a gigabyte, and
+ * a thread would not return all of this memory to the operating system.
+ */
+export function compileInProcess(version: string) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, version], {
+    stdio: 'ignore',
+    // The child process needs none of the secrets in the environment.
+    env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
+  });
+  lowerPriority(child, niceness);
+  return { ended: untilEnded(child), stop: () => child.kill() };
+}
+
+/** A process that cannot be started emits no exit event. */
+async function untilEnded(child: ChildProcess) {
+  await Promise.race([once(child, 'exit'), new Promise((resolve) => child.once('error', resolve))]);
+}
