@@ -43,18 +43,24 @@ export async function listNarratedHashes({ db }: Db, hashes: string[]) {
   return rows.map(({ hash }) => hash);
 }
 
-/** Upsert, because two servers may narrate the same sentence at the same time. */
+/**
+ * Upsert, because two servers may narrate the same sentence at the same time. Commits without waiting for the disk, because a
+ * listener waits for the sentence. If the row is lost in a crash, the sentence is narrated again.
+ */
 export async function storeNarratedSentence(
   { db, now }: Pick<Services, 'db' | 'now'>,
   sentence: NarratedSentence & { isPublic: boolean },
 ) {
   const { hash, frameCount, startSeconds, endSeconds, words, isPublic } = sentence;
-  await db.query`
-    insert into narrated_sentences as kept (hash, frame_count, start_seconds, end_seconds, words, is_public, made_at)
-    values (${hash}, ${frameCount}, ${startSeconds}, ${endSeconds}, ${JSON.stringify(words)}, ${isPublic}, ${now()})
-    on conflict (hash) do update set frame_count = excluded.frame_count, start_seconds = excluded.start_seconds,
-      end_seconds = excluded.end_seconds, words = excluded.words, made_at = excluded.made_at,
-      is_public = kept.is_public or excluded.is_public`;
+  await db.transaction(async (tx) => {
+    await tx.query`set local synchronous_commit = off`;
+    await tx.query`
+      insert into narrated_sentences as kept (hash, frame_count, start_seconds, end_seconds, words, is_public, made_at)
+      values (${hash}, ${frameCount}, ${startSeconds}, ${endSeconds}, ${JSON.stringify(words)}, ${isPublic}, ${now()})
+      on conflict (hash) do update set frame_count = excluded.frame_count, start_seconds = excluded.start_seconds,
+        end_seconds = excluded.end_seconds, words = excluded.words, made_at = excluded.made_at,
+        is_public = kept.is_public or excluded.is_public`;
+  });
 }
 
 export interface NarrationTrack extends VersionKey {
