@@ -1,8 +1,8 @@
 const prefix = 'foxtale.level.';
 
 /**
- * Remembers in this browser whether the learner has a level. If so, theme-script.js reserves space for the fit lines at the
- * next visit.
+ * Remembers in this browser whether the learner has a level. If so, theme-script.js reserves space at the next visit for the
+ * line of each card that says how many words the learner knows.
  */
 export function noteLevel(userId: string, hasLevel: boolean) {
   if (hasLevel !== document.documentElement.hasAttribute('data-has-level')) note(userId, hasLevel ? 'yes' : undefined);

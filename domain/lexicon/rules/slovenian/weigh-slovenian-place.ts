@@ -111,7 +111,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       return clause.some(({ form }) => form === 'midva') ? 1 : unlikely;
     if (isParticiple(reading)) {
       if (opensPhrase || !agrees) return unlikely;
-      // In “plačevanja nadomestila ne bi bilo”, the auxiliary belongs to “bilo”.
+      // In “plačevanja nadomestila ne bi bilo” (compensation would not be paid), the auxiliary “bi” belongs to the participle
+      // “bilo”, so “nadomestila” is a noun.
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
     if (isVerbIn(reading, /^(?:pres|imp)/)) return opensPhrase && !callsVerb ? unlikely : 1;
