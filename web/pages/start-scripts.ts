@@ -1,7 +1,7 @@
 /** A page in a background tab is not painted. Its scripts load after this time. */
 const longestMs = 1000;
 
-/** Fetches the scripts of the page once it is painted, or immediately if there is nothing to paint. */
+/** Fetches the scripts of the page after its first paint, or immediately if the page is not server-rendered. */
 export function startScripts(onFailure: () => void) {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
   const main = links[0];

@@ -51,7 +51,7 @@ function notice(hasAnswered: boolean) {
   if (isOffline() !== before) tell();
 }
 
-/** Polls an unreachable server with increasing intervals, so that the page notices when it is back without a reload. */
+/** Polls an unreachable server with increasing intervals. So the page notices without a reload that the server is back. */
 async function lookAgain() {
   waitMs = Math.min(waitMs * 2, longestWaitMs);
   // Without a network, the browser's online event restarts the polling.

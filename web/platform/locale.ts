@@ -5,7 +5,7 @@ const key = 'foxtale.language';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/**/*.po');
 
-/** Messages that only the pages of one folder use. Their routes load them. */
+/** Message catalogues that only a part of the app needs. Routes and lazy components load them with `loadSection`. */
 type Section = 'admin' | 'creation' | 'landing' | 'learning' | 'reader/assist' | 'settings';
 const loadedSections = new Set<Section>();
 
@@ -74,12 +74,12 @@ export function rememberLanguage(language: Language) {
 /** The locale for numbers, dates and plurals: British English and European Portuguese. */
 export const regionalTag = (language: string) => ({ en: 'en-GB', pt: 'pt-PT' })[language] ?? language;
 
-/** The name of a language in another language, as a label: "Español", "Spanisch". */
+/** The name of a language as a label, with a capital letter. For Spanish: "Español" in Spanish, "Spanisch" in German. */
 export function languageName(language: Language, inLanguage: string) {
   const name = languageInSentence(language, inLanguage);
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
 
-/** The name within a sentence, where most languages use lower case: "español", but "Spanisch". */
+/** The name of a language within a sentence. Most languages write it in lower case ("español"), German does not ("Spanisch"). */
 export const languageInSentence = (language: Language, inLanguage: string) =>
   new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;

@@ -7,7 +7,7 @@ export const readingQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['reading', articleId],
     queryFn: async () => (await read(api.articles[':articleId'].$get({ param: { articleId } }))).reading,
-    // Kept for a moment only, because the position may have changed on another device.
+    // Removed from the cache when the reader is closed, because the position may change on another device.
     gcTime: 0,
     staleTime: justNowMs,
     meta: { dependsOnLanguages: true },

@@ -18,8 +18,8 @@ import actionStyles from './save-and-return.module.css';
 import styles from './welcome.module.css';
 
 /**
- * Onboarding: the native language is guessed from the browser, the learning language takes one click, then the library
- * opens.
+ * Onboarding: suggests the interface language as the native language, and asks for the learning language. Then the home page or
+ * the placement test opens.
  */
 export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'learningLang' | 'level'> }) {
   const { t, i18n } = useLingui();

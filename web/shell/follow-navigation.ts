@@ -15,7 +15,7 @@ const contentMs = 1500;
 const menuClosingMs = 500;
 
 /**
- * After a navigation, the focus goes to the heading of the new page and its title is announced. Back restores focus and scroll
+ * After a navigation, focuses the heading of the new page and announces the title. Back and forward restore focus and scroll
  * position. Returns a cleanup function.
  */
 export function followNavigation(router: Pick<RegisteredRouter, 'history' | 'subscribe'>) {

@@ -41,7 +41,10 @@ export async function fetchAndLearn(request: Request | string, path: string): Pr
   return response;
 }
 
-/** Stores an answer. Deletes stored data if the session has ended, access was lost, or another user has signed in. */
+/**
+ * Stores an answer if it is needed offline. Deletes stored data if the session has ended, access was lost, or another user has
+ * signed in.
+ */
 async function learn(path: string, response: Response) {
   const owner = await findOwner();
   const viewer = response.headers.get('x-viewer') ?? undefined;

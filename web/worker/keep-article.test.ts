@@ -12,7 +12,7 @@ let device: ReturnType<typeof createDevice>;
 
 beforeEach(async () => {
   device = createDevice();
-  // The server is unreachable, so the worker can store nothing but the content of the messages.
+  // The server is unreachable, so the worker fetches nothing. It stores only the answers that the page sends in its message.
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await keepAnswer(userId, '/api/session', new Blob(['{}']));
 });

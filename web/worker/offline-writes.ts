@@ -47,7 +47,8 @@ export async function sendQuestion(request: Request, articleId: string): Promise
   const asked = await request.clone().text();
   const path = definitionPath(articleId, asked);
   const response = await answerFromDevice(request, path).catch(() => undefined);
-  // An answer with the header x-viewer comes from a reachable server, even if it is a 5xx error.
+  // Status 502 to 504 usually comes from a gateway and means that the server is unreachable. With the header x-viewer, it is the
+  // server's own answer.
   if (response !== undefined && !(isAway(response) && !response.headers.has('x-viewer'))) return response;
   const selection = parse(selectionSchema, asked);
   const userId = await findOwner();

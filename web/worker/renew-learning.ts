@@ -23,7 +23,7 @@ export async function renewLearning(write: LearningWrite) {
   if (path === '/api/learning/words') await renewWordAt(write);
   else if (path !== '/api/learning/reviews') return;
   if (response === undefined) return;
-  // Several grades in a row renew the lists once.
+  // Debounce: after several writes in a row, the lists are fetched once.
   clearTimeout(settling);
   settling = setTimeout(() => {
     renewLists(userId).catch((error) => console.warn('Not renewed:', error));

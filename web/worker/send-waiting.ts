@@ -10,16 +10,17 @@ declare const self: ServiceWorkerGlobalScope;
 // Whether the outbox may have entries. This is unknown after a restart of the worker, so it starts with true.
 let mayWait = true;
 let sending: Promise<void> | undefined;
-// Entries whose own request is pending. They are not sent a second time, because a lookup could count twice.
+// Entries that the page is sending itself: its request is still pending. `sendWaiting` skips them, because a word lookup that is
+// sent twice could count twice.
 const open = new Set<string>();
 const toId = ({ key, since }: Waiting) => `${key} ${since}`;
 // The pause after the server has refused an entry for now, for example with status 429.
 const pauseMs = 60_000;
 let pausedUntil = 0;
-// An entry that still fails after this time is deleted.
+// An entry that still causes a server error after this time is deleted.
 const mostDays = 7;
 
-/** Keeps `sendWaiting` from sending this entry while its own request (`send`) is pending. */
+/** Keeps `sendWaiting` from sending this entry while the request of the page (`send`) is pending. */
 export async function holdBack<Sent>(waiting: Waiting, send: () => Promise<Sent>): Promise<Sent> {
   open.add(toId(waiting));
   try {
@@ -37,7 +38,7 @@ export async function letWait(waiting: Waiting) {
 
 export const askToBeWoken = () => self.registration.sync?.register('outbox').catch(() => {});
 
-/** Sends the entries of the outbox in order. Stops if the server is unreachable. */
+/** Sends the entries of the outbox in order. Stops if the server is unreachable, at a rate limit, or after a sign-out. */
 export function sendWaiting(): Promise<void> {
   if (!mayWait || Date.now() < pausedUntil) return Promise.resolve();
   sending ??= sendAll().finally(() => {
@@ -52,7 +53,8 @@ async function sendAll() {
   const generation = readGeneration();
   mayWait = false;
   const all = await listWaiting(owner);
-  // Filtered before the loop: an entry whose own request ends during the loop is still in `all` and would be sent twice.
+  // Filtered before the loop: if the request of the page ends during the loop, its entry is no longer in `open`, but still in
+  // `all`, and would be sent twice.
   const unsent = all.filter((waiting) => !open.has(toId(waiting)));
   if (unsent.length < all.length) mayWait = true;
   for (const waiting of unsent) {
@@ -63,12 +65,13 @@ async function sendAll() {
       await askToBeWoken();
       return;
     }
-    // A question is dropped after a server error, because the user can ask it again. The other entries exist only here.
+    // A question is deleted after a server error, because the user can ask it again. The other entries are kept, because the data
+    // exists only in the outbox.
     const isYoung = waiting.kind !== 'question' && Date.now() - waiting.since < mostDays * 86_400_000;
     if (isForLater(response) || (hasFailed(response) && isYoung)) {
       mayWait = true;
       pausedUntil = Date.now() + pauseMs;
-      // Questions have their own rate limit, which must not delay the other entries.
+      // The next entry is still sent: a server error may concern only this entry, and questions have their own rate limit.
       if (hasFailed(response) || waiting.kind === 'question') continue;
       return;
     }

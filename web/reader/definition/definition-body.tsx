@@ -22,7 +22,7 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
   const { t } = useLingui();
   const { text, meaning, inTranslation, baseForm, partOfSpeech, literal, grammar, parts, example } = definition;
   const isOtherInTranslation = meaning !== null && inTranslation !== null && !isSame(meaning.word, inTranslation);
-  // A whole sentence is not explained word by word: its translation is enough.
+  // False if the whole sentence is selected: then its translation is enough, and its words are not explained one by one.
   const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
 
   return (

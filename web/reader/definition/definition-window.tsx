@@ -24,7 +24,7 @@ import { useWindowKeys } from './use-window-keys.ts';
 interface WordActionsProps {
   articleId: string;
   selection: Selection;
-  /** The base form in the definition, shown until the word at this selection has loaded. */
+  /** The base form from the definition. Shown while the request for the saved word at this selection is pending. */
   base: string;
   /** Whether the dictionary has no entry, so that the learner writes the meaning. */
   isUnknown: boolean;
@@ -34,7 +34,10 @@ export interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
-  /** If false, the focus stays in the text, so that screen readers stay in focus mode and the keys work. Tab moves it here. */
+  /**
+   * If false, the focus stays in the text. Screen readers then stay in focus mode, so the shortcuts of the reader still work. Tab
+   * moves the focus into the window.
+   */
   takesFocus: boolean;
   /** Undefined if there is no audio. */
   onPlay?: (asked: AskedText) => void;
@@ -72,7 +75,8 @@ export function DefinitionWindow({
   return (
     <section
       ref={dialog}
-      // Firefox reports a new dialog as a new window, even without focus. Orca then leaves focus mode.
+      // Only a dialog if it takes the focus: Firefox reports every new dialog as a new window, and the screen reader Orca then
+      // leaves focus mode.
       role={takesFocus ? 'dialog' : 'region'}
       aria-labelledby={titleId}
       tabIndex={-1}

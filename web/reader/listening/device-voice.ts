@@ -8,9 +8,9 @@ const startMs = 2000;
 const longestUtteranceMs = 11_000;
 /** A first estimate of the speaking speed. It is corrected after each piece that is spoken to its end. */
 const usualMsPerLetter = 70;
-/** If a voice that reports words reports none for this long, it has failed. Much longer than any word or pause. */
+/** A voice that fires `boundary` events has failed if none follows for this long, much longer than any word or pause. */
 const longestWordMs = 5000;
-/** A voice that reports words has reported the first one by this time. Estimated words are not shown earlier. */
+/** A voice that fires `boundary` events fires the first one within this time. Until then, no estimated word is shown. */
 const firstWordMs = 400;
 
 export interface DeviceSpeech {
@@ -20,8 +20,8 @@ export interface DeviceSpeech {
 }
 
 /**
- * A voice that uses speech synthesis of the device. Such a voice may never start, may stop without an event, or may not report
- * its words.
+ * A voice that uses the speech synthesis of the device. Such a voice may never start, or may stop without an event. If it fires
+ * no `boundary` events, the spoken word is estimated.
  */
 export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, listener: VoiceListener): DeviceSpeaker {
   let text = '';
@@ -70,7 +70,7 @@ export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, lis
           showWord(start + word.from, start + word.to);
           showEstimated(index + 1);
         }),
-        // The first estimated word has to wait, because the voice may report it.
+        // Delays the first estimated word, because the voice may fire a `boundary` event for it.
         Math.max(index === 0 ? firstWordMs : 0, dueMs),
       );
     }

@@ -17,8 +17,8 @@ interface VoiceOfferProps {
 }
 
 /**
- * Offers a neural or recorded voice of the device, once per language, if the narration is only in the built-in voice of the
- * server.
+ * Offers a neural or recorded voice of the device if the narration is only in the built-in voice of the server. `PlayerLines`
+ * shows this until the user has chosen a voice for the language or declined the offer.
  */
 export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOfferProps) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWan
     const focus = () => find()?.focus({ preventScroll: true });
     const takeBack = ({ target }: FocusEvent) => {
       const own = find()?.closest('[data-selection-tools], search');
-      // Not if the text in <main> takes the focus: it does so when this component closes.
+      // Leaves the focus in <main> if it is there: when this component closes, the focus returns to the text.
       if (target instanceof Element && !own?.contains(target) && target.closest('main') === null) focus();
     };
     focus();

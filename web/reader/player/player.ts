@@ -84,7 +84,8 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     if (stretch.kind === 'sentence' && stretch.isAlone) return halt();
     if (place.current() === place.count && !state.isLooping) {
       halt();
-      // A lookup may have moved to the last sentence without finishing the article. Playing that sentence to its end finishes it.
+      // A word lookup in the last sentence sets the position to the end, but does not finish the article. Playing the sentence to
+      // its end does.
       place.readOn(place.count);
       return onFinished();
     }

@@ -34,13 +34,13 @@ export interface Place {
   onPosition: (listener: () => void) => () => void;
 }
 
-/** If fewer sentences of a finished article are read again, it stays finished. */
+/** A finished article becomes unfinished when this many of its sentences are read again. */
 const fewestRereads = 3;
 
 interface Saved {
-  /** Whether the article was finished when it was saved last, on this device or on the server. */
+  /** Whether the article was finished, according to the device or the server, whichever has the newer position. */
   isFinished?: boolean | undefined;
-  /** The position and whether the article was finished, according to the server. */
+  /** The server's data: the position (`known`), and whether the article was finished (`wasFinished`). */
   known?: number;
   wasFinished?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import { articleEndId, findSentenceElement } from '../text/sentence-element.ts';
 import { measureBars } from './measure-bars.ts';
 
 const settlingAnimationFrames = 4;
-/** In pixels, between the uncovered sentence and the bar. */
+/** In pixels: the space that `uncoverSentence` leaves between the sentence and the header or player. */
 const uncoveredGap = 8;
 
 /**
@@ -36,7 +36,7 @@ export function uncoverSentence(sentence: number) {
   scrollBy({ top: above < 0 ? above : Math.min(above, below), behavior: 'instant' });
 }
 
-/** Scrolls to the start of the end section: with its summary and suggestions, it may be taller than the window. */
+/** Scrolls to the top of the end section, not to its middle, because the section may be taller than the window. */
 export const scrollToEnd = () =>
   document.getElementById(articleEndId)?.scrollIntoView({ block: 'start', behavior: calmBehavior() });
 

@@ -8,8 +8,9 @@ import { isComfortable, isCut, isInSight, scrollToEnd, scrollToSentence } from '
 const settleMs = 150;
 
 /**
- * Keeps the active sentence in view until the user scrolls away; `comeBack` scrolls back to it. A step inside `stay` does not
- * scroll. `showEnd` shows the end of the article, below the last sentence.
+ * Keeps the active sentence in view until the user scrolls away. `comeBack` scrolls back to the active sentence or, if it is out
+ * of view, to the reading position. A step inside `stay` does not scroll. `showEnd` scrolls to the section below the last
+ * sentence, unless the user has scrolled away.
  */
 export function useFollow(place: Place) {
   const hasScrolled = useRef(false);
@@ -36,8 +37,9 @@ export function useFollow(place: Place) {
   }, []);
 
   useEffect(() => {
-    // A server-rendered page is already at its position, and the user may have scrolled since then. But after a reload, the
-    // browser restores its own scroll position, and the sentence may be behind the player.
+    // A server-rendered page was scrolled to the position before hydration. It is not scrolled again, because the user may have
+    // scrolled meanwhile. Exception: the sentence is partly covered, because the browser has restored its own scroll position
+    // after a reload.
     const isRendered = isBeingHydrated() && place.current() === place.rendered();
     const active = findSentenceElement(place.current());
     if (!isRendered || (active !== null && isCut(active))) scrollToSentence(place.current());

@@ -25,13 +25,13 @@ interface WordCursor {
   sentence: number;
   /** The word at the cursor. */
   from: AskedText | undefined;
-  /** The word to start with if the cursor is in no word of the sentence. */
+  /** The word to start with if `from` is undefined or in another sentence. */
   atCaret: () => AskedText | undefined;
 }
 
 /**
- * Moves the word cursor to the next or previous word of a sentence, and announces it. Only highlights the word: some screen
- * readers say what is selected, and the word would be said twice.
+ * Moves the word cursor to the next or previous word of a sentence, and announces the word. The word is highlighted, but not
+ * selected: some screen readers announce a selection themselves, so the word would be said twice.
  */
 export function moveWordCursor(key: 'ArrowRight' | 'ArrowLeft', { text, sentence, from, atCaret }: WordCursor) {
   const words = splitWords(text.sentences[sentence - 1] ?? '', text.language);

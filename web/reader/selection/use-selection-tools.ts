@@ -40,7 +40,8 @@ const settleMs = 350;
 // In pixels. If the pointer moves farther between press and click, the user is selecting text.
 const clickRadius = 5;
 
-// The screen reader Orca says nothing about a focus that moves while the focused element is removed.
+// How long a definition stays open after it has given the focus back. If the element that had the focus is removed at the same
+// time, the screen reader Orca does not announce the new focus.
 const leavingMs = 100;
 
 /**
@@ -209,7 +210,7 @@ export function useSelectionTools(
 const isInTools = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools]') !== null;
 const isInText = (target: EventTarget | null) => target instanceof Element && target.closest('[data-source]') !== null;
-/** Whether the target is in the row of a sentence, but not on a button. */
+/** Whether the target is in the row of a sentence, but not in a button or link. */
 const isInRow = (target: EventTarget | null): target is Element =>
   target instanceof Element && findSentenceOf(target) !== undefined && target.closest('button, a') === null;
 /** Whether a menu or dialog is open. Then a click outside only closes it. */

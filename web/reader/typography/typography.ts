@@ -39,7 +39,7 @@ export function noteSaved(saved: Typography) {
   if (chosen === saved) localStorage.removeItem(unsavedKey);
 }
 
-/** Loads a web font before it is used, so that the text moves only once. */
+/** Loads a web font before it is applied. Otherwise the text would first change to the fallback font, and move twice. */
 export async function loadFont(font: Typography['font']) {
   if (font !== 'legible') return;
   const family = '1rem "Atkinson Hyperlegible Next"';

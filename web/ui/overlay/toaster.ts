@@ -3,7 +3,7 @@ export type ToastMessage = {
   title: string;
   text?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** Another part of the page shows the same information. The message closes by itself, and is not shown after `hush`. */
+  /** Another part of the page shows the same information. The message closes by itself, and is hidden by `hush`. */
   isElsewhere?: boolean;
 };
 
@@ -25,7 +25,10 @@ export const toaster = {
     else waiting.push(message);
   },
 
-  /** Hides messages with `isElsewhere` while the view that shows the same is open. Returns a cleanup function. */
+  /**
+   * Hides messages with `isElsewhere`, until the returned cleanup function is called. For the view that shows the same
+   * information, while it is open.
+   */
   hush() {
     isHushed = true;
     for (const outlet of outlets) outlet.dismissElsewhere();

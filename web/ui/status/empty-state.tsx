@@ -7,9 +7,9 @@ type EmptyStateProps = {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** `page` fills a whole page and is its heading; `part` is shown inside a page. */
+  /** `page` fills a whole page, and its title is the <h1>; `part` is shown inside a page. */
   size?: 'part' | 'page';
-  /** The heading of a page, if it gets the focus. */
+  /** Makes the heading focusable. Only for `page`. */
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
