@@ -56,7 +56,7 @@ function moveIntoPlace(draft: string, target: string) {
   }
 }
 
-/** Links `dist/web` to the build, for a CDN or an image. The symlink is replaced atomically. */
+/** Links `dist/web` to the build, for a CDN or a Docker image. The symlink is replaced atomically. */
 function linkAsCurrent(web: string) {
   const link = join(root, 'dist', 'web');
   const draft = `${link}.${process.pid}.draft`;

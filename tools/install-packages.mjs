@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-// Not `npm ci`, which fails if the registry lacks the build of an optional package for any platform.
+// Not `npm ci`: it fails if the registry lacks a native build of an optional package, even a build for another platform.
 const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
@@ -22,8 +22,8 @@ export function installPackages(root, scope) {
 
   console.log('Installing packages (once, about a minute) …');
   const started = Date.now();
-  // Deletes npm's hidden lockfile, which still lists packages that `trim` below has deleted. Without it, npm looks into the
-  // folder itself.
+  // Deletes npm's hidden lockfile, which still lists the packages that `trim` deleted after an earlier install. Without this
+  // file, npm checks which packages are in node_modules.
   rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   const scopeOption = scope === 'serving' ? '--omit=dev' : '--include=dev';
   const isInstalled =
@@ -103,16 +103,16 @@ export function listMissingBuilds(lockfile, platform) {
 }
 
 /**
- * Deletes 150 MB of unused files: no package compiles native code, TypeScript and `@types` are not needed to run the app, nothing
- * reads source maps, and `/api/docs` uses only one of the bundles of Swagger UI.
+ * Deletes 150 MB of files that the running app does not need: the C headers of Node (no package compiles native code),
+ * TypeScript and `@types`, source maps, and the bundles of Swagger UI that `/api/docs` does not use.
  */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });
   for (const name of ['typescript', '@typescript', '@types'])
     rmSync(join(modules, name), { recursive: true, force: true });
-  // When `npm test` adds its packages to this folder, npm installs deleted packages again, but not deleted files. So only files that
-  // no command needs are deleted from a package.
+  // `npm test` later installs its packages into the same folder. npm then restores packages that are missing, but not files
+  // that are missing in a package. So the files deleted below must be files that no command needs.
   for (const path of readdirSync(modules, { recursive: true }).filter((entry) => entry.endsWith('.map')))
     rmSync(join(modules, path), { force: true });
   const viewer = join(modules, 'swagger-ui-dist');

@@ -16,9 +16,9 @@ const free = [
 /** Allowed for build and test tools, and for data and fonts that are redistributed unchanged. */
 const forTools = ['MPL-2.0', 'CC-BY-4.0', 'OFL-1.1'];
 /**
- * Packages with their own rule: the built-in voice and the engine of neural voices. They are allowed only with this licence and
- * as optional packages, because they run in separate processes and everything else works without them. The binaries of
- * sherpa-onnx contain eSpeak NG, so they are treated like eSpeak NG.
+ * Exceptions: the built-in voice and the engine of neural voices, each with its licence. The GPL of eSpeak NG is acceptable,
+ * because it runs in a separate process and the app works without it. So these packages must be optional. The binaries of
+ * sherpa-onnx contain eSpeak NG, so the same rule applies to them.
  */
 const apart: Record<string, string> = {
   '@echogarden/espeak-ng-emscripten': 'GPL-3.0',

@@ -31,7 +31,7 @@ if (!asked.success) {
   process.exit(1);
 }
 
-/** The paragraphs of an answer may be strings, lists of sentences, or lists of pairs. */
+/** A paragraph of an answer is a string, a list of sentences, or a list of pairs of a sentence (`source`) and its translation. */
 const answerSchema = v.object({
   title: v.union([
     v.string(),

@@ -6,9 +6,9 @@ const vite = await createServer({
   configFile: 'vite.config.ts',
   appType: 'custom',
   logLevel: 'warn',
-  // A cache of its own, because Vite's server for the browser uses the default one. Node loads the packages here, so Vite need
-  // not bundle any.
+  // A separate cache, because Vite's server for the browser uses the default cache folder.
   cacheDir: 'node_modules/.vite-renderer',
+  // Vite need not pre-bundle packages, because Node loads them here.
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false },
 });

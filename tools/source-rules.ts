@@ -9,7 +9,7 @@ interface Statement {
 
 const writing = /(?<!\b(?:for|do) )\b(?:insert into|update|delete from) (?!set\b|skip\b|of\b)([a-z_.]+)/g;
 
-/** Tables to which several features write, and the names of these features. A comment gives the reason. */
+/** Tables to which several features write, and the names of these features. Each exception needs a comment with the reason. */
 const sharedTables: Record<string, readonly string[]> = {
   // Every request renews its session and records when its account was last active.
   sessions: ['access', 'http'],

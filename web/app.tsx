@@ -90,8 +90,8 @@ function followLater(router: AppParts['router']) {
 }
 
 /**
- * Hydration needs the same Suspense boundaries on the server and in the browser. The router adds one around all pages only in
- * the browser.
+ * Hydration needs the same Suspense boundaries on the server and in the browser. The router adds one around all pages, but only
+ * in the browser. So it is added here on the server.
  */
 function Pages({ router }: Pick<AppParts, 'router'>) {
   const pages = <RouterProvider router={router} />;

@@ -42,8 +42,8 @@ export const exportUserByAddress = ([address = '', file = '']: string[]) =>
   });
 
 /**
- * Creates the file before the export, because the export is recorded as an admin action: after that, creating the file must not
- * fail.
+ * Creates the file before the data is exported. The export is recorded as an admin action, so it must not run if the file
+ * cannot be created.
  */
 function createFile(file: string) {
   try {
@@ -65,7 +65,7 @@ export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
     console.log(`${email} is deleted, with everything that belonged to the account.`);
   });
 
-/** Deletes all sessions and sign-in attempts. Only these contain keys in the database; all other keys are in the environment. */
+/** Deletes all sessions and sign-in attempts, which are the only keys in the database. All other keys are in the environment. */
 export const rotateKeys = ([confirmation]: string[]) =>
   withInstallation(async (services) => {
     if (confirmation !== '--yes') throw new StartRefused('Nothing was done. To sign all users out, add --yes.');

@@ -20,9 +20,7 @@ export function toJsonSchema(type: Type | undefined, checker: Checker): JsonSche
   return toArray(type, checker) ?? toObject(type, checker);
 }
 
-/**
- * Whether the type allows any JSON value. `JSONValue`, to which Hono converts `unknown`, contains itself and cannot be expanded.
- */
+/** Whether the type allows any JSON value. Hono converts `unknown` to `JSONValue`, which is recursive and cannot be expanded. */
 const isAnything = (type: Type) =>
   (type.flags & (TypeFlags.AnyOrUnknown | TypeFlags.TypeParameter)) !== 0 ||
   type.getAliasSymbol()?.name === 'JSONValue';

@@ -12,7 +12,7 @@ interface Visit {
 
 // In development the UI gallery is public.
 const publicPaths = ['/', '/login', ...(import.meta.env.DEV ? ['/ui'] : [])];
-/** Pages that are never remembered as the wanted page. */
+/** Pages that are not remembered as the page to open after the sign-in. */
 const detours = ['/404', '/no-access'];
 
 /** A visitor only sees the landing and login pages. A user without access only sees no-access. R-GUARD-1, R-GUARD-2. */

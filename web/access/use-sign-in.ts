@@ -45,7 +45,8 @@ export function useSignIn(goIn: () => Promise<boolean>) {
   useEffect(() => {
     if (state !== 'waiting') return;
     let looks = 0;
-    // Polls, because a closed popup sends no event. Waits a few rounds, because the message may arrive after the popup closed.
+    // Polls, because a closed popup sends no event. The popup counts as closed after several polls, because its message may
+    // arrive after it has closed.
     const watch = setInterval(() => {
       looks = popup.current?.closed === true ? looks + 1 : 0;
       if (looks === looksUntilClosed) void enter('closed');

@@ -49,7 +49,7 @@ export const sharedAddress = (articleId: string, language: Language) =>
 
 const sharedParam = 'in';
 
-/** After a sign-in, moves the wanted article from the visitor's key to the key of the user. */
+/** After a sign-in, moves the wanted article to the localStorage key of the user. */
 export function claimWantedArticle(uid: string) {
   const page = find(undefined, hourMs);
   if (page === undefined) return;

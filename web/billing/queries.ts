@@ -29,7 +29,7 @@ export const rereadBilling = (client: QueryClient) =>
 
 const askAgainMs = 2000;
 
-/** Polls a checkout until it is paid. */
+/** Confirms a checkout. Polls while the payment is being processed. */
 export const checkoutQuery = (checkoutId: string) =>
   queryOptions({
     queryKey: ['checkout', checkoutId],

@@ -9,7 +9,8 @@ import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import { Ways } from './ways.tsx';
 
-// The forms are separate chunks, because each is as large as a page. They are prefetched while the user chooses one.
+// The forms are separate chunks, because each is as large as a page. The AI form and the manual form are prefetched while the
+// user chooses.
 const loadAiForm = () => import('./ai/ai-form.tsx');
 const loadManualForm = () => import('./manual/manual-form.tsx');
 const FileForm = lazy(async () => ({ default: (await import('./bring/file-form.tsx')).FileForm }));
@@ -17,7 +18,7 @@ const AiForm = lazy(async () => ({ default: (await loadAiForm()).AiForm }));
 const AskAgainForm = lazy(async () => ({ default: (await import('./ai/ask-again-form.tsx')).AskAgainForm }));
 const ManualForm = lazy(async () => ({ default: (await loadManualForm()).ManualForm }));
 
-/** Three ways to create an article: a surprise, a description, or the user's own text. */
+/** Lists the ways to create an article, or shows the form of the chosen way. */
 export function CreateArticlePage() {
   const { t } = useLingui();
   const { way, description, again } = useSearch({ from: '/shell/create-article' });

@@ -108,9 +108,9 @@ export function Ways() {
 }
 
 /**
- * Shows one of two texts, depending on whether a model writes the articles or they come from the drawer. Reserves space for
- * the longer text. Until the server has answered, neither is shown. `ifUnknown` is shown if it cannot answer, for example
- * because the device is offline.
+ * Shows one of two texts, depending on whether a model writes the articles or they are ready-made (from the drawer). Reserves
+ * space for the longer text. Shows neither while the request is pending. Shows `ifUnknown` if the request fails, for example
+ * offline.
  */
 function ByWriter({ model, drawer, ifUnknown }: { model: ReactNode; drawer: ReactNode; ifUnknown?: ReactNode }) {
   const { data: writer, isLoading } = useQuery(writerQuery);

@@ -7,8 +7,8 @@ export async function forgetOthers(userId: string | undefined) {
 }
 
 /**
- * Deletes the stored API responses and articles, but keeps the outbox, so that its owner can still send it. For sessions that
- * ended for an unknown reason.
+ * Deletes the stored API responses and articles when the session has ended or access was lost. Keeps the outbox, so that its
+ * entries are sent when the same user signs in again.
  */
 export async function forgetAnswers() {
   await Promise.all([dropAnswersOfOthers(undefined), clearOfOthers('articles', undefined)]);

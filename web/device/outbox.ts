@@ -19,7 +19,7 @@ const waitingSchema = v.variant('kind', [
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 export type Question = Extract<Waiting, { kind: 'question' }>;
 
-/** One entry per version: a later position replaces an earlier one. */
+/** The outbox has one position per article and language: a later position replaces an earlier one. */
 export const positionKey = (articleId: string, language = '') => `position ${articleId} ${language}`.trim();
 export const questionKey = (path: string) => `question ${path}`;
 

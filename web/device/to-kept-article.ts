@@ -7,7 +7,7 @@ interface FetchedArticle {
   userId: string;
   reading: Reading;
   narration: NarrationState | undefined;
-  /** The word alignment with the native version. */
+  /** The word alignment of each sentence with its translation. */
   sentences: readonly (readonly Counterparts[])[] | undefined;
 }
 

@@ -10,7 +10,7 @@ interface BookmarkButtonProps {
   isBookmarked: boolean;
 }
 
-/** Adds an article to My articles. */
+/** Adds an article to My articles, or removes it. */
 export function BookmarkButton({ articleId, isBookmarked }: BookmarkButtonProps) {
   const { t } = useLingui();
   const client = useQueryClient();

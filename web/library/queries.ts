@@ -67,5 +67,5 @@ export const bookmarking = mutationOptions({
 /** How articles can be created on this server. */
 export const waysQuery = queryOptions({ queryKey: ['ways'], queryFn: () => read(api.creation.ways.$get()) });
 
-/** Whether a model writes articles or they come from the drawer. */
+/** Whether a model writes the articles, or they are ready-made articles from the drawer. */
 export const writerQuery = queryOptions({ ...waysQuery, select: ({ writer }) => writer });

@@ -6,7 +6,7 @@ export const notificationsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) =>
     read(api.notifications.$get({ query: pageParam === undefined ? {} : { after: pageParam } })),
   meta: { isLive: true },
-  // Several components use this query, and each would refetch it when it is mounted. Live events invalidate it.
+  // Prevents a refetch whenever another component that uses this query is mounted. Live events invalidate the query.
   staleTime: 10_000,
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => (page.hasMore ? page.notifications.at(-1)?.id : undefined),

@@ -81,8 +81,8 @@ function successorOf(target: Element, { clientX, clientY, detail }: MouseEvent) 
 }
 
 /**
- * Hydration may have reset the field. React ignores an input event if the value that it tracks is unchanged. The setter of the
- * prototype bypasses this tracking.
+ * Enters the typed value again, because hydration may have reset the field. React ignores an input event if the field has the
+ * value that React has tracked. The setter of the prototype sets the value without this tracking.
  */
 function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   if (!(field instanceof HTMLSelectElement)) field.value = '';

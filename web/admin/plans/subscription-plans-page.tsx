@@ -98,7 +98,7 @@ function PlanList({ plans, onEdit }: PlanListProps) {
 
 const changeKey = ['change-plans'];
 
-/** Optimistic updates of order and availability. On an error the change is rolled back and the reason shown. */
+/** Changes the order (optimistic) and the availability of plans. On an error, shows the reason and refetches the plans. */
 function usePlanChanges() {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

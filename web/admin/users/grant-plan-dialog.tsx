@@ -12,7 +12,7 @@ import { allPlansQuery } from '../plans/plan-queries.ts';
 import { useProblemWords } from '../plans/use-problem-words.ts';
 import { grantPlan, refreshUsers } from './queries.ts';
 
-/** Grants a plan without payment. It starts now, and ends with the chosen day or, if none is chosen, never. */
+/** Grants a plan without payment. It starts now and ends at the end of the chosen day. If no day is chosen, it does not end. */
 export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
   });
 
   function give() {
-    // The value of an incomplete date is empty, which would mean a plan without an end.
+    // The value of a date input with an incomplete date is empty. An empty date would grant a plan without an end.
     const isWholeDate = !dayField.current?.validity.badInput;
     setProblems(isWholeDate ? {} : { expiresAt: 'half-a-date' });
     if (isWholeDate && planId !== undefined) grant.mutate(planId);

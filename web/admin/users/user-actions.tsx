@@ -16,7 +16,7 @@ export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (questio
   const { t } = useLingui();
   const changeUser = useChangeUser();
   const downloadUser = useDownloadUser();
-  // If everyone has access, it cannot be granted or ended; a user can only be blocked.
+  // On an open server every user has access. There, access cannot be granted or revoked, but a user can be blocked.
   const isBeta = useQuery(accessModeQuery).data?.access !== 'open';
   const name = user.name || user.email;
   const isWaiting = user.appliedAt !== null && user.declinedAt === null && !user.hasAccess && !user.isBlocked;

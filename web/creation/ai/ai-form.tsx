@@ -74,7 +74,7 @@ export function AiForm({ description, request }: AiFormProps) {
     await navigate({ to: '/article-generating/$articleId', params: { articleId } });
   }
 
-  // Failed mutations are shown below the form.
+  // Errors are ignored here: the form shows the error of the mutation.
   const submit = handleSubmit(async (form) => {
     const { way: _way, visibility: _visibility, usesMyWords: _usesMyWords, ...wish } = form;
     await (isDrawer ? offering.mutateAsync({ ...wish, level: levelOf(form) }) : create(form)).catch(() => {});
@@ -86,7 +86,7 @@ export function AiForm({ description, request }: AiFormProps) {
     draft.forget();
   }
 
-  // The texts of the form depend on whether a model writes. Offline, `isLoading` is false, and the form can be filled in.
+  // The texts of the form depend on whether a model writes the article. Offline, `isLoading` is false, so the form is shown.
   if (writer.isLoading) return <Skeleton label={t`Loading`} hasTitle />;
   const error = submitting.error ?? offering.error;
   return (

@@ -23,8 +23,8 @@ export const bookQuery = (bookId: string) =>
   });
 
 /**
- * Whether parts are still being stored, or their words counted. If no part has a coverage, the book is not polled for it: the
- * learner may have no level, and then there will never be one.
+ * Whether the server is still storing parts or measuring the coverage (the share of words that the learner knows). If no part
+ * has a coverage, the book is not polled for it, because a learner without a level never gets one.
  */
 const isGrowing = ({ isComplete, coverage, parts }: Book) =>
   !isComplete || (coverage === null && parts.some((part) => part.coverage !== null));

@@ -139,6 +139,6 @@ export function EditForm({ articleId, article }: EditFormProps) {
   );
 }
 
-/** The title of the translation; empty if the author gave none. In that case the title of the text is stored instead. */
+/** The translated title, or empty if the user has entered none. Then the translation is stored with the title of the text. */
 const findOwnTitle = ({ title, translation }: EditFormProps['article']) =>
   translation === null || translation.title === title ? '' : translation.title;

@@ -10,7 +10,7 @@ const names: Record<CreationStatus, MessageDescriptor> = {
   done: msg`Ready to read`,
 };
 
-/** Some names depend on how the article is created: Foxy does not write a manual text, and a drawer article already exists. */
+/** The first step of the user's own text and the writing step of a ready-made article (from the drawer) have other names. */
 export function nameOfStep(status: CreationStatus, { way, isFromDrawer }: Creation) {
   if (status === 'new' && way === 'manual') return msg`Your text is saved`;
   if (status === 'generating-article' && isFromDrawer) return msg`Choosing an article from Foxy’s drawer`;

@@ -11,7 +11,7 @@ import { useDraft } from '../use-draft.ts';
 import { findProblems } from './find-problems.ts';
 import type { ManualFormValues } from './manual-form-schema.ts';
 
-/** `sheet` contains the sentence pairs. `of` is the JSON of the two texts and the language from which they were made. */
+/** `sheet` contains the sentence pairs. `of` is a JSON of the language and the two texts from which the pairs were made. */
 const pairedSchema = v.object({ of: v.string(), sheet: pairSheetSchema });
 interface Paired {
   of: string;

@@ -63,7 +63,7 @@ export const changeSavedWord = (client: QueryClient, articleId: string, selectio
     onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
   });
 
-/** Puts a saved word into review, or takes it out: it stays in the list. Pending until the words are refetched. */
+/** Adds a saved word to the reviews or removes it; the word stays in the list. Pending until the words are refetched. */
 export const changeReview = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id, change }: { id: string; change: 'review' | 'unreview' }) =>

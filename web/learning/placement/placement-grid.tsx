@@ -15,7 +15,7 @@ import { type PlacementAnswer, placementPageQuery } from './placement-queries.ts
 interface PlacementGridProps {
   language: Language;
   answers: PlacementAnswer[];
-  /** How often the placement test was started. It is part of the query key, so that a new test gets new words. */
+  /** How often the placement test was restarted. It is part of the query key, so that a new test gets new words. */
   round: number;
   from: 'settings' | 'welcome';
   saving: { isPending: boolean; error: unknown };

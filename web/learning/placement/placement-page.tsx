@@ -9,7 +9,7 @@ import { PlacementGrid } from './placement-grid.tsx';
 import type { PlacementAnswer } from './placement-queries.ts';
 import { PlacementResult } from './placement-result.tsx';
 
-/** The placement test: five grids of twelve words, with their own header. Then the estimate in the layout of the main pages. */
+/** Shows the placement test (five grids of twelve words, with their own header), and then the result in the app shell. */
 export function PlacementPage({ inShell }: { inShell: (page: ReactNode) => ReactNode }) {
   const { t } = useLingui();
   const { from = 'settings' } = useSearch({ from: '/reading/placement' });

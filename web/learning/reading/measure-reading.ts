@@ -23,7 +23,7 @@ export function createReadingMeasure(wordCountOf: (sentence: number) => number) 
     return { isActiveRead: isRead, readMs: isPlaying ? 0 : countRead(position, elapsedMs) };
   };
 
-  /** Counts at most one minute per sentence, because the reader may have left the desk. */
+  /** Counts at most one minute per sentence: after that, the user has probably stopped reading. */
   function countRead(sentence: number, elapsedMs: number) {
     const before = readMs.get(sentence) ?? 0;
     const counted = Math.min(elapsedMs, longestPerSentenceMs - before);

@@ -22,8 +22,8 @@ interface GradeZoneProps {
 }
 
 /**
- * The grades, each with the time until the next review. For a card that is practised (`isPractice`), the earlier grade Again has
- * already set this time.
+ * The grades, each with the time until the next review. In practice (`isPractice`), this time does not depend on the grade: the
+ * first grade of the card, Again, has already set it.
  */
 export function GradeZone({ card: { memory }, retention, review }: GradeZoneProps) {
   const { t, i18n } = useLingui();
@@ -41,7 +41,7 @@ export function GradeZone({ card: { memory }, retention, review }: GradeZoneProp
 
   return (
     <section className={styles.zone} aria-label={t`Grade`}>
-      {/* A toolbar: in it, screen readers stay in focus mode and leave the keys 1 to 4 to the page. */}
+      {/* The role keeps screen readers in focus mode, in which they pass the keys 1 to 4 to the page. */}
       <div className={styles.grades} role="toolbar" onKeyDown={stepThrough}>
         {(isPractice ? practiceGrades : grades).map((value) => (
           <button

@@ -10,8 +10,8 @@ const leavingMs = 400;
 export function LeavesLater({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<ReactNode>(children);
   const isLeaving = !children;
-  // Each time children return, they are mounted again, even if the last ones are still shown: if a card is undone and answered
-  // again, the answer must take the focus again.
+  // The key changes whenever `children` becomes non-empty. So the children are mounted again even if the previous ones are still
+  // shown, and take the focus on mount. Needed if a grade is undone and the card is answered again at once.
   const [turn, setTurn] = useState({ isLeaving, number: 0 });
   if (turn.isLeaving !== isLeaving) setTurn({ isLeaving, number: isLeaving ? turn.number : turn.number + 1 });
 

@@ -14,7 +14,7 @@ interface MoreWordsProps {
   onMore: (queue: ReviewQueue) => void;
 }
 
-/** Offers new words beyond the daily limit, for now only: the setting stays as it is. */
+/** Offers new words beyond the daily limit. Does not change the limit in the settings. */
 export function MoreWords({ later, onMore }: MoreWordsProps) {
   const { t } = useLingui();
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';

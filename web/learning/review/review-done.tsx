@@ -12,7 +12,7 @@ import { MoreWords } from './more-words.tsx';
 import styles from './review-done.module.css';
 import { countCards, findNext, listHarder, type Session } from './session.ts';
 
-// The screen reader Orca ignores the new focus if the focused button is removed at the same time. So the heading waits.
+// The heading gets the focus after a delay: the screen reader Orca ignores a focus change while the focused button is removed.
 const focusAfterMs = 200;
 
 interface ReviewDoneProps {

@@ -27,8 +27,8 @@ export function ImportDialog({ language, onClose }: { language: Language; onClos
   const importing = useMutation(importWords);
   const languageWord = languageInSentence(language, i18n.locale);
 
-  // Refetches the words only when the dialog closes. The page for an empty list may contain this dialog, and disappears when
-  // there are words.
+  // Refetches the words only when the dialog closes. If the list was empty, the dialog is part of the empty state, which is
+  // unmounted as soon as there are words.
   function close() {
     if (importing.isSuccess) void client.invalidateQueries({ queryKey: ['words'] });
     onClose();

@@ -9,7 +9,7 @@ import { LevelTag } from '../level-tag.tsx';
 import { PrivateMark } from '../private-mark.tsx';
 import styles from './begun-card.module.css';
 
-/** An article the user has started, with the sentence they stopped at and their progress. */
+/** A started article with its progress. The first card (`isLead`) also shows the sentence at which the user stopped. */
 export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
   const { t } = useLingui();
   const callId = useId();

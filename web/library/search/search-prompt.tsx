@@ -17,7 +17,7 @@ interface SearchPromptProps {
 }
 
 const settledAfterMs = 300;
-// A shorter query matches too much to be useful.
+// While the user types, shorter queries are not searched: they match too many articles.
 const shortestBeginning = 3;
 
 export function SearchPrompt({ query, isWaiting = false, onType }: SearchPromptProps) {
@@ -31,7 +31,7 @@ export function SearchPrompt({ query, isWaiting = false, onType }: SearchPromptP
     if (isWaiting) field.current?.focus({ preventScroll: true });
   }, [isWaiting]);
 
-  // Copies the query of the address to the field when it changes, for example by the back button, but not while the user types.
+  // When the query in the address changes (for example by the back button), copies it to the field. Not while the user types.
   useEffect(() => {
     if (field.current === null || typing.current !== undefined) return;
     if (field.current.value.trim() !== query) field.current.value = query;

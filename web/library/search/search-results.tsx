@@ -65,8 +65,8 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
 const afterTitleMs = 1000;
 
 /**
- * Announces every new result to screen readers. Uses `announce`, because screen readers ignore a live region that is added to
- * the page together with its text.
+ * Announces the outcome of every search to screen readers. Uses `announce`, because screen readers ignore a live region that is
+ * added to the page together with its text.
  */
 function useSpokenResult(found: Found, count: string) {
   const problem = useProblemTitle(found.problem);
