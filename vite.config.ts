@@ -8,7 +8,8 @@ const web = join(import.meta.dirname, 'web');
 
 const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
-// Our own modules, except those that several lazy parts share but the first page does not need.
+// Our own modules that may go into the chunks `later` and `shared`. Leaves out modules that the first page does not need: if
+// several lazy parts import them, they would become part of `shared`, which the first page loads.
 const own = anyOf(
   'web/(?!access/save-vocabulary|admin|creation|landing|learning|library/use-attribute-names|locales|platform/register-service-worker|translation|ui/layout/table)',
   'domain/(?!library/attribute-names|learning)',
@@ -116,6 +117,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // The build bundles all packages into one file. In development, Node loads them, because Vite cannot run CommonJS packages.
+  // The SSR build bundles all packages into one file. In development, Node loads them, because Vite cannot run CommonJS packages.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));

@@ -13,7 +13,8 @@ const env = { MACHINE_SLOWNESS: slowness };
 // Vitest's default of one second is too short for a single poll on a loaded machine.
 const expectations = { poll: { timeout: scaleTimeout(25_000) } };
 
-// Journeys are CPU-bound and time-sensitive; use cases mostly wait for the database and for jobs.
+// Journeys are CPU-bound and time-sensitive, so they run first and with fewer workers. Use cases mostly wait for the database
+// and for jobs.
 const journeyWorkers = { maxWorkers: 2, sequence: { groupOrder: 0 } };
 const otherWorkers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
@@ -54,7 +55,8 @@ const journeys = {
   hookTimeout: scaleTimeout(120_000),
 };
 
-// Rules are pure functions; components are rendered in happy-dom; use cases need a real PostgreSQL; journeys also need a real browser.
+// Rules are pure functions. Components are rendered in happy-dom. Use cases need a real PostgreSQL. Journeys also need a real
+// browser.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
