@@ -38,7 +38,7 @@ export function LearningItems({ articleId, learning, children }: LearningItemsPr
   };
   const words: MenuItem = {
     id: 'words',
-    label: t`Words in this article`,
+    label: t`My words from this article`,
     icon: 'define',
     onSelect: () => void router.navigate({ to: '/words', search: { articleId } }),
   };
