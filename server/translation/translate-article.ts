@@ -10,7 +10,7 @@ interface Translation {
   isFormal?: boolean | undefined;
   /** The result of an earlier try with the same text. Its lines are not requested again. */
   progress?: TranslationProgress | undefined;
-  /** Called after every answer with all translated lines, so that the caller can store them. */
+  /** Called with all lines translated so far, after every answer that adds some, so that the caller can store them. */
   onBatch?: (progress: TranslationProgress) => Promise<unknown>;
   userId?: string | undefined;
   articleId?: string | undefined;

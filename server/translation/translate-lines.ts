@@ -31,7 +31,7 @@ interface Translating {
   signal?: AbortSignal | undefined;
 }
 
-// If more consecutive lines are misplaced, the answer is probably shifted: each line has the translation of another line.
+// If more consecutive lines than this are `misplaced`, the answer is probably shifted: each line has the translation of another.
 const mostInRow = 3;
 
 const answerSchema = v.strictObject({
@@ -41,9 +41,9 @@ const answerSchema = v.strictObject({
 const example = { translations: [{ number: 1, text: '…' }] };
 
 /**
- * Translates lines in batches. Only lines that are missing or look wrong are requested again. A line that looks wrong twice is
- * kept, as long as there are few such lines: it may be a name or a title. Fails if a second round yields no new lines, or if the
- * cost reaches twice the planned cost.
+ * Translates lines in batches. Later rounds request only the lines that are missing or look wrong. If the second translation of
+ * a line looks wrong too, it is kept, because it may be a name or a title. This is limited to a few lines. Fails if a round after
+ * the first adds no line, or if the cost would exceed twice the planned cost.
  */
 export async function translateLines(translator: Translator, translating: Translating): Promise<string[]> {
   const { title, lines, from, to, isFormal = false, progress, onBatch = async () => {}, ...call } = translating;
@@ -83,7 +83,7 @@ export async function translateLines(translator: Translator, translating: Transl
       return readLines(translations, { batch, lines, to });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'model-answer-unusable')) throw error;
-      // Spent twice, because `generate` asks the model twice before it throws this error.
+      // The budget is charged twice, because `generate` asks the model twice before it throws this error.
       budget.spend(batch);
       budget.spend(batch);
       return new Map();

@@ -79,7 +79,7 @@ const runTool = (command: 'backup' | 'restore', folder: string, dataDir: string)
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', DATA_DIR: dataDir },
   });
 
-/** Returns a hash of each row of the append-only tables. */
+/** Returns a hash of each row of some tables in which no row changes during this test. */
 async function listRows(db: Database) {
   const rows = await db.query<{ hash: string }>`
     select md5(f::text) as hash from feedback f union all select md5(v::text) from article_versions v

@@ -48,7 +48,7 @@ async function onServer(environment: Record<string, string>, work: (server: { ba
   }
 }
 
-/** Fills the disk to the last page. */
+/** Writes a file until the disk is full. */
 function fill(path: string) {
   try {
     writeFileSync(path, Buffer.alloc(1024 * 1024));

@@ -10,7 +10,7 @@ interface Ending {
   /** Sentences per version. */
   sentenceCounts: number[];
   kinds: string[];
-  /** `used` is how many uses are counted against the plan, `spends` how many spends are recorded. */
+  /** `used`: the counted uses of plan limits (`limit_uses`). `spends`: the rows that record each use (`limit_spends`). */
   used: number;
   spends: number;
 }

@@ -23,7 +23,7 @@ interface Killing {
   untilArticles: boolean;
 }
 
-/** Kills servers, workers and the database at random times under write load. No acknowledged write may be lost. */
+/** Kills servers, workers, the database and its connections at random under write load. No acknowledged write may be lost. */
 export async function killAtRandom(cluster: Cluster, { rounds, seed, untilArticles }: Killing): Promise<Finding> {
   const chance = createChance(seed);
   const people = await Promise.all([1, 2, 3, 4].map(() => createPerson(cluster.world, 'learner')));

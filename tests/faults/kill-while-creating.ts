@@ -24,7 +24,7 @@ export async function killWhileCreating(app: DoomedApp, { kills, request = doome
   const backMs: number[] = [];
   model.forget();
   model.always({ tokensPerSecond: 800, latencyMs: 150 });
-  // The scripted model always writes the same article. Without deleting its audio, later runs would reuse it.
+  // The scripted model writes the same article in every run. Its audio is deleted, so that this run has to create it again.
   await app.db.query`truncate narrated_sentences, narration_tracks cascade`;
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, request));

@@ -20,8 +20,8 @@ import { type Finding, listBroken } from './verdict.ts';
 const dayMs = 86_400_000;
 const cardCount = 500;
 /**
- * The server is killed each time the laptop has sent this share of its requests. The phone is offline until the laptop has sent
- * half of them.
+ * Both constants are shares of the laptop's requests. The server is killed each time one of the shares in `killedAt` is
+ * acknowledged. The phone is offline until the share `phoneIsBackAt` is acknowledged.
  */
 const killedAt = [0.15, 0.35, 0.55, 0.75];
 const phoneIsBackAt = 0.5;

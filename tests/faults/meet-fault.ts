@@ -14,7 +14,7 @@ export const faults: readonly Behaviour[] = [
 
 export const places = ['once, while it is being written', 'once, while it is being translated', 'always'] as const;
 
-// The circuit breaker may be open for half a minute.
+// The limit for the rest of a creation. It includes the wait for an open circuit breaker, which is at least half a minute.
 const longestOutageMs = 180_000;
 
 interface Meeting {
@@ -31,7 +31,7 @@ export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Prom
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, aiRequest));
   const { nextTryAt } = await awaitOutage(app, author, articleId);
-  // The creation waits minutes for its next try. Ends the fault, so that this try succeeds.
+  // The next try of the creation starts only after a delay. Ends the fault before that, so that the try succeeds.
   if (nextTryAt !== null) model.forget();
   const { status, failure } = await settle(app, author, articleId, longestOutageMs);
   const problems = await findDisorder(app, articleId);

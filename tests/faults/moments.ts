@@ -7,7 +7,7 @@ export interface Progress {
   status: CreationStatus;
   isFailed: boolean;
   hasText: boolean;
-  /** Sentences that the author can read while the rest is being written. */
+  /** Stored rows of the draft, which the author can read while the rest is being written: the title and sentences. */
   draftCount: number;
   /** The lines of the original whose translation is stored. */
   keptLines: string[];
@@ -19,7 +19,7 @@ export interface Progress {
   isOver: boolean;
 }
 
-/** The moments at which the process can be killed, each with the progress by which it is recognised. */
+/** The moments at which the process can be killed, each with a predicate that detects it. */
 const moments = {
   'right after submission': () => true,
   'while it is being written': ({ hasText, writings }) => !hasText && writings > 0,

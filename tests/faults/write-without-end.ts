@@ -23,8 +23,8 @@ interface Writing {
 }
 
 /**
- * Lets users read, change settings, send feedback and create articles until it is stopped. Each sends the next request right
- * after the last response.
+ * Lets users read, change settings, send feedback and create articles until `stop` is called. Each user sends one request at a
+ * time, 10 ms after the last response.
  */
 export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { people, articleId }: Writing) {
   const kept: Acknowledged = { places: new Map(), speeds: new Map(), feedback: [], articles: [] };

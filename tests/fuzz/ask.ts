@@ -45,8 +45,8 @@ async function askOnce(request: FuzzRequest, asking: Asking): Promise<Reply & { 
 }
 
 /**
- * Node's response to the rest of a malformed body. It follows the response to the request itself. It is allowed, because it is
- * not the response to a smuggled request.
+ * A second response that Node may send after the response to a malformed request, because the rest of the body is not valid
+ * HTTP. Any other second response would mean that a smuggled request was answered.
  */
 const bareRefusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 

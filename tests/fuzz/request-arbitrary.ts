@@ -51,7 +51,7 @@ function pathOf({ path, parameters }: Endpoint, ids: readonly string[]) {
   });
 }
 
-// Lone surrogates cannot be sent. A path segment that consists of dots would be removed by URL normalisation.
+// Lone surrogates cannot be sent. URL normalisation would resolve `..` and remove the segment before it; `%2e` prevents that.
 const encode = (value: string) => encodeURIComponent(value.toWellFormed()).replace(/^\.+$/, '%2e');
 
 function bodyOf({ method, body }: Endpoint, ids: readonly string[]): fc.Arbitrary<string | undefined> {

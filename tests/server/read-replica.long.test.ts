@@ -129,7 +129,7 @@ function count() {
   return state.reads;
 }
 
-/** Waits until a read uses the replica, which means that the replica has replayed everything. */
+/** Waits until the replica has replayed the log up to the current position, so that the learner's reads use the replica. */
 async function untilCaughtUp() {
   const { services } = server;
   const position = parseLogPosition(await services.replica?.findPosition());

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import type { TestServer } from './start-test-server.ts';
 
 /**
- * Waits until every visible tab of a browser receives live events. The tabs share one event stream: one tab holds the lock
- * `foxtale-live`, the others wait for it. A change before that moment appears on the page, but without a toast.
+ * Waits until every visible tab of a browser receives live events. Call it before a change that must show a toast: a change
+ * before the stream is open is shown without a toast. The tabs share one stream: one tab holds the lock `foxtale-live`, the
+ * others wait for the lock.
  */
 export async function awaitLive({ services }: Pick<TestServer, 'services'>, context: BrowserContext) {
   const countVisible = async () => {

@@ -5,8 +5,8 @@ import type { Services } from '../../server/services.ts';
 import type { Person } from './people.ts';
 
 /**
- * Stores a Spanish book with one part per element of `sentenceCounts`. Its sentences (“La frase 7.”) are numbered through the
- * whole book.
+ * Stores a Spanish book with one part per element of `sentenceCounts`. The sentences (“La frase 7.”, “Sentence 7.”) are
+ * numbered consecutively across all parts.
  */
 export async function bringBook(services: Services, { id: ownerId }: Person, sentenceCounts: readonly number[]) {
   const bookId = randomUUID();

@@ -49,6 +49,6 @@ async function installPackage(folder: string, { version, integrity }: { version:
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
-  // The package's only install script; it creates symlinks between the libraries.
+  // `--ignore-scripts` also skips the install script of this package, which creates symlinks between the libraries.
   await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: join(folder, 'node_modules', name) });
 }

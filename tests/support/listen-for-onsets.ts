@@ -29,9 +29,10 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   /**
-   * Reads the clocks of the player and the audio context together, many times before and after the first sound. Their difference
-   * varies: on a loaded machine, one clock is updated later than the other, or the player falls behind permanently. Uses the
-   * median of the differences, and their interquartile range as its error.
+   * Measures the first sound with the clock of the audio context and converts the time to the clock of the player. For this, it
+   * reads both clocks together many times before and after the first sound. Their difference varies: on a loaded machine, one
+   * clock is updated later than the other, or the player falls behind permanently. The conversion uses the median of the
+   * differences, and their interquartile range as its error.
    */
   async function hearFirstSound(audio: HTMLAudioElement) {
     const [rate, turn, around] = [24_000, 256, 12];

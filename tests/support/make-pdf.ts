@@ -179,7 +179,7 @@ function encrypt(protection: 'password' | 'no-copying') {
 /** The padding of an empty password, from the PDF specification. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
-/** OpenSSL no longer has RC4. */
+/** RC4 is implemented here, because OpenSSL no longer provides it. */
 function applyRc4(key: Buffer, data: Buffer) {
   const state = Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 255] ?? 0;

@@ -4,7 +4,7 @@ import { makeEpub, tinyPng } from './make-files.ts';
 
 const { articles } = readArticles();
 
-/** The first articles of the library. One language of them is used as a book, another language as its translation. */
+/** The first articles of the library, as chapters. Their texts in one language are the book, in another its translation. */
 export const listChapters = (count: number) => articles.slice(0, count);
 
 export const paragraphsOf = ({ paragraphs }: LibraryArticle, language: Language) =>

@@ -5,8 +5,8 @@ type Route = keyof ReturnType<typeof createAppRouter>['routesByPath'];
 export type PagePath = Exclude<Route, '/ui' | '/$' | '/settings'>;
 
 /**
- * Groups of pages by who may open them. `start`: everybody. `login`: visitors. `main`: learners. `admin`: admins. `settings`:
- * learners and users without languages. `no-access`: all signed-in users.
+ * Groups of pages by who may open them. `start`: visitors and learners. `login`: visitors. `main`: learners. `admin`: admins.
+ * `settings`: learners and users without languages. `no-access`: all signed-in users. Admins may open what learners may open.
  */
 export const doors = ['start', 'login', 'main', 'admin', 'settings', 'no-access'] as const;
 export type Door = (typeof doors)[number];

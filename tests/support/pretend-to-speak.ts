@@ -14,7 +14,8 @@ interface PretendedSpeech {
 
 /**
  * How the voices behave. `words`: they report each word. `no words`: they report no words. `silent`: they never start. `stops`:
- * they stop after the first words, without an event. `stops after 15 s`: the same after 15 seconds, like online voices in Chrome.
+ * they report the first words and then stop without an event. `stops after 15 s`: they report no words and stop without an event
+ * after 15 seconds, like online voices in Chrome.
  */
 type SpeechBehaviour = 'words' | 'no words' | 'silent' | 'stops' | 'stops after 15 s';
 
@@ -30,8 +31,8 @@ export const listSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 
 /**
- * Runs in the page. A word takes 100 ms, or 400 ms if words are not reported, because then the page has to estimate
- * their times.
+ * Runs in the page. A word takes 100 ms. If words are not reported, it takes 400 ms: the page then estimates the spoken word, and
+ * shows the first estimate after 400 ms, when a faster voice would already have finished a short sentence.
  */
 function installSpeech({ voices, lateMs }: Required<PretendedSpeech>) {
   const said: string[] = [];

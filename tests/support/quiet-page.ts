@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 export const deafen = (page: Page) =>
   page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
 
-/** Waits until everything that loads after the first page has loaded and requested its data. The notification bell loads last. */
+/**
+ * Waits until the lazy parts of the app, which are loaded after the first page, have requested their data. The last of them is
+ * the notification bell.
+ */
 export async function settle(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/notifications')),

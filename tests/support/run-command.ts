@@ -14,8 +14,8 @@ const commands = {
 } as const;
 
 /**
- * Runs `npm start`, or directly the program behind it, in its own process group, as in a terminal. Kills all remaining processes
- * when it is disposed.
+ * Runs `npm start`, or the program that `npm start` runs, in its own process group, as a terminal does. When it is disposed, it
+ * stops all processes that are still running, including PostgreSQL.
  */
 export function runCommand(
   environment: { DATA_DIR: string; PORT: string } & Record<string, string>,

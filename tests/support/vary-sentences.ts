@@ -20,8 +20,8 @@ interface Variation {
   /** Sentences of another text, from which added sentences are chosen. */
   strangers: readonly string[];
   /**
-   * Whether sentences with an even or an odd index may be split. The text and its translation must use different values: if both
-   * split the same sentence, its halves would form two pairs.
+   * Whether sentences with an even or an odd index may be split. The text and its translation must use different values. If both
+   * split the same sentence, its halves would be two correct pairs, but `listTrueBeads` would expect a single bead.
    */
   splits: 'even' | 'odd';
 }

@@ -36,7 +36,8 @@ export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   ];
 }
 
-// With the configuration in docs/deploy, a proxy avoids a server for 2 s after a failure. The start must take longer than that.
+// Longer than the 2 s for which a proxy with the configuration in docs/deploy avoids a server after a failure. So the proxy
+// tries the server again while it is still starting.
 const startingMs = 5000;
 
 /** Restarts a web process while another process holds the migration lock. So its port is open long before the app is ready. */

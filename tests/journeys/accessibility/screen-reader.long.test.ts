@@ -55,7 +55,7 @@ test('the sentences are a numbered list, and the active one has its buttons in t
   await expect.poll(reader.heard).toContain('Sentence 2.');
   await page.keyboard.press('Enter');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 2, collapsed');
-  // The focus moves with the current sentence, so that every key applies to the same sentence.
+  // The focus moves to the same button of the new active sentence, so that Enter applies to this sentence, like all other keys.
   await reader.takeHeard();
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 3, collapsed');

@@ -14,7 +14,7 @@ import { sellPlans } from '../../support/stripe/sell-plans.ts';
 
 let browser: Browser;
 let shop: Awaited<ReturnType<typeof sellPlans>>;
-// A model is needed, because only its answers count against the limit.
+// The tests of limits need a language model, because only its answers count against a limit.
 const model = startOnce(startScriptedModel);
 
 beforeAll(async () => {

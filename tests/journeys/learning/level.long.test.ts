@@ -112,7 +112,7 @@ test('the learning settings are saved at once, and resetting the placement asks 
   await expect.poll(() => page.getByRole('button', { name: /^Reset placement/ }).isDisabled()).toBe(true);
 });
 
-/** Indexes the words of the library. Usually a job does this, but tests run with INDEX_WORDS=false. */
+/** Indexes the words of the 24 newest articles. Usually a job does this, but tests run with INDEX_WORDS=false. */
 async function indexLibrary() {
   const articles = await journeys.services.db.query<{
     id: string;

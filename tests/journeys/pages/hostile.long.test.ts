@@ -91,7 +91,7 @@ test('hostile text is shown as text on the landing page and in the sign-in popup
   window.allowInConsole(/400/);
   const { page } = window;
   const plans = page.locator('#pricing').getByText('<img src=x');
-  // The page is rendered with the current plans, on the server and again in the browser.
+  // Reloads the page until it is rendered with the hostile plan names, first on the server and then in the browser.
   await expect.poll(async () => (await window.visit('/')) && (await plans.count())).toBeGreaterThan(5);
   await expectHarmless(window, 'landing');
   await page.goto(`${journeys.baseUrl}/api/sign-in`);

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// The four ways to set up a scene.
+// One scene for each of the four ways in which bench/screenshots sets up a page.
 test.each([
   { name: 'search-found', how: 'as the server answers' },
   { name: 'home-loading', how: 'while an answer is held' },

@@ -286,7 +286,7 @@ const isCovered = (page: Page, words: string) =>
     return isOver || box.top < 56 || box.bottom > innerHeight;
   }, words);
 
-/** Like the back gesture on Android: a close request that only CloseWatcher receives, because key handlers do not see it. */
+/** Simulates Android's back gesture, a close request for CloseWatcher: presses Escape and hides the key from all key handlers. */
 async function goBackAsOnAndroid(page: Page) {
   await page.evaluate(() =>
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),

@@ -39,7 +39,8 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window);
-  // Without these two steps, the sentences of the first screen would count as read at the next scroll.
+  // Sentences that were visible long enough count as read at the first scroll. Stepping by key discards them. The two steps end
+  // at the first sentence again.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('End');

@@ -20,7 +20,7 @@ export const findVersions = (text: string): Partial<PerLanguage<string>> | undef
   nameLines.find(({ en }) => en === text) ??
   (text === keptTitle ? keptTitles : findNumbered(text));
 
-/** Translates the sentences that `createArticle` writes: “La frase 7.” */
+/** Translates the title (“La frases”) and the sentences (“La frase 7.”) of `createArticle` into English. */
 function findNumbered(text: string) {
   if (text === 'La frases') return { en: 'The sentences' };
   const [, number] = /^La frase (\d+)\.$/.exec(text) ?? [];

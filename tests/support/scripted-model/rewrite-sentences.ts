@@ -10,7 +10,7 @@ const requestSchema = v.object({
 
 const mostWords = 7;
 
-/** Answers with short sentences of our easiest articles. */
+/** Replaces each sentence that has a problem with a short sentence of our easiest articles. */
 export function rewriteScripted(material: unknown) {
   const { language, translationLanguage, sentences } = v.parse(requestSchema, material);
   const easy = articles

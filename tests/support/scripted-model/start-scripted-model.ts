@@ -62,7 +62,7 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     /** All received questions, oldest first. */
     questions,
     countQuestions: (purpose: ModelPurpose) => questions.filter((question) => question.purpose === purpose).length,
-    /** Sets the behaviours for the next requests, one each. After that, the model behaves normally. */
+    /** Adds behaviours for the next requests, one per request. After that, the behaviour set with `always` applies. */
     next: (...behaviours: Behaviour[]) => void next.push(...behaviours),
     always(behaviour: Behaviour) {
       always = behaviour;

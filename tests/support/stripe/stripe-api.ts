@@ -136,7 +136,7 @@ function showIntent(charge: Charge | undefined, fields: URLSearchParams) {
   return charge && { id: charge.payment_intent, object: 'payment_intent', latest_charge: latest };
 }
 
-/** Like the real API, returns objects as ids unless they are expanded. */
+/** Whether the request expands this field. Like the real API, the fake returns only the id of an object that is not expanded. */
 const expands = (fields: URLSearchParams, path: string) =>
   [...fields].some(([name, value]) => name.startsWith('expand') && value === path);
 

@@ -1,4 +1,4 @@
-// The parts of Stripe's objects that are used here, with Stripe's own field names.
+// The objects of the fake Stripe. Fields in camel case are our own, the others are named as in Stripe's API.
 
 export interface Price {
   id: string;
