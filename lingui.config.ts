@@ -4,8 +4,8 @@ import { languages } from './domain/language.ts';
 
 const tests = ['**/*.test.*'];
 
-// Message catalogues with the folders of web/ that they cover. Routes and lazy parts load them, because the first page of the app
-// does not need them.
+// Separate message catalogues, with the folders of web/ that they cover. The first page of the app does not need them, so they
+// are loaded by the routes and lazy components that do.
 const sections: Record<string, string[]> = {
   admin: ['admin'],
   creation: ['creation', 'translation/book'],

@@ -10,7 +10,8 @@ export const startBareVoices = () =>
   Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => startBareVoice(0)));
 
 /**
- * Starts one process per core. Each only runs the engine and the encoder, at a priority at which the app narrates whole articles.
+ * Starts one process per core, with the priorities of the processes in which the app narrates whole articles. Each process only
+ * runs the engine and the encoder.
  */
 export function startBareVoicesOnAllCores() {
   const { background, spare } = createVoiceLanes();

@@ -16,8 +16,8 @@ const articlesRead = 20;
 const articlesCompared = 10;
 
 /**
- * Simulated learners take the placement in all seven languages and read twenty articles. Their real vocabulary is compared with
- * the estimate.
+ * Each simulated learner takes the placement test in one of the seven languages and reads twenty articles. Compares the estimated
+ * vocabulary of the learners with their real one.
  */
 export const measureLearning = async (): Promise<Measured> => simulateLearners(await loadSimulatedArticles());
 

@@ -73,7 +73,7 @@ async function openWithMarks(
     if (!(entry instanceof PerformanceMeasure)) throw new Error('Nothing was marked.');
     return { marks: Number(entry.detail), ms: entry.duration, startedAt: entry.startTime };
   });
-  // Only what the marks move. Earlier, a web font that arrives late may have moved a button.
+  // Counts only layout shifts since the drawing of the marks began. Earlier ones have other causes, such as a late web font.
   const shift = await readLayoutShift(page, drawn.startedAt);
   await context.close();
   return { ...drawn, shift };

@@ -70,7 +70,7 @@ function measure({ text, tokens }: { text: string; tokens: Token[] }): void {
 /**
  * Compares a base form of the lexicon with the lemma of the treebank. Accepts different conventions: reflexive verbs with or
  * without their pronoun, participles as forms of a verb or as words of their own, different base forms of an adjective
- * (Slovenian “leten” and “letni”, German “erst” and “erste”), and “ss” instead of “ß”.
+ * (Slovenian “leten” and “letni” (yearly), German “erst” and “erste” (first)), and “ss” instead of “ß”.
  */
 function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const [ours, gold] = [plain(base, part), plain(lemma, part)];
@@ -78,13 +78,14 @@ function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const isFormOf = (one: string, other: string) =>
     index.findForms(one).some(({ word }) => plain(index.wordAt(word)?.base ?? '', part) === other);
   if (part === 'NOUN') return isFeminineOf(ours, gold) || (language === 'de' && isFormOf(gold, ours));
-  // “muy” and “better” have their own entries in the lexicon, but a treebank may list them under another lemma.
+  // Adverbs such as Spanish “muy” (very) and English “better” have their own entries in the lexicon. A treebank may give them
+  // another lemma.
   if (part === 'ADV' && base.toLowerCase() === form.toLowerCase()) return true;
   if (part === 'ADV') return language !== 'sl' ? isFormOf(gold, ours) : ours.slice(0, -1) === gold.slice(0, -1);
   return isFormOf(gold, ours) || isFormOf(ours, gold) || isParticipleOf(ours, gold);
 }
 
-/** “profesora” has its own entry in the lexicon, but a treebank may list it under the masculine form. */
+/** Feminine nouns such as Spanish “profesora” (teacher) have their own entries. In a treebank, their lemma may be masculine. */
 function isFeminineOf(ours: string, gold: string): boolean {
   return (
     /(?:a|e|in|trice|euse|ka|ica)$/.test(ours) &&

@@ -43,7 +43,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   const catalog = heaviestCatalog(manifest);
   const shell = ['main.tsx', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
-  // These files are already loaded when a later page opens, so they do not count for it.
+  // The app has already loaded these files when a route or a lazy part opens, so they do not count for it.
   const settled = collect(manifest, [
     ...shell,
     'shell/shell-tools.tsx',

@@ -1,4 +1,4 @@
-/** A word with its offsets in the sentence. Contractions such as “del” count as one word. */
+/** A word with its offsets in the sentence. Contractions such as Spanish “del” (“de” + “el”, of the) count as one word. */
 export type Token = { form: string; lemma: string; part: string; start: number; end: number };
 
 /** Parses the sentences of a treebank in the CoNLL-U format. */
@@ -35,8 +35,8 @@ function readTokens(lines: readonly string[], text: string): Token[] {
 }
 
 /**
- * A contraction gets the lemma of its verb, or of its first word if it has no verb. For example, “míralo” consists of “mira” and
- * “lo” and gets the lemma “mirar”.
+ * A contraction gets the lemma of its verb, or of its first word if it has no verb. For example, Spanish “míralo” (look at it)
+ * consists of “mira” and “lo” and gets the lemma “mirar” (look).
  */
 function completeJoined(tokens: Token[], { lemma, part }: Pick<Token, 'lemma' | 'part'>): Token[] {
   const joined = tokens.at(-1);

@@ -19,7 +19,7 @@ export interface RenderedPage {
   data: string;
 }
 
-/** The JSON at an API path, read on behalf of the user. Undefined if it was refused or took too long. */
+/** The JSON at an API path, read on behalf of the user. Undefined if the API refused the request or took too long. */
 export type AskApi = (path: string) => Promise<string | undefined>;
 
 /** The exports of web/pages/render-page.tsx, which renders pages. It is loaded from the build or from its sources. */

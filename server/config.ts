@@ -141,7 +141,7 @@ export function readConfig(source: Record<string, string | undefined>) {
       'MODEL_BUDGET_TOKENS needs KEEP_MODEL_CALLS of 31d or more: the calls of the month are counted',
     );
   }
-  // A server on a loopback address may be public through a proxy. In that case BASE_URL has a public host name.
+  // A server on a loopback address may be public through a proxy. In that case BASE_URL should have a public host name.
   const isPrivate = isLoopback(env.HOST) && (env.BASE_URL === undefined || isLoopback(env.BASE_URL.hostname));
   return {
     host: env.HOST,

@@ -54,7 +54,10 @@ function findSimilar(name: string) {
   return typos <= allowedTypos(similar) ? similar : undefined;
 }
 
-/** Short names must be correct, because they are similar to names of other programs: HOME and HOST differ in two letters. */
+/**
+ * How many typos a name may have and still count as similar. None for short names, because names of other programs are too
+ * similar: HOME and HOST differ in two letters.
+ */
 function allowedTypos({ length }: string) {
   if (length < 6) return 0;
   return length < 10 ? 1 : 2;

@@ -45,7 +45,7 @@ async function createYear(db: Database, number: number) {
     ), library as (
       select array_agg(article_id order by article_id) as ids from article_words
     ), read as (
-      -- 7,919 is a prime number, so no article is read twice.
+      -- 7,919 is prime and does not divide the number of articles, so a learner reads no article twice.
       select '2026-01-01'::date + day as day, ids[1 + ((day * ${articlesPerDay}::int + n) * 7919 + ${number}::int) % cardinality(ids)] as article_id
       from library, generate_series(1, ${days}::int) as day, generate_series(1, ${articlesPerDay}::int) as n
     ), marked as (

@@ -4,12 +4,12 @@ import { countKnownWords, estimateKnown } from '../../domain/learning/estimate-k
 import { moveVocabulary, type ReadWord } from '../../domain/learning/move-vocabulary.ts';
 import { between, type Learner } from './create-learner.ts';
 
-/** A word of a sentence. In a `SimulatedSentence`, names and numbers are null. */
 export interface PlacedWord {
   base: string;
   rank: number | null;
   runningWords: number;
 }
+/** Null stands for a name or a number. */
 type SimulatedSentence = (PlacedWord | null)[];
 export type SimulatedArticle = SimulatedSentence[];
 

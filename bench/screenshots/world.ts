@@ -24,7 +24,10 @@ import { createWordyPerson } from './create-wordy-person.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** Starts the whole app with a scripted model and creates users of every role. The learner learns Spanish, or English if the interface is Spanish. */
+/**
+ * Starts the whole app with a scripted model and creates users of every role. The learners learn Spanish, or English if
+ * `language` is Spanish.
+ */
 export async function createWorld(language: Language, environment: Record<string, string> = {}) {
   await prepareLexicon();
   const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-screenshots-'));

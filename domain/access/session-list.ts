@@ -5,6 +5,6 @@ export interface ListedSession extends Device {
   /** ISO timestamps. */
   signedInAt: string;
   lastSeenAt: string;
-  /** Whether this request was made in this session. */
+  /** Whether it is the session of the current request. */
   isCurrent: boolean;
 }

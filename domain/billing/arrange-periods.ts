@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * Computes which plan applies at which time. A grant applies in its own period. Payments fill the remaining time one after
- * another, each for the period that was paid. So only one plan applies at a time, and no paid day is lost.
+ * Computes which plan applies at which time. A grant applies from its start to its end. Payments apply one after another while
+ * there is no grant, each for as long as was paid. So only one plan applies at a time, and no paid day is lost.
  */
 export function arrangePeriods(claims: readonly PlanClaim[]): SubscriptionPeriod[] {
   const inOrder = claims.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
@@ -22,7 +22,7 @@ export function arrangePeriods(claims: readonly PlanClaim[]): SubscriptionPeriod
   return spans.map((span, index) => toPeriod(span, spans[index + 1]));
 }
 
-/** A later grant replaces an earlier one. */
+/** A grant ends early if a later grant begins. */
 function scheduleGrants(grants: readonly PlanClaim[]): Span[] {
   const spans = grants
     .map((claim) => ({
@@ -59,7 +59,7 @@ function schedulePayments(payments: readonly PlanClaim[], grants: readonly Span[
   return spans;
 }
 
-/** Merges adjacent payments, or adjacent grants, of the same plan into one period. The period has the claim of the last one. */
+/** Merges adjacent payments, or adjacent grants, of the same plan into one period, which keeps the last claim. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {

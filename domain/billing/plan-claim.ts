@@ -13,7 +13,7 @@ export interface PlanClaim {
   isFailing: boolean;
 }
 
-/** A period in which a user has a paid plan. */
+/** A period in which a user has a paid or granted plan. */
 export interface SubscriptionPeriod {
   claimId: string;
   planId: string;

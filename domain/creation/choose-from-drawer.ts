@@ -19,7 +19,7 @@ export interface DrawerArticle extends ArticleAttributes {
 
 export type Wish = Omit<ArticleWish, 'description'> & { words: readonly SubjectWord[] };
 
-/** A ready-made article (“drawer”) as the user sees it before picking it. */
+/** An article of the drawer (the ready-made articles for servers without a language model), as it is offered to a user. */
 export interface OfferedArticle
   extends Omit<
     ListedArticle,
@@ -31,7 +31,10 @@ export interface OfferedArticle
 }
 
 export interface DrawerOffer {
-  /** The unread articles that match the request best: first those about the description, then those near its level and length. */
+  /**
+   * The best matches that the user has not received yet: first articles about the description, then articles near the requested
+   * level and length.
+   */
   articles: OfferedArticle[];
 }
 
@@ -43,9 +46,9 @@ interface RankedArticle {
 }
 
 /**
- * Best match first. Articles about the description come before all others, whatever their level and length; the others are
- * ordered by how near they are to the requested level and length. `drawer` has all articles, read ones included: a word
- * that many of them share says little.
+ * Ranks the articles that the user has not received yet (`unread`), best match first. Articles about the description come before
+ * all others, whatever their level and length. The others are ordered by how near they are to the requested level and length.
+ * `drawer` has all articles, because a word counts less if it occurs in many of them.
  */
 export function rankDrawer(
   wish: Wish,
@@ -67,9 +70,9 @@ const rareRank = 20_000;
 /** A word of the summary counts half, and so does a verb or an adjective: subjects are mostly nouns. */
 const summaryShare = 0.5;
 const shareOfOtherWords = 0.5;
-/** The weight from which one matching word is enough: a word such as “history” or “world” is below it, “cat” above. */
+/** An article is about the description if one matching word has at least this weight, such as “cat”, but not “world”. */
 const tellingWeight = 0.46;
-/** If only common words match, they must have more than this share of the weight of all requested words. */
+/** If only lighter words match, they must together have more than this share of the weight of all requested words. */
 const tellingShare = 0.5;
 const subjectWeight = 300;
 

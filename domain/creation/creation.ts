@@ -21,7 +21,10 @@ export interface Creation {
   totalCount: number;
   title: string | null;
   translatedTitle: string | null;
-  /** The sentences of an article by Foxy that can be read so far. A sentence that was shown does not change any more. */
+  /**
+   * The sentences that can be read while Foxy (the AI of the app) writes the article. A sentence that was shown does not change
+   * any more.
+   */
   paragraphs: GrowingPair[][];
   /** The estimated time until the text is complete; null if it cannot be estimated. */
   secondsLeft: number | null;
@@ -31,9 +34,9 @@ export interface Creation {
   isTranslated: boolean;
   /** Whether a model is configured that could translate it. */
   canBeTranslated: boolean;
-  /** Whether the article is a ready-made one (“drawer”), because no model is configured. */
+  /** Whether the article comes from the drawer: the ready-made articles that users get if no model is configured. */
   isFromDrawer: boolean;
-  /** What the user asked the AI for, to fill the form again. Null for a surprise and for a manual text. */
+  /** What the user asked the AI for, to fill the form again. Null unless `way` is `ai`. */
   request: AiArticleRequest | null;
   /** How the article fits the request. Null until the text is measured, for a manual text and for a ready-made article. */
   outcome: CreationOutcome | null;

@@ -33,7 +33,10 @@ const fewestCommonWords = 500;
 
 interface Text {
   language?: Language;
-  /** The vocabulary of the learner. If it is smaller than the number of common words of the level, it replaces that number. */
+  /**
+   * The vocabulary of the learner. If it is smaller than the number of common words of the level, it replaces that number, but
+   * with at least `fewestCommonWords`.
+   */
   vocabularySize?: number | undefined;
 }
 

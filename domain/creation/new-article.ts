@@ -25,7 +25,7 @@ const surpriseSchema = v.strictObject({ way: v.literal('surprise') });
 
 export const aiArticleSchema = v.strictObject({
   way: v.literal('ai'),
-  /** One word is enough to look for a ready-made article. For a model, `writingDescriptionSchema` applies too. */
+  /** One word is enough to find a ready-made article. If a model writes, `writingDescriptionSchema` requires more. */
   description: v.pipe(
     v.string(),
     v.trim(),
@@ -40,7 +40,7 @@ export const aiArticleSchema = v.strictObject({
     v.check((chosen) => new Set(chosen).size === chosen.length, 'twice'),
   ),
   length: v.picklist(articleLengths, 'required'),
-  /** Null means a level that fits the learner. For a ready-made article, null means any level. */
+  /** If null, the model writes for the level of the learner, and a ready-made article may have any level. */
   level: v.optional(v.nullable(v.picklist(levels)), null),
   tone: v.picklist(tones, 'required'),
   audience: v.picklist(audiences, 'required'),
@@ -57,14 +57,14 @@ export const writingDescriptionSchema = v.pipe(
   v.minLength(bounds.description.atLeast, 'too-short'),
 );
 
-/** The next chapter of an article that Foxy wrote for the user, with the same characters, attributes and words. */
+/** The next chapter of an article that Foxy (the AI) wrote for the user, with the same characters, attributes and words. */
 const chapterSchema = v.strictObject({
   way: v.literal('chapter'),
   after: v.pipe(v.string(), v.uuid()),
   visibility: visibilitySchema,
 });
 
-/** A request for a ready-made article (“drawer”). */
+/** A request for articles of the drawer: the ready-made articles that users get if no model is configured. */
 export const drawerWishSchema = v.omit(aiArticleSchema, ['way', 'visibility', 'usesMyWords', 'drawerArticle']);
 
 export const articleTextSchema = v.pipe(

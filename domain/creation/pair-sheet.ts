@@ -106,7 +106,7 @@ const clearCell = (sheet: PairSheet, cell: Cell) =>
     ? changeCell(sheet, cell, '')
     : changeColumn(sheet, cell, (column) => column.toSpliced(cell.row, 1));
 
-/** Undefined if the cell is the first or the last one of the text. */
+/** Undefined if the text has no cell in this direction. */
 function findNeighbour(sheet: PairSheet, { paragraph, side, row }: Cell, direction: Direction): Cell | undefined {
   const rowCount = (index: number) => sheet[index]?.source.length ?? 0;
   if (direction === 'up') {

@@ -1,7 +1,7 @@
 import type { ReviewCard } from './review.ts';
 import type { SavedWord } from './saved-word.ts';
 
-/** A word with its first place in the article, from which it can be saved. */
+/** A word and its first position in the article. The page needs the position to save the word. */
 export interface MetWord {
   base: string;
   /** Counted from one. */

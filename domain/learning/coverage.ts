@@ -5,7 +5,7 @@ import { createVocabulary } from './vocabulary.ts';
 
 /** A word of a text, with the estimate for one learner. */
 interface WordOfText {
-  /** How many words of the text are occurrences of this word. Each word of an expression counts. */
+  /** The number of occurrences. Each word of an expression counts: six if an expression of three words occurs twice. */
   count: number;
   /** The probability that the learner knows the word, from `estimateKnown`. */
   known: number;

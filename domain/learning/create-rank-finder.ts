@@ -73,7 +73,7 @@ export function createRankFinder(
   };
 }
 
-/** The frequency list has reflexive verbs without their pronoun: “sentar” where the lexicon has “sentarse”. */
+/** The frequency list has reflexive verbs without their pronoun: Spanish “sentar” for “sentarse” (sit down) of the lexicon. */
 const withoutPronoun = (base: string) =>
   base
     .replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '')

@@ -1,4 +1,7 @@
-/** The offset at which the form occurs as a whole word: “pan” does not occur in “panadería”. Returns -1 if it does not occur. */
+/**
+ * The offset at which the form occurs as a whole word; -1 if it does not occur. Spanish “pan” (bread) does not occur in
+ * “panadería” (bakery).
+ */
 export function findForm(sentence: string, form: string): number {
   // An empty text would be found at every offset, so the search would never end.
   if (form === '') return -1;

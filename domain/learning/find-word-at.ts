@@ -20,8 +20,8 @@ export interface WordAt {
 }
 
 /**
- * Finds the word that is selected in one sentence. Determiners are left out: “la levadura” is “levadura”. Several words that are
- * not an expression are saved as written.
+ * Finds the word that is selected in one sentence. Determiners are left out: Spanish “la levadura” (the yeast) becomes
+ * “levadura”. Several words that are not an expression are saved as written.
  */
 export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): WordAt | undefined {
   const [selected] = question.sentences;
@@ -63,6 +63,6 @@ const boundsOf = (words: readonly Pick<WordInSentence, 'ranges'>[]): Range => {
   return [Math.min(...ranges.map(([start]) => start)), Math.max(...ranges.map(([, end]) => end))];
 };
 
-/** If the text is in the native language, the lexicon has no translation, and only its hint explains the word. */
+/** If the text is in the native language, there is no translation, so the hint that names the sense is the meaning. */
 const meaningOf = (entry: Definition | undefined, { language, nativeLanguage }: DefinitionQuestion) =>
   language === nativeLanguage ? entry?.hint : entry?.meaning.word;

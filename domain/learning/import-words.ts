@@ -12,8 +12,8 @@ export const mostImportedReviews = 1000;
 
 /**
  * `table`: a CSV or tab-separated file of Foxtale, LingQ, Readlang or Lute, or Anki notes in plain text. The columns show which
- * app the file is from; Anki notes begin with “#separator:”. `known`: known words, one per line. `kindle`: Kindle's vocab.db, in
- * base64.
+ * app the file is from; Anki notes begin with “#separator:”. `known`: known words, one per line or separated by commas,
+ * semicolons or tabs. `kindle`: Kindle's vocab.db, in base64.
  */
 export const importWordsSchema = v.strictObject({
   language: v.picklist(languages),

@@ -61,7 +61,7 @@ function identifyWord({ words, position, language }: Place): IdentifiedWord | nu
   return findPreposition(text, partOfSpeech, language) ?? { base, partOfSpeech, ...(parts && { parts }) };
 }
 
-/** “del” and “de la” contain the same word: “de”. */
+/** The preposition in a contraction: “de” (of) for Spanish “del” (of the), so that “del” and “de la” count as the same word. */
 function findPreposition(text: string, partOfSpeech: PartOfSpeech, language: Language): IdentifiedWord | undefined {
   if (partOfSpeech !== 'preposition' && partOfSpeech !== 'conjunction') return undefined;
   const [base] = expandContraction(text, language) ?? [];

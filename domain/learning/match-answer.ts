@@ -28,7 +28,7 @@ const isSame = (a: string, b: string) => a === b;
 const isSameWithoutAccents = (a: string, b: string) =>
   withoutAccents(a) === withoutAccents(b) || withoutAccents(spellOut(a)) === withoutAccents(spellOut(b));
 
-/** In shorter words a different letter is often another word, not a typo: “casa” and “cosa”. */
+/** In shorter words a different letter is often another word, not a typo: Spanish “casa” (house) and “cosa” (thing). */
 const shortestWithTypo = 5;
 
 const isTypo = (answer: string, word: string) =>

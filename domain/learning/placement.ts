@@ -17,7 +17,7 @@ interface Lists {
 }
 
 interface Asked extends Lists {
-  /** The words that may be shown; by default every word of the list that is not a name. */
+  /** The words that may be shown; by default all words of `listCandidates`. */
   askable?: ReadonlySet<string>;
   answers: readonly { word: string; isKnown: boolean }[];
   /** From 0 to below 1. */
@@ -48,7 +48,7 @@ export function placementNext({ answers, ranked, invented, askable, random }: As
 
 /**
  * A page asks about words at ranks where the learner is expected to know this share of the words. The first page covers a wide
- * range. Later pages leave out easier words, because words that are probably known say little about the size of the vocabulary.
+ * range. Later pages leave out the easiest and the hardest words, because the answers to these can be predicted.
  */
 const sharesOfFirstPage = { from: 0.1, to: 0.9 };
 const sharesOfLaterPages = { from: 0.2, to: 0.6 };
@@ -88,8 +88,8 @@ interface Candidates {
 const contentWords: readonly RankedWord['partOfSpeech'][] = ['noun', 'verb', 'adjective', 'adverb'];
 
 /**
- * The content words of the frequency list. If two words have the same spelling, the rank of the more frequent one counts. Cached
- * per list.
+ * The content words of the frequency list with at least three letters. If two words have the same spelling, the rank of the more
+ * frequent one counts. Cached per list.
  */
 function listCandidates(ranked: readonly RankedWord[]): Candidates {
   const known = candidatesOf.get(ranked);

@@ -13,7 +13,7 @@ export interface ProgressWeek {
   articlesFinished: number;
 }
 
-/** How many days of the forecast of due words are shown, today included. */
+/** The number of days for which due words are forecast, today included. */
 export const forecastDays = 7;
 
 export interface ReviewProgress {

@@ -21,13 +21,13 @@ export interface SavedWord extends Word {
   meaning: string;
   /** The gender of a noun. It decides which article (“der”, “die”, “das”) is shown before the noun. */
   gender: string | null;
-  /** Null if the article was deleted or is no longer readable. */
+  /** Null if the word is not from an article, or if the article was deleted or is no longer readable. */
   articleId: string | null;
   articleTitle: string | null;
   sentenceNumber: number | null;
   level: Level;
   state: SavedState;
-  /** False for a word that was looked up only once and not saved: it is in the list, but not in the review queue. */
+  /** False if the word is in the list, but not in the review queue: for example, a word that was looked up once and not saved. */
   isInReview: boolean;
   isSuspended: boolean;
   /** The learner failed the word eight times (a leech). It is not reviewed until the learner resumes it. */

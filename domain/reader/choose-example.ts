@@ -42,7 +42,7 @@ export function chooseExample({ question, annotation, entry, lexicon, examples }
 
 /**
  * Finds the easiest library sentence with the selected word; within a level, a sentence with the same form is preferred. A
- * concept also contains synonyms, so the marked word must be a form of the selected word.
+ * concept also contains synonyms of the word. Sentences that contain only a synonym are skipped.
  */
 function findOther(
   { conceptId, text, baseForm }: Entry,
@@ -57,7 +57,7 @@ function findOther(
   for (const { versions } of others) {
     const source = versions[language];
     if (baseForm !== undefined && !mayHaveBase(source, baseForm, language, lexicon)) continue;
-    // Annotating two versions takes a fraction of the time of seven and is enough to find the word.
+    // Only two of the seven language versions are annotated. This is faster and enough to find the word.
     const pair = { [language]: source, [nativeLanguage]: versions[nativeLanguage] };
     const annotation = annotateOnce(pair, lexicon);
     const marks = markConcept({ annotation, conceptId, language, nativeLanguage }, lexicon);
@@ -113,7 +113,7 @@ const rangesOf = (indexes: readonly number[], words: readonly { start: number; e
     return word ? [[word.start, word.end] as const] : [];
   });
 
-/** The ranges of the selection in its sentences, which are joined by one space. */
+/** The ranges of the selection in `question.sentence`, in which the selected sentences are joined by one space. */
 function markSelection({ sentences, language }: DefinitionQuestion): Range[] {
   let before = 0;
   return sentences.map(({ versions, start, end }) => {

@@ -34,7 +34,7 @@ function listInterviewNames(paragraphs: readonly (readonly string[])[]) {
 /** Finds the name before a colon: “Ana: …”, “Dr. Novak: …”. */
 const findName = (sentence: string) => /^(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})\s?: /u.exec(sentence)?.[1];
 
-/** FNV-1a: the same article always has the same speaker. */
+/** FNV-1a hash. It is deterministic, so the same article always gets the same speaker. */
 function hash(text: string) {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;

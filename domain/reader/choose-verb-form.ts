@@ -11,7 +11,7 @@ interface Asked {
 
 /** The grammatical features that are certain. If a form is ambiguous, the words before it narrow the readings down. */
 export function chooseVerbForm({ features, language, before }: Asked): Features | undefined {
-  // A declined participle (“gekaufte”) is only used if the form has no other reading.
+  // A reading as declined participle, such as German “gekaufte” (bought), is used only if the form has no other reading.
   const plain = features.filter((tags) => !tags.endsWith('decl'));
   const every = (plain.length > 0 ? plain : features).map(readFeatures).filter(({ tense }) => tense !== undefined);
   // A form that can be the infinitive is the dictionary form, so a grammar note would add nothing.
@@ -26,8 +26,8 @@ export function chooseVerbForm({ features, language, before }: Asked): Features 
           (tense === 'subjunctive' || tense === 'past-subjunctive') &&
           !followsThat.test(before)
         ) &&
-        // “er helfe” is reported speech. Unless “ich” precedes it, such a form is a subjunctive and not the first person of the
-        // present.
+        // A German form such as “helfe” can be the present after “ich” (I help) or a subjunctive in reported speech (“er helfe”).
+        // It counts as the present if “ich” precedes it, otherwise as the subjunctive.
         !(language === 'de' && tense === 'present' && person === '1sg' && !followsI.test(before)) &&
         !(language === 'de' && tense === 'subjunctive' && followsI.test(before)),
     ),
@@ -57,7 +57,7 @@ function shared([first = {}, ...others]: readonly Features[]): Features {
   );
 }
 
-/** “a dit”, “had found”: after an auxiliary verb, a form that can be a participle is one. */
+/** After an auxiliary verb, a form that can be a participle is one: English “had found”, French “a dit” (has said). */
 function afterHelper(possible: readonly Features[], language: Language, before: string): readonly Features[] {
   if (!helpers[language]?.test(before)) return possible;
   const participles = possible.filter(({ tense }) => tense === 'participle');
@@ -70,7 +70,10 @@ const helpers: Partial<Record<Language, RegExp>> = {
   it: /(?<!\p{L})(?:ho|hai|ha|abbiamo|avete|hanno|avevo|aveva|avevano|avrebbe|avrebbero|avesse|abbia|abbiano|aver|avere|avendo|sono|sei|è|siamo|siete|ero|era|erano|fu|furono|stato|stata|stati|state|essere|sarà|sarebbe|sia)(?: (?:non|già|mai|ancora|appena|sempre|più|anche))* $/iu,
 };
 
-/** In Slovenian the auxiliary verb shows the number of the participle: “sta tiho zaspala” is dual. */
+/**
+ * In Slovenian the auxiliary verb shows the number of the participle. In “sta tiho zaspala” (the two fell asleep quietly), “sta”
+ * shows that “zaspala” is dual.
+ */
 function byNumber(possible: readonly Features[], language: Language, before: string): readonly Features[] {
   if (language !== 'sl') return possible;
   const number = slovenianHelpers.find(([pattern]) => pattern.test(before))?.[1];

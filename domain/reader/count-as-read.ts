@@ -14,9 +14,9 @@ interface TimeInZone {
 }
 
 /**
- * A sentence counts as read after it was in the reading zone long enough to read its words at 400 words per minute. Sentences
- * in the zone are counted one after another, so a full screen takes as long as all its words. A sentence that was read
- * earlier is reported again, because the position may not have moved there after a jump.
+ * A sentence counts as read after it was in the reading zone (the upper part of the screen) long enough to read its words at 400
+ * words per minute. The elapsed time is given to one sentence after another, so a full screen takes as long as all its words.
+ * Sentences that were read earlier are returned again: `advancePosition` may have ignored them because of a long jump.
  */
 export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountOf }: TimeInZone) {
   const next = new Map(times);
@@ -40,6 +40,6 @@ export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountO
   return { times: next, read };
 }
 
-/** The new position: the sentence that was read, unless it is before the position or a long jump ahead. */
+/** The new position: the sentence that was read, unless it is before the current position or too far after it. */
 export const advancePosition = (position: number, read: number) =>
   read > position && read <= position + 1 + mostSkipped ? read : position;

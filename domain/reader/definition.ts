@@ -69,7 +69,9 @@ export interface Definition {
   /** The literal translation, if it differs from the meaning. */
   literal: string | null;
   grammar: GrammarNote[];
-  /** The words of a phrase without an entry of its own, or the selected word of an idiom, each with its own meaning. */
+  /**
+   * The selected words, each with its own meaning, if they are a phrase without an entry or belong to an idiom. Otherwise empty.
+   */
   parts: DefinedPart[];
   example: Example | null;
   answeredBy: 'lexicon' | 'model';

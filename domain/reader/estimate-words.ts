@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
 
-/** A word by its offsets in the text. It is spoken after the time that `startLetters` letters take. */
+/** A word by its offsets in the text. `startLetters` is its start time, in the unit that `estimateWords` uses. */
 interface EstimatedWord {
   from: number;
   to: number;

@@ -80,8 +80,9 @@ export function explainSelection(
 }
 
 /**
- * Whether a word has another meaning in an expression than alone: “strani” in “na vse strani” (in all directions), but not
- * “cajón” in “cajón de la cocina”. Then the expression is explained, because its meaning is the one in the sentence.
+ * Whether a word has another meaning in an expression than alone. If so, the whole expression is explained. True for Slovenian
+ * “strani” (sides) in “na vse strani” (in all directions), false for Spanish “cajón” (drawer) in “cajón de la cocina” (kitchen
+ * drawer).
  */
 function changesMeaning(
   expression: Entry,
@@ -91,12 +92,14 @@ function changesMeaning(
 ): boolean {
   if (word === undefined) return true;
   if (contentWords.includes(word.partOfSpeech)) return !isKept(word.meaning.word, expression);
-  // A reflexive pronoun (“se encuentra”: is located), or an expression that is itself a function word (“a partir de”: from).
+  // A function word in an expression that is a verb, a preposition or a conjunction, such as Spanish “se” in “se encuentra” (is
+  // located) or “a” in “a partir de” (from).
   if (wordsExplainedWhole.includes(expression.partOfSpeech)) return true;
-  // “o” keeps its meaning in “o mais” (the most).
+  // Portuguese “o” (the) keeps its meaning in “o mais” (the most).
   const [main = ''] = word.meaning.word.split(', ');
   if (word.partOfSpeech === 'determiner' && startsWord(`${expression.meaning.word} `, `${main} `)) return false;
-  // “the” has no meaning of its own in “by the way”, because “way” has another meaning there.
+  // Any other function word loses its meaning if a content word of the expression does: “the” in “by the way”, because “way” has
+  // another meaning there.
   const others = members.filter(({ partOfSpeech }) => contentWords.includes(partOfSpeech));
   return others.length === 0 || others.some(({ words }) => !isKept(words[native].word, expression));
 }
@@ -116,7 +119,7 @@ const isKept = (meaning: string, expression: Entry): boolean =>
       startsWord(expression.meaning.word, each.slice(0, Math.max(shortestStem, each.length - longestEnding))),
     );
 
-/** Whether a word of the text starts with the stem: “cause” does not keep its meaning in “because of”. */
+/** Whether a word of the text starts with the stem. The stem inside a word does not count: “cause” in “because of”. */
 const startsWord = (text: string, stem: string) =>
   ` ${text.toLowerCase()}`.replace(/[^\p{L}\p{N}]/gu, ' ').includes(` ${stem}`);
 
@@ -155,7 +158,8 @@ function meaningOf(
 }
 
 function baseFormOf({ baseForm, gender }: Entry, { text, language }: DefinitionQuestion): DictionaryWord | null {
-  // The base form of a contraction is its own first word. An expression that contains one has a base form: “do que”.
+  // The base form of a contraction would be its first word: “de” for Portuguese “do” (de + o). It is not shown. The base form of
+  // an expression that contains a contraction is shown: “do que” (than).
   if (baseForm === undefined || (expandContraction(text, language) && !baseForm.includes(' '))) return null;
   return { word: baseForm, ...(gender && { gender }) };
 }

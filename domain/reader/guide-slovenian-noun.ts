@@ -42,8 +42,8 @@ export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   ];
 }
 
-// A word with a plain adjective ending may be a verb. Then the word before it counts only if it is a numeral or a preposition
-// with one case.
+// A word that matches `plainAdjectivePattern` may also be a verb. Therefore the word before it is used only if it is a numeral
+// or a preposition that always takes the same case.
 const isCertain = (word: string) =>
   numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
 

@@ -38,7 +38,7 @@ export interface SentenceClip {
   sentence: SpokenTimes;
 }
 
-/** A sentence of a public article. The translation is null if its language is the language of the sentence. */
+/** A sentence of a public article. The translation is null if it would be in the language of the sentence. */
 export interface Sample extends SentenceClip {
   title: string;
   text: string;

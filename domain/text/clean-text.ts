@@ -1,4 +1,4 @@
-// Every repetition is bounded. Otherwise a text of opening brackets would take minutes.
+// Every repetition is bounded. Otherwise a text of many unclosed tags or comments would take quadratic time.
 const tagPattern = /<\/?[a-z][^<>]{0,500}>|<!--.{0,2000}?-->|<![a-z][^<>]{0,500}>/gis;
 // The content of these elements is not readable text.
 const hiddenPattern = /<(script|style|template|noscript)\b[^<>]{0,500}>.{0,2000}?<\/\1\s*>/gis;
@@ -13,8 +13,8 @@ const controlPattern = /(?!\n)\p{Cc}|\p{Cn}|\p{Co}/gu;
 export const dropUnseen = (text: string): string => tidySpaces(toReadable(text));
 
 /**
- * Converts text from outside to plain text: keeps words and paragraphs, removes markup and invisible characters. Tags are stripped
- * twice, because Markdown can hide one: `**<**script>`.
+ * Converts untrusted text to plain text: keeps words and paragraphs, removes markup and invisible characters. Tags are stripped
+ * again after Markdown, because Markdown can hide one: `**<**script>`.
  */
 export const cleanText = (text: string): string => tidySpaces(stripTags(stripMarkdown(stripTags(toReadable(text)))));
 

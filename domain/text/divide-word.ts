@@ -5,7 +5,7 @@ import { skipPattern } from './skip-pattern.ts';
 type WordPart = { text: string; start: number };
 
 const elisionPatterns: Partial<Record<Language, RegExp>> = {
-  // Only these elisions are split: "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" stay whole.
+  // Only these elisions are split. Other words with an apostrophe stay whole, such as "aujourd’hui" and "quelqu’un".
   fr: /(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/iuy,
   // Splits after any apostrophe, except in an English genitive: "Anna’s".
   it: /\p{L}+['’](?!s(?!\p{L}))/iuy,
@@ -14,7 +14,7 @@ const elisionPatterns: Partial<Record<Language, RegExp>> = {
 
 const attachedPatterns: Partial<Record<Language, RegExp>> = {
   fr: /^(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|[mt]['’]|le|la|les|lui|leur|y|en)$/iu,
-  // The endings from "ei" on belong to a future or conditional that is split by its pronoun: "dar-lhe-ei".
+  // From "ei" on: endings of the future and the conditional. A pronoun may precede them: "dar-lhe-ei" (I will give him).
   pt: /^(?:me|te|se|lhe|lhes|nos|vos|[lmnt]?[oa]s?|lh[oa]s?|ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/iu,
 };
 

@@ -36,7 +36,10 @@ function listMarks(place: WordPlace, language: Language, lexicon: Lexicon): stri
     .filter((id) => telling.includes(lexicon.concepts.get(id)?.partOfSpeech ?? 'particle'));
 }
 
-/** Keeps only the main meanings of an ambiguous word. With all meanings, matching sentences would look different. */
+/**
+ * Keeps only the main meanings of an ambiguous word. The translation lacks the marks of the wrong meanings, so they would make
+ * matching sentences look different.
+ */
 function likeliest(readings: readonly Reading[]): readonly Reading[] {
   const firstOfAll = readings.filter(({ isKin, isAsWritten }) => isKin && isAsWritten);
   return firstOfAll.length > 0 ? firstOfAll : readings;

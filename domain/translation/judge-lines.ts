@@ -17,7 +17,7 @@ export type LineDoubt = 'copied' | 'misplaced';
 
 // The share of copied words from which a line counts as not translated. A lower share may be a quotation or a title.
 const leastCopied = 0.8;
-// A shorter translation may belong to two lines: an answer such as “Yes.”
+// In characters. Two different lines may have the same short translation, such as the answer “Yes.”
 const shortestRepeated = 20;
 
 /** Returns for each line why its translation may be wrong; null if it looks right. */

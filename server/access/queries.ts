@@ -66,7 +66,7 @@ export async function upsertUser(
   });
 }
 
-/** Merges the given fields into the profile and tells the user's other tabs and devices. */
+/** Merges the given fields into the profile and sends a live event to the user's open pages. */
 export async function mergeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: { id: string; email: string },

@@ -8,8 +8,9 @@ import type { Services } from '../services.ts';
 import { renderCallbackPage } from './callback-page.ts';
 
 /**
- * Local accounts need no password, so only requests from this machine may use them. The configuration alone is not
- * enough: a server behind a proxy without BASE_URL looks private. Therefore each request is checked.
+ * Local accounts need no password, so only requests from this machine may use them, unless LOCAL_ACCOUNTS is `always`. Each
+ * request is checked, because the configuration does not show whether the server is public: it may be behind a proxy, without
+ * BASE_URL.
  */
 export function refuseRemoteSignIn({ config, identity, log }: Pick<Services, 'config' | 'identity' | 'log'>) {
   let isReported = false;

@@ -18,7 +18,7 @@ function listSecrets(value: object, isSecret = false): string[] {
     const isPartSecret = isSecret || secretName.test(name);
     if (typeof part === 'object' && part !== null) return listSecrets(part, isPartSecret);
     if (typeof part !== 'string' || !isPartSecret) return [];
-    // An error may repeat “Bearer abc” without the word “Bearer”.
+    // For the secret “Bearer abc”, an error message may contain only “abc”.
     return [part, ...part.split(/\s+/)].filter((secret) => secret.length >= 4);
   });
 }

@@ -68,7 +68,7 @@ export async function confirmCheckout(
   return outcome === 'applied' ? 'paid' : 'processing';
 }
 
-/** Returns the URL of the customer portal. Throws not-found for a user who has never paid. */
+/** Returns the URL of the customer portal. Throws not-found for a user who has never started a checkout. */
 export async function openPortal(
   { db, payments, config }: Pick<Services, 'db' | 'payments' | 'config'>,
   userId: string,

@@ -41,8 +41,8 @@ export async function spendLimit(
   // The starts per day are limited: `startsPerUse` per use of a daily limit, or one per use of a monthly limit, but never
   // fewer than `leastStartsPerDay`.
   const startsPerDay = renewsEvery === 'day' ? startsPerUse : 1;
-  // One statement, because readers wait for it before they get a definition. A refusal writes no row. For definitions,
-  // the commit is also asynchronous: a crash may lose the count of the last second.
+  // A single statement, to keep the latency low: readers wait for it before they get a definition. If the limit is reached, no
+  // row is written. For definitions, the commit is asynchronous, so a crash may lose the counts of the last second.
   const [outcome] = await tx.query<Outcome>`
     with zone as (
       select coalesce((select time_zone from users where id = ${userId}), 'UTC') as name
@@ -93,7 +93,7 @@ export async function spendLimit(
       and uses.user_id = spend.user_id and uses."limit" = spend."limit" and uses.period_start = spend.period_start`;
 }
 
-/** Distinguishes a used-up limit from too many starts. The error contains the time when the limit resets. */
+/** Distinguishes a used-up limit from too many starts. The error contains the time from which new work is allowed. */
 async function explainRefusal(
   services: Pick<Services, 'db' | 'now'>,
   { userId, limit }: Pick<Spend, 'userId' | 'limit'>,

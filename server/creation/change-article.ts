@@ -4,7 +4,7 @@ import { changeVisibility } from '../library/own-articles.ts';
 import type { Services } from '../services.ts';
 import { findCreation } from './queries.ts';
 
-/** An article from the drawer cannot be shared, because other users can receive the same article. */
+/** An article from the drawer (a prepared article) cannot be shared, because other users can receive the same article. */
 export async function changeArticle(
   services: Pick<Services, 'db'>,
   ownArticle: { articleId: string; authorId: string },

@@ -48,8 +48,8 @@ export async function copyFromDrawer(
 }
 
 /**
- * For a surprise, returns only the articles nearest to the author's level. Otherwise, or if the author has no level,
- * returns all.
+ * For a surprise (a random article), returns only the articles nearest to the author's level. Otherwise, or if the author
+ * has no level, returns all.
  */
 async function preferLevel(
   services: Pick<Services, 'db'>,

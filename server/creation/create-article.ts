@@ -9,7 +9,7 @@ import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './write-creation.ts';
 
 /**
- * Write, measure, translate, narrate, finish. Each step stores its result, so that a retry continues with the first missing step.
+ * Runs the steps of a creation. Each step stores its result, so that a retry continues with the first missing step.
  */
 export async function createArticle(services: Services, articleId: string, attempt: Attempt) {
   const steps = [writeCreation, measureCreation, translateCreation, narrateCreation, finishCreation];

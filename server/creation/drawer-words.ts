@@ -14,7 +14,10 @@ const subjectParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective'];
 
 const described = new Map<Language, Promise<DrawerArticle[]>>();
 
-/** The drawer articles (given out if no language model is configured), each with its subject words in one language. Cached. */
+/**
+ * The drawer articles (prepared articles that users receive if no language model is configured), each with its subject words in
+ * one language. Cached.
+ */
 export function describeDrawer(services: Lexicon, language: Language): Promise<DrawerArticle[]> {
   const known = described.get(language) ?? describeAll(services, language);
   described.set(language, known);
@@ -24,7 +27,7 @@ export function describeDrawer(services: Lexicon, language: Language): Promise<D
 
 async function describeAll(services: Lexicon, language: Language) {
   const articles: DrawerArticle[] = [];
-  // One question to the lexicon per article, because a definition that is requested meanwhile waits for the current one.
+  // One request to the lexicon per article, because a reader who asks for a definition waits until the current request ends.
   for (const article of listDrawerArticles()) articles.push(await describe(services, article, language));
   return articles;
 }

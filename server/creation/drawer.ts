@@ -7,7 +7,7 @@ import { describeDrawer, readDescription } from './drawer-words.ts';
 import { listDrawerArticles } from './list-drawer-articles.ts';
 import { listReceivedFromDrawer } from './queries.ts';
 
-/** The attributes that drawer articles share with all other articles. */
+/** The attributes that drawer articles (prepared articles) share with all other articles. */
 export const attributesOf = ({ type, genres, tone, audience, length, level }: LibraryArticle) => ({
   type,
   genres,
@@ -23,7 +23,7 @@ export async function listUnreceived(services: Pick<Services, 'db'>, readerId: s
   return listDrawerArticles().filter(({ id }) => !received.includes(id));
 }
 
-/** The articles that match the request best, and whether they are about its description. */
+/** The unread articles, best match first, and whether each of them is about the description in the request. */
 export async function rankForReader(
   services: Pick<Services, 'lexicon'>,
   wish: ArticleWish,

@@ -15,8 +15,8 @@ import { findOwn, listVersions, lockArticle, updateAttributes } from './edit-que
 import { otherLanguageOf } from './find-editable.ts';
 
 /**
- * Replaces the author's text. Unchanged sentences keep their translations and, because audio is found by hash, their
- * audio. For changed sentences, both are deleted and made again on request. Readers stay at their sentence.
+ * Replaces the author's text. Unchanged sentences keep their translations. They also keep their audio, which is stored by the
+ * hash of the sentence. Changed sentences get a new translation and new audio on request. Readers stay at their sentence.
  */
 export async function editArticle(services: Services, { author, articleId }: Editing, edit: ArticleEdit) {
   const ownArticle = { articleId, authorId: author.readerId };

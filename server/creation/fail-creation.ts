@@ -18,7 +18,7 @@ export async function failCreation(services: Services, articleId: string, failur
     const creation = await findStoredCreation(tx, articleId);
     if (creation === undefined || !(await recordFailure(tx, articleId, failure))) return;
     const { authorId: userId, request, title } = creation;
-    // Does nothing if the creation spent no use, for example for an article from the drawer.
+    // Does nothing if the creation spent no use, for example for an article from the drawer (a prepared article).
     await refundLimit(tx, { userId, limit: limitByWay(request), key: articleId });
     await notify(tx, {
       userId,

@@ -17,7 +17,7 @@ export const finishCreation: CreationStep = async (
     const tx = { ...services, db };
     if (!(await recordDone(tx, articleId))) return;
     if (request.way === 'chapter') await joinSeries(tx, { articleId, authorId }, request.after);
-    // A drawer article is never shared: the library would list one copy per user who received it.
+    // A drawer article (a prepared article) is never shared: the library would list one copy per user who received it.
     const isShared = drawerArticle === null && (request.way === 'surprise' || request.visibility === 'everybody');
     if (isShared) await changeVisibility(tx, { articleId, authorId }, 'everybody');
     await notify(tx, { userId: authorId, kind: 'article-created', articleId, title: title ?? '', language: null });

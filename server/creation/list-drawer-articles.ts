@@ -2,7 +2,7 @@ import { type LibraryArticle, readArticles } from '../../content/read-articles.t
 
 let drawer: LibraryArticle[] | undefined;
 
-/** Prepared articles that users receive if no language model is configured. Cached. */
+/** The drawer: prepared articles that users receive if no language model is configured. Cached. */
 export function listDrawerArticles(): readonly LibraryArticle[] {
   drawer ??= readArticles().articles.filter(({ place }) => place === 'drawer');
   return drawer;

@@ -7,7 +7,7 @@ import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { attributesOf, listUnreceived, rankForReader } from './drawer.ts';
 
-/** The drawer articles that match a wish best. The user picks one before an article is created. */
+/** The articles of the drawer (the prepared articles) that match a wish best. The user picks one and then requests it. */
 export async function offerFromDrawer(
   services: Pick<Services, 'db' | 'lexicon'>,
   reader: Reader,

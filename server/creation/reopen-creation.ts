@@ -6,7 +6,10 @@ import { limitOf } from './limit-of.ts';
 import { clearFailure, findStoredCreation, type StoredCreation } from './queries.ts';
 import { workingTitle } from './working-title.ts';
 
-/** Clears the failure and replaces its notification. Returns true if this call cleared the failure. */
+/**
+ * Clears the failure. Replaces the notification about it by one that says that the article is being made. Returns true if this
+ * call cleared the failure.
+ */
 export async function reopenCreation(tx: Services, creation: StoredCreation) {
   const { articleId, authorId: userId, request, title } = creation;
   if (!(await clearFailure(tx, { articleId, authorId: userId }))) return false;

@@ -56,14 +56,14 @@ export async function submitArticle(services: Services, { author, articleId, req
   });
 }
 
-/** A model needs more than one word. To find a ready-made article, one word is enough. */
+/** For a model, the description has a minimum length. To find a prepared article, one word is enough. */
 function refuseShortDescription({ languageModel }: Pick<Services, 'languageModel'>, request: NewArticle) {
   if (languageModel === undefined || request.way !== 'ai') return;
   if (v.is(writingDescriptionSchema, request.description)) return;
   throw new AppError('invalid-input', { fields: [{ field: 'request.description', problem: 'too-short' }] });
 }
 
-/** Refuses the next chapter if the user is not the author of an article by Foxy, or if no language model is configured. */
+/** Refuses the next chapter if no language model is configured, or if no model wrote the previous article for this user. */
 async function refuseChapter(tx: Services, authorId: string, { after }: ChapterRequest) {
   if (tx.languageModel === undefined) throw new AppError('not-found');
   const chapters = await listChapters(tx, { articleId: after, authorId });

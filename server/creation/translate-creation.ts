@@ -19,8 +19,8 @@ import { translationOf } from './translation-of.ts';
 const pollIntervalMs = 250;
 
 /**
- * Translates into the author's other language. Without a language model, the translation is recorded as waiting for one. The
- * article is readable without its translation, so a failed translation does not fail the article and can be requested again.
+ * Translates into the author's other language. Without a language model, the translation is only recorded as waiting for a model.
+ * The article is readable without its translation, so a failed translation does not fail the article and can be requested again.
  */
 export const translateCreation: CreationStep = async (services, creation, { signal, isLast }) => {
   const target = translationOf(creation);
@@ -48,8 +48,8 @@ export const translateCreation: CreationStep = async (services, creation, { sign
 };
 
 /**
- * Waits until a separately requested translation job ends. If both ran at the same time, every sentence would be paid
- * for twice.
+ * Waits until a translation job that was requested separately ends. If this job and the other one ran at the same time, every
+ * sentence would be paid for twice.
  */
 async function claimTranslation(services: Services, target: TranslationTarget, signal: AbortSignal) {
   const otherJob = { job: translateArticleJob, key: keyOf(target) };

@@ -61,7 +61,7 @@ Give the title (at most 80 characters, no full stop at its end), a summary of on
 eight keywords in ${name}, and the paragraphs as plain text.${correction && `\n\nYour last attempt was refused: ${correction}. Fix that.`}`;
 }
 
-/** The level comes first, because models tend to write above it. */
+/** The rule about the level. It is the first rule of the prompt, because models tend to write above the level. */
 export function describeLevel({
   language,
   level,

@@ -3,8 +3,8 @@ import type { Language } from '../../domain/language.ts';
 import type { Level } from '../../domain/level.ts';
 
 /**
- * Description, words and story come from users or from earlier answers. They are sent only as material and never become part of
- * the instructions.
+ * Description, words and story come from users or from earlier answers of the model. They are sent only in the field `material`
+ * of the call and never become part of the instructions.
  */
 export interface WritingRequest extends Omit<ArticleWish, 'level'> {
   language: Language;

@@ -29,7 +29,7 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-// Swagger UI sets styles through the DOM and embeds its icons as data URLs.
+// Swagger UI needs no inline styles, because it sets styles through the DOM. Its icons are data URLs.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

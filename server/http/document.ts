@@ -6,8 +6,8 @@ import { responses } from './responses.ts';
 type Api = Parameters<typeof generateSpecs>[0];
 
 /**
- * An operation of a path in the OpenAPI document. Paths contain nothing else: hono-openapi writes no parameters or
- * servers there.
+ * An operation (method) of a path in the OpenAPI document. hono-openapi adds only operations to a path, and no shared parameters
+ * or servers.
  */
 type Operation = { responses?: object };
 

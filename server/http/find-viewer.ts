@@ -119,7 +119,7 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
 }
 
 function toSubscription({ paid, isCustomer }: SessionRow): Subscription {
-  // Customers whose plan is free again get the URL too: they may need to change their card.
+  // Customers without a paid plan get the URL too: they may need to change their card.
   const manageUrl = isCustomer ? '/api/billing/portal' : null;
   if (paid === null) return { ...freeSubscription, manageUrl };
   return { ...paid, expiresAt: toIso(paid.expiresAt), graceEndsAt: toIso(paid.graceEndsAt), manageUrl };

@@ -94,7 +94,7 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
   }
 
   function startReading() {
-    // After the response is sent, Node reads the rest of the request only to discard it.
+    // After the response is sent, Node calls `_read` only to discard the rest of the request.
     if (isWanted || response.writableFinished) return;
     isWanted = true;
     if (outcome === 'complete') return handOver();
@@ -112,8 +112,8 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
   }
 
   /**
-   * If this process was blocked, the timer runs before the socket is read, and the client seems slow although it is not.
-   * Therefore each check counts at most two intervals.
+   * Returns the function that checks the speed. If this process was blocked, the timer fires before the received data is read,
+   * and a fast client seems slow. Therefore each check counts at most two intervals as elapsed time.
    */
   function watchPace() {
     const startSize = buffer.size;

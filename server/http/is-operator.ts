@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 import { comesFromThisMachine } from './loopback.ts';
 import { hashToken } from './sessions.ts';
 
-/** Checks the bearer token METRICS_TOKEN. If it is not set, only loopback requests to a private server are allowed. */
+/**
+ * Checks the bearer token METRICS_TOKEN. If it is not set, only requests from this machine are allowed, and only on a server that
+ * is not public.
+ */
 export function isOperator({ config }: Pick<Services, 'config'>, c: Context) {
   const { metricsToken } = config;
   if (metricsToken === undefined) return config.isPrivate && comesFromThisMachine(c);

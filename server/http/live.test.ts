@@ -33,7 +33,10 @@ beforeEach(async () => {
   await expect.poll(() => server.services.live.size + other.services.live.size, { interval: 5 }).toBe(0);
 });
 
-/** Waits until both servers have delivered the events of the new user. Events arrive in order, so a last event shows it. */
+/**
+ * Waits until both servers have delivered the events of the new user. Events arrive in order, so it publishes one more event and
+ * waits for it.
+ */
 async function untilDelivered() {
   const last = { topic: 'article', articleId: randomUUID() } as const;
   await using here = await followEvents(server, reader.token);

@@ -19,7 +19,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 let styles: string | undefined;
 
-/** The CSS of these pages: design tokens, the web fonts of the build, and their own rules. */
+/** The CSS of the pages of the sign-in popup: web fonts of the build, design tokens, and the rules of page.css. */
 function loadStyles() {
   const fontFaces = [
     { family: 'Figtree', files: 'figtree-latin{,-ext}-wght-normal-*.woff2' },

@@ -10,8 +10,8 @@ const cookieName = 'written-until';
 const keptSeconds = 600;
 
 /**
- * Services for a read that may use a replica. Read-your-writes consistency: the cookie contains the WAL position that the replica
- * must have replayed.
+ * The services, with a read replica as `db` if possible. Read-your-writes consistency: the cookie contains the WAL position that
+ * the replica must have replayed.
  */
 export function withReplica<Deps extends Pick<Services, 'db' | 'replica'>>(
   services: Deps,

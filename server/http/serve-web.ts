@@ -34,7 +34,8 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
 
   app.get('*', async (c) => {
     const host = c.req.header('host');
-    // Cookies and popup messages need a single origin, so requests to localhost or one of its aliases are redirected.
+    // Cookies and popup messages need a single origin, so other loopback names (such as localhost instead of 127.0.0.1) are
+    // redirected.
     if (host !== undefined && isLoopbackAlias(host, baseUrl)) {
       // The path stays percent-encoded: a decoded line break would allow header injection.
       const { pathname, search } = new URL(c.req.url);

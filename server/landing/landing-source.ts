@@ -25,7 +25,10 @@ export type LandingServices = Pick<Services, 'config' | 'db' | 'languageModel' |
 
 const passagesKeptMs = 10 * 60_000;
 
-/** Returns a function that loads the data. Prices are read at every call, the sample passages are cached for ten minutes. */
+/**
+ * Returns a function that loads the data. Plans and legal texts are read at every call, sample passages are cached for ten
+ * minutes.
+ */
 export function createLandingSource(services: LandingServices) {
   let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
 

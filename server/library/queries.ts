@@ -101,7 +101,7 @@ interface PreviewWish {
 
 /**
  * Title and first sentence of a library article, in the visitor's language and in the language of the shared link. If the
- * visitor's language is missing, another one is used. Other articles are not public.
+ * visitor's language is missing, another one is used. Undefined for all other articles, because visitors may not see them.
  */
 export async function findPreview(
   { db }: Db,

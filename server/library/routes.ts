@@ -85,7 +85,7 @@ export function libraryRoutes(
           hasReadAnything(reads, reader),
           countReady(reads, { userId, language }),
         ]);
-        // An article that is started between the two queries would otherwise be in both lists.
+        // Without this filter, an article that is started between the queries for `begun` and `unread` would be in both lists.
         const isBegun = new Set(begun.map(({ id }) => id));
         return c.json({
           begun,

@@ -34,8 +34,8 @@ const weights = '{0.1, 0.2, 0.5, 1.0}';
 const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
 
 /**
- * Only a limited number of rows is ranked, and a common word matches more rows. Titles, summaries and keywords are searched
- * before the texts, so that articles about that word are among the ranked rows.
+ * Ranks only a limited number of rows, although a common word may match more. Titles, summaries and keywords are searched before
+ * the texts, so that articles about that word are among the ranked rows.
  */
 export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly TextQuery[]) {
   const { readerId, learningLang, mainLang } = reader;

@@ -14,7 +14,8 @@ create table articles (
 create index articles_newest_first on articles (created_at desc, id);
 create index articles_by_author on articles (author_id);
 
--- The text of an article in one language. All versions of one article have the same paragraphs and the same number of sentences.
+-- The text of an article in one language. All versions of an article have the same number of paragraphs, and the same number of
+-- sentences in each paragraph.
 create table article_versions (
   article_id uuid not null references articles on delete cascade,
   language language not null,

@@ -27,7 +27,8 @@ create table admin_actions (
   action text not null,
   admin_id uuid references accounts on delete set null,
   user_id uuid references accounts on delete set null,
-  -- The id of the plan, article or job, or the name of the port, if the action was about one of these.
+  -- The id of the plan, article or job, or the name of the port (an external service that admins can test), if the action was
+  -- about one of these.
   subject text,
   details jsonb not null default '{}'
 );

@@ -1,5 +1,6 @@
--- Rate limits (GCRA): one timestamp per limit and user, and per limit and IP address. The rows are lost in a crash and deleted
--- after an hour, and the keys are hashes. They have their own schema, separate from the data about users.
+-- Rate limits (GCRA): one timestamp per limit and user, and one per limit and IP address. The keys are hashes. The table is
+-- unlogged, so a crash empties it. Expired rows are deleted every hour. The schema keeps the rows separate from the data about
+-- users.
 create schema traffic;
 create unlogged table traffic.request_rates (
   key bytea primary key,

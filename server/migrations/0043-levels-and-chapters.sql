@@ -1,5 +1,5 @@
--- What the model is asked for. Decided once, so that a retry asks for the same. Null for a manual text and an article of the
--- drawer.
+-- What the model is asked for. Decided once, so that a retry asks for the same. Null for a manual text and for an article of the
+-- drawer (the prepared articles).
 alter table creations add column wish jsonb;
 -- How well the written text fits the wish.
 alter table creations add column outcome jsonb;

@@ -17,15 +17,15 @@ create table books (
 );
 create index books_by_owner on books (owner_id, created_at desc);
 
--- For each article of a brought text: its book, its part of the book and its part of the chapter. A chapter that is too long for
--- one article has several parts.
+-- For each article of a brought text: its book, its number in the book, and its number in the chapter. A chapter that is too long
+-- for one article is split into several (chapter_parts).
 create table brought_texts (
   article_id uuid primary key references articles on delete cascade,
   book_id uuid references books on delete cascade,
   part smallint,
   part_of_chapter smallint not null default 1,
   chapter_parts smallint not null default 1,
-  -- Subtitles: when each paragraph begins.
+  -- Only for subtitles: when each paragraph begins.
   starts_ms integer[],
   unique (book_id, part),
   check (num_nulls(book_id, part) in (0, 2))
@@ -47,7 +47,7 @@ create table imports (
   parts jsonb,
   cover bytea,
   cover_type text,
-  -- Counts of sentences, words and chapters, and the words of a sample.
+  -- measures: counts of sentences, words and chapters. sample: the words of a sample of the text.
   measures jsonb,
   sample jsonb,
   book_id uuid references books on delete set null,

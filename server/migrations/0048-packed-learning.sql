@@ -1,6 +1,8 @@
 -- Packs learning data into fewer rows: one per word instead of one per review, one per 64 words instead of one per word, and one
 -- per day instead of one per day and article. The overhead of rows and index entries took three times as much space as the data.
 -- The tables become read-only views with the same names and columns.
+--
+-- migrate.ts parses the next line: versions of the app without this migration cannot use the database any more.
 -- No longer asked for since 0048.
 
 create type review_way as enum ('reveal', 'type', 'recall');

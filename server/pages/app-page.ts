@@ -68,7 +68,10 @@ const otherPage: Omit<AppPage, 'address'> = { modules: [shell], isRendered: fals
 /** Returns the JSON of an API path, with the permissions of the user who sent the request. Undefined if the API refuses. */
 export type AskApiFor = (c: Context, path: string) => Promise<string | undefined>;
 
-/** A page of the app. It is rendered on the server for users who may open it. For other users the browser redirects. */
+/**
+ * A page of the app. If the page has `isRendered` and the user may open it, it is rendered on the server. Otherwise the browser
+ * renders it or redirects.
+ */
 export function createFindAppPage(
   services: Services,
   assemblePage: ReturnType<typeof createAssemblePage>,
@@ -122,7 +125,7 @@ export function createFindAppPage(
     return stored;
   }
 
-  /** The profile of the user. Undefined if they may not open the main pages. */
+  /** The profile of the user. Undefined if they have no access or have not chosen both languages yet. */
   async function findProfile(c: Context) {
     const viewer = await findViewer(c);
     const mayEnter = viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);

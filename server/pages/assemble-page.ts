@@ -70,7 +70,7 @@ const writeData = (json: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The CSP allows only the inline scripts and styles of the build, because markup and data may contain text that users typed. */
+/** The CSP allows inline scripts and styles only by hash, because markup and data may contain text that users typed. */
 const pageHeaders = (scriptHashes: string[], styleHashes: string[]): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

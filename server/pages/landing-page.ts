@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import type { createAssemblePage } from './assemble-page.ts';
 import { createLandingHead } from './landing-head.ts';
 
-/** The landing page in the visitor's language. It is rendered again when its plans or passages have changed. */
+/** The landing page in the visitor's language. Rendered again when its data (plans, passages or legal texts) has changed. */
 export function createFindLandingPage(
   services: LandingServices & Pick<Services, 'renderer'>,
   assemblePage: ReturnType<typeof createAssemblePage>,

@@ -74,8 +74,8 @@ async function defineByModel(languageModel: LanguageModel, question: DefinitionQ
   if (isInNativeLanguage(first, question)) return toDefinition(first, question);
   const second = await ask(true);
   const { example } = second;
-  // The notes of a good answer may consist of examples in the learning language. Therefore, if the second answer has an example
-  // sentence, only the translation of that sentence is checked.
+  // The notes of a good answer may quote so many words of the learning language that `isInNativeLanguage` is false. Therefore, if
+  // the second answer has an example sentence, only the translation of that sentence is checked.
   const isUnderstood = example
     ? isLikelyInLanguage(example.translation, nativeLanguage)
     : isInNativeLanguage(second, question);

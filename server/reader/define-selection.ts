@@ -85,7 +85,8 @@ export function createDefineSelection(services: Deps, definers: Definers) {
       // Another request may have stored the answer in the meantime.
       const kept = await findStored(services, key, question);
       if (kept !== undefined) return kept;
-      // A new key per call, so that each paid answer counts, even if an earlier answer to the same question was lost.
+      // `spendLimit` counts each key once. The key is new for each call, so that a paid answer counts even if an earlier answer
+      // to the same question was lost.
       const spend: Spend = { userId: readerId, limit: 'definitions', key: services.newId() };
       await spendLimit(services, spend);
       try {
@@ -131,7 +132,7 @@ async function findStored(services: Deps, key: string, question: DefinitionQuest
 const longestIpa = 60;
 const ipaTimeoutMs = 2000;
 
-/** Null if the pronunciation is uncertain or the voice fails. Never rejects, because the definition is useful without it. */
+/** Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: the definition is useful without it. */
 async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, question: DefinitionQuestion) {
   const { text, language } = question;
   if (text.length > longestIpa || !hasPredictableSound(question)) return null;

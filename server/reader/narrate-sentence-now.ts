@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import { narrateSentence } from './narrate-sentence.ts';
 import type { NarrationPlan, PlannedSentence } from './plan-narration.ts';
 
-// The listener should hear something within 8 seconds. The next voice starts before the first one has timed out, because the
-// process of the next voice may have to be started.
+// A listener should hear something within 8 seconds and waits 5 seconds for a voice. The next voice already starts after
+// 2 seconds, because its process may have to be started.
 const longestWaitMs = 5000;
 const nextBeginsMs = 2000;
 // How long a listener waits for a voice that was late a short time ago. It is enough to load audio that is already stored.

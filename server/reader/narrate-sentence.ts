@@ -39,7 +39,7 @@ export async function narrateSentence(services: Deps, request: SentenceRequest):
   return (kept && (await findSpoken(services, kept))) ?? speakOnce(services, request);
 }
 
-/** Undefined if the file is missing. In that case the sentence is narrated again. */
+/** Undefined if the file is missing or incomplete. In that case the sentence is narrated again. */
 export async function findSpoken({ files }: Pick<Services, 'files'>, kept: NarratedSentence) {
   const mp3Frames = await findWholeFile(files, sentenceKey(kept.hash));
   const { startSeconds, endSeconds, words } = kept;

@@ -9,8 +9,8 @@ type Deps = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>
   config: Pick<Services['config'], 'role'>;
 };
 
-// After all voices have failed for a version, it is not narrated again for this time. Requests for its narration then get an
-// error.
+// If all voices have failed for a version, the next try starts after this time at the earliest. Until then, requests for its
+// narration get an error.
 const retryDelayMs = 30_000;
 
 // How many versions are narrated concurrently. A request over the limit is dropped: an open article requests its narration again

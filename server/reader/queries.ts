@@ -138,8 +138,8 @@ export async function savePosition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, language, sentence, isFinished, readAt }: Position,
 ): Promise<PreviousPosition | undefined> {
-  // Limits `readAt` to the current time, so that a device whose clock is ahead does not win forever. The stored time may be after
-  // the current time, for example because the server clock was set back. It is then increased by at most one millisecond.
+  // Limits `readAt` to the current time, so that a device whose clock is ahead does not win forever. If the stored time is after
+  // the current time, for example because the server clock was set back, each update adds at most one millisecond to it.
   const reachedAt = new Date(Math.min(readAt.getTime(), now().getTime()));
   const [kept] = await db.query<PreviousPosition>`
     with article as (

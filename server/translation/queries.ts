@@ -142,7 +142,7 @@ export async function keepProgress(
 
 export interface Waiting {
   userId: string;
-  /** The translation was requested ahead, so the user is not notified. */
+  /** Whether only `translateAhead`, and not the user, requested the translation. Then the user is not notified. */
   isQuiet: boolean;
 }
 
@@ -165,8 +165,8 @@ export async function addWaiting(
 }
 
 /**
- * Records that the translation has failed because no language model is configured. `retryUntranslatable` retries it later. Keeps
- * the sentences that the author translated.
+ * Records that the translation has failed because no language model is configured. `retryUntranslatable` retries it later. Does
+ * not change `progress`, which may contain sentences that the author translated.
  */
 export async function recordUntranslatable(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -15,7 +15,7 @@ function toStem(number: number) {
   return number > 39 ? undefined : `${units[number % 10] ?? ''}in${number < 30 ? 'dvajset' : 'trideset'}`;
 }
 
-/** An ordinal with its ending. After the “j” of “tretji”, “-o” becomes “-e”: “tretje stoletje”. */
+/** An ordinal with its ending. After a stem in “j”, “-o” becomes “-e”: “tretje stoletje” (third century). */
 function toOrdinal(number: number, ending: 'i' | 'ega' | 'em' | 'o') {
   const stem = toStem(number);
   return stem && `${stem}${ending === 'o' && stem.endsWith('j') ? 'e' : ending}`;
@@ -94,7 +94,7 @@ export const slovenian: LanguageSpeech = {
         return ordinal && `${name} ${ordinal}`;
       },
     },
-    // Times are written with a full stop: ob 12.30.
+    // Times are written with a full stop: “ob 12.30” (at 12:30).
     {
       pattern: /(?<=(?<!\p{L})(?:ob|od|do|pred|po) )(\d{1,2})\.(\d{2})(?!\d|\.\d)/giu,
       say: (_, hours = '', minutes = '') => (minutes === '00' ? hours : `${hours} ${Number(minutes)}`),

@@ -48,7 +48,7 @@ function hasOrdinalStop(language: Language): boolean {
 
 function findKind({ before, following, language }: Context): AbbreviationKind | undefined {
   const { word, joined, ahead } = before;
-  // Slovenian "ga." means Mrs after "in" or "za", but "him" after a verb.
+  // Slovenian "ga." means "Mrs" after words such as "in" (and) or "za" (for), but "him" after a verb.
   if (language === 'sl' && word === 'ga' && !slovenianTitleAhead.test(ahead)) return undefined;
   const kind = joined === word ? undefined : findAbbreviation({ word: joined, language, isAcronym: false });
   const isAcronym = isShouted(word) && !isShouted(following.word);
@@ -59,7 +59,7 @@ function looksAbbreviated({ before: { word }, following, language }: Context): b
   if (dottedPattern.test(word) || word.endsWith('str')) return true;
   // Before a lower-case word, a short Spanish or Slovenian word is far more likely an abbreviation than the end of a sentence.
   if (following.kind === 'lower' && word.length <= 4 && (language === 'es' || language === 'sl')) return true;
-  // A word without vowels is probably an abbreviation, except in Slovenian, where "r" can replace a vowel: "vrt", "smrt".
+  // A word without vowels is probably an abbreviation, except in Slovenian, where "r" can replace a vowel: "vrt" (garden).
   return vowellessPattern.test(word) && !isShouted(word) && !(language === 'sl' && /r/iu.test(word));
 }
 

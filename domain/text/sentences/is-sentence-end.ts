@@ -44,7 +44,7 @@ function endsQuestionOrCall({ stop, before, following, language }: Utterance): b
   return (stop.marks.includes('?') || /^\p{Ll}/u.test(before.word)) && !goesOnInEnglish(following.text);
 }
 
-// Dialogue between dashes: "— Não sei. — disse a Ana."
+// Dashes enclose direct speech in Portuguese, for example: "— Não sei. — disse a Ana." (“I don’t know,” said Ana.)
 function isDash(character: string): boolean {
   return character === '–' || character === '—';
 }

@@ -35,7 +35,7 @@ export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
       const unlikeness = ((1 - likeness) * count) / 2;
       return Math.min(surprise * surprise, 30) / 2 + (count - 2) * joinCost + likenessWorth * unlikeness;
     },
-    /** How much cheaper an alignment gets if sentence s and sentence t begin a group and both begin a paragraph. */
+    /** The discount for a bead that begins with sentences s and t, if both begin a paragraph. */
     worthOfPlace: (s: number, t: number) =>
       source.openings[s] === 1 && translation.openings[t] === 1 ? worthOfParagraph : 0,
   };
@@ -45,8 +45,8 @@ export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
 const mostGrowth = 1.25;
 
 /**
- * The length of the translation relative to its source, limited to the expected range: beyond it, one text covers only a part of
- * the other.
+ * The length of the translation relative to its source, limited to the expected range. A ratio outside this range means that a
+ * part of one text is missing in the other.
  */
 function guessGrowth(source: TextColumns, translation: TextColumns) {
   const ratio = (translation.lengthSums.at(-1) ?? 0) / Math.max(1, source.lengthSums.at(-1) ?? 0);

@@ -12,7 +12,7 @@ export interface Band {
 /** An anchor may be wrong by this many sentences. */
 const margin = 12;
 /**
- * Between two anchors, the search stays within about this many sentences of the straight line. Short texts are searched
+ * The search stays within about this many sentences of the straight lines that connect the anchors. Short texts are searched
  * completely.
  */
 const reach = 250;

@@ -4,7 +4,7 @@ import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
 import type { Language } from '../../../domain/language.ts';
 import { splitWords } from '../../../domain/text/split-words.ts';
 
-/** Counting the words of a novel takes a while, so other requests are served in between. */
+/** Counting the words of a novel takes a while, so it yields to the event loop after each part. */
 export async function measureParts(parts: readonly PlannedPart[], language: Language): Promise<ImportMeasures> {
   let [sentenceCount, words, translated] = [0, 0, 0];
   for (const { paragraphs } of parts) {

@@ -13,7 +13,7 @@ const pairsPerParagraph = 5;
 /** In characters. A longer text in a pair is not a sentence, and the file is refused. */
 const longestSentence = 4000;
 
-/** Plans the parts of a file in two languages. The text that the user learns is the source, whichever column it is in. */
+/** Plans the parts of a file in two languages. The text in the learning language is the source, whichever column it is in. */
 export function planBilingual(
   { languages, pairs }: BilingualText,
   learningLang: Language | null,

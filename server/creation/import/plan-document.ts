@@ -46,7 +46,7 @@ async function planText(document: ReadDocument, expected: Language | null) {
   return { language, parts: planParts(await splitChapters(document.chapters, language)) };
 }
 
-/** Takes the sample from the middle of the text, because a title page or a licence may be in another language. */
+/** The sample starts after the first third of the text, because a title page or a licence may be in another language. */
 function middleOf({ chapters }: ReadDocument) {
   const texts = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
   const first = Math.floor(texts.length / 3);

@@ -17,7 +17,7 @@ export interface Sample {
   halfCounts: number[];
   /** How many names and numbers the sample contains. */
   names: number;
-  /** For the level. Missing in samples that were stored by an earlier version. */
+  /** The counts from which the level is found. Missing in samples that were stored by an earlier version of Foxtale. */
   text?: CountedText;
   isWhole: boolean;
 }

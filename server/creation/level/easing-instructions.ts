@@ -3,7 +3,7 @@ import { languageNames } from '../../translation/language-names.ts';
 import { describeLevel } from '../writing-instructions.ts';
 import type { WritingRequest } from '../writing-request.ts';
 
-/** The system prompt. It is short, because rewriting may add at most half to the costs of an article. */
+/** The system prompt. It is short, because rewriting may cost at most half as much as writing and translating the article. */
 export function easingInstructions(request: WritingRequest, translationLanguage: Language | undefined) {
   const translation =
     translationLanguage === undefined

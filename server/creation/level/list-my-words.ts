@@ -5,7 +5,7 @@ import { listDueBases } from './wish-queries.ts';
 
 export const mostWords = 10;
 
-/** The words that “Use my words” asks for: those that are due today. */
+/** Words for the option “Use my words” of the creation form: words that are due today, then words that were never reviewed. */
 export async function listMyWords(
   services: Pick<Services, 'db' | 'now'>,
   { userId, language }: { userId: string; language: Language },

@@ -52,7 +52,7 @@ const attributesOf = ({ description, type, genres, tone, audience, length }: AiA
   length,
 });
 
-/** The level that the author chose, or else the learner's estimated level. */
+/** The level that the author chose, or else the estimated level of the learner. If there is no estimate, a default level. */
 async function resolveLevel(
   services: Deps,
   { authorId, learningLang }: Pick<StoredCreation, 'authorId' | 'learningLang'>,
@@ -67,8 +67,8 @@ async function resolveLevel(
 const lastSentenceCount = 3;
 
 /**
- * Collects the people and words of the earlier chapters. The model gets recaps of these chapters instead of their full
- * text.
+ * The request for the next chapter. From the earlier chapters, the model gets the recaps, the last sentences of the previous
+ * chapter, and words that the learner does not know yet.
  */
 async function createChapterWish(
   services: Deps,

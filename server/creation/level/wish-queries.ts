@@ -25,7 +25,7 @@ export async function recordOutcome({ db }: Db, articleId: string, outcome: Crea
   await db.query`update creations set outcome = ${outcome} where article_id = ${articleId}`;
 }
 
-/** The subjects of earlier surprises, the latest first. */
+/** The subjects of the articles that the author requested as a surprise (way `surprise`), the latest first. */
 export async function listOfferedSubjects({ db }: Db, authorId: string) {
   const rows = await db.query<{ subject: string }>`
     select wish ->> 'description' as subject from creations
@@ -59,8 +59,8 @@ interface Chapter extends ArticleAttributes {
 }
 
 /**
- * The chapters up to and including this article, oldest first. Empty if the article was not written by Foxy for this
- * author.
+ * The chapters up to and including this article, oldest first. Empty if the user is not the author, or if the article was not
+ * written by the language model.
  */
 export const listChapters = ({ db }: Db, { articleId, authorId }: { articleId: string; authorId: string }) =>
   db.query<Chapter>`

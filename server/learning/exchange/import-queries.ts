@@ -16,8 +16,9 @@ interface Learner {
 }
 
 /**
- * Adds the words that the user has not saved yet. A word that is already saved is only marked as known, if the file says so. A
- * deleted word is restored with its reviews. The given words must be distinct.
+ * Adds the words that the user has not saved yet. A word that is already saved does not change, except that it is marked as known
+ * if the file says so. A deleted word is restored: it keeps its reviews, and its other data comes from the file. The given words
+ * must be distinct.
  */
 export async function importSavedWords(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,

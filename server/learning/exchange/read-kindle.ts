@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/language.ts';
 import { toWord } from '../../../domain/learning/foreign-table.ts';
 import { toTime, type WordInTable } from '../../../domain/learning/word-table.ts';
 
-/** The category that Kindle gives to words that are learned. */
+/** The category of words that the user has marked as mastered on the Kindle. */
 const mastered = 100;
 
 const wordSchema = v.object({

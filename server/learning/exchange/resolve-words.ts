@@ -18,7 +18,7 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 const longestWord = 100;
 const longestSentence = 2000;
 const longestGender = 20;
-// Only a few at once, because a definition that a reader requests meanwhile waits until the lexicon has answered them.
+// Only a few questions to the lexicon at once, because a definition that a reader requests meanwhile has to wait for them.
 const questionsAtOnce = 10;
 
 /** Looks up each word of a file in the lexicon, in the context of its sentence if known. Lines without a word are skipped. */
@@ -68,8 +68,8 @@ async function resolveWord({ lexicon }: Deps, given: WordInTable, asked: Asked):
   });
   if (listed === undefined) return undefined;
   const nativeLanguage = row.nativeLanguage ?? asked.nativeLanguage;
-  // A file that Foxtale exported contains the part of speech. In that case the word of the file is used: the lexicon may have
-  // found another word, because it was asked without the translation.
+  // A file that Foxtale exported contains the part of speech. In that case, base form and part of speech come from the file. The
+  // lexicon was asked without the translation, so it may have found another word.
   const own = partOfSpeech && { base: word, partOfSpeech };
   const isListed = own === null || (listed.base === own.base && listed.partOfSpeech === own.partOfSpeech);
   const ranges = own ? row.ranges : listed.ranges;

@@ -103,9 +103,9 @@ function addNotes(database: DatabaseSync, { language, notes, at }: Deck) {
 }
 
 const dayMs = 86_400_000;
-/** Types and queues of cards in Anki. */
+/** Anki's numbers for the type and the queue of a card. `suspended` is only a queue. */
 const [fresh, scheduled, suspended] = [0, 2, -1];
-/** In tenths of a percent. Anki’s FSRS ignores it, its older scheduler starts with it. */
+/** The ease factor, in tenths of a percent. FSRS ignores it. Anki’s older scheduler uses it as the initial value. */
 const usualEase = 2500;
 
 /** The columns of a card that describe its schedule. A new card has its position in the deck instead of a due date. */
@@ -114,7 +114,7 @@ function describeCard(schedule: AnkiSchedule | null, at: Date, position: number)
   const { dueAt, stability, difficulty, lapses, reviews } = schedule;
   return {
     type: scheduled,
-    // Counted in days since the collection was created, which is now.
+    // In days since the collection was created. The collection is created at `at`.
     due: Math.round((dueAt.getTime() - at.getTime()) / dayMs),
     interval: daysBetween(reviews.at(-1)?.at, dueAt),
     ease: usualEase,
@@ -132,7 +132,7 @@ function listReviews(schedule: AnkiSchedule | null) {
     grade,
     interval: daysBetween(at, reviews[index + 1]?.at ?? dueAt),
     lastInterval: daysBetween(reviews[index - 1]?.at, at),
-    // The first review counts as learning, the others as reviews.
+    // Anki's types of log entries: 0 is learning (the first review of a card), 1 is review.
     type: index === 0 ? 0 : 1,
   }));
 }

@@ -22,7 +22,7 @@ export interface WordEvidence {
   encounters: number;
   aided: number;
   lookups: number;
-  /** Whether the word is in review. A word that was only looked up is kept, but does not count as saved. */
+  /** Whether the word is in review. A word that was only looked up is in `saved_words` too, but does not count as saved. */
   isSaved: boolean;
   /** Marked as known by the learner, or learned in reviews. */
   isMarkedKnown: boolean;
@@ -65,8 +65,8 @@ export async function findFittedLearner({ db }: Db, { userId, language, articleI
   return learner;
 }
 
-// Thousands of words are loaded at once. Their numbers are sent in the binary format, because JSON and rows take much longer to
-// create and to read.
+// Arrays of numbers in PostgreSQL's binary format (`array_send`). Thousands of words are loaded at once. JSON, or one row per
+// word, would take much longer to create and to parse.
 type Sent<Column extends string> = Record<Column, Buffer | null>;
 
 type SentArticle = IndexedArticle & Pick<ArticleWords, 'runningWords'> & Sent<'words' | 'counts' | 'ranks'>;
@@ -118,7 +118,10 @@ const neverSaved = { lookups: 0, isSaved: false, isMarkedKnown: false, stability
 
 const numberOrNull = (number = Number.NaN) => (Number.isNaN(number) ? null : number);
 
-/** Returns whole blocks, which also contain other words. Selecting only the words in SQL would take six times as long. */
+/**
+ * Reads whole blocks (see `wordsPerBlock`), which also contain other words. Filtering the words in SQL would take six times as
+ * long.
+ */
 async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery) {
   const blocks = [...new Set(wordIds.map((id) => Math.floor(id / wordsPerBlock)))];
   const [met] = await db.query<Sent<'words' | 'encounters' | 'aided'>>`

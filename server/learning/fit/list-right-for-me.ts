@@ -58,7 +58,7 @@ async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, siz
   const limit = windowsPerPage * windowSize * page;
   const candidates = await listCandidateIds(services, { reader, size, limit });
   const loadWindow = createCoverageLoader(services, { userId: reader.readerId, language: reader.learningLang });
-  // Stops after it has found more articles than the page shows: then there is a next page.
+  // Stops when more articles are found than fit on the pages up to this one: that is enough to know that there is a next page.
   for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
     const articleIds = candidates.slice(start, start + windowSize);
     const byId = new Map((await loadWindow(articleIds)).map((each) => [each.articleId, each]));

@@ -10,7 +10,7 @@ import { toEvidence } from './estimate-words.ts';
 import { findFittedLearner, loadEvidence } from './fit-queries.ts';
 import { toVocabulary } from './vocabulary-queries.ts';
 
-// Small batches, because a definition that is requested meanwhile has to wait for the current batch.
+// Sentences per question to the lexicon. Few, because a definition that is requested meanwhile has to wait for the answer.
 const batchSize = 10;
 
 interface Text {

@@ -42,8 +42,8 @@ export async function takeUncounted({ db: tx }: Db, { userId, articleId, languag
 }
 
 /**
- * Marks the sentences of a day as weighed, although they were not used for the estimated vocabulary: the article was read
- * before lookups were counted, and without its lookups it must not change the estimate.
+ * Marks the sentences of a day as weighed, so that they are never used for the estimated vocabulary. The article was read before
+ * lookups were recorded. Without its lookups, the learner would seem to know all its words.
  */
 export async function markAsWeighed(
   { db: tx }: Db,

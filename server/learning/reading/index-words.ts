@@ -10,7 +10,7 @@ import { findIndexOfOtherLexicon, recordMoves } from './word-moves-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 
-// Small batches, because a definition that is requested meanwhile has to wait for the current batch.
+// Sentences per question to the lexicon. Few, because a definition that is requested meanwhile has to wait for the answer.
 const batchSize = 10;
 // If the text changes during each of these tries, it is being edited. Its next change enqueues the job again.
 const mostTries = 3;

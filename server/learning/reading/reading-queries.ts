@@ -107,8 +107,8 @@ export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
       select word_id, sum(encounters) as encounters, sum(aided) as aided from met group by word_id
     ), counted as (
       insert into learner_word_blocks as kept (learner_id, block, words, encounters, aided, met_on)
-      -- A word without a stored total gets a negative count only if the text has changed since the sentence was read. Such a
-      -- count becomes 0.
+      -- If the text has changed since the sentence was read, a word without a stored total can get a negative count. In that
+      -- case, 0 is stored.
       select ${learnerId}::int, d.word_id / ${wordsPerBlock}, array_agg(d.word_id),
         array_agg(greatest(d.encounters, case when d.word_id = any(b.words) then -600 else 0 end))::smallint[],
         array_agg(greatest(d.aided, case when d.word_id = any(b.words) then -600 else 0 end))::smallint[], array_agg(${day}::date)

@@ -28,8 +28,8 @@ export function learningReadingRoutes(services: Services, { withAccess, limited 
       parse('json', readingDaySchema),
       async (c) => {
         const { readerId, ...reading } = c.req.valid('json');
-        // A page that is still open may send the reading of its user after another user has signed in. This is ignored and not an
-        // error.
+        // A page that is still open may send what its user has read after another user has signed in. Such a request is ignored,
+        // without an error.
         if (readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         return c.json<Saved>({ saved: await recordReading(services, readerId, reading) });
       },

@@ -53,7 +53,7 @@ export const listVanished = ({ db }: Db) => db.query<VanishedWord>`
  */
 export async function renameWords({ db: tx }: Db, renamed: readonly Pick<VanishedWord, 'fromId' | 'toId'>[]) {
   const [fromIds, toIds] = [renamed.map(({ fromId }) => fromId), renamed.map(({ toId }) => toId)];
-  // A new word may itself be stored as the old name of another word. Now it is in use again, and this alias is deleted.
+  // An earlier lexicon may have renamed what is now the new word. The new word is in use again, so this old alias is deleted.
   await tx.query`delete from word_aliases where from_id = any(${toIds}::int[])`;
   await tx.query`
     update word_aliases a set to_id = r.to_id

@@ -43,7 +43,7 @@ export async function countCards({ db }: Db, { userId, language }: Learner, { st
   return counts ?? { due: 0, fresh: 0, startedToday: 0 };
 }
 
-/** The next day on which words are due, and how many. */
+/** When the first word after today is due, and how many words are due on that day. */
 export async function findNextDue({ db }: Db, { userId, language }: Learner, { endsAt, zone }: Day) {
   const [next] = await db.query<{ at: Date; count: number }>`
     select due_at as at, (
@@ -71,7 +71,10 @@ export const countDueByDay = ({ db }: Db, { userId, language }: Learner, { start
     from today cross join generate_series(0, ${days}::int - 1) as passed left join counts on counts.day = today.day + passed
     order by passed`;
 
-/** The grades of the last 30 days that were not undone, without the first grade of each word. */
+/**
+ * How many grades of the last 30 days mean “recalled” and “forgotten”. Undone grades and the first grade of each word do not
+ * count.
+ */
 export async function countRecalled({ db, now }: Pick<Services, 'db' | 'now'>, { userId, language }: Learner) {
   const [counts] = await db.query<{ recalled: number; forgotten: number }>`
     select count(*) filter (where r.grade > 1)::int as recalled, count(*) filter (where r.grade = 1)::int as forgotten

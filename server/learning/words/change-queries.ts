@@ -6,8 +6,8 @@ type Db = Pick<Services, 'db'>;
 type Changes = v.InferOutput<typeof changeWordsSchema>;
 
 /**
- * When a suspension ends, the lapses so far no longer count. Therefore a word that was set aside (after too many lapses)
- * returns to review too.
+ * If `isSuspended` is false, the suspension ends and the lapses so far no longer count. Therefore a word that was set aside after
+ * too many lapses returns to review too.
  */
 export async function updateSavedWord(
   { db }: Db,

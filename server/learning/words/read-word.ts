@@ -16,8 +16,8 @@ interface Asked {
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel'>;
 
 /**
- * The word at a selection, with the data that a saved word copies (sentence, translation, meaning). Never asks a
- * language model.
+ * The word at a selection, with the data to store when the word is saved (sentence, translation, meaning). Never asks a language
+ * model.
  */
 export async function readWord(services: Deps, { userId, nativeLanguage, articleId, selection }: Asked) {
   const versions = await findVersions(services, articleId, userId);
@@ -33,7 +33,7 @@ export async function readWord(services: Deps, { userId, nativeLanguage, article
     sentence,
     translation,
     meaning: word.meaning ?? (await findModelMeaning(services, question)) ?? '',
-    // The sentence is searched for, because the selection may begin at the end of the previous sentence.
+    // Found by the text of the sentence, because the selection may begin at the end of the previous sentence.
     sentenceNumber: (versions[selection.language] ?? []).indexOf(sentence, selection.start.sentence - 1) + 1,
   };
 }

@@ -22,7 +22,10 @@ interface Saving {
   /** Whether the word was only looked up, not saved. A second lookup puts it into review. */
   isLookup: boolean;
   isKnown: boolean;
-  /** If false, the lookup only counts as evidence: the word is stored as deleted, and later erased like other deleted words. */
+  /**
+   * Whether the word stays in the list. False for a lookup if the learner does not keep looked-up words. Such a word is stored as
+   * deleted: the lookup counts as evidence, and the word is erased later, like other deleted words.
+   */
   isKept: boolean;
   /** Whether the learner wrote the meaning. If so, it replaces the stored meaning. */
   hasOwnMeaning: boolean;
@@ -91,8 +94,8 @@ export async function linkWordsToArticle(
 const lookupsForReview = 2;
 const sameLookupMs = 60_000;
 /**
- * A lookup within this time does not restore a deleted word: the lookup that opened a definition popup must not restore the word
- * that was deleted in the popup.
+ * For this time after a deletion, a lookup does not restore the word. Otherwise the lookup that opened a definition popup could
+ * restore the word that the learner deletes in the popup.
  */
 const staysDeletedMs = 86_400_000;
 

@@ -16,7 +16,8 @@ export interface BackupOptions {
 }
 
 /**
- * Copies the embedded database and the audio, even while the app is running. An incomplete backup keeps the suffix `.unfinished`.
+ * Copies the embedded database and the audio, even while the app is running. The folder has the suffix `.unfinished` until the
+ * backup is complete. If the backup fails, the folder is deleted.
  */
 export async function backUp({ dataDir, connection, target, previous, signal }: BackupOptions) {
   const unfinished = `${target}.unfinished`;

@@ -30,8 +30,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL on a socket in the data folder, or uses one that is still running there. Restarts it if it ends
- * unexpectedly.
+ * Starts PostgreSQL for the data folder, or uses one that is still running for it. It listens only on a Unix socket. Restarts it
+ * if it ends unexpectedly.
  */
 export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
   const home = preparePostgresHome(dataDir, programs);

@@ -124,8 +124,8 @@ async function apply(client: pg.PoolClient, name: string) {
 }
 
 /**
- * A migration that removes something contains a comment with a migration number. Programs whose newest migration has at least
- * this number no longer use what is removed. For other migrations, 0000 allows all older programs.
+ * Reads the number in the comment of a migration that removes something. For example, “No longer asked for since 0021” means that
+ * programs that contain migration 0021 do not use what is removed. Without such a comment, 0000 allows all older programs.
  */
 export const readWorksFrom = (statements: string) =>
   /^-- No longer asked for since (\d{4})/m.exec(statements)?.[1] ?? '0000';

@@ -16,7 +16,7 @@ export interface Replica {
   findPosition(): Promise<string>;
   /** A change for this user was committed. Their reads must include it from now on. */
   noteChange(userId: string): void;
-  /** Changes may have been missed. All reads must include everything that was committed until now. */
+  /** Calls of `noteChange` may be missing. All reads must include everything that was committed until now. */
   noteGap(): void;
   measure(): ReplicaState;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export async function openReplica({ connection, primary, longestLagMs, log, say 
   }
 
   async function poll() {
-    // These changes are listed before the position is read, so that the position includes them.
+    // Changes without a position are listed before the current position is read, so that this position includes them.
     const uncovered = [...changes].filter(([, change]) => change === unknown).map(([userId]) => userId);
     const isFloorUnknown = floor === unknown;
     const at = performance.now();

@@ -24,7 +24,7 @@ export interface PostgresHome {
   cluster: string;
   /** Locale options for a new cluster, so that the sort order is the same on every machine. */
   locale: string[];
-  /** Set if the app runs as root, because PostgreSQL refuses to run as root. */
+  /** The user that PostgreSQL runs as. Set only if the app runs as root, because PostgreSQL refuses to run as root. */
   owner: Owner | undefined;
   /** Names of the operating system users who may connect. */
   clients: string[];
@@ -67,7 +67,10 @@ function findPrograms() {
   }
 }
 
-/** If the app runs as root, an existing cluster keeps its owner, so that the owner's app still works after a backup by root. */
+/**
+ * If root runs the app, for example for a backup, PostgreSQL runs as the owner of the existing cluster. If the owner changed,
+ * that user could no longer start the app.
+ */
 function findOwner(cluster: string): Owner {
   const { uid, gid } = statSync(cluster, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
   return uid === 0 ? findNobody() : { uid, gid };
@@ -78,8 +81,8 @@ function findNobody(): Owner {
 }
 
 /**
- * The users who may connect. “nobody” is left out: it only runs PostgreSQL on behalf of root, and other services may run as the
- * same user.
+ * The users who may connect. If root runs the app, PostgreSQL may run as “nobody”. This user may not connect, because other
+ * services may run as “nobody” too.
  */
 function listClients(owner: Owner | undefined) {
   const names = new Set(['root', findName(owner?.uid ?? process.getuid?.() ?? 0)]);

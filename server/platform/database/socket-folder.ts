@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartRefused } from '../../start-refused.ts';
 import { type PostgresHome, postgresUid } from './postgres-home.ts';
 
-// The path of a Unix socket is limited to about 100 characters. The file name of PostgreSQL's socket needs 14.
+// The path of a Unix socket is limited to about 100 bytes. PostgreSQL appends `/.s.PGSQL.<port>`. The rest is a margin.
 const longestPath = 79;
 
 /**

@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts';
 
 interface Definition<Data> {
   name: string;
-  /** Validates the stored data when the job runs. A newer version of the program may run it. Store ids rather than content. */
+  /**
+   * Validates the stored data when the job runs, because an older version of the program may have stored it. Store ids rather
+   * than content.
+   */
   schema: v.GenericSchema<unknown, Data>;
   /** Runs at least once: a process can die after the work and before the job is marked as done. */
   run: (services: Services, data: Data, attempt: Attempt) => Promise<unknown>;
@@ -64,8 +67,7 @@ export class JobCannotSucceed extends Error {
 }
 
 /**
- * Thrown by a job that has to wait for another service. The next try starts after `seconds`. The current try counts as one of the
- * tries.
+ * Thrown by a job that has to wait for another service. The next try starts after `seconds` and counts as one of the `retries`.
  */
 export class JobMustWait extends Error {
   override readonly name = 'JobMustWait';

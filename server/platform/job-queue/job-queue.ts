@@ -42,6 +42,6 @@ export interface JobQueue<Deps> {
    * key is waiting or running. Returns undefined if the job does not exist.
    */
   retry(tx: Deps, id: string): Promise<boolean | undefined>;
-  /** Waits for jobs that end soon, and returns the other jobs to the queue. */
+  /** Waits a few seconds for the running jobs. Then aborts those that still run and returns them to the queue. */
   stop(): Promise<void>;
 }

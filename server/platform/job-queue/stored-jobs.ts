@@ -119,7 +119,7 @@ export async function findNextTry(db: Database, { name, key }: { name: string; k
   return job?.at;
 }
 
-/** Returns a job to the queue. The interrupted try does not count. Only the process that runs the job may do this. */
+/** Returns a job to the queue. The interrupted try does not count. Does nothing if another try has started meanwhile. */
 export async function releaseJob(
   db: Database,
   { id, name, retryCount }: { id: string; name: string; retryCount: number },
@@ -130,7 +130,7 @@ export async function releaseJob(
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
 }
 
-/** Ends a try. The next one starts after the given time. Only the process that runs the job may do this. */
+/** Ends a try. The next try starts after the given time. Does nothing if another try has started meanwhile. */
 export async function postponeJob(db: Database, { id, name, retryCount, seconds, problem }: PostponedJob) {
   await db.query`
     update jobs.job set state = 'retry', heartbeat_on = null, output = ${{ message: problem }},

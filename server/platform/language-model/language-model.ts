@@ -32,8 +32,8 @@ export interface StreamedQuestion extends Omit<Question<unknown>, 'acceptsPart'>
 export type AnyQuestion = Question<unknown> & Partial<Pick<StreamedQuestion, 'onText'>>;
 
 /**
- * Throws an AppError (model-unavailable, model-answer-unusable, model-declined, model-budget-spent). If aborted, throws the
- * signal's reason.
+ * `generate` and `stream` throw an AppError (model-unavailable, model-answer-unusable, model-declined, model-budget-spent). If
+ * aborted, they throw the signal's reason.
  */
 export interface LanguageModel {
   provider: string;

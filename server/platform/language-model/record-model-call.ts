@@ -4,8 +4,8 @@ import type { ModelCall } from './language-model.ts';
 type Deps = Pick<Services, 'db' | 'log' | 'metrics'>;
 
 /**
- * Writes a log line, a database row and a metric, without question and answer. Database errors are logged, so that the answer is
- * not lost.
+ * Writes a log line, a database row and a metric, without question and answer. Database errors are logged and not thrown, so that
+ * the caller still gets the answer of the model.
  */
 export async function recordModelCall({ db, log, metrics }: Deps, call: ModelCall) {
   metrics.countModelCall(call);

@@ -41,7 +41,7 @@ export interface LexiconQuestions {
   /** The concepts, numbers and names in each sentence. To align long texts, another thread compares these sets. */
   mark: { question: { language: Language; sentences: string[] }; answer: ReadonlySet<string>[] };
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
-  /** Whether the lexicon lists a word. False for forms that it does not know. */
+  /** Whether the lexicon has a word or an expression with this base form. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
   'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement test in this language may show. */

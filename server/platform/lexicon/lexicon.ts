@@ -23,9 +23,9 @@ export interface LexiconService {
 }
 
 /**
- * By default, Node.js lets the young generation grow so far that the thread holds 100 MB more. No limit is set for the old
- * generation, because the caches of the lexicon grow with its use. If a thread exceeds such a limit, normally only
- * the thread ends (ERR_WORKER_OUT_OF_MEMORY). But V8 can also end the whole process (nodejs/node#47224).
+ * Limits the young generation of the V8 heap: with the default limit, the thread uses 100 MB more. The old generation is not
+ * limited, because the caches of the lexicon grow with its use. If a thread exceeds a limit, normally only the thread ends
+ * (ERR_WORKER_OUT_OF_MEMORY), but V8 can also end the whole process (nodejs/node#47224).
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 

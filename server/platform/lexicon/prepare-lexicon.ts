@@ -12,7 +12,7 @@ import { listPlacementWords } from '../../../domain/lexicon/list-placement-words
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
 
-/** The compiled lexicon. Cached in a file, because compiling content/ takes seconds. */
+/** The compiled lexicon. Cached in a file, because compiling content/ takes a minute. */
 export interface PreparedLexicon {
   concepts: CompiledConcepts;
   languages: PerLanguage<CompiledLanguage>;

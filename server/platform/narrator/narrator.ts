@@ -51,7 +51,7 @@ export const voicesFor = ({ voices }: Pick<Narrator, 'voices'>, language: Langua
   voices.filter(({ languages }) => languages?.includes(language) ?? true);
 
 export interface Narrator {
-  /** Best voice first. If a voice fails, the next one narrates the version from the start. Without voices there is no audio. */
+  /** Best voice first. If a voice fails, the next voice narrates the whole article. Without voices there is no audio. */
   voices: Voice[];
   /** The IPA transcription of a word or phrase. Undefined if the built-in voice is not installed. */
   pronounce(text: string, language: Language): Promise<string | undefined>;

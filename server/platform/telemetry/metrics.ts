@@ -8,7 +8,7 @@ const slowBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 /** Counters of this process. Names follow https://prometheus.io/docs/practices/naming/. */
 export interface Metrics {
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** `whole`: rendered with all data. `partial`: some data was late or refused. `bare`: without markup. */
+  /** `whole`: rendered with all data. `partial`: some data was late or refused. `bare`: not rendered on the server. */
   countPage(outcome: 'whole' | 'partial' | 'bare'): void;
   countJob(job: { name: string; outcome: string; seconds: number }): void;
   countFileRequest(request: { operation: string; outcome: string; seconds: number }): void;

@@ -6,7 +6,7 @@ import type { Span } from './span.ts';
 import type { Tracer } from './tracer.ts';
 import { type SpanId, workContext } from './work-context.ts';
 
-/** Span kinds of OpenTelemetry. */
+/** Span kinds of OpenTelemetry: CLIENT, SERVER and CONSUMER. */
 const kinds = { part: 3, request: 2, job: 5 } as const;
 
 interface SpanOptions {
@@ -81,7 +81,7 @@ function readTraceParent(header = ''): SpanId | undefined {
   return { traceId, spanId, isSampled: Number.parseInt(flags, 16) % 2 === 1 };
 }
 
-/** Uses the random end of the trace id, so that all processes make the same decision. */
+/** Depends only on the trace id, whose last digits are random, so that all processes make the same decision. */
 const isSampledBy = (share: number, traceId: string) => Number.parseInt(traceId.slice(-13), 16) / 2 ** 52 < share;
 
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');

@@ -56,7 +56,7 @@ export async function pairTexts(
   const parts = planned.map((part) => ({ ...part, translation: translation.language }));
   const [single] = parts;
   if (single === undefined) throw new Unreadable('no-text');
-  // A single article has the title of the file, not of its chapter.
+  // A text with a single part becomes one article. Its title is that of the file and not that of its chapter.
   return { ...text, parts: parts.length > 1 ? parts : [{ ...single, translatedTitle: translation.title }] };
 }
 

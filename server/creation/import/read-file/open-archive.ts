@@ -11,8 +11,8 @@ export interface Archive {
 }
 
 /**
- * Opens a ZIP file. Nothing is written to disk, so a path that leaves the archive does no harm; archives with such paths are
- * refused nevertheless. Sizes are counted while inflating, because a header can lie about them.
+ * Opens a ZIP file. Archives with path traversal (`../`) are refused, although nothing is written to disk. As protection against
+ * ZIP bombs, bytes are counted while inflating, because the sizes in the headers may be wrong.
  */
 export async function openArchive(file: Buffer): Promise<Archive> {
   const zip = await open(file);

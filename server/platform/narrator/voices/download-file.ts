@@ -86,7 +86,7 @@ async function fetchRest({ url, part, most, stallMs, onProgress }: Rest) {
 async function refuse(response: Response, url: string, part: string) {
   if (response.ok) return;
   await response.body?.cancel();
-  // 416: the requested range does not exist, because the file has changed since the download began. The next try starts over.
+  // 416: the requested range does not exist, for example because the file has become shorter. The next try starts over.
   if (response.status === 416) await rm(part, { force: true });
   const isTemporary = response.status >= 500 || [408, 416, 425, 429].includes(response.status);
   throw new (isTemporary ? Error : DownloadFailed)(`${url} answered with status ${response.status}.`);

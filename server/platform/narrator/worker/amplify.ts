@@ -33,7 +33,7 @@ const enoughSeconds = 120;
 export const isSettled = (known: Loudness | undefined): known is Loudness =>
   known !== undefined && known.seconds >= enoughSeconds;
 
-/** Average loudness of a voice in a language, over all its measured sentences. */
+/** Adds a measurement to the average loudness of a voice. Sentences are weighted by their length. */
 export function averageLoudness(known: Loudness | undefined, measured: Loudness): Loudness {
   if (known === undefined) return measured;
   const seconds = known.seconds + measured.seconds;

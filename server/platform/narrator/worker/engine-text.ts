@@ -35,8 +35,8 @@ const ordinal = /(?<![\p{L}\p{N}])(\d+\.\s+)(\p{Lu})/gu;
 const stopBeforeCapital = /([\p{L}.]+)\.(?=\s+\p{Lu})/gu;
 
 /**
- * The engine ends a sentence at any full stop before a capital letter, even in "Dr. Müller" and in the date "am 3. Mai". Prevents
- * this and keeps all offsets.
+ * The engine ends a sentence at any full stop before a capital letter, even after an abbreviation ("Dr. Müller") and in a German
+ * date ("am 3. Mai", on 3 May). Changes such places without changing the length of the text, so that all offsets stay valid.
  */
 export function withoutFalseStops(text: string, language: Language): string {
   const isAbbreviated = (word: string) =>

@@ -41,8 +41,8 @@ export function speak(text: string, language: Language): Speech {
 }
 
 /**
- * Returns the IPA transcription. The engine separates phonemes by underscores and clauses by line breaks, and puts
- * language switches in brackets.
+ * Returns the IPA transcription, without the additions of the engine: underscores between phonemes, line breaks between clauses,
+ * and language codes in brackets.
  */
 export function pronounce(text: string, language: Language): string {
   chooseVoice(language);

@@ -4,8 +4,8 @@ import type { Pcm } from './voice-task.ts';
 const reach = 8;
 
 /**
- * Resamples with a windowed sinc filter, to values between -1 and 1. The ratio of the sample rates is rational, so the weights
- * repeat.
+ * Resamples with a windowed sinc filter, to values between -1 and 1. The weights of the filter repeat after `phases` output
+ * samples, so they are computed only once (polyphase filter).
  */
 export function resample({ samples, sampleRate }: Pcm, wantedRate: number): Float32Array {
   const divisor = greatestCommonDivisor(sampleRate, wantedRate);

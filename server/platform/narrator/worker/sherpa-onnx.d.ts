@@ -15,7 +15,7 @@ declare module 'sherpa-onnx-node' {
     });
     readonly numSpeakers: number;
     readonly sampleRate: number;
-    /** Copies the samples instead of sharing memory with the engine if enableExternalBuffer is false. */
+    /** If `enableExternalBuffer` is false, the samples are a copy. Otherwise they share memory with the engine. */
     generate(request: { text: string; sid: number; speed: number; enableExternalBuffer: boolean }): {
       samples: Float32Array;
       sampleRate: number;

@@ -19,8 +19,8 @@ export function timeWords(text: string, language: Language, speech: Omit<Speech,
 }
 
 /**
- * `splitWords` splits a French word such as “l’eau” into “l’” and “eau”, but the engine may report no start for the second part.
- * In that case, the part is joined to the part before it.
+ * `splitWords` splits the French “l’eau” (the water) into “l’” and “eau”, but the engine may report no start for “eau”. In that
+ * case, both parts are treated as one word.
  */
 function joinPartsWithoutStart(
   text: string,

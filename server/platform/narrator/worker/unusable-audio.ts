@@ -1,7 +1,7 @@
-/** format: the provider sends something other than audio, so another request would not help. content: this recording is bad. */
+/** `content`: this recording is bad, so a second try may help. `format`: every try would fail, for example if text is sent. */
 type Flaw = 'format' | 'content';
 
-/** The provider answered successfully, but its audio cannot be used. */
+/** A provider or a neural voice gave no usable audio. */
 export class UnusableAudio extends Error {
   override readonly name = 'UnusableAudio';
   readonly flaw: Flaw;

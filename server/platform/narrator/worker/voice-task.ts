@@ -25,7 +25,7 @@ export interface NeuralVoice {
   lengthScale: number;
 }
 
-/** Why the answer of a provider was refused. If `isFinal`, another request would get the same kind of answer. */
+/** Why the audio of a provider or of a neural voice was refused. If `isFinal`, a second try would fail as well. */
 interface RefusedAudio {
   refusal: string;
   isFinal: boolean;

@@ -9,8 +9,8 @@ const noteStart = new RegExp(
 );
 
 /**
- * Takes the footnotes from the ends of the columns and gives them to the lines that refer to them. A note that nothing refers to
- * belongs to the last line of its page.
+ * Moves the footnotes from the ends of the columns to the lines that refer to them. A note without a reference is moved to the
+ * last line of its page.
  */
 export function attachNotes(columns: readonly Column[], body: BodyType, join: WordJoiner): Column[] {
   const byPage = Map.groupBy(columns, (column) => column[0]?.page);

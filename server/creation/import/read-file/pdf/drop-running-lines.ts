@@ -19,7 +19,7 @@ interface Row {
 /** Removes running heads, running feet and page numbers: text that is repeated at the same height on nearby pages. */
 export function dropRunningLines(pages: readonly (readonly Line[])[], body: BodyType): Line[][] {
   const rows = pages.map((lines, page) => groupRows(lines, page, body));
-  // The rows are sorted from the edge of each page towards its middle.
+  // In `heads` and `feet`, the rows are sorted from the edge of the page towards its middle.
   const heads = rows.map((page) => page.slice(0, mostRows));
   const feet = rows.map((page) => page.slice(-mostRows).reverse());
   const repeated = new Set([...listRepeated(heads), ...listRepeated(feet)]);

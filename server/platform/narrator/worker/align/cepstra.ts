@@ -3,14 +3,14 @@ import { createTransform } from './transform.ts';
 
 export const stepSeconds = 0.02;
 const windowSeconds = 0.025;
-/** Enough for the frequencies that are compared. */
+/** In Hz. Twice `highestHz`: a lower sample rate could not represent all frequencies that are compared (Nyquist). */
 const lowestRate = 10_000;
 const bandCount = 26;
 /** Number of coefficients per frame: the first is the loudness, the others describe the shape of the spectrum. */
 export const width = 13;
 const lowestHz = 100;
 const highestHz = 5000;
-/** A band is treated as noise if it is more than 60 dB below the loudest band of the recording. */
+/** The minimum energy of a band, relative to the loudest band (-60 dB). Quieter bands are treated as noise. */
 const floor = 1e-6;
 /** The loudness counts more than the shape of the spectrum, which differs between voices. */
 const loudnessWeight = 3;
@@ -22,7 +22,7 @@ const loudnessWeight = 3;
 export function toCepstra(audio: Pcm): Float32Array {
   const { samples, sampleRate } = reduceRate(audio);
   const step = stepSeconds * sampleRate;
-  // A power of two, so that the transform needs no padding.
+  // The length of a transform must be a power of two.
   const window = 2 ** Math.round(Math.log2(windowSeconds * sampleRate));
   const count = Math.max(1, Math.floor(samples.length / step));
   const bands = toBands(window, sampleRate);
