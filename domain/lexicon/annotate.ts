@@ -101,7 +101,11 @@ function guessed(analyses: readonly Analysis[], text: string): Analysis | undefi
 function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[]): Analysis | undefined {
   if (!analysis?.word.gender?.endsWith('pl')) return analysis;
   const singular = analyses.find(
-    ({ word }) => word.partOfSpeech === analysis.word.partOfSpeech && !word.gender?.endsWith('pl'),
+    ({ word }) =>
+      word.partOfSpeech === analysis.word.partOfSpeech &&
+      !word.gender?.endsWith('pl') &&
+      // Slovenian “vrata” (door) is no plural of “vrat” (neck), which has another gender.
+      (word.gender?.charAt(0) === analysis.word.gender?.charAt(0) || analysis.word.gender === 'pl'),
   );
   return singular ?? analysis;
 }

@@ -25,6 +25,12 @@ const shareOfHinted = 0.4;
  */
 const weightOfFrequency = 0.1;
 
+/**
+ * The least share of a Spanish meaning that has only explanations in the other languages (“history, story” for “historia”). No
+ * frequencies of other languages show how common it is.
+ */
+const leastShareOfOwn = 0.25;
+
 const rounds = 4;
 
 /**
@@ -65,13 +71,22 @@ export function estimateCommonness(
       ]),
     );
   const translations = new Map(concepts.map(({ id, words }) => [id, words]));
+  const onlySpanish = new Set(
+    listed
+      .filter(({ words }) => languages.every((each) => each === 'es' || words[each].entries.length === 0))
+      .map(({ id }) => id),
+  );
+  const isFirst = (id: string, { base }: WordEntry) => translations.get(id)?.es.entries[0]?.base === base;
   return perLanguage((language) => {
     const translationOf = (id: string) => translations.get(id)?.[language === 'en' ? 'de' : 'en'].word ?? id;
     return (entry, conceptId) => {
       const ids = [...(meanings[language].get(keyOf(entry))?.keys() ?? [])];
-      const share = estimated.has(conceptId)
+      const estimate = estimated.has(conceptId)
         ? shareInGroups({ conceptId, ids, translationOf, shareOf: (id) => shareOf(language, entry, id) })
         : 1;
+      const isOwnMeaning =
+        language === 'es' && onlySpanish.has(conceptId) && entry.hint === undefined && isFirst(conceptId, entry);
+      const share = isOwnMeaning ? Math.max(estimate, leastShareOfOwn) : estimate;
       return Math.round(2 * (Math.log2(share) + weightOfFrequency * Math.log2(frequencyOf[language](entry)))) / 2;
     };
   });

@@ -1,34 +1,49 @@
 import type { Language } from '../language.ts';
 import type { ShownWord } from './concept-list.ts';
 import { analyseForm } from './forms/analyse-form.ts';
+import { combiningForms } from './forms/combining-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isDefault } from './rules/german/german-defaults.ts';
 
 interface Asked {
   /** The words of a German compound. `head` is the meaning of the last one. */
   parts: readonly string[];
   head: ShownWord;
+  /** Whether the compound is a verb with a prefix: “weiterreden”. */
+  isVerb: boolean;
   target: Language;
   lexicon: Lexicon;
 }
 
-/** The meaning of a compound that the lexicon does not list: “container ship” or “barco (contenedor)” for “Containerschiff”. */
-export function defineCompound({ parts, head, target, lexicon }: Asked): ShownWord {
+/**
+ * The meaning of a compound that the lexicon does not list: “container ship” or “barco (contenedor)” for “Containerschiff”, “talk
+ * (further)” for “weiterreden”.
+ */
+export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
-  return target === 'en'
-    ? { word: [...first, head.word].join(' '), isRenderingOnly: true }
+  return target === 'en' && !isVerb
+    ? { word: [...first, firstOf(head.word)].join(' '), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
 }
 
+const advantageOfDefault = 20;
+
+/** Of several meanings (“floor, ground”) only the first fits into a compound. */
+const firstOf = (meaning: string) => meaning.split(', ')[0] ?? meaning;
+
 function commonestMeaning(part: string, target: Language, lexicon: Lexicon): string | undefined {
+  const combining = part.endsWith('-') ? combiningForms.get(part.slice(0, -1).toLowerCase()) : undefined;
+  if (combining) return lexicon.concepts.get(combining)?.words[target].word;
   let best: { conceptId: string; commonness: number } | undefined;
   for (const { word } of analyseForm({ form: normaliseForm(part), language: 'de', index: lexicon.languages.de })) {
     if (word.base !== part) continue;
     for (const [place, conceptId] of word.conceptIds.entries()) {
-      const commonness = word.commonness[place] ?? 0;
+      const commonness = (word.commonness[place] ?? 0) + (isDefault(conceptId) ? advantageOfDefault : 0);
       if (!best || commonness > best.commonness) best = { conceptId, commonness };
     }
   }
-  return best && lexicon.concepts.get(best.conceptId)?.words[target].word;
+  const meaning = best && lexicon.concepts.get(best.conceptId)?.words[target].word;
+  return meaning === undefined ? undefined : firstOf(meaning);
 }

@@ -72,7 +72,13 @@ export function defineWords({
     analysis,
     meaning: joinMeanings([
       analysis?.compound
-        ? defineCompound({ parts: analysis.compound, head: concept.words[target], target, lexicon })
+        ? defineCompound({
+            parts: analysis.compound,
+            head: concept.words[target],
+            isVerb: analysis.word.partOfSpeech === 'verb',
+            target,
+            lexicon,
+          })
         : concept.words[target],
       ...(analysis ? (first.undecidedIds ?? []) : []).flatMap((id) => lexicon.concepts.get(id)?.words[target] ?? []),
     ]),

@@ -4,6 +4,7 @@ import { findExpressions } from './expressions/find-expressions.ts';
 import { findSeparated } from './expressions/separable-verbs.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import type { Analysis } from './forms/analysis.ts';
+import { respellEnglish } from './forms/english-spellings.ts';
 import { guessBaseForms } from './forms/guess-base-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import { restoreAccents } from './forms/restore-accents.ts';
@@ -13,7 +14,9 @@ import { isKin } from './weigh/kin.ts';
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
   const index = lexicon.languages[language];
-  const words = listPlaces(sentence, language).map((place) => readWord(place, language, lexicon));
+  const words = listPlaces(sentence, language)
+    .flatMap((place) => (language === 'en' && place.text.includes('-') ? divideCompound(place, index) : [place]))
+    .map((place) => readWord(place, language, lexicon));
   return {
     language,
     words,
@@ -48,14 +51,14 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
   const { text, start, end, joint, isAttached, isOpening } = place;
   const index = lexicon.languages[language];
-  const written = formOf({ text, joint, index });
+  const written = language === 'en' ? formOfEnglish(place, index) : formOf({ text, joint, index });
   // A capitalised word may be a name, which needs no other spelling.
   const isRespelt =
     language === 'es' && /^\p{Ll}{3,}$/u.test(text) && analyseForm({ form: written, language, index }).length === 0;
-  const form = isRespelt ? restoreAccents(written, index) : written;
-  const analyses = analyseForm({ form, language, index, isBeforePronoun: joint === '-' }).filter(
-    (analysis) => !analysis.compound || isCompound(text, analysis),
-  );
+  const respelt = isRespelt ? restoreAccents(written, index) : written;
+  const form = language === 'fr' ? formOfFrench(place, written, index) : respelt;
+  const found = analyseForm({ form, language, index, isBeforePronoun: joint === '-' });
+  const analyses = found.some(({ compound }) => compound) ? chooseCompounds(found, text, isOpening) : found;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
   const readings =
     listed.length > 0
@@ -71,8 +74,17 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
   return { text, form, start, end, isAttached, analyses, readings };
 }
 
-/** German nouns are capitalised, so “herausstellte” is not a compound with “Stelle”. */
-const isCompound = (text: string, { word }: Analysis) => word.partOfSpeech !== 'noun' || /^\p{Lu}/u.test(text);
+/**
+ * German nouns are capitalised, so “herausstellte” is not a compound with “Stelle”, and “Landesebene” in the middle of a sentence
+ * is not one with “eben”.
+ */
+function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening: boolean): readonly Analysis[] {
+  const isNoun = ({ word }: Analysis) => word.partOfSpeech === 'noun';
+  if (!/^\p{Lu}/u.test(text)) return analyses.filter((each) => !each.compound || !isNoun(each));
+  return isOpening || !analyses.some((each) => each.compound && isNoun(each))
+    ? analyses
+    : analyses.filter((each) => !each.compound || isNoun(each));
+}
 
 type FoundWord = { text: string; form: string; isOpening: boolean; analyses: readonly Analysis[] };
 
@@ -96,7 +108,8 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
         isAsWritten: isWrittenSo,
         isKin: isKin(analysis.word, concept),
         commonness: analysis.word.commonness[place] ?? 0,
-        isGuess: false,
+        // A prefix may change the meaning of its verb: “mitdenken”.
+        isGuess: analysis.compound !== undefined && analysis.word.partOfSpeech === 'verb',
       });
     }
   }
@@ -106,6 +119,48 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
 function formOf({ text, joint, index }: { text: string; joint: string; index: LanguageIndex }): string {
   const form = normaliseForm(text);
   return /['’]/.test(joint) && index.elided.has(`${form}’`) ? `${form}’` : form;
+}
+
+/**
+ * The form in the lexicon for a French word without its accent: “hôpital” for “hopital”, “état” for “Etat”, “à” for “A” at the
+ * start of a sentence. Only the first letter of a capitalised word may lack it, because the word may be a name.
+ */
+function formOfFrench({ text, joint, isOpening }: WordPlace, form: string, index: LanguageIndex): string {
+  if (text === 'A' && isOpening && joint === '') return 'à';
+  if (!/^\p{L}\p{Ll}+$/u.test(text) || analyseForm({ form, language: 'fr', index }).length > 0) return form;
+  return restoreAccents(form, index, 'fr', /^\p{Lu}/u.test(text) && !isOpening ? 1 : form.length);
+}
+
+/** The form in the lexicon for a word in an informal spelling or with a hyphen: “don’t” for “dont”, “wheelchair” for “wheel-chair”. */
+function formOfEnglish({ text, joint }: WordPlace, index: LanguageIndex): string {
+  const form = formOf({ text, joint, index });
+  const isListed = (each: string) =>
+    analyseForm({ form: each, language: 'en', index }).some(({ word }) => word.conceptIds.length > 0);
+  if (!isListed(form)) {
+    const respelt = respellEnglish(text) ?? form.replaceAll('-', '');
+    if (respelt !== form && isListed(respelt)) return respelt;
+  }
+  return form;
+}
+
+/**
+ * Splits an English compound that the lexicon does not list, so that its words are explained: “15-year”, “text-based”. A name
+ * such as “al-Sadr” stays whole.
+ */
+function divideCompound(place: WordPlace, index: LanguageIndex): WordPlace[] {
+  const { text, start } = place;
+  const isListed = (form: string) => analyseForm({ form, language: 'en', index }).length > 0;
+  if (isListed(formOfEnglish(place, index))) return [place];
+  const parts = [...text.matchAll(/[^-]+/g)].map((match) => ({
+    ...place,
+    text: match[0],
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    joint: '',
+    isAttached: false,
+    isOpening: place.isOpening && match.index === 0,
+  }));
+  return parts.some((part) => part.text.length > 2 && isListed(normaliseForm(part.text))) ? parts : [place];
 }
 
 /**

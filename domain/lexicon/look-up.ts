@@ -76,6 +76,10 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
   function wholeOf(): Definition | undefined {
     if (touched.length === 1) return isPartOfVerb ? undefined : parts[0]?.definition;
     if (expression && isWholeExpression) return defineExpression(expression);
+    // A verb with its reflexive pronoun: “estende-se”.
+    const [verb = -1, pronoun = -1, ...others] = touched;
+    if (others.length === 0 && findReflexiveVerb(selection, pronoun) === verb)
+      return define(touched, words[verb]?.ownConceptId, words[verb]?.analysis?.word.base);
     const listed = findListedExpression(selection, touched, lexicon);
     return define(touched, listed?.conceptId, listed?.base);
   }

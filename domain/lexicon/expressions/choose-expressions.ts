@@ -41,13 +41,25 @@ type Judged = {
 
 /** Rejects matches that are probably accidental, for example if the other versions have no equivalent expression. */
 function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
-  if (isUngoverned(match, sentence) || isMisread(match, sentence, lexicon)) return false;
+  if (isUngoverned(match, sentence) || isMisread(match, sentence, lexicon, others.length === 0)) return false;
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;
   const couldBeElsewhere = others.some(({ language }) => words && !words[language].isRenderingOnly);
   if (couldBeElsewhere) return match.words.some((word) => sentence.words[word]?.readings.length === 0);
   if (!match.hasGap) return true;
+  if (sentence.language === 'de' && !match.isSeparated && holdsOtherVerb(match, sentence, lexicon)) return false;
   return isGoverned(match, sentence, lexicon) ?? (match.endsClause || isTight(match, sentence, lexicon));
+}
+
+/** Whether “und” and another verb stand in the gap: “gehst und kommst wieder” is not “wieder gehen”. */
+function holdsOtherVerb({ words }: ExpressionMatch, { words: all }: ReadSentence, lexicon: Lexicon): boolean {
+  const isVerb = (place: number) => {
+    const word = all[place];
+    return !words.includes(place) && isOnly(word, ['verb'], lexicon) && /^\p{Ll}/u.test(word?.text ?? '');
+  };
+  const [first = 0, last = 0] = [words[0], words.at(-1)];
+  const joint = all.findIndex(({ form }, place) => place > first && place < last && /^(?:und|oder|aber)$/.test(form));
+  return joint > 0 && all.some((_, place) => place > joint && place < last && isVerb(place));
 }
 
 const widestOfFunctionWords = 8;

@@ -2,6 +2,8 @@ import type { Language } from '../../language.ts';
 import type { Analysis } from '../forms/analysis.ts';
 import type { LanguageIndex } from '../lexicon.ts';
 import { opensFrenchNoun } from '../rules/french/french-nouns.ts';
+import { opensItalianNoun } from '../rules/italian/italian-nouns.ts';
+import { opensPortugueseNoun, opensPortuguesePhrase } from '../rules/portuguese/portuguese-nouns.ts';
 import { opensSpanishNoun } from '../rules/spanish/spanish-nouns.ts';
 import { governsReflexive, isBesideReflexive } from '../weigh/reflexive-pronouns.ts';
 import { excludesFiniteVerb, excludesVerb } from '../weigh/weigh-place.ts';
@@ -85,10 +87,20 @@ function isNominal({ sentence, words, language }: Search, { position, isParticip
   const isInfinitive = word.analyses.some(({ features }) => features.some((each) => each.startsWith('inf')));
   const isFrenchNoun = language === 'fr' && !isParticiple && !isInfinitive && opensFrenchNoun(words, position);
   const isSpanishNoun = language === 'es' && !isParticiple && !isInfinitive && opensSpanishNoun(words, position);
+  const isItalianNoun = language === 'it' && !isInfinitive && opensItalianNoun(words, position);
+  const isPortugueseNoun =
+    language === 'pt' &&
+    !isInfinitive &&
+    (isParticiple ? opensPortuguesePhrase(words, position) : opensPortugueseNoun(words, position));
   const isBehindPreposition = !isInfinitive && excludesFiniteVerb(before.form, word.form, language);
   return (
     hasNoun &&
-    (isFrenchNoun || isSpanishNoun || isBehindPreposition || excludesVerb(before.form, isParticiple, language))
+    (isFrenchNoun ||
+      isSpanishNoun ||
+      isItalianNoun ||
+      isPortugueseNoun ||
+      isBehindPreposition ||
+      excludesVerb(before.form, isParticiple, language))
   );
 }
 

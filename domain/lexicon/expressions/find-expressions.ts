@@ -77,7 +77,10 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
 
 /** Whether punctuation or the end of the sentence follows. */
 const endsClause = (search: Search, position: number) =>
-  position === search.words.length - 1 || /^\p{P}|^\s*–/u.test(textAfter(search, position));
+  position === search.words.length - 1 ||
+  /^\p{P}|^\s*–/u.test(textAfter(search, position)) ||
+  // “macht Spaß und ist gesund”
+  (search.language === 'de' && /^(?:und|oder|aber)$/.test(search.words[position + 1]?.form ?? ''));
 
 const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
 
@@ -86,6 +89,8 @@ const wordsFrom = (start: number, count: number) => Array.from({ length: count }
 /** The positions after `last` at which `part` follows in the same clause. */
 function findStarts(search: Search, part: readonly string[], last: number): number[] {
   const starts: number[] = [];
+  // In “ob er verlängert wird, steht fest”, “fest” does not belong to “wird”.
+  if (search.language === 'de' && /^,/.test(textAfter(search, last))) return starts;
   const end = Math.min(last + widestGap, search.words.length - part.length);
   for (let start = last + 1; start <= end; start++)
     if (standsAt(search, part, start) && !crossesClause(search, last, start)) starts.push(start);

@@ -10,6 +10,7 @@ type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageI
 
 export const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 const widestGap = 16;
+const reachOfSubject = 4;
 
 /** Finds separated German verbs: “fällt … ein” is “einfallen”. */
 export function findSeparated({ sentence, words, index }: Search): ExpressionMatch[] {
@@ -20,6 +21,10 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       next === undefined ||
       /^\p{P}|^\s*[–—-]/u.test(sentence.slice(end, next.start)) ||
       /^(?:und|oder|aber|als|wie|sowie|sondern)$/.test(next.form);
+    // In “sicher, recht zu haben”, “zu” belongs to the infinitive.
+    if (form === 'zu' && next?.analyses.some(isInfinitive)) return [];
+    const joined = findJoined(place);
+    if (joined.length > 0) return joined;
     const matches = words
       .slice(Math.max(0, place - widestGap), place)
       .flatMap(({ analyses, start, end: verbEnd }, offset) => {
@@ -50,6 +55,26 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     return matches.filter(({ words: [verb = 0] }) => !matches.some(({ words: [later = 0] }) => isJoined(verb, later)));
   });
 
+  /** A verb that is written as two words although its prefix comes first: “kennen gelernt”, “heraus stellte”. */
+  function findJoined(place: number): ExpressionMatch[] {
+    const [prefix, next] = [words[place], words[place + 1]];
+    if (!prefix || !next || next.start - prefix.end !== 1 || !oftenApart.test(prefix.form)) return [];
+    const hasSich = words.some(({ form }) => form === 'sich');
+    const verbs = index.findForms(prefix.form + next.form).flatMap(({ word }) => index.wordAt(word) ?? []);
+    return verbs
+      .filter((verb) => verb.partOfSpeech === 'verb' && verb.isReflexive === hasSich)
+      .flatMap((verb) =>
+        byCommonness(verb).map((conceptId) => ({
+          conceptId,
+          base: verb.base,
+          words: [place, place + 1],
+          hasGap: false,
+          endsClause: false,
+          isSeparated: true,
+        })),
+      );
+  }
+
   /** Whether a reflexive pronoun in the person of the verb stands between the verb and its prefix, or just before the verb. */
   function isReflexive(verb: number, prefix: number): boolean {
     const finite = words[verb]?.analyses.filter(isFiniteVerb) ?? [];
@@ -57,8 +82,21 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     return words
       .slice(Math.max(0, verb - 1), prefix)
       .some(({ form }) =>
-        persons.some(([pronoun, person]) => pronoun === form && features.some((each) => person.test(each))),
+        persons.some(
+          ([pronoun, person]) =>
+            pronoun === form && features.some((each) => person.test(each)) && hasSubject(form, features, verb),
+        ),
       );
+  }
+
+  /** “sah” has the same form for “ich” and “er”. In “er sah mich an” and without “ich”, “mich” is an object. */
+  function hasSubject(pronoun: string, features: readonly string[], verb: number) {
+    const near = words.slice(Math.max(0, verb - reachOfSubject), verb + reachOfSubject);
+    return (
+      !/^mi(?:ch|r)$/.test(pronoun) ||
+      !features.some((each) => /\b3sg\b/.test(each)) ||
+      near.some(({ form }) => form === 'ich')
+    );
   }
 
   /** Whether “und” comes between two verbs: “ging zum Bahnhof und holte ihn ab”. Then the prefix belongs to the second one. */
@@ -79,6 +117,9 @@ const persons: readonly (readonly [pronoun: string, person: RegExp])[] = [
   ['uns', /\b1pl\b/],
   ['euch', /\b2pl\b/],
 ];
+
+/** Prefixes that many people write apart from their verb. */
+const oftenApart = /^(?:(?:her|hin)\p{L}{2,}|zurück|kennen|auseinander|spazieren|statt|teil|zurecht)$/u;
 
 const rankOfDefault = 20;
 
@@ -107,6 +148,9 @@ const opensPhrase = (form: string, next: PlacedWord | undefined) =>
 
 const isFiniteVerb = ({ word, features }: Analysis) =>
   word.partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj|imp)/.test(each));
+
+const isInfinitive = ({ word, features }: Analysis) =>
+  word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('inf'));
 
 const findVerbs = (base: string, index: LanguageIndex): IndexedWord[] =>
   index.findForms(base).flatMap(({ word }) => {

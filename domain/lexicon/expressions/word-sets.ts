@@ -2,6 +2,7 @@
 const sets: Readonly<Record<string, ReadonlySet<string>>> = {
   '#one’s': new Set('my your his her its our their one’s'.split(' ')),
   '#oneself': new Set('myself yourself himself herself itself ourselves yourselves themselves oneself'.split(' ')),
+  '#sich': new Set('sich mich dich uns euch mir dir'.split(' ')),
 };
 
 export const fitsClass = (name: string, form: string): boolean => sets[name]?.has(form) ?? false;

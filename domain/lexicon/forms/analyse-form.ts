@@ -3,6 +3,7 @@ import type { LanguageIndex, Lexicon } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
 import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
+import { analysePrefixed } from './prefixed-verbs.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
 
@@ -23,23 +24,77 @@ const mostRemembered = 10_000;
 
 function analyse({ form, language, index, isBeforePronoun = false }: Asked): Analysis[] {
   const listed = findListed(form, index, isBeforePronoun);
+  if (language === 'de') return hasMeaning(listed) ? listed : [...listed, ...analyseGerman(form, index)];
+  if (language === 'pt' && !hasMeaning(listed)) return [...findRespelt(form, index, isBeforePronoun), ...listed];
   if (listed.length > 0) return listed;
   if (language === 'es' || language === 'it') return analyseClitics(form, language, index);
-  if (language === 'pt') return findRespelt(form, index, isBeforePronoun);
   if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
-  if (language === 'en' && /’s?$/.test(form)) return findListed(form.replace(/’s?$/, ''), index, false);
-  return language === 'de' ? analyseGerman(form, index) : [];
+  if (language === 'en' && /’s?$/.test(form)) return nounsFirst(findListed(form.replace(/’s?$/, ''), index, false));
+  return [];
 }
 
-/** Finds words in the spelling before 1996 (“daß”, “Prozeß”) or in Swiss spelling (“gestossen”), and compounds. */
+/** Only a noun has a genitive: “the plant’s waste”. Without a listed noun, all analyses are kept. */
+function nounsFirst(analyses: Analysis[]): Analysis[] {
+  const nouns = analyses.filter(({ word }) => /^(?:noun|name|pronoun|numeral)$/.test(word.partOfSpeech));
+  return nouns.length > 0 ? nouns : analyses;
+}
+
+/** Whether a listed word has a concept. Common words without one are listed too. Names are never analysed further. */
+const hasMeaning = (analyses: readonly Analysis[]) =>
+  analyses.some(({ word }) => word.conceptIds.length > 0 || word.partOfSpeech === 'name');
+
+/**
+ * Finds words in the spelling before 1996 (“daß”, “Prozeß”) or in Swiss spelling (“gestossen”), compounds, and words derived from
+ * listed ones.
+ */
 function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   const respelt = form.includes('ß') ? form.replaceAll('ß', 'ss') : form.replaceAll('ss', 'ß');
   const found = respelt === form ? [] : findListed(respelt, index, false);
-  if (found.length > 0) return found;
-  const compound = analyseCompound(form, index);
-  return compound.length > 0 || respelt === form ? compound : analyseCompound(respelt, index);
+  if (hasMeaning(found)) return found;
+  const derived = derive(form, index);
+  return [...found, ...(derived.length > 0 || respelt === form ? derived : derive(respelt, index))];
+}
+
+const derive = (form: string, index: LanguageIndex): Analysis[] => [
+  ...analyseCompound(form, index),
+  ...analysePrefixed(form, index),
+  ...analyseInhabitant(form, index),
+  ...analyseFeminine(form, index),
+];
+
+/** The feminine of a person: “Ministerin”, “Kolleginnen”. */
+function analyseFeminine(form: string, index: LanguageIndex): Analysis[] {
+  const [, stem, plural] = /^(\p{L}{4,})in(nen)?$/u.exec(form) ?? [];
+  if (stem === undefined) return [];
+  return [stem, `${stem}e`].flatMap((person) =>
+    index.findForms(person).flatMap(({ word }) => {
+      const found = index.wordAt(word);
+      if (found?.partOfSpeech !== 'noun' || found.gender !== 'm' || found.base.toLowerCase() !== person) return [];
+      const base = `${found.base.slice(0, stem.length)}in`;
+      return [
+        {
+          word: { ...found, base, gender: 'f' as const },
+          features: ['nom', 'gen', 'dat', 'acc'].map((each) => `${each} ${plural ? 'pl' : 'sg'}`),
+        },
+      ];
+    }),
+  );
+}
+
+/** A word made from the name of a city: “Kölner”, “Münchner”, “Zürcher”. It is explained by the name. */
+function analyseInhabitant(form: string, index: LanguageIndex): Analysis[] {
+  const [, stem] = /^(\p{L}{3,})er(?:n|s|in|innen)?$/u.exec(form) ?? [];
+  if (stem === undefined) return [];
+  const cities = [stem, `${stem}en`, stem.replace(/n$/, 'en'), stem.replace(/rch$/, 'rich')];
+  return [...new Set(cities)].flatMap((city) =>
+    index.findForms(city).flatMap(({ word }) => {
+      const found = index.wordAt(word);
+      const isCity = found?.partOfSpeech === 'name' && found.base.toLowerCase() === city && found.conceptIds.length > 0;
+      return isCity ? [{ word: found, features: [] }] : [];
+    }),
+  );
 }
 
 /**

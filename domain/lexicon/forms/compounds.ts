@@ -1,5 +1,7 @@
 import type { LanguageIndex } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
+import { combiningForms } from './combining-forms.ts';
+import { isUnproductive } from './prefixed-verbs.ts';
 import type { IndexedWord } from './word-list.ts';
 
 const shortestPart = 3;
@@ -15,7 +17,8 @@ export function analyseCompound(form: string, index: LanguageIndex): Analysis[] 
     const last = form.slice(start).replace(/^-/, '');
     const found = index.findForms(last).flatMap(({ word, features }) => {
       const known = index.wordAt(word);
-      return known && isLastPart(known) ? [{ word: known, features }] : [];
+      const isLast = known && (isLastPart(known) || isParticiple(known, features, form.slice(0, start)));
+      return isLast ? [{ word: known, features: isLastPart(known) ? features : features.filter(isOfParticiple) }] : [];
     });
     if (found.length === 0) continue;
     const first = splitFirst(form.slice(0, start).replace(/-$/, ''), index, mostParts - 1);
@@ -45,6 +48,12 @@ const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   base.length >= shortestPart &&
   (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && base.length > shortestPart));
 
+/** “umweltorientiert”, “computergesteuert”; but “vorgelagert” is a form of “vorlagern”, which has a meaning of its own. */
+const isParticiple = ({ partOfSpeech, conceptIds }: IndexedWord, features: readonly string[], beginning: string) =>
+  partOfSpeech === 'verb' && conceptIds.length > 0 && features.some(isOfParticiple) && !isUnproductive(beginning);
+
+const isOfParticiple = (features: string) => /^a?part/.test(features);
+
 function asCompound(last: IndexedWord, beginning: string): IndexedWord {
   const begin = last.partOfSpeech === 'noun' ? beginning.charAt(0).toUpperCase() + beginning.slice(1) : beginning;
   const isJoined = beginning.endsWith('-');
@@ -68,16 +77,20 @@ function splitFirst(text: string, index: LanguageIndex, mostLeft: number): strin
 }
 
 function findFirst(text: string, index: LanguageIndex): string | undefined {
+  if (combiningForms.has(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}-`;
   for (const link of links) {
     if (link !== '' && !text.endsWith(link)) continue;
     const bare = link === '' ? text : text.slice(0, -link.length);
     if (bare.length < shortestPart) continue;
     for (const candidate of link === '' ? [bare, `${bare}e`, `${bare}en`, `${bare}n`] : [bare]) {
-      const found = index
-        .findForms(candidate)
-        .map(({ word }) => index.wordAt(word))
-        .find((word) => word !== undefined && canOpen(word, candidate, bare));
-      if (found) return found.base;
+      const found = index.findForms(candidate).flatMap(({ word }) => {
+        const known = index.wordAt(word);
+        return known && canOpen(known, candidate, bare) ? [known.base] : [];
+      });
+      // “Medien” is listed, and it is also a form of “Medium”.
+      const isSame = (base: string) => Number(/^\p{Lu}/u.test(base) && base.toLowerCase() === candidate);
+      const [first] = found.toSorted((a, b) => isSame(b) - isSame(a));
+      if (first !== undefined) return first;
     }
   }
   return undefined;
@@ -90,6 +103,8 @@ function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: str
   if (partOfSpeech === 'noun') return plain === candidate || (candidate === bare && plain.length >= shortestPart);
   if (partOfSpeech === 'name') return plain === bare;
   if (partOfSpeech === 'verb') return plain === candidate && candidate !== bare;
+  // “Mitschnitt” is made from “mitschneiden”, not from “mit” and “Schnitt”.
+  if (/^(?:an|auf|aus|bei|durch|ein|in|mit|um|von|zu|ab)$/.test(bare)) return false;
   return (
     (partOfSpeech === 'adjective' ||
       partOfSpeech === 'adverb' ||

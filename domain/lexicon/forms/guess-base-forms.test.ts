@@ -115,6 +115,13 @@ const expected: PerLanguage<Record<string, string>> = {
     'verb službovati': 'službujoč službujočih',
     'verb bližati': 'bližajoči',
     'noun padalo': 'padalski padalskega',
+    'noun tenis': 'teniški teniškega',
+    'noun sociologija': 'sociološki',
+    'noun simetrija': 'simetričen simetrične',
+    'noun slikar': 'slikarka slikarke',
+    'adjective zanesljiv': 'zanesljivost zanesljivosti',
+    'verb razmejiti': 'razmejitev razmejitve',
+    'verb prekopati': 'prekopavajo',
   },
 };
 

@@ -20,3 +20,18 @@ test('A Spanish word without its accent is found', () => {
 test('A capitalised word may be a name', () => {
   expect(concepts('buena Leon')).toEqual(['good/adjective', undefined]);
 });
+
+const french = createLexicon([
+  conceptOf('hospital/noun', { fr: ['hôpital'] }),
+  conceptOf('state/noun', { fr: ['État'] }),
+  conceptOf('at/preposition', { fr: ['à'] }),
+  conceptOf('have/verb', { fr: ['avoir'] }),
+]);
+
+test('A French word without its accent is found', () => {
+  const concepts = (sentence: string) => annotate({ fr: sentence }, french).fr?.map(({ conceptId }) => conceptId);
+  expect(concepts('à hopital')).toEqual(['at/preposition', 'hospital/noun']);
+  expect(concepts('à Hopital')).toEqual(['at/preposition', undefined]);
+  expect(concepts('Etat')).toEqual(['state/noun']);
+  expect(concepts('A hopital')).toEqual(['at/preposition', 'hospital/noun']);
+});

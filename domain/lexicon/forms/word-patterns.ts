@@ -77,7 +77,10 @@ function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase
         )
       : [];
   const separated = language === 'de' ? separatePrefix(verb) : undefined;
-  const others = orderPreposition(rest, { head, language, separated });
+  const others = [
+    ...orderPreposition(rest, { head, language, separated }),
+    ...orderPrefix(rest, { head, language, separated }),
+  ];
   return {
     kind: 'phrase',
     patterns: [...new Set([...patterns, ...attached, ...others])],
@@ -115,7 +118,17 @@ function orderPreposition(words: readonly string[], { head, language, separated 
     [spelling, '…', ...others, words[head]].join(' '),
     ...(others.length > 0 && language === 'de' ? [[words[head], '…', spelling, '…', ...others].join(' ')] : []),
     ...(separated && others.length === 0 ? [`=${separated.rest} … ${spelling} … ${separated.prefix}`] : []),
+    // “wer Wert auf gutes Essen legt”
+    ...(others.length > 0 && language === 'de' ? [[...others, spelling, '…', words[head]].join(' ')] : []),
   ]);
+}
+
+/** “legte gestern Berufung ein” */
+function orderPrefix(words: readonly string[], { head, language, separated }: Order): string[] {
+  const others = words.filter((word, index) => index !== head && word !== '…');
+  return separated && others.length > 0 && governedPreposition(words.join(' '), language) === undefined
+    ? [`=${separated.rest} … ${others.join(' ')} ${separated.prefix}`]
+    : [];
 }
 
 /** Patterns of dictionary forms of verbs. They find the verb in “sich verwandeln in”, “no superar” and “ne vedeti”. */
@@ -137,13 +150,18 @@ function findVerb(words: readonly string[], language: Language): number {
   return Math.max(0, language === 'de' ? words.findLastIndex(isVerb) : words.findIndex(isVerb));
 }
 
+const germanPrepositions = /^(?:an|auf|aus|bei|für|gegen|hinter|in|mit|nach|neben|über|um|unter|von|vor|zu)$/;
+
 /** Removes the reflexive pronoun, because its position varies: “se sentó”, “sentándose”. */
 function dropReflexive(tokens: readonly string[], language: Language): { words: string[]; isReflexive: boolean } {
   const pronouns: Partial<Record<Language, RegExp>> = { de: /^sich$/, sl: /^s[ei]$/, fr: /^(?:se|s’)$/ };
+  // In “vor sich gehen”, “sich” belongs to the preposition.
+  const isGoverned = (place: number) => language === 'de' && germanPrepositions.test(tokens[place - 1] ?? '');
   const words = tokens
-    .filter((token) => !pronouns[language]?.test(token))
+    .filter((token, place) => !pronouns[language]?.test(token) || isGoverned(place))
     .map((token) => withoutPronoun(token, language));
-  return { words, isReflexive: words.join(' ') !== tokens.join(' ') };
+  const isReflexive = words.join(' ') !== tokens.join(' ');
+  return { words: words.map((token) => (language === 'de' && token === 'sich' ? '#sich' : token)), isReflexive };
 }
 
 function withoutPronoun(token: string, language: Language): string {

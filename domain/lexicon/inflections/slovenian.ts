@@ -65,6 +65,36 @@ export const slovenianInflections: InflectionRules = {
       [
         ['ski ska sko ske skega skemu skem skim skih skimi', '- a o e'],
         ['ni na no ne nega nemu nem nim nih nimi', '- a o'],
+        // Praga, praški; sociologija, sociološki; tenis, teniški; Zagreb, zagrebški
+        ['ški ška ško ške škega škemu škem škim ških škimi', '- ga gija ka ha ca g s c'],
+        ['ski ska sko ske skega skemu skem skim skih skimi', 'ija ja'],
+        // simetrija, simetričen; akustika, akustičen; nacionalist, nacionalističen
+        ['ičen ična ično ične ični ičnega ičnemu ičnem ičnim ičnih ičnimi', 'ija ika -'],
+      ],
+    ),
+    // A woman has the same name as a man in English: slikar, slikarka; judoist, judoistka; rokometaš, rokometašica.
+    ...endingRules(
+      ['noun'],
+      [
+        ['arka arke arki arko ark arkam arkah arkami', 'ar'],
+        ['istka istke istki istko istk istkam istkah istkami', 'ist'],
+        ['orka orke orki orko ork orkam orkah orkami', 'or'],
+        ['alka alke alki alko alk alkam alkah alkami', 'alec'],
+        ['ilka ilke ilki ilko ilk ilkam ilkah ilkami', 'ilec'],
+        ['nica nice nici nico nic nicam nicah nicami', 'nik'],
+        ['ica ice ici ico ic icam icah icami', '- a'],
+      ],
+    ),
+    // Qualities: zanesljiv, zanesljivost; zahteven, zahtevnost.
+    ...endingRules(['adjective'], [['ost osti ostjo ostim ostih ostmi', '-']]),
+    // Acts, and verbs of the other aspect: razmejiti, razmejitev; prekopati, prekopavati; zožiti, zoževati.
+    ...endingRules(
+      ['verb'],
+      [
+        ['itev itve itvi itvijo itvah itvam itvami', 'iti'],
+        ['avati avam avaš ava avamo avate avajo aval avala avalo avali avale', 'ati'],
+        ['evati eval evala evalo evali evale ujem uješ uje ujemo ujete ujejo', 'iti ati'],
+        ['ovati oval ovala ovalo ovali ovale', 'iti ati'],
       ],
     ),
   ]),

@@ -1,6 +1,12 @@
+import type { ReadWord } from '../read-sentence.ts';
 import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
 import { isUnlistedAdjective } from './spanish/spanish-context.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
+
+const isOnlyParticiple = (word: ReadWord | undefined): boolean =>
+  word?.readings.every(
+    ({ analysis: { features } }) => features.length > 0 && features.every((each) => each.startsWith('part')),
+  ) ?? false;
 
 const germanArticles = 'der die das den dem';
 
@@ -63,7 +69,9 @@ export const articleRules: readonly Rule[] = [
   {
     forms: { es: 'la los las', fr: 'la les le', pt: 'o os as', it: 'la le gli lo' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
-    holds: ({ after: [next], lexicon }) => isOnly(next, ['verb'], lexicon),
+    // In French “le tracé”, a participle is a noun: a pronoun would come before the auxiliary.
+    holds: ({ after: [next], language, lexicon }) =>
+      isOnly(next, ['verb'], lexicon) && !(language === 'fr' && isOnlyParticiple(next)),
     weightElsewhere: 1,
   },
   {

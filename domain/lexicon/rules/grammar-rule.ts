@@ -50,7 +50,10 @@ export const gapBefore = ({ before, word }: Place) => (before ? word.start - bef
 export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
   isInfinitive(
     after.find(
-      (word) => !(isClitic(word, lexicon) && language !== 'en' && language !== 'de') && !mayComeBetween.test(word.form),
+      (word) =>
+        // In “céder à ce savoir”, “savoir” is a noun.
+        (language === 'fr' && word.form === 'ce') ||
+        (!(isClitic(word, lexicon) && language !== 'en' && language !== 'de') && !mayComeBetween.test(word.form)),
     ),
     language,
     lexicon,

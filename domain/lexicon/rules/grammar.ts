@@ -1,3 +1,4 @@
+import type { Language } from '../../language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ReadSentence } from '../read-sentence.ts';
 import { adjectiveRules } from './adjective-rules.ts';
@@ -41,7 +42,10 @@ export function grammarOf(
 ): (conceptId: string) => number {
   const word = words[position];
   if (!word) return () => 1;
-  const fitting = (rulesByForm.get(`${language} ${word.form}`) ?? []).filter(
+  const head = word.readings[0]?.analysis.compound?.at(-1)?.toLowerCase();
+  const rules =
+    rulesByForm.get(`${language} ${ruledForm(word.form, language)}`) ?? rulesByForm.get(`${language} -${head}`);
+  const fitting = (rules ?? []).filter(
     ({ isAlsoForAttached, isForSingleVersion }) =>
       (isAlsoForAttached || !word.isAttached) && (isAlone || !isForSingleVersion),
   );
@@ -63,6 +67,10 @@ export function grammarOf(
       return isMeant ? weight * weightElsewhere : weight;
     }, 1);
 }
+
+/** The rules for an English noun also apply to its genitive: “the plant’s waste”. */
+const ruledForm = (form: string, language: Language): string =>
+  language === 'en' && /’s?$/.test(form) && !rulesByForm.has(`en ${form}`) ? form.replace(/’s?$/, '') : form;
 
 /** Keyed by language and form: “fr en”. */
 const rulesByForm = new Map<string, Rule[]>();

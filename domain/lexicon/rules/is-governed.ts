@@ -28,7 +28,7 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
     return !isInfinitive && inside.every((word) => mayBe(word, partsOfObject, lexicon) || word.readings.length === 0);
   }
   if (!isVerbLast) return !isCompared(words, last) && !inside.some(({ form }) => conjunctions[language]?.test(form));
-  if (match.endsClause) return true;
+  if (match.endsClause || (first === 0 && /^(?:gehören|zählen) zu$/.test(match.base))) return true;
   return language === 'sl' ? !mayBe(next, ['noun', 'adjective'], lexicon) : closesClause(next, lexicon);
 }
 

@@ -11,6 +11,7 @@ const lexicon = createLexicon([
   conceptOf('not/particle', { fr: ['ne … pas'], de: ['nicht'] }),
   conceptOf('more/adverb', { fr: ['plus'], de: ['mehr'] }),
   conceptOf('ago-time/expression', { pt: ['há … anos'] }),
+  conceptOf('die/verb', { pt: ['morrer'] }),
   conceptOf('go-through/expression', { sl: ['dati* čez'] }),
   conceptOf('that/conjunction', { sl: ['da'] }),
   conceptOf('over/preposition', { sl: ['čez'] }),

@@ -1,25 +1,16 @@
-import type { Language } from '../../language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence, ReadWord } from '../read-sentence.ts';
+import { englishMisreadings } from './english/english-misreadings.ts';
+import { everydayFrenchMisreadings } from './french/french-everyday-misreadings.ts';
+import { formalFrenchMisreadings } from './french/french-formal-misreadings.ts';
+import { frenchMisreadings } from './french/french-misreadings.ts';
+import { germanMisreadings } from './german/german-misreadings.ts';
+import type { Misreading } from './misreading.ts';
+import { portugueseMisreadings } from './portuguese/portuguese-misreadings.ts';
+import { slovenianMisreadings } from './slovenian/slovenian-misreadings.ts';
 import { isQuantity, livingThings } from './spanish/spanish-context.ts';
+import { spanishMisreadings } from './spanish/spanish-misreadings.ts';
 import { isInfinitive, isOnly, isParticiple, mayBe } from './word-classes.ts';
-
-type Neighbours = {
-  /** The words of the expression, including other words in its gaps. */
-  span: readonly ReadWord[];
-  before: ReadWord | undefined;
-  earlier: readonly ReadWord[];
-  /** The word after the expression, if only a space separates them. */
-  next: ReadWord | undefined;
-  later: readonly ReadWord[];
-  lexicon: Lexicon;
-};
-
-/**
- * Text that contains the words of the expression `base` without its meaning. A comment quotes such text or, before “but not”,
- * text in which the expression is meant.
- */
-type Misreading = { language: Language; base: RegExp; isSeen: (neighbours: Neighbours) => boolean };
 
 /** How many words before an expression are looked at. */
 const reach = 6;
@@ -27,6 +18,14 @@ const reach = 6;
 const dative = /^(?:mir|dir|ihm|ihr|ihnen|uns|euch|wem|einem)$/;
 
 const misreadings: readonly Misreading[] = [
+  ...englishMisreadings,
+  ...germanMisreadings,
+  ...portugueseMisreadings,
+  ...slovenianMisreadings,
+  ...frenchMisreadings,
+  ...everydayFrenchMisreadings,
+  ...formalFrenchMisreadings,
+  ...spanishMisreadings,
   {
     // “if anything happens”
     language: 'en',
@@ -354,6 +353,40 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ span, lexicon }) => span.length > 4 || !mayBe(span[1], ['adjective', 'adverb', 'verb'], lexicon),
   },
   {
+    // “non esitate a chiamare” encourages, “non esitò a partire” does not.
+    language: 'it',
+    base: /^non esitare a$/,
+    isSeen: ({ span }) => !span.some(({ form }) => /^esit(?:are|i|ate|a|ino|iamo)$/.test(form)),
+  },
+  {
+    // “ora che è qui” (now that), but not “è ora che parta” (it is time)
+    language: 'it',
+    base: /^ora che$/,
+    isSeen: ({ before }) => /^(?:è|e’|era|sarebbe|l’)$/.test(before?.form ?? ''),
+  },
+  {
+    // “ha sostenuto che”, but not “una crescita sostenuta che”
+    language: 'it',
+    base: /^\S+[aei]re che$/,
+    isSeen: ({ span: [first], before, lexicon }) =>
+      /[^g]ut[aie]$|at[aie]$|it[aie]$/.test(first?.form ?? '') &&
+      isOnly(before, ['noun', 'adjective', 'conjunction'], lexicon),
+  },
+  {
+    // “di cosa parli”, but not “la perdita di cosa assicurata”
+    language: 'it',
+    base: /^(?:di|a|in|con|su|per|da) cosa$/,
+    isSeen: ({ before, next, lexicon }) => isOnly(before, ['noun'], lexicon) && isParticiple(next, 'it'),
+  },
+  {
+    // “muore di fame”, but not “muoiono delle persone”
+    language: 'it',
+    base: /^morire di$/,
+    isSeen: ({ span, next }) =>
+      /^(?:dei|degli|delle)$/.test(span.at(-1)?.form ?? '') &&
+      /^(?:person[ae]|uomini|donne|bambini|civili|soldati|migliaia|innocenti)$/.test(next?.form ?? ''),
+  },
+  {
     // “e voi?” asks back, “e voi avrete” does not.
     language: 'it',
     base: /^e (?:tu|lei|voi)$/i,
@@ -445,13 +478,16 @@ function sameClause(
 
 /** Whether the neighbouring words show that the words of a match are not meant as an expression. */
 export function isMisread(
-  { base, words: places }: ExpressionMatch,
+  { conceptId, base, words: places }: ExpressionMatch,
   { language, words }: ReadSentence,
   lexicon: Lexicon,
+  isAlone = true,
 ): boolean {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   const [end, next] = [words[last]?.end ?? 0, words[last + 1]];
   const neighbours = {
+    conceptId,
+    isAlone,
     span: words.slice(first, last + 1),
     before: words[first - 1],
     earlier: words.slice(Math.max(0, first - reach), first),

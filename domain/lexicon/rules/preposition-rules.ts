@@ -168,6 +168,7 @@ export const prepositionRules: readonly Rule[] = [
     forms: { sl: 'od' },
     means: isConcept('of/preposition'),
     holds: ({ before, lexicon }) =>
+      !/^(?:s[ei]|ga|jo|jih|mu|ji|jim|nas|vas|nam|vam|m[ei]|t[eio]|več|manj|ki|kar)$/.test(before?.form ?? '') &&
       (['numeral', 'pronoun', 'determiner'] as const).some((part) => isOnly(before, [part], lexicon)),
     weightElsewhere: 0.001,
   },

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { ReadWord } from '../read-sentence.ts';
 import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
-import { isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
+import { isCapitalised, isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
 
 /** A Slovenian reflexive pronoun may be several words away from its verb. */
 const reachOfReflexive = 3;
@@ -156,10 +156,12 @@ export const pronounRules: readonly Rule[] = [
   {
     forms: { es: 'mío mía míos mías', de: 'meine meinen meinem meiner meines' },
     means: isConcept('mine/pronoun'),
-    holds: ({ word, before, after: [next], language, lexicon }) =>
+    holds: ({ word, before, after: [next, afterNext], language, lexicon }) =>
       language === 'es'
         ? /^(?:el|l[ao]s?)$/.test(before?.form ?? '')
-        : !next || next.start - word.end > 1 || isOnly(next, ['preposition', 'verb', 'adverb', 'conjunction'], lexicon),
+        : !next ||
+          next.start - word.end > 1 ||
+          (isOnly(next, ['preposition', 'verb', 'adverb', 'conjunction'], lexicon) && !isCapitalised(afterNext)),
     weightElsewhere: 0.02,
     weightOfOthers: 0.05,
   },

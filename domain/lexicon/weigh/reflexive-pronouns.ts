@@ -28,18 +28,43 @@ interface Asked {
 export function isBesideReflexive({ words, position, clitics, features = [], language }: Asked): boolean {
   const pattern = pronouns[language];
   if (pattern === undefined) return false;
-  if (clitics?.some((each) => pattern.test(each))) return true;
+  if (clitics?.some((each) => pattern.test(each)))
+    return !isAttachedObject(
+      words.slice(Math.max(0, position - reachOfSubject), position).map(({ text }) => normaliseForm(text)),
+      clitics,
+      language,
+    );
   const far = reach[language] ?? usualReach;
   const first = Math.max(0, position - far);
-  return words
-    .slice(first, position + far + 1)
-    .some(
-      ({ text }, index) =>
-        pattern.test(normaliseForm(text)) &&
-        hasSamePerson(normaliseForm(text), features) &&
-        !isObjectOfPerfect(normaliseForm(words[first + index + 1]?.text ?? ''), language),
-    );
+  return words.slice(first, position + far + 1).some(
+    ({ text }, index) =>
+      pattern.test(normaliseForm(text)) &&
+      hasSamePerson(normaliseForm(text), features) &&
+      // In French “nous nommons”, “nous” is the subject; only “nous nous” has a reflexive pronoun.
+      !(language === 'fr' && isLoneSubject(words, first + index)) &&
+      !isObjectOfPerfect(normaliseForm(words[first + index + 1]?.text ?? ''), language),
+  );
 }
+
+const isLoneSubject = (words: readonly { text: string }[], place: number): boolean => {
+  const form = normaliseForm(words[place]?.text ?? '');
+  const isDoubled = [place - 1, place + 1].some((other) => normaliseForm(words[other]?.text ?? '') === form);
+  return /^(?:nous|vous)$/.test(form) && !isDoubled;
+};
+
+/** How many words before an Italian verb with an attached pronoun are looked at. */
+const reachOfSubject = 4;
+const endingsOfSubject: Readonly<Record<string, RegExp>> = { ci: /(?:mo|ci)$/, vi: /(?:te|vi)$/ };
+
+/**
+ * Whether Italian “ci” or “vi” at the end of a verb is an object, because no verb in the same person comes before it: “voglio
+ * mostrarvi”, but “vogliamo fermarci”.
+ */
+const isAttachedObject = (before: readonly string[], clitics: readonly string[], language: Language): boolean => {
+  const [pronoun = ''] = clitics;
+  const subject = language === 'it' && clitics.length === 1 ? endingsOfSubject[pronoun] : undefined;
+  return subject !== undefined && !before.some((form) => subject.test(form));
+};
 
 /**
  * Whether a French pronoun before this word is not reflexive: reflexive verbs form their perfect with “être”, so “m’a
@@ -64,7 +89,9 @@ const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
 function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
   const personal = features.filter((each) => /\b[123](?:sg|pl|du)\b/.test(each));
   const person = persons.find(([pattern]) => pattern.test(pronoun))?.[1];
-  return personal.length === 0 || person === undefined || personal.some((each) => person.test(each));
+  // French “mis” is a participle in “s’est mis” and a first person in “je mis”.
+  const isParticiple = features.some((each) => each.startsWith('part'));
+  return personal.length === 0 || isParticiple || person === undefined || personal.some((each) => person.test(each));
 }
 
 interface Verb extends Omit<Asked, 'words'> {
@@ -79,7 +106,12 @@ const mayComeBetween =
 export function governsReflexive({ words, position, clitics, features = [], language }: Verb): boolean {
   const pattern = pronouns[language];
   if (pattern === undefined || language === 'de' || language === 'sl') return false;
-  if (clitics?.some((each) => pattern.test(each))) return true;
+  if (clitics?.some((each) => pattern.test(each)))
+    return !isAttachedObject(
+      words.slice(Math.max(0, position - reachOfSubject), position).map(({ form }) => form),
+      clitics,
+      language,
+    );
   const after = words[position + 1];
   if (after?.isAttached && pattern.test(after.form)) return hasSamePerson(after.form, features);
   let place = position - 1;
@@ -117,8 +149,14 @@ export function hasGermanReflexive(
   const clause = words.slice(first, last + 1);
   const hasPerson = features.length > 0 && features.every((each) => /\b[123](?:sg|pl)\b/.test(each));
   const hasSubject = (subject: RegExp | undefined) => clause.some((word) => subject?.test(word.form));
-  return clause.some(({ form }) => {
-    if (!pronouns.de?.test(form)) return false;
+  // In “verlief gut und er nahm sich Zeit”, “sich” belongs to the second verb.
+  const isOfOtherVerb = (place: number) =>
+    hasPerson &&
+    clause
+      .slice(Math.min(place, position - first), Math.max(place, position - first))
+      .some(({ form }) => /^(?:und|oder|aber|sondern)$/.test(form));
+  return clause.some(({ form }, place) => {
+    if (!pronouns.de?.test(form) || isOfOtherVerb(place)) return false;
     if (form === 'sich') return hasSamePerson(form, hasPerson ? features : []);
     const subject = germanSubjects.find(([pronoun]) => pronoun.test(form))?.[1];
     return hasPerson

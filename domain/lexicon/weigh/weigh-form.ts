@@ -2,6 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 import type { ReadSentence, ReadWord } from '../read-sentence.ts';
 import { weighBesideDefault } from '../rules/german/german-defaults.ts';
 import { grammarOf } from '../rules/grammar.ts';
+import { weighBesidePortugueseDefault } from '../rules/portuguese/portuguese-defaults.ts';
+import { weighBesideUsual } from '../rules/slovenian/slovenian-defaults.ts';
 import { isContentPart } from './kin.ts';
 import { rarityOf } from './rare-readings.ts';
 import { governsReflexive, hasGermanReflexive, isBesideReflexive } from './reflexive-pronouns.ts';
@@ -9,6 +11,8 @@ import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 const weightInOtherSpelling = 0.05;
+/** In the middle of a sentence, German “Ehe” is hardly the conjunction, and “Stelle” no verb. */
+const weightOfUncapitalised = 0.002;
 const weightOfStranger = 0.3;
 
 /** The weight of a side meaning of a noun or adjective: “foto” is also listed under “picture”, but mainly means “photograph”. */
@@ -89,11 +93,19 @@ export function startingWeights(
         ? hasGermanReflexive(sentence.words, position, features)
         : governsReflexive({ words: sentence.words, position, clitics, features, language })),
   );
+  const hasNoun =
+    /^\p{Lu}\p{Ll}/u.test(sentence.words[position]?.text ?? '') &&
+    readings.some(({ isAsWritten, analysis }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
   const weightOfPlainVerb = language === 'de' ? weightBesideGermanReflexive : weightBesideReflexive;
   return readings.map((reading) => {
     const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
     const partOfSpeech = partOf(conceptId);
-    const spelling = isAsWritten ? 1 : weightInOtherSpelling;
+    const isGermanNoun =
+      language === 'de' &&
+      hasNoun &&
+      (/^(?:verb|conjunction|adverb)$/.test(analysis.word.partOfSpeech) || analysis.word.base === form);
+    const weightOfSpelling = isGermanNoun ? weightOfUncapitalised : weightInOtherSpelling;
+    const spelling = isAsWritten ? 1 : weightOfSpelling;
     const part = partOfSpeech ?? 'unknown';
     // Many German verbs are listed under an expression: “führen” under “be in the lead”. It competes with the verb’s meanings.
     const isOfContent =
@@ -126,6 +138,8 @@ export function startingWeights(
         place *
         weighByPlace(reading) *
         (isAlone && language === 'de' ? weighBesideDefault(reading, readings) : 1) *
+        (isAlone && language === 'pt' ? weighBesidePortugueseDefault(reading, readings, { lexicon, timesChosen }) : 1) *
+        (isAlone && language === 'sl' ? weighBesideUsual(reading, readings, timesChosen) : 1) *
         (lacksPronoun ? weightWithoutPronoun : 1) *
         (isReflexive && part === 'verb' && !analysis.word.isReflexive ? weightOfPlainVerb : 1) *
         grammar(conceptId),

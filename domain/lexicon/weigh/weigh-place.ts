@@ -1,10 +1,17 @@
 import type { Language } from '../../language.ts';
 import type { Reading, ReadWord } from '../read-sentence.ts';
 import { findCalledVerb, findExcludedVerb } from '../rules/english/english-verbs.ts';
-import { weighFrench } from '../rules/french/french-nouns.ts';
+import { weighFrench, weighFrenchNominal } from '../rules/french/french-nouns.ts';
 import { weighGermanForm, weighPredicate } from '../rules/german/german-predicates.ts';
+import { weighItalian } from '../rules/italian/italian-nouns.ts';
+import { weighPortuguese } from '../rules/portuguese/portuguese-nouns.ts';
 import { weighSlovenianPlace } from '../rules/slovenian/weigh-slovenian-place.ts';
-import { isFiniteSpanishVerb, isHeadOfPhrase, opensSpanishNoun } from '../rules/spanish/spanish-nouns.ts';
+import {
+  isFiniteSpanishVerb,
+  isHeadOfPhrase,
+  isSpanishPreposition,
+  opensSpanishNoun,
+} from '../rules/spanish/spanish-nouns.ts';
 
 /** Auxiliaries of the perfect, before a participle. */
 const auxiliaries: Partial<Record<Language, RegExp>> = {
@@ -71,6 +78,19 @@ export function weighPlace(
   position: number,
   language: Language,
 ): (reading: Reading) => number {
+  const weigh = weighAfterWord(words, position, language);
+  const weighByLanguage =
+    (language === 'it' ? weighItalian(words, position) : undefined) ??
+    (language === 'fr' ? weighFrenchNominal(words, position) : undefined) ??
+    (language === 'pt' ? weighPortuguese(words, position) : undefined);
+  return weighByLanguage ? (reading) => weigh(reading) * weighByLanguage(reading) : weigh;
+}
+
+function weighAfterWord(
+  words: readonly ReadWord[],
+  position: number,
+  language: Language,
+): (reading: Reading) => number {
   const before = words[position - 1];
   const word = words[position];
   if (!word) return () => 1;
@@ -116,10 +136,12 @@ export function weighPlace(
   const isUncalled = isAdjacent && hasNominal && !beforeRareVerb.test(before.form);
   return (reading) =>
     (hasAdjective && isParticiple(reading) ? weightOfParticipleBesideAdjective : 1) *
-    (isUncalled && isInRarePerson(reading, language) ? weightOfRarePerson : 1);
+    (isUncalled && isInRarePerson(reading, language) ? weightOfRarePerson : 1) *
+    // In “Proporciones de sal” and “ritmos y rimas”, no one is addressed.
+    (language === 'es' && hasNominal && isInSecondPerson(reading) ? weightOfRarePerson ** 2 : 1);
 }
 
-const weightOfAdjectiveAsHead = 0.3;
+const weightOfAdjectiveAsHead = 0.1;
 
 /** Weighs a Spanish form that may be a noun or an adjective, if the words before it show that it is no verb. */
 function weighSpanish(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
@@ -127,7 +149,9 @@ function weighSpanish(words: readonly ReadWord[], position: number): ((reading: 
   const has = (part: string) => word?.readings.some(({ analysis }) => analysis.word.partOfSpeech === part) ?? false;
   const isHead = has('noun') && has('adjective') && isHeadOfPhrase(words, position);
   const excludesFinite = opensSpanishNoun(words, position);
-  const excludesParticiple = articles.es?.test(words[position - 1]?.form ?? '') ?? false;
+  const before = words[position - 1]?.form ?? '';
+  // “venta de entradas”
+  const excludesParticiple = articles.es?.test(before) || (has('noun') && isSpanishPreposition(before));
   if (!isHead && !excludesFinite && !excludesParticiple) return undefined;
   return (reading) => {
     if (isHead && reading.analysis.word.partOfSpeech === 'adjective') return weightOfAdjectiveAsHead;

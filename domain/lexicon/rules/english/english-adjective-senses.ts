@@ -44,7 +44,8 @@ export const adjectiveSenses: readonly Rule[] = [
         isCapitalised(place.word) &&
         isCapitalised(place.after[0]) &&
         place.before !== undefined &&
-        gapBefore(place) === 1
+        gapBefore(place) === 1 &&
+        (formOf(place.before) === 'the' || isOnly(place.after[0], ['name'], place.lexicon))
       ),
     { weightElsewhere: 0.01, weightOfOthers: 0.001 },
   ),

@@ -29,6 +29,9 @@ export const functionSenses: readonly Rule[] = [
     'on-day/preposition',
     ({ after: [next, second, third] }) =>
       days.test(formOf(next)) ||
+      // “on 3 November”, “on 04/25/01”
+      (/^\d{1,2}(?:st|nd|rd|th)?$/.test(formOf(next)) && days.test(formOf(second))) ||
+      /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d+)?$/.test(formOf(next)) ||
       dayNouns.test(formOf(next)) ||
       (/^(?:the|a|an|that|this|each|every|my|our|his|her|your|same|new|christmas|election|opening)$/.test(
         formOf(next),
@@ -62,7 +65,8 @@ export const functionSenses: readonly Rule[] = [
     'as',
     'as-role/preposition',
     (place) =>
-      !place.earlier.slice(-4).some(({ form }) => /^(?:as|so|same|such)$/.test(form)) &&
+      (formOf(place.before) === 'and' ||
+        !place.earlier.slice(-4).some(({ form }) => /^(?:as|so|same|such)$/.test(form))) &&
       (isBefore(/^an?$/)(place) ||
         isOnly(place.after[0], ['noun'], place.lexicon) ||
         (isAfter(roles)(place) && !isBefore(/^(?:i|you|he|she|it|we|they|well|if|though)$/)(place))),

@@ -20,7 +20,9 @@ export const nounSenses: readonly Rule[] = [
     either(
       isAfter(praise),
       isAfter(/^(?:customer|attentive|personal|outstanding)$/),
-      (place) => isAfter(/^(?:the|their|and)$/)(place) && isBefore(/^(?:is|was|and|here|at)$/)(place),
+      (place) =>
+        (place.before === undefined || isAfter(/^(?:the|their|and)$/)(place)) &&
+        isBefore(/^(?:is|was|and|here|at)$/)(place),
     ),
   ),
   sense('fault', 'fault-blame/noun', isAfter(possessive), { weightElsewhere: 0.05 }),
@@ -56,6 +58,16 @@ export const nounSenses: readonly Rule[] = [
     either(
       isBefore(/^(?:of|on|depicting|by|published|about|in)$/),
       isAfter(/^(?:danish|political|editorial|newspaper|offensive|satirical)$/),
+      isNear(
+        /^(?:prophet|newspapers?|papers?|drawn|drew|draw|published|contest|danish|winners?|artists?|editors?|muslims?)$/,
+        6,
+      ),
+      (place) =>
+        place.word.form === 'cartoons' &&
+        !isNear(
+          /^(?:watch|watched|watching|kids|children|tv|television|movies?|disney|series|episodes?|channel)$/,
+          6,
+        )(place),
     ),
     {
       weightElsewhere: 1,
@@ -147,7 +159,9 @@ export const nounSenses: readonly Rule[] = [
         /^(?:political|democratic|republican|labou?r|communist|socialist|islamic|ruling|opposition|conservative|national|liberal|nazi|green|major|main)$/,
       )(place) ||
       (isCapitalised(place.word) && isCapitalised(place.before)) ||
-      isNear(/^(?:elections?|votes?|voters|parliament|leader|leaders|coalition|politicians?)$/)(place),
+      isNear(
+        /^(?:elections?|votes?|voters|parliament|leader|leaders|coalition|politicians?|authority|structures?|hamas|fatah|baath|candidates?)$/,
+      )(place),
     { weightElsewhere: 0.3, weightOfOthers: 0.001 },
   ),
   sense(
@@ -159,8 +173,13 @@ export const nounSenses: readonly Rule[] = [
   sense(
     'plant plants',
     'factory/noun',
-    isAfter(
-      /^(?:power|nuclear|bottling|manufacturing|chemical|treatment|steel|car|assembly|processing|water|industrial|coal|pilot|enrichment|cement|auto|desalination)$/,
+    either(
+      isAfter(
+        /^(?:power|nuclear|bottling|manufacturing|chemical|treatment|steel|car|assembly|processing|water|industrial|coal|pilot|enrichment|cement|auto|desalination|giant)$/,
+      ),
+      isNear(
+        /^(?:workers?|refinery|refineries|production|shut|capacity|barrels|manufacturing|manufacturer|factory|factories|emissions|megawatts?|reactors?|electricity|bpd|steel)$/,
+      ),
     ),
     { weightElsewhere: 0.3 },
   ),
@@ -169,7 +188,9 @@ export const nounSenses: readonly Rule[] = [
     'issue-problem/noun',
     either(
       isBefore(/^with$/),
-      isAfter(/^(?:health|technical|no|any|mechanical|plumbing|similar|electrical|trust)$/),
+      isAfter(
+        /^(?:health|technical|no|any|some|urgent|major|serious|minor|mechanical|plumbing|similar|electrical|trust)$/,
+      ),
       ({ earlier }) => earlier.slice(-4).some(({ form }) => /^(?:fix|fixed|resolve|resolved|having|had)$/.test(form)),
     ),
     {

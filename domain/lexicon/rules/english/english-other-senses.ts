@@ -16,6 +16,13 @@ import {
   sense,
 } from './english-senses.ts';
 
+/** Adverbs between “get” and an adjective: “it gets very cold”. */
+const degree = /^(?:very|so|really|too|more|all|pretty|even|quite|super|extremely|just|kinda)$/;
+
+/** Words that follow “get” in the sense of “become”, although they are not only adjectives. */
+const becoming =
+  /^(?:involved|married|divorced|lost|stuck|hurt|injured|killed|fired|hired|paid|caught|arrested|bored|tired|drunk|dressed|wasted|excited|confused|frustrated|pregnant|engaged|infected|sick|better|worse|old|older|cold|dark|late|hot|wet|mad|ready|close|closer|used|ripped|screwed|kicked|hit|shot|robbed|sued|promoted|approved|accepted|rejected|elected|worried|upset|annoyed|scared|burned|burnt|broken|attacked|bitten|cheaper|busy|rich|fat|fussy)$/;
+
 /** Further senses of nouns, verbs and other words. */
 export const furtherSenses: readonly Rule[] = [
   sense(
@@ -52,13 +59,25 @@ export const furtherSenses: readonly Rule[] = [
   sense(
     'about',
     'about-roughly/adverb',
-    ({ after: [next] }) => number.test(formOf(next)) || /^(?:half|an?)$/.test(formOf(next)),
+    ({ before, after: [next] }) =>
+      number.test(formOf(next)) ||
+      /^(?:half|an?)$/.test(formOf(next)) ||
+      // “on or about May 3”
+      (formOf(before) === 'or' && days.test(formOf(next))),
     { weightElsewhere: 0.02, weightOfOthers: 1 },
   ),
-  sense('about', 'about-roughly/adverb', ({ after: [next] }) => number.test(formOf(next)), {
-    weightElsewhere: 1,
-    weightOfOthers: 1e-3,
-  }),
+  sense(
+    'about',
+    'about-roughly/adverb',
+    ({ before, after: [next] }) =>
+      number.test(formOf(next)) ||
+      (formOf(before) === 'or' && days.test(formOf(next))) ||
+      (formOf(before) === 'in' && /^an?$/.test(formOf(next))),
+    {
+      weightElsewhere: 1,
+      weightOfOthers: 1e-3,
+    },
+  ),
   sense(
     'aged',
     'aged-years/adjective',
@@ -106,9 +125,12 @@ export const furtherSenses: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.001 },
   ),
   sense(
-    'get gets got getting',
+    'get gets got gotten getting',
     'become-get/verb',
-    ({ after: [next], lexicon }) => isOnly(next, ['adjective'], lexicon),
+    ({ after, lexicon }) => {
+      const [next] = after.filter(({ form }) => !degree.test(form));
+      return isOnly(next, ['adjective'], lexicon) || becoming.test(formOf(next));
+    },
     { weightElsewhere: 1, weightOfOthers: 0.005 },
   ),
   sense(
@@ -247,7 +269,16 @@ export const furtherSenses: readonly Rule[] = [
     weightOfOthers: 0.05,
   }),
   sense('attached', 'attached-enclosed/adjective', isNear(documents), { weightElsewhere: 0.3, weightOfOthers: 0.05 }),
-  sense('based', 'base-somewhere/verb', isBefore(/^(?:on|upon)$/)),
+  sense(
+    'based',
+    'base-somewhere/verb',
+    (place) =>
+      isBefore(/^(?:on|upon|around)$/)(place) ||
+      // “text-based ads”
+      (!endsClause(place) &&
+        mayBe(place.before, ['noun'], place.lexicon) &&
+        mayBe(place.after[0], ['noun'], place.lexicon)),
+  ),
   sense('before', 'before-conjunction/conjunction', isBefore(/^(?:i|you|he|she|we|they)$/), {
     weightElsewhere: 1,
     weightOfOthers: 0.01,
@@ -282,20 +313,25 @@ export const furtherSenses: readonly Rule[] = [
     'column columns',
     'column-in-paper/noun',
     isNear(
-      /^(?:newspaper|post|washpost|times|editor|wrote|writes|write|opinion|published|weekly|journalist|columnist)$/,
+      /^(?:newspaper|post|washpost|times|read|editor|wrote|writes|write|opinion|published|weekly|journalist|columnist)$/,
     ),
   ),
   sense(
     'concerned',
     'worried/adjective',
-    (place) => isBefore(/^(?:about|that|with|for)$/)(place) && !isBefore(/^by$/)(place),
+    (place) =>
+      isBefore(/^(?:about|that|with|for)$/)(place) ||
+      (!place.earlier.some(({ form }) => form === 'far') &&
+        isAfter(
+          /^(?:very|so|really|too|more|deeply|extremely|seriously|am|i’m|are|were|we’re|they’re|get|got|increasingly)$/,
+        )(place)),
     { weightElsewhere: 0.3, weightOfOthers: 0.005 },
   ),
   sense(
     'execute executed executing',
     'execute-carry-out/verb',
     isNear(
-      /^(?:agreements?|contracts?|documents?|plans?|orders?|commands?|guarant(?:y|ee)|programs?|strategy|it|copy|originals?)$/,
+      /^(?:agreements?|contracts?|documents?|plans?|orders?|commands?|guarant(?:y|ee)|programs?|strategy|it|copy|originals?|forms?|papers?|versions?|drafts?|letter|deal|transactions?|acceptable|provisions?|ahead)$/,
     ),
   ),
   sense('fairly', 'quite/adverb', ({ after: [next], lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon), {
@@ -306,10 +342,20 @@ export const furtherSenses: readonly Rule[] = [
   sense(
     'following',
     'following/adjective',
-    ({ before, after: [next], lexicon }) => formOf(before) === 'the' && mayBe(next, ['noun', 'adjective'], lexicon),
+    ({ before, after: [next], lexicon }) =>
+      formOf(before) === 'the' && (mayBe(next, ['noun', 'adjective', 'verb'], lexicon) || next?.readings.length === 0),
     { weightElsewhere: 0.3, weightOfOthers: 0.005 },
   ),
-  sense('form forms', 'shape/noun', isBefore(/^of$/), { weightElsewhere: 0.5, weightOfOthers: 0.005 }),
+  sense(
+    'form forms',
+    'shape/noun',
+    (place) =>
+      isBefore(/^of$/)(place) ||
+      !isNear(
+        /^(?:fill|filled|filling|sign|signed|application|claim|tax|registration|submit|submitted|attached|entry|online|complete|completed|blank|print|page|return|standard|contract|agreement|send|sent|fax)$/,
+      )(place),
+    { weightElsewhere: 0.5, weightOfOthers: 0.005 },
+  ),
   sense(
     'great',
     'great-magnus/adjective',
@@ -369,7 +415,7 @@ export const furtherSenses: readonly Rule[] = [
   sense(
     'quote quotes',
     'quote-price/noun',
-    isNear(/^(?:prices?|insurance|roof|estimates?|free|repair|cost|work|contractor|\d.*)$/),
+    isNear(/^(?:prices?|insurance|roof|estimates?|free|repair|cost|work|contractor|get|getting|got|\d.*)$/),
   ),
   sense(
     'race races',
@@ -399,9 +445,13 @@ export const furtherSenses: readonly Rule[] = [
   sense(
     'site sites',
     'website/noun',
-    isNear(
-      /^(?:web|click|internet|online|visit|links?|page|pages|post|blog|recommend|email|photos?|pictures|www.*|http.*|browse|google|members?|visitors?|hear|register|login|users?|content)$/,
-    ),
+    (place) =>
+      !isNear(
+        /^(?:construction|building|buildings|built|archaeological|historic|historical|camp|nuclear|located|burial|key|tourist|heritage|air|launch|test|testing|base|sacred|holy|bomb|blast|work|crash|city|land|battle|stone|temple|ruins|church|island|museum|village|castle|century|war|ancient|fire|tower|house)$/,
+      )(place) ||
+      isNear(
+        /^(?:web|click|internet|online|visit|links?|page|pages|post|blog|recommend|email|photos?|pictures|www.*|http.*|browse|google|members?|visitors?|hear|register|login|users?|content)$/,
+      )(place),
     { weightElsewhere: 0.5, weightOfOthers: 0.005 },
   ),
   sense(
@@ -420,10 +470,10 @@ export const furtherSenses: readonly Rule[] = [
     'who-which/pronoun',
     (place) =>
       isBefore(
-        /^(?:is|was|are|were|has|have|had|can|could|will|would|may|might|should|does|did|do|don’t|doesn’t|didn’t|wasn’t|isn’t)$/,
+        /^(?:is|was|are|were|has|have|had|can|could|will|would|may|might|should|does|did|do|don’t|doesn’t|didn’t|wasn’t|isn’t|haven’t|hasn’t|hadn’t|aren’t|weren’t|won’t|can’t|cannot|couldn’t|wouldn’t)$/,
       )(place) &&
       gapBefore(place) === 1 &&
-      mayBe(place.before, ['noun'], place.lexicon) &&
+      (mayBe(place.before, ['noun'], place.lexicon) || place.before?.readings.length === 0) &&
       !/^(?:say|hope|claim|fact|idea|guess|think|know|bet|feel|wish|believe|see|like|love|hate|so|and|but|because|if|when|what|do|did)$/.test(
         formOf(place.before),
       ),

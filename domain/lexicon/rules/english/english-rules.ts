@@ -1,5 +1,5 @@
 import { gapBefore, isConcept, lengthOfQuotation, type Place, type Rule } from '../grammar-rule.ts';
-import { isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 
 const endsClause = ({ word, after: [next] }: Place) => !next || next.start - word.end > 1;
 
@@ -18,11 +18,11 @@ const hours =
 export const englishRules: readonly Rule[] = [
   {
     // “wouldn’t” is a form of “will”, but its meaning includes “not”.
-    forms: { en: 'won’t wouldn’t couldn’t shouldn’t haven’t hasn’t hadn’t' },
+    forms: { en: 'can’t cannot won’t wouldn’t couldn’t shouldn’t haven’t hasn’t hadn’t isn’t aren’t wasn’t weren’t' },
     means: (conceptId) => /-not\/verb$/.test(conceptId),
     holds: () => true,
     weightElsewhere: 1,
-    weightOfOthers: 0.01,
+    weightOfOthers: 1e-5,
   },
   {
     forms: { en: 'to' },
@@ -112,9 +112,12 @@ export const englishRules: readonly Rule[] = [
   {
     forms: { en: 'inside' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
-    holds: ({ after: [next], lexicon }) => isOnly(next, ['determiner', 'noun', 'pronoun', 'name'], lexicon),
+    holds: (place) =>
+      !endsClause(place) &&
+      (isOnly(place.after[0], ['determiner', 'noun', 'pronoun', 'name'], place.lexicon) ||
+        isCapitalised(place.after[0])),
     weightElsewhere: 0.3,
-    weightOfOthers: 0.05,
+    weightOfOthers: 0.005,
   },
   {
     forms: { en: 'left' },
@@ -122,15 +125,20 @@ export const englishRules: readonly Rule[] = [
     holds: (place) =>
       mayBe(place.before, ['noun', 'pronoun'], place.lexicon) &&
       !isOnly(place.before, ['determiner'], place.lexicon) &&
+      !/^(?:i|he|she|we|they|you|who)$/.test(place.before?.form ?? '') &&
       (endsClause(place) || place.after[0]?.form === 'to'),
     weightElsewhere: 1,
-    weightOfOthers: 0.1,
+    weightOfOthers: 0.005,
   },
   {
     // “a great way to see the city”, “in the same way”, but not “on the way to school”
     forms: { en: 'way ways' },
     means: isConcept('way-manner/noun'),
-    holds: ({ before, after: [next, afterNext], lexicon }) =>
+    holds: ({ word, before, after: [next, afterNext], lexicon }) =>
+      word.form === 'ways' ||
+      // “the way we live”
+      (before?.form === 'the' &&
+        /^(?:i|you|he|she|it|we|they|people|things|the|my|your|his|our|their)$/.test(next?.form ?? '')) ||
       /^(?:this|that|same|another|other|different|only|best|better|easy|easiest|great|good|many|any|some|no)$/.test(
         before?.form ?? '',
       ) ||
@@ -171,8 +179,12 @@ export const englishRules: readonly Rule[] = [
     forms: { en: 'look looks looked looking' },
     means: isConcept('look-seem/verb'),
     holds: ({ after: [next], lexicon }) =>
-      mayBe(next, ['adjective'], lexicon) || /^(?:like|as|so|very|really|quite|too|pretty)$/.test(next?.form ?? ''),
+      (mayBe(next, ['adjective'], lexicon) &&
+        !/^(?:outside|inside|around|up|down|back|out|away|ahead|right|left|straight|forward|over|upward|closely|long|close)$/.test(
+          next?.form ?? '',
+        )) ||
+      /^(?:like|as|so|very|really|quite|too|pretty|rather|kinda|super|much|even|more|better)$/.test(next?.form ?? ''),
     weightElsewhere: 0.1,
-    weightOfOthers: 0.3,
+    weightOfOthers: 0.02,
   },
 ];

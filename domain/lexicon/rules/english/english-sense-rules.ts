@@ -1,10 +1,14 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isOnly } from '../word-classes.ts';
 import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
+import { classSenses } from './english-class-senses.ts';
+import { commonSenses } from './english-common-senses.ts';
+import { everydaySenses } from './english-everyday-senses.ts';
 import { functionSenses } from './english-function-senses.ts';
 import { nounSenses } from './english-noun-senses.ts';
 import { furtherSenses } from './english-other-senses.ts';
 import { endsClause } from './english-senses.ts';
+import { topicSenses } from './english-topic-senses.ts';
 import { verbSenses } from './english-verb-senses.ts';
 
 /**
@@ -13,7 +17,7 @@ import { verbSenses } from './english-verb-senses.ts';
  */
 const nounsBeforeNouns: Rule = {
   forms: {
-    en: 'security oil business tax share stock family war research energy police hotel horse bomb blood car food hair pay computer city country village university college forest garden beef church prison government machine summer winter night school television internet health vacation',
+    en: 'security oil business tax share stock family war research energy police hotel horse bomb blood car food hair pay computer city country village university college forest garden beef church prison government machine summer winter night school television internet health vacation community',
   },
   means: (_, partOfSpeech) => partOfSpeech === 'adjective',
   holds: (place) => !endsClause(place) && isOnly(place.after[0], ['noun'], place.lexicon),
@@ -29,4 +33,8 @@ export const englishSenseRules: readonly Rule[] = [
   ...adverbSenses,
   ...functionSenses,
   ...furtherSenses,
+  ...everydaySenses,
+  ...topicSenses,
+  ...classSenses,
+  ...commonSenses,
 ];

@@ -45,7 +45,7 @@ export const days =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 export const timeUnits = /^(?:second|minute|min|hour|hr|day|week|month|year|decade|age|while|forever|long|longer)s?$/;
 export const praise =
-  /^(?:great|good|excellent|best|better|bad|worst|poor|terrible|horrible|awful|amazing|fantastic|wonderful|outstanding|perfect|nice|super|superb|fabulous|awesome|incredible|professional|friendly|fast|quick|prompt|slow|lousy|decent|impeccable|exceptional|thorough|mediocre)$/;
+  /^(?:great|good|excellent|best|better|bad|worst|poor|terrible|horrible|awful|amazing|fantastic|wonderful|outstanding|perfect|nice|super|superb|fabulous|awesome|incredible|professional|friendly|fast|quick|prompt|slow|lousy|decent|impeccable|exceptional|thorough|mediocre|reasonable|affordable|courteous|efficient|pleasant|personal|superior|stellar)$/;
 export const person =
   /^(?:people|person|guys?|m[ae]n|wom[ae]n|lady|ladies|girls?|boys?|kids?|family|couple|staff|owners?|folks?|teachers?|neighbou?rs?|gentlem[ae]n|waitress(?:es)?|waiters?|employees?|doctors?|dentists?|managers?|drivers?|workers?|everyone|everybody|he|she|they|bartenders?|receptionists?)$/;
 export const subject = /^(?:i|you|he|she|it|we|they|there|the|this|these|my|your|his|her|our|their|all)$/;
@@ -57,7 +57,7 @@ export const about =
   /^(?:reports?|books?|articles?|papers?|lectures?|talks?|comments?|commented|commenting|remarks?|remarked|remarking|views?|opinions?|advice|information|info|details|data|stud(?:y|ies)|research|essays?|films?|documentary|documentaries|debates?|discussions?|thoughts|tips|tutorials?|news|updates?|cartoons?|projects?|stor(?:y|ies)|stance|polic(?:y|ies)|experts?|feedback|questions?|conferences?|seminars?|chapters?|sections?|laws?|elaborate|speak|spoke|reflect|statements?|statistics|negotiations?|agreements?|literature|perspectives?|insights?|presentations?|workshops?|course|courses|memos?|review|reviews|decision|referendum|vote|implications)$/;
 
 export const published =
-  /^(?:software|albums?|versions?|films?|movies?|singles?|songs?|books?|games?|reports?|statements?|figures|data|details|stud(?:y|ies)|videos?|records?|documents?|photos?|pictures?|news|changes|updates?|editions?|trailers?|results|dvds?|information|tracks?|series|19\d\d|20\d\d|transcripts?|names?)$/;
+  /^(?:software|albums?|versions?|films?|movies?|singles?|songs?|books?|games?|reports?|statements?|figures|data|details|stud(?:y|ies)|videos?|records?|documents?|photos?|pictures?|news|changes|updates?|editions?|trailers?|results|dvds?|information|tracks?|series|19\d\d|20\d\d|transcripts?|names?|rfp|proposals?|requests?)$/;
 
 export const documents =
   /^(?:files?|cop(?:y|ies)|documents?|agreements?|spreadsheets?|lists?|letters?|emails?|messages?|pdf|reports?|contracts?|drafts?|versions?|memos?|forms?|see|please|find|resume|photos?|pictures?|guarant(?:y|ee)|amendment)$/;

@@ -1,6 +1,6 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import type { Rule } from '../grammar-rule.ts';
-import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import {
   either,
   endsClause,
@@ -48,13 +48,13 @@ export const verbSenses: readonly Rule[] = [
     'head heads headed heading',
     'head-go/verb',
     (place) =>
-      isBefore(/^(?:back|to|for|home|north|south|east|west|out|over|down|up|into|towards?|off|straight|there)$/)(
-        place,
-      ) && !/^(?:the|a|an|my|his|her|your|its|their|our|from|and|of)$/.test(formOf(place.before)),
+      isBefore(
+        /^(?:back|to|for|home|north|south|east|west|out|over|down|up|into|towards?|off|straight|there|across|through|inland)$/,
+      )(place) && !/^(?:the|a|an|my|his|her|your|its|their|our|from|and|of)$/.test(formOf(place.before)),
     { weightElsewhere: 1e-4 },
   ),
   sense(
-    'get gets got getting',
+    'get gets got gotten getting',
     'get-arrive/verb',
     ({ after: [next, afterNext], lexicon }) =>
       /^(?:home|there|here)$/.test(formOf(next)) ||
@@ -79,7 +79,8 @@ export const verbSenses: readonly Rule[] = [
     (place) =>
       isFollowed(timeUnits, 5)(place) &&
       !isFollowed(/^(?:off|care|advantage|place|over)$/, 5)(place) &&
-      formOf(place.after[0]) !== 'the',
+      formOf(place.after[0]) !== 'the' &&
+      !place.earlier.slice(-2).some(({ form }) => /^(?:you|we|they|i|please|should|let’s)$/.test(form)),
     { weightElsewhere: 0.02 },
   ),
   sense('release releases released releasing', 'release-publish/verb', isNear(published), { weightElsewhere: 0.02 }),
@@ -123,7 +124,7 @@ export const verbSenses: readonly Rule[] = [
       )
         return true;
       if (
-        /^(?:police|doctor|office|company|number|hotel|shop|store|restaurant|cops|landlord|dentist|vet|manager|ambulance)$/.test(
+        /^(?:police|doctor|office|company|number|hotel|shop|store|restaurant|cops|landlord|dentist|vet|manager|ambulance|mother|father|mom|dad|wife|husband|friends?|brother|sister|boss|lawyer|son|daughter|parents|agent|insurance)$/.test(
           formOf(afterNext),
         )
       )
@@ -161,6 +162,8 @@ export const verbSenses: readonly Rule[] = [
           /^(?:business(?:es)?|company|companies|shops?|stores?|restaurants?|office|hotels?|campaigns?|government|country|programs?|programmes?|organi[sz]ation|department|websites?|schools?|farm|place|show|factory|cit(?:y|ies)|club|bar|camp|project)$/,
         )(place),
       isBefore(/^by$/),
+      // “running the FBI”
+      (place) => isBefore(/^the$/)(place) && isCapitalised(place.after[1]),
     ),
     { weightElsewhere: 0.02 },
   ),

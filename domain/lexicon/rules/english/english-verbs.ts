@@ -40,7 +40,8 @@ const withObject =
 const auxiliaries = /^(?:will|can|may|might|must|do|have|need|dare|shall)$/;
 
 /** Verbs that show that the word before them is their subject. */
-const finite = /^(?:are|were|aren’t|weren’t|have|had|will|would|can|could|may|might|should|must)$/;
+const finite =
+  /^(?:are|were|aren’t|weren’t|have|had|will|would|can|could|may|might|should|must|can’t|don’t|didn’t|won’t|haven’t|hadn’t|couldn’t|wouldn’t)$/;
 
 /** A genitive: “the company’s plan”. */
 const owner = /^(?!(?:he|she|it|that|what|there|here|who|let|where|how)’).+’s$/;
@@ -67,7 +68,7 @@ const isOnly = (word: ReadWord | undefined, parts: readonly string[]) =>
 
 const isSingularNoun = (word: ReadWord) =>
   word.readings.length === 0
-    ? /^\p{Lu}/u.test(word.text)
+    ? /\p{Lu}/u.test(word.text)
     : word.readings.every(
         (reading) =>
           partOf(reading) === 'name' ||
@@ -118,12 +119,19 @@ export function findExcludedVerb(
   if (isObject && !beforeSecondVerb.test(before.form)) return isPresent;
   if (finite.test(next?.form ?? '') || (isInPhraseOfNouns && before.readings.some(isSingular))) return isThirdPerson;
   if (next?.form === 'of' && !beforeOf.test(word.form)) return isPresent;
+  // “a screening test which”
+  if (next?.form === 'which' && before.readings.some((each) => /^(?:noun|adjective|verb)$/.test(partOf(each))))
+    return isDictionaryForm;
+  // “a small pilot study”
+  const isInLongPhrase =
+    isOnly(words[position - 2], ['adjective']) &&
+    /^(?:a|an|the|his|her|our|their|its)$/.test(words[position - 3]?.form ?? '');
   // “the dress code”: a noun with an article or a preposition is singular, so a verb after it would have an ending.
   const isInPhrase = /^(?:a|an|the|my|your|his|her|our|their|its|of|in|for|with|on)$/.test(
     words[position - 2]?.form ?? '',
   );
   if (
-    isInPhrase &&
+    (isInPhrase || isInLongPhrase) &&
     before.readings.some(isSingular) &&
     !plural.test(before.form) &&
     !groups.test(before.form) &&
@@ -146,9 +154,21 @@ function asksWith(words: readonly ReadWord[], position: number): boolean {
   const from = Math.max(0, position - reach);
   return words.slice(from, position - 1).some(({ form }, index) => {
     if (beforeObjectAndVerb.test(form) || /^(?:let|lets|help|helps|helped|and|or)$/.test(form)) return true;
-    return inQuestion.test(form) && !words[from + index + 1]?.readings.some((reading) => partOf(reading) === 'verb');
+    const next = words[from + index + 1];
+    const isVerb = next?.readings.some((reading) => partOf(reading) === 'verb') && !/^\p{Lu}/u.test(next.text);
+    return inQuestion.test(form) && !isVerb;
   });
 }
+
+/** Adverbs between an auxiliary and its verb. */
+const between =
+  /^(?:even|also|just|still|really|only|probably|actually|never|always|not|simply|soon|then|now|easily|often)$/;
+const modals =
+  /^(?:to|do|does|did|will|would|can|could|should|must|may|might|don’t|didn’t|doesn’t|won’t|can’t|cannot|shall|i|you|we|they)$/;
+
+/** Words that begin the object of a verb. */
+const objects =
+  /^(?:the|an?|my|your|his|her|our|their|its|us|me|them|it|him|you|this|that|these|those|all|some|any|no|something|someone|somebody|everyone|everything|people|things)$/;
 
 const clauses = /^(?:if|that|how|what|why|whether|the|an?|this|these|my|your|his|her|their|our|it|them|him|us|me|you)$/;
 
@@ -165,11 +185,39 @@ export function findCalledVerb(
   // “they found it”: the past of “find” is commoner than the present of “found”.
   if (/^(?:i|you|we|they|who)$/.test(form) && word?.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
   if (beforeVerb.test(form)) return isVerbIn(/^(?:inf|pres$)/);
+  // “it may even surprise you”, “they were still meeting”
+  if (between.test(form)) {
+    if (modals.test(earlier?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
+    if (beforeProgressive.test(earlier?.form ?? '') && word?.form.endsWith('ing')) return isVerbIn(/^ger/);
+  }
+  // “stop and view the city”
+  if (
+    /^(?:and|or)$/.test(form) &&
+    /^(?:the|an?|my|your|his|her|our|their|this|these|it|them|him|us|me)$/.test(next?.form ?? '')
+  )
+    return isVerbIn(word?.form.endsWith('ing') ? /^ger/ : /^(?:inf|pres$|past|pres 3sg)/);
+  // “she is inviting guests”
+  if (/^(?:is|isn’t)$/.test(form) && word?.form.endsWith('ing') && (isPlural(next) || objects.test(next?.form ?? '')))
+    return isVerbIn(/^ger/);
+  // “thanks for finding us a room”
+  if (/ing$/.test(word?.form ?? '') && prepositions.test(form) && objects.test(next?.form ?? ''))
+    return isVerbIn(/^ger/);
   // “people wonder if”
   if ((isPlural(before) || form === 'people') && clauses.test(next?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
   if (beforeThirdPerson.test(form)) return isVerbIn(/^pres 3sg/);
+  // “That sounds good”
+  if (form === 'that' && (earlier === undefined || (before?.start ?? 0) - earlier.end > 1))
+    return isVerbIn(/^pres 3sg/);
   // “Xinhua reports that”, “the song talks about”
   if (before && isSingularNoun(before) && /^(?:that|about|like|to|how|why|what)$/.test(next?.form ?? ''))
+    return isVerbIn(/^pres 3sg/);
+  // “the firm risks losing money”
+  if (
+    before &&
+    isSingularNoun(before) &&
+    /.ing$/.test(next?.form ?? '') &&
+    !/^(?:thing|during|morning|evening)$/.test(next?.form ?? '')
+  )
     return isVerbIn(/^pres 3sg/);
   // “cabs that ferry passengers”
   if (/^(?:that|which)$/.test(form) && isPlural(earlier)) return isVerbIn(/^(?:inf|pres$)/);

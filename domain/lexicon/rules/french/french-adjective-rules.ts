@@ -1,5 +1,5 @@
 import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
+import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { closeAfter, closeBefore, formOf, formsOfHave, isNounAfter } from './french-context.ts';
 
 export const frenchAdjectiveRules: readonly Rule[] = [
@@ -7,7 +7,9 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     // Before its noun it means “former” (“un ancien ministre”), after it “ancient” (“le grec ancien”).
     forms: { fr: 'ancien ancienne anciens anciennes' },
     means: isConcept('former/adjective'),
-    holds: (place) => isNounAfter(place),
+    holds: (place) =>
+      isNounAfter(place) ||
+      (mayBe(closeAfter(place), ['adjective'], place.lexicon) && mayBe(place.after[1], ['noun'], place.lexicon)),
     weightElsewhere: 0.02,
     weightOfOthers: 0.005,
   },
@@ -113,7 +115,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     forms: { fr: 'fort' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: (place) =>
-      mayBe(closeAfter(place), ['adjective', 'adverb'], place.lexicon) &&
+      (mayBe(closeAfter(place), ['adjective', 'adverb'], place.lexicon) || isParticiple(closeAfter(place), 'fr')) &&
       !mayBe(closeAfter(place), ['noun', 'preposition', 'conjunction'], place.lexicon) &&
       !/^(?:un|le|plus|très|si|aussi)$/.test(formOf(place.before)),
     weightElsewhere: 0.1,

@@ -24,7 +24,7 @@ export function opensFrenchNoun(words: readonly Analysed[], position: number): b
 /** Whether only a verb can come here: “se forme”, “il la garde”. */
 const callsVerb = (words: readonly Analysed[], position: number): boolean =>
   /^(?:se|s’|me|m’|te|t’|ne|n’|je|j’|tu|ils?|on)$/.test(words[position - 1]?.form ?? '') ||
-  (/^(?:l[ae]|les|l’)$/.test(words[position - 1]?.form ?? '') &&
+  (/^(?:l[ae]|les|l’|leur|lui)$/.test(words[position - 1]?.form ?? '') &&
     /^(?:je|j’|tu|ils?|elles?|on|qui|ne|n’)$/.test(words[position - 2]?.form ?? ''));
 
 const isNominal = (word: Analysed | undefined): boolean =>
@@ -83,3 +83,77 @@ export function weighFrench(words: readonly ReadWord[], position: number): ((rea
 /** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
 const articlesBefore =
   /^(?:le|la|les|l’|un|une|du|des|au|aux|ce|cet|cette|ces|son|sa|ses|leur|leurs|notre|votre|mon|ma|chaque)$/;
+
+const opensPhrase =
+  /^(?:l’|d’|la|le|les|une?|du|des|au|aux|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|leurs?|notre|nos|votre|vos|chaque|plusieurs)$/;
+const weightOfUnlikelyClass = 0.3;
+const weightBesideAgent = 0.1;
+
+/**
+ * How well a form that may be a noun or an adjective fits: a noun in “un cri d’alerte” and “la moyenne des points”, an adjective in
+ * “la température moyenne”. Undefined if the words beside it do not decide.
+ */
+export function weighFrenchNominal(
+  words: readonly ReadWord[],
+  position: number,
+): ((reading: Reading) => number) | undefined {
+  const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
+  if (!word) return undefined;
+  const isOf = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
+  // “Cuisine créative”, but “Tourne cette page”
+  if (isOf('noun') && before === undefined && !opensObject.test(next?.form ?? ''))
+    return (reading) => (isFiniteVerb(reading) ? weightOfUnlikelyVerb : 1);
+  if (!before || word.start - before.end > 1) return undefined;
+  const weigh = weighNounOrAdjective(words, position);
+  if (!isOf('noun') || !isBehindArticle(words, position)) return weigh;
+  return (reading) =>
+    (isFiniteVerb(reading) || isParticiple(reading) ? weightOfUnlikelyVerb : 1) * (weigh?.(reading) ?? 1);
+}
+
+/** Whether an article stands before the word that cannot be a pronoun: “une voie”, “sous la cote”. */
+const isBehindArticle = (words: readonly ReadWord[], position: number): boolean =>
+  article.test(words[position - 1]?.form ?? '') ||
+  (article.test(words[position - 2]?.form ?? '') && isAdjective(words[position - 1])) ||
+  (/^(?:la|le|les|l’)$/.test(words[position - 1]?.form ?? '') && position === 1) ||
+  (/^(?:la|le|les|l’)$/.test(words[position - 1]?.form ?? '') &&
+    /^(?:dans|sur|sous|avec|par|contre|entre|chez|vers|depuis|selon|dès|malgré|toute?|tous|toutes|et)$/.test(
+      words[position - 2]?.form ?? '',
+    ));
+
+const article = /^(?:une?|du|des|au|aux|cet|cette|ces|son|sa|ses|notre|votre|mon|ma|mes|chaque)$/;
+
+const isAdjective = (word: ReadWord | undefined): boolean =>
+  word !== undefined &&
+  word.readings.length > 0 &&
+  word.readings.every(({ analysis }) => analysis.word.partOfSpeech === 'adjective');
+
+/** Words after an imperative: “Tourne cette page”. */
+const opensObject = /^(?:l[ae]s?|l’|une?|des|du|de|d’|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|et|moi|toi|nous|à|bien)$/;
+const weightOfUnlikelyVerb = 0.05;
+
+function weighNounOrAdjective(
+  words: readonly ReadWord[],
+  position: number,
+): ((reading: Reading) => number) | undefined {
+  const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
+  if (!word || !before) return undefined;
+  const isOf = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
+  const hasParticiple = word.readings.some(isParticiple);
+  const isPredicate =
+    hasParticiple && /^(?:est|sont|était|étaient|fut|furent|été|être|sera|seront|soit)$/.test(before.form);
+  // “employés par une société”
+  if (hasParticiple && next?.form === 'par' && (isPredicate || isNominal(before) || isOf('adjective')))
+    return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightBesideAgent);
+  if (!isOf('noun') || !(isOf('adjective') || hasParticiple)) return undefined;
+  const isLast = next === undefined || next.start - word.end > 1;
+  const isBeforeNominal =
+    !isLast &&
+    (next.readings.length === 0 ||
+      next.readings.some(({ analysis }) => /^(?:noun|adjective|name)$/.test(analysis.word.partOfSpeech)));
+  if (isOf('adjective') && opensPhrase.test(before.form) && !isBeforeNominal)
+    return ({ analysis }) => (analysis.word.partOfSpeech === 'adjective' ? weightOfUnlikelyClass : 1);
+  // “un homme accusé de vol”, “il est accusé de vol”
+  if (isPredicate || (isNominal(before) && before.analyses.length > 0))
+    return ({ analysis }) => (analysis.word.partOfSpeech === 'noun' ? weightOfUnlikelyClass : 1);
+  return undefined;
+}

@@ -45,8 +45,10 @@ export const germanAdjectiveRules: readonly Rule[] = [
       next !== undefined &&
       next.start - word.end === 1 &&
       !isCapitalised(next) &&
+      !/^(?:mehr|weniger|anderen?|weiteren?)$/.test(next.form) &&
       mayBe(next, ['adjective', 'adverb'], lexicon) &&
-      !mayBe(next, ['preposition', 'pronoun', 'determiner', 'numeral'], lexicon) &&
+      (/^(?:lang|laut|nah|fern)$/.test(next.form) ||
+        !mayBe(next, ['preposition', 'pronoun', 'determiner', 'numeral'], lexicon)) &&
       !isInfinitive(next, 'de', lexicon) &&
       next.readings.some(({ analysis }) => analysis.word.base === next.form),
     weightElsewhere: 0.02,

@@ -16,12 +16,17 @@ const isFinitePast = (word: ReadWord | undefined) =>
     ({ word: { partOfSpeech }, features }) => partOfSpeech === 'verb' && features.some((each) => /^past/.test(each)),
   );
 
+/** Words before “als” in the meaning “when” if there is no comma: “erst als”. In “trat eine Stelle als Lehrer an” it means “as”. */
+const beforeClause =
+  /^(?:und|oder|aber|denn|doch|damals|erst|schon|bereits|gerade|kaum|sogar|selbst|auch|immer|nur|besonders)$/;
+
 /** Whether a clause with its verb in the past follows “als”: “als er ging”, “als Bonn Hauptstadt wurde”. */
 export function opensPast(place: Place): boolean {
   const isCompared = place.earlier.some((word) => comparative.test(word.form) && !isCapitalised(word));
   const [next] = place.after;
   if (isCompared || next === undefined || next.form === 'ob') return false;
   if (gapBefore(place) > 1 && mayBe(next, ['pronoun', 'determiner'], place.lexicon)) return true;
+  if (gapBefore(place) === 1 && !beforeClause.test(place.before?.form ?? '')) return false;
   const last = endOfClause(place);
   return last !== undefined && last !== next && isFinitePast(last);
 }
@@ -45,16 +50,25 @@ export function opensInfinitive(place: Place): boolean {
   );
 }
 
+/** Whether the last word of the clause is an infinitive with “zu”: “zu senken”, “anzuheben”. */
+export const isInfinitiveWithZu = ({ rest, lexicon }: Place, last: ReadWord | undefined): boolean =>
+  last !== undefined &&
+  ((rest[rest.indexOf(last) - 1]?.form === 'zu' && isInfinitive(last, 'de', lexicon)) ||
+    last.analyses.some(({ features }) => features.includes('inf zu')));
+
 /** Adjectives that could be taken for participles after “werden”: “wurde bekannt”. */
 const adjectives =
   /^(?:bekannt|berühmt|beliebt|verrückt|gesund|gewiss|gut|alt|kalt|leicht|recht|bereit|breit|satt|laut|dicht|seltener|älter)$/;
+
+/** “abgekartet”, “filetiert” */
+const unlistedParticiple = /^(?:\p{L}{0,6}ge\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u;
 
 export const isPlainParticiple = (word: ReadWord | undefined) =>
   word !== undefined &&
   !isCapitalised(word) &&
   !adjectives.test(word.form) &&
   word.form !== 'worden' &&
-  isParticiple(word, 'de');
+  (isParticiple(word, 'de') || (word.analyses.length === 0 && unlistedParticiple.test(word.form)));
 
 /** The words from this verb to the end of its clause, and the word before the verb, such as the participle in “gebaut wird”. */
 function verbsBeside(place: Place): (ReadWord | undefined)[] {
@@ -75,8 +89,15 @@ export const isInFuture = (place: Place) =>
       word !== undefined &&
       !isCapitalised(word) &&
       all[index - 1]?.form !== 'zu' &&
-      isInfinitive(word, 'de', place.lexicon),
+      hasInfinitiveForm(word, index === all.length - 1),
   );
+
+/** Also for verbs that are listed as an expression or not at all: “wird vorgehen”. */
+const hasInfinitiveForm = ({ form, analyses }: ReadWord, isLast: boolean) =>
+  analyses.some(
+    ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('inf')),
+  ) ||
+  (isLast && analyses.length === 0 && /..en$/.test(form));
 
 export const hasNear =
   (pattern: RegExp) =>

@@ -1,9 +1,26 @@
+import type { ReadWord } from '../../read-sentence.ts';
 import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isCapitalised } from '../word-classes.ts';
+import type { Cue } from './german-cue.ts';
+import { germanNewsCues } from './german-news-cues.ts';
 
-/** A meaning that is likely only near certain words. The pattern is tested against each word around it. */
-type Cue = readonly [forms: string, conceptId: string, near: RegExp];
+const shortestCompound = 9;
+const shortestPart = 4;
+const shortestMatch = 5;
 
-const around = ({ earlier, after }: Place): readonly { form: string }[] => [...earlier, ...after];
+/** Whether a word begins like the cue, or is a compound whose last word does: “Regierungspartei” for “partei”. */
+function fits(word: ReadWord, near: RegExp): boolean {
+  const { form } = word;
+  if (near.test(form)) return true;
+  if (form.length < shortestCompound || !isCapitalised(word)) return false;
+  for (let start = shortestPart; start <= form.length - shortestMatch; start += 1)
+    if ((near.exec(form.slice(start))?.[0].length ?? 0) >= shortestMatch) return true;
+  return false;
+}
+
+/** The first words of a compound are cues too: “Wählerstimme”. */
+const isInside = ({ word }: Place, near: RegExp): boolean =>
+  word.readings[0]?.analysis.compound?.slice(0, -1).some((part) => near.test(part.toLowerCase())) ?? false;
 
 /**
  * German words whose meaning depends on the subject of the sentence. The cues are beginnings of words, so they also match
@@ -13,7 +30,7 @@ const cues: readonly Cue[] = [
   [
     'karte karten',
     'menu-de/noun',
-    /^(?:speise|gericht|restaurant|kellner|bestell|küche|wein|essen|bedienung|lecker|portion)/,
+    /^(?:speise|gericht|restaurant|kellner|bestell|küche|wein|essen|bedienung|lecker|portion|spezialität|auswahl)/,
   ],
   [
     'karte karten',
@@ -148,7 +165,7 @@ const cues: readonly Cue[] = [
   [
     'einrichtung',
     'furnishings/noun',
-    /^(?:möbel|zimmer|gemütlich|modern|restaurant|stilvoll|wohnung|hotel|schön|ambiente|küche|geschmackvoll)/,
+    /^(?:möbel|zimmer|gemütlich|modern|restaurant|stilvoll|wohnung|hotel|schön|ambiente|küche|geschmackvoll|wirkt|kühl|geschmack|hell$|möbliert)/,
   ],
   ['verband verbände', 'bandage/noun', /^(?:wund|arm$|blut|verletz|kranken|arzt|wechsel)/],
   [
@@ -166,7 +183,7 @@ const cues: readonly Cue[] = [
   [
     'betrieb',
     'business-firm/noun',
-    /^(?:mitarbeiter|beschäftig|familie|ausbild|bildet|landwirt|arbeiter|azubi|handwerk|chef|lehre|mittelständ|jugend)/,
+    /^(?:mitarbeiter|beschäftig|familie|ausbild|bildet|landwirt|arbeiter|azubi|handwerk|chef|lehre|mittelständ|jugend|herstell|spezialis|produzier|gründ|gegründ|inhaber)/,
   ],
   ['betriebe betrieben betriebes', 'business-firm/noun', /./],
   ['folge folgen', 'episode/noun', /^(?:staffel|serie|tv|sendung|tatort|fernseh|ausgestrahlt|zuschauer|drehbuch)/],
@@ -333,10 +350,21 @@ const usual: readonly string[] = [
 const weightElsewhere = 0.01;
 const weightOfOthers = 1e-5;
 
-export const germanCueRules: readonly Rule[] = cues.map(([forms, conceptId, near]) => ({
-  forms: { de: forms },
+/** “die Beschäftigten” is no form of “beschäftigen”. */
+const isNounHere = ({ word, before }: Place): boolean =>
+  before !== undefined &&
+  isCapitalised(word) &&
+  word.readings.some(({ analysis, isAsWritten }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
+
+/** “-stimme” is the last word of a compound. */
+const withCompounds = (forms: string) => `${forms} ${forms.replace(/(?<=^| )/g, '-')}`;
+
+export const germanCueRules: readonly Rule[] = [...cues, ...germanNewsCues].map(([forms, conceptId, near]) => ({
+  forms: { de: withCompounds(forms) },
   means: isConcept(conceptId),
-  holds: (place) => around(place).some(({ form }) => near.test(form)),
+  holds: (place) =>
+    !(conceptId.endsWith('/verb') && isNounHere(place)) &&
+    ([...place.earlier, ...place.after].some((word) => fits(word, near)) || isInside(place, near)),
   weightElsewhere: usual.includes(conceptId) ? 0.5 : weightElsewhere,
   weightOfOthers,
 }));

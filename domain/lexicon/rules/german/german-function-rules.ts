@@ -1,6 +1,6 @@
 import { endOfClause, gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
-import { accusative, hasNear, opensInfinitive, opensPast } from './german-context.ts';
+import { accusative, hasNear, isInfinitiveWithZu, opensInfinitive, opensPast } from './german-context.ts';
 import { germanCueRules } from './german-cues.ts';
 
 export const germanFunctionRules: readonly Rule[] = [
@@ -295,6 +295,8 @@ export const germanFunctionRules: readonly Rule[] = [
         (before?.start ?? 0) - beforeThat.end === lengthOfComma;
       if (before === undefined || (gapBefore(place) !== lengthOfComma && !isBehindPreposition)) return false;
       const last = endOfClause(place);
+      // In “…, die Preise zu senken”, “die” is an article.
+      if (isInfinitiveWithZu(place, last)) return false;
       return last !== undefined && !isCapitalised(last) && mayBe(last, ['verb'], lexicon) && last !== after[0];
     },
     weightElsewhere: 1,

@@ -32,14 +32,50 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
   const hasOwnAdjective = word.readings.some(
     ({ analysis }) => isAdjective(analysis) && analysis.word.base === word.form,
   );
+  const hasOwnNoun = word.readings.some(
+    ({ analysis }) => analysis.word.partOfSpeech === 'noun' && analysis.word.base === word.text,
+  );
+  const hasOwnAdverb = word.readings.some(
+    ({ analysis }) => analysis.word.partOfSpeech === 'adverb' && analysis.word.base === word.form,
+  );
+  const hasAdjective = word.readings.some(({ analysis }) => isAdjective(analysis));
+  const hasPositive = word.readings.some(({ analysis }) => isAdjective(analysis) && !isCompared(analysis.features));
+  const isInfinitive = word.readings.some(({ analysis }) => analysis.word.base === word.form && isVerb(analysis));
   return ({ analysis: { word: found, features } }) => {
+    // “die Rate” is hardly the old dative of “Rat”.
+    if (
+      hasOwnNoun &&
+      found.partOfSpeech === 'noun' &&
+      found.base !== word.text &&
+      features.every((each) => each === 'dat sg')
+    )
+      return weightOfRareForm;
+    // “betrügen” is hardly the subjunctive of “betragen”.
+    if (
+      isInfinitive &&
+      found.base !== word.form &&
+      features.length > 0 &&
+      features.every((each) => /^psubj/.test(each))
+    )
+      return weightOfRareForm;
     // “still” and “lecker” are interjections only at the beginning of a clause.
     if (found.partOfSpeech === 'interjection' && !opensClause && word.readings.some(isOfContent))
       return weightOfRareForm;
     if (found.partOfSpeech === 'verb' && hasOther && features.length > 0) {
       if (features.every((each) => /^imp 2sg/.test(each)) && !opensClause && !isBesideI) return weightOfRareForm;
-      if (hasOwnAdjective && features.every((each) => each.startsWith('apart'))) return weightOfRareForm;
+      // “zuvorkommend”, “überwiegend”
+      if ((hasOwnAdjective || hasOwnAdverb) && features.every((each) => each.startsWith('apart')))
+        return weightOfRareForm;
     }
+    // “etwas Besseres”, “leckere Suppe”: an adverb has no ending, and “leckere” is hardly the comparative of “leck”.
+    if (
+      found.partOfSpeech === 'adverb' &&
+      hasAdjective &&
+      /(?:e[mns]|ere[rs]?)$/.test(word.form) &&
+      found.base !== word.form
+    )
+      return before?.form === 'am' ? 1 : weightOfRareForm;
+    if (hasPositive && isAdjective({ word: found, features }) && isCompared(features)) return weightOfRareForm;
     return hasOwnAdjective &&
       !/^\p{Lu}/u.test(words[position + 1]?.text ?? '') &&
       found.partOfSpeech === 'adjective' &&
@@ -72,12 +108,17 @@ export function weighPredicate(
     next === undefined || mayFollow.test(next.form) || copula.test(next.form) || becoming.test(next.form);
   const others = clause.filter((other) => other !== word);
   const last = others.findLast(({ form }) => !copula.test(form) && !becoming.test(form));
-  if (!endsPredicate || (last && clause.indexOf(last) > place && isParticiple(last))) return undefined;
+  // In “ist freundlich und bemüht”, the participle is a predicate too.
+  const isJoined = /^(?:und|oder)$/.test(next?.form ?? '') && clause[place + 2] === last;
+  if (!endsPredicate || (last && clause.indexOf(last) > place && isParticiple(last) && !isJoined)) return undefined;
   const isPredicate =
     others.some(({ form }) => copula.test(form)) ||
-    (others.some(({ form }) => becoming.test(form)) &&
+    (!isJoined &&
+      others.some(({ form }) => becoming.test(form)) &&
       ![...others, ...words.slice(-1)].some(isParticipleOrInfinitive)) ||
-    (next === undefined && others.length > 0 && !others.some(mayBeVerb));
+    ((next === undefined || isJoined) &&
+      others.length > 0 &&
+      !others.some((other) => mayBeVerb(other) && other !== last));
   return isPredicate ? ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1) : undefined;
 }
 
@@ -91,7 +132,9 @@ function clauseAt(words: readonly ReadWord[], position: number): { clause: reado
 }
 
 const isOfContent = ({ analysis }: Reading) => /^(?:adjective|adverb|noun|verb)$/.test(analysis.word.partOfSpeech);
+const isVerb = ({ word }: Reading['analysis']) => word.partOfSpeech === 'verb';
 const isAdjective = ({ word }: Reading['analysis']) => word.partOfSpeech === 'adjective';
+const isCompared = (features: readonly string[]) => features.length > 0 && features.every((each) => /^cmp/.test(each));
 const isLowerCase = ({ text }: ReadWord) => /^\p{Ll}/u.test(text);
 const hasFeature = ({ analyses }: ReadWord, pattern: RegExp) =>
   analyses.some(

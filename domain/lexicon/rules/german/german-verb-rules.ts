@@ -10,6 +10,14 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
+    // “hat den Brief geschickt”, but “sie ist geschickt”
+    forms: { de: 'geschickt' },
+    means: isConcept('send/verb'),
+    holds: hasNear(/^(?:hab|hat|hatt|hätt|wurde|wird|werde|worden)/),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.01,
+  },
+  {
     forms: { de: 'lassen lässt läßt lasse lass lasst ließ ließen ließt gelassen' },
     means: isConcept('have-done-de/verb'),
     holds: hasInfinitive,

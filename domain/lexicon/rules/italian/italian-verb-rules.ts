@@ -1,5 +1,5 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
-import { isInfinitive, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
 import { byAgent, formsOfLet, nextForm } from './italian-context.ts';
 
 export const italianVerbRules: readonly Rule[] = [
@@ -86,8 +86,10 @@ export const italianVerbRules: readonly Rule[] = [
     holds: ({ word, before, after: [next, afterNext] }) =>
       /^succed(?:ett|ut)/.test(word.form) ||
       (/^(?:gli|le|vi)$/.test(before?.form ?? '') && /^(?:come|nel|nella|al|alla|il|suo)$/.test(next?.form ?? '')) ||
-      (/^a(?:l|d|lla|ll’)?$/.test(next?.form ?? '') && /^(?:trono|padre|re|fratello|zio)$/.test(afterNext?.form ?? '')),
+      (/^a(?:l|d|lla|ll’)?$/.test(next?.form ?? '') &&
+        ((isCapitalised(afterNext) && !/^(?:cosa|cos’|che|ciò|questo|quello|niente|nulla)$/.test(before?.form ?? '')) ||
+          /^(?:trono|padre|re|fratello|zio)$/.test(afterNext?.form ?? ''))),
     weightElsewhere: 0.01,
-    weightOfOthers: 0.02,
+    weightOfOthers: 1e-3,
   },
 ];

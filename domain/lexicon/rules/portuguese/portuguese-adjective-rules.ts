@@ -67,4 +67,12 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.02,
   },
+  {
+    // “seu próprio carro”, “no próprio negócio”; “self” only without a noun: “ele próprio”
+    forms: { pt: 'próprio própria próprios próprias' },
+    means: isConcept('self/adjective'),
+    holds: ({ before }) => /^(?:el[ea]s?|eu|tu|você|mim|si|nós)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
 ];

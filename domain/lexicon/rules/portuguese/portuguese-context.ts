@@ -9,7 +9,7 @@ export const masculine = /^(?:[dn]?os?|aos?|pelos?|[dn]?um|uns|[dn]?es[st]es?|[d
 
 /** Words that begin the subject of a clause: “se o governo quiser”, “se ele for”. */
 export const subject =
-  /^(?:[oa]s?|uma?|eu|tu|você|vocês|nós|el[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|alguém|algu(?:m|ma|ns|mas)|houver|for|forem|tiver|tiverem|tivermos|estiver|estiverem|puder|puderem|pudermos|quiser|quiserem|quisermos|fizer|fizerem|vier|vierem|fosse|fossem|tivesse|tivessem|pudesse|houvesse|é|são|há|por|bem|também|necessário|possível|quem)$/;
+  /^(?:[oa]s?|não|uma?|eu|tu|você|vocês|nós|el[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|alguém|algu(?:m|ma|ns|mas)|houver|for|forem|tiver|tiverem|tivermos|estiver|estiverem|puder|puderem|pudermos|quiser|quiserem|quisermos|fizer|fizerem|vier|vierem|fosse|fossem|tivesse|tivessem|pudesse|houvesse|é|são|há|por|bem|também|necessário|possível|quem)$/;
 
 /** States that last. Before them “ficar” means “stay” or “be”, not “become”: “as inscrições ficam abertas até”. */
 export const lasting =

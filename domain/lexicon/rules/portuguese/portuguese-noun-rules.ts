@@ -1,5 +1,5 @@
 import { infinitiveAfter, isConcept, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isOnly } from '../word-classes.ts';
+import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
 import { articles, masculine, nextForm } from './portuguese-context.ts';
 
 export const portugueseNounRules: readonly Rule[] = [
@@ -68,15 +68,18 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “à direção do clube”: the people who lead it. “na direção do mar”: where to.
+    // “à direção do clube”, “com a direção, mas”, “a direção decidiu”: the people who lead it. “na direção do mar”: where to.
     forms: { pt: 'direção direcção' },
     means: isConcept('management-direcao-pt/noun'),
-    holds: ({ before, after, word }) =>
-      /^(?:[ad]|à|pela|nova)$/.test(before?.form ?? '') &&
-      /^d[oae]s?$/.test(nextForm(after)) &&
-      (isCapitalised(after[1]) ||
-        isCapitalised(word) ||
-        /^(?:clube|partido|empresa|escola|hospital)$/.test(after[1]?.form ?? '')),
+    holds: ({ before, after: [next, afterNext], word, lexicon }) =>
+      /^(?:[ad]|à|da|pela|nova|atual)$/.test(before?.form ?? '') &&
+      (!next ||
+        next.start - word.end > 1 ||
+        isOnly(next, ['verb'], lexicon) ||
+        (/^d[oae]s?$/.test(next.form) &&
+          (isCapitalised(afterNext) ||
+            isCapitalised(word) ||
+            /^(?:clube|partido|empresa|escola|hospital)$/.test(afterNext?.form ?? '')))),
     weightElsewhere: 1e-3,
     weightOfOthers: 0.02,
   },
@@ -92,7 +95,9 @@ export const portugueseNounRules: readonly Rule[] = [
   },
   {
     // Nouns with the form of a rare subjunctive or first person: “Recorde de vendas”, “o tema do filme”
-    forms: { pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices' },
+    forms: {
+      pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices venda vendas controle controles foco focos',
+    },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => !/^(?:que|não|se|talvez|eu|me|te|lhes?|nos|caso|embora|para)$/.test(before?.form ?? ''),
     weightElsewhere: 1,
@@ -177,7 +182,7 @@ export const portugueseNounRules: readonly Rule[] = [
         /^(?:vest|gravata|calças|camisa|alfaiate|us(?:a|ava|ar|ou)$)/.test(form),
       ),
     weightElsewhere: 0.1,
-    weightOfOthers: 0.05,
+    weightOfOthers: 1e-4,
   },
   {
     // “o quarto é grande”, but “o quarto lugar”
@@ -188,5 +193,106 @@ export const portugueseNounRules: readonly Rule[] = [
       (!next || next.start - word.end > 1 || isOnly(next, ['verb', 'preposition', 'conjunction', 'pronoun'], lexicon)),
     weightElsewhere: 0.5,
     weightOfOthers: 0.02,
+  },
+  {
+    // “o camisa 10” is a player.
+    forms: { pt: 'camisa' },
+    means: isConcept('number-camisa-pt/noun'),
+    holds: ({ before, after }) => masculine.test(before?.form ?? '') && /^\d+$/.test(nextForm(after)),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “a suspeita foi presa”, but “a suspeita de que”
+    forms: { pt: 'suspeita suspeitas' },
+    means: isConcept('suspect/noun'),
+    holds: ({ before, after: [next], lexicon }) =>
+      articles.test(before?.form ?? '') &&
+      isOnly(next, ['verb'], lexicon) &&
+      !/^(?:recai|recaiu|existe|surgiu|é|era)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.005,
+  },
+  {
+    // “a moral da tropa”, “a baixa moral”, but “o apoio moral”
+    forms: { pt: 'moral' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) => /^(?:[dn]?[oa]|baixa|alta|elevada|boa|sua|seu)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “na quarta, o time”, “até sexta”: a day if no noun follows
+    forms: { pt: 'segunda terça quarta quinta sexta' },
+    means: isConcept('monday/noun', 'tuesday/noun', 'wednesday/noun', 'thursday/noun', 'friday/noun'),
+    holds: ({ before, word, after: [next], lexicon }) =>
+      /^(?:na|nesta|desta|última|próxima|até|à|de|dessa|toda|passada)$/.test(before?.form ?? '') &&
+      (!next ||
+        next.start - word.end > 1 ||
+        isOnly(next, ['verb', 'preposition', 'pronoun'], lexicon) ||
+        /^(?:a|à|e|no|na|passada|\d.*)$/.test(next.form)),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.005,
+  },
+  {
+    // “o menor índice”, “nível superior”, but “um menor foi preso”
+    forms: { pt: 'menor menores superior superiores próximo próxima próximos próximas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ before, after: [next], lexicon }) =>
+      mayBe(next, ['noun', 'adjective'], lexicon) || mayBe(before, ['noun', 'adverb'], lexicon) || next?.form === 'a',
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “fique claro”, “deixou claro”, “está claro”
+    forms: { pt: 'claro' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ before }) => /^(?:fi[cq]|deix|é|está|est[eo]|era|seja|ser|muito|mais|bem|tão)/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “cumpre horário”: only the feminine is an adjective, as in “carga horária”.
+    forms: { pt: 'horário horários' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) => before?.form !== 'fuso' && before?.form !== 'sinal',
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // A political party; “broken” only after a form of “be” or after “coração”
+    forms: { pt: 'partido partidos' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) =>
+      !/^(?:foi|foram|está|estava|estão|é|são|ser|ficou|tinha|tem|ter|coração)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “sentido praia”, “em sentido contrário”, but “muito sentido”
+    forms: { pt: 'sentido' },
+    means: isConcept('sense-sentido-pt/noun'),
+    holds: ({ before, after: [next], lexicon }) =>
+      !/^(?:ter|tem|tinha|têm|haver|havia|muito|tenho|é|foi)$/.test(before?.form ?? '') &&
+      (mayBe(next, ['noun', 'name'], lexicon) || isCapitalised(next)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “ouvir propostas”, “a descoberta”, but “foi proposta”
+    forms: { pt: 'proposta propostas descoberta descobertas chegada chegadas medida medidas oferta ofertas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) =>
+      !/^(?:foi|foram|é|são|era|eram|ser|será|serão|sido|sendo|seja|está|estão|tinha|tem)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “os pais” are parents.
+    forms: { pt: 'pais' },
+    means: isConcept('parents/noun'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
   },
 ];

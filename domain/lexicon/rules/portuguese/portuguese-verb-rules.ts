@@ -125,4 +125,16 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.15,
   },
+  {
+    // “um ser humano”, “os seres vivos”, but “pode ser humano”
+    forms: { pt: 'ser' },
+    means: isConcept('being/noun'),
+    holds: ({ before, after }) =>
+      /^(?:[dn]?o|um|cada|este|esse|outro|algum|todo)$/.test(before?.form ?? '') &&
+      /^(?:humano|vivo|superior|amado|supremo|imaginário|estranho|mitológico|fantástico|querido)$/.test(
+        nextForm(after),
+      ),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-4,
+  },
 ];

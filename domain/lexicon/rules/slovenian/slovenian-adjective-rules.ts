@@ -129,7 +129,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
       /^(?:jaz|ti|on|ona|ono|mi|vi|oni|one|midva|vidva|onadva|nas|vas|sebe|sebi|nam|vam|njim|njej)$/.test(
         before?.form ?? '',
       ),
-    weightElsewhere: 0.02,
+    weightElsewhere: 1,
     weightOfOthers: 0.02,
   },
 ];

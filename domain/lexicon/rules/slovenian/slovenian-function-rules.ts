@@ -82,9 +82,19 @@ export const slovenianFunctionRules: readonly Rule[] = [
     // “ki vas veseli”, but “v vas” and “majhna vas”
     forms: { sl: 'vas' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
-    holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner', 'numeral'], lexicon),
-    weightElsewhere: 1,
+    holds: ({ before, after: [next], lexicon }) =>
+      !isOnly(before, ['preposition', 'adjective', 'determiner', 'numeral'], lexicon) &&
+      !(before === undefined && /^(?:leži|stoji|ima|šteje|obsega|spada|se)$/.test(next?.form ?? '')),
+    weightElsewhere: 0.1,
     weightOfOthers: 0.03,
+  },
+  {
+    // “dal mi je”, “se mi zdi” (me), but “mi smo” (we)
+    forms: { sl: 'mi' },
+    means: isConcept('me/pronoun'),
+    holds: (place) => gapBefore(place) === 1 && !/^(?:in|ter|ali|pa|tudi|kot|da)$/.test(place.before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
   },
   {
     // A preposition and a pronoun in one word.

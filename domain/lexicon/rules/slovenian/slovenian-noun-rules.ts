@@ -1,5 +1,5 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
-import { isOnly } from '../word-classes.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
 
 export const slovenianNounRules: readonly Rule[] = [
   {
@@ -26,6 +26,14 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
+    // “občinski svetniki” (councillors), but “sveti” and “kip svetnika” (saint)
+    forms: { sl: 'svetnik svetnika svetniku svetnikom svetniki svetnike svetnikov svetnica svetnice' },
+    means: isConcept('councillor/noun'),
+    holds: ({ before }) => /^(?:občinsk|mestn|državn|narodn|strankin|opozicijsk|vladn)/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
     // “vrsta novih knjig” (a number of), but “ta vrsta” (kind)
     forms: { sl: 'vrsta vrsto vrste' },
     means: isConcept('series-vrsta/noun'),
@@ -36,5 +44,63 @@ export const slovenianNounRules: readonly Rule[] = [
       !isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon),
     weightElsewhere: 0.02,
     weightOfOthers: 0.1,
+  },
+  {
+    // “zadnji rok”, “v roku” (deadline), but “umivanje rok” (hands)
+    forms: { sl: 'rok roka roku rokom roki' },
+    means: isConcept('deadline/noun'),
+    holds: ({ word, before }) =>
+      word.form === 'roku' ||
+      (word.form === 'rok' &&
+        /(?:[^aeiou]i|zakonski|določen|v|za)$/.test(before?.form ?? '') &&
+        !/^(?:ki|pri)$/.test(before?.form ?? '')),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “rešitev spora” (dispute); spores belong to fungi and plants.
+    forms: { sl: 'spora spore sporo sporu sporom spori' },
+    means: isConcept('spore/noun'),
+    holds: ({ earlier, after }) =>
+      [...earlier, ...after].some(({ form }) => /^(?:gliv|bakter|praprot|mah|rastlin|trosi|plesn|gob)/.test(form)),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “petdesetih mož” (men)
+    forms: { sl: 'mož' },
+    means: isConcept('man/noun'),
+    holds: ({ before, lexicon }) => /ih$|^\d/.test(before?.form ?? '') || mayBe(before, ['numeral'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “dve leti zapora” (prison), but “popolna zapora ceste” (closure)
+    forms: { sl: 'zapora' },
+    means: isConcept('prison/noun', 'jail/noun'),
+    holds: ({ earlier, after }) =>
+      ![...earlier.slice(-2), ...after.slice(0, 2)].some(({ form }) =>
+        /^(?:cest|promet|popoln|meje$|delna)/.test(form),
+      ),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “stavka zdravnikov” (strike), but “pomen stavka” (of a sentence)
+    forms: { sl: 'stavka stavko stavki' },
+    means: isConcept('strike-workers/noun'),
+    holds: ({ earlier, after }) =>
+      ![...earlier, ...after].some(({ form }) =>
+        /^(?:pomen|glagol|besed|osebek|osebk|prv|zadnj|konc|začetk|del[au]?$|sonat|simfoni|jezik)/.test(form),
+      ),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “v slani vodi” is “water”, hardly ever “platoons”.
+    forms: { sl: 'vodi vode vodo vodah' },
+    means: isConcept('platoon/noun'),
+    holds: () => false,
+    weightElsewhere: 0.01,
   },
 ];

@@ -33,7 +33,7 @@ const times =
 /** Sources of what is said or prescribed, after “po”: “po besedah”, “po podatkih”, “po zakonu”. */
 const said =
   /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|metodi|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
-const attributes = /(?:em|ej|i|ih|im|oji|aši|ega)$/;
+const attributes = /(?:em|ej|i|[ei]h|im|oji|aši|ega)$/;
 
 /** Words that name a wish or a search, before “po”. */
 const wished =
@@ -98,7 +98,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
       ) &&
       // In “pride do tega po okužbi” (it happens after an infection), the verb names no movement.
-      !earlier.slice(-3).some(({ form }) => form === 'do'),
+      !earlier.slice(-3).some(({ form }) => form === 'do') &&
+      !after.slice(0, 2).some(({ form }) => form === 'tem'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
   },
@@ -128,7 +129,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     holds: ({ before, after: [next, afterNext] }) =>
       !/imenova|ime$|znan/.test(before?.form ?? '') &&
       (places.test(next?.form ?? '') ||
-        (/^(?:vs|cel)(?:em|ej|eh|i)$/.test(next?.form ?? '') && afterNext !== undefined)),
+        (/^(?:vs|cel)(?:em|ej|eh|i)$/.test(next?.form ?? '') && afterNext !== undefined && afterNext.form !== 'tem')),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.02,
   },

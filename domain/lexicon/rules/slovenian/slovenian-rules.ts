@@ -1,7 +1,9 @@
 import type { Rule } from '../grammar-rule.ts';
 import { slovenianAdjectiveRules } from './slovenian-adjective-rules.ts';
+import { slovenianCues } from './slovenian-cues.ts';
 import { slovenianFunctionRules } from './slovenian-function-rules.ts';
 import { slovenianNounRules } from './slovenian-noun-rules.ts';
+import { slovenianSenseRules } from './slovenian-sense-rules.ts';
 import { slovenianVerbRules } from './slovenian-verb-rules.ts';
 
 export const slovenianRules: readonly Rule[] = [
@@ -9,4 +11,6 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianNounRules,
   ...slovenianAdjectiveRules,
   ...slovenianFunctionRules,
+  ...slovenianSenseRules,
+  ...slovenianCues,
 ];

@@ -19,7 +19,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     holds: ({ word, before, earlier, after: [next] }) =>
       !next ||
       next.start - word.end > 1 ||
-      /^(?:mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? '') ||
+      (/^(?:mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? '') && word.start - (before?.end ?? 0) === 1) ||
       (next.form.endsWith('ti') && earlier.some(({ form }) => form === 'se')),
     weightElsewhere: 0.01,
     weightOfOthers: 0.02,
@@ -43,7 +43,12 @@ export const slovenianVerbRules: readonly Rule[] = [
       !next ||
       next.start - word.end > 1 ||
       !mayBe(next, ['noun', 'adjective'], lexicon) ||
-      (before !== undefined && word.start - before.end > lengthOfComma),
+      (before !== undefined && word.start - before.end > lengthOfComma) ||
+      // “…, pravi znanstvenica.”
+      (before !== undefined &&
+        word.start - before.end === lengthOfComma &&
+        isOnly(next, ['noun'], lexicon) &&
+        !/[^aeiou]$/.test(next.form)),
     weightElsewhere: 0.1,
     weightOfOthers: 0.05,
   },

@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from '../../concept.ts';
 import type { Reading, ReadWord } from '../../read-sentence.ts';
+import { prepositions, weighByBase } from './weigh-slovenian-base.ts';
 
 const singular = /^(?:sem|si|je|bi|bom|boš|bo|nisem|nisi|ni)$/;
 const dual = /^(?:sva|sta|bi|bova|bosta|nisva|nista)$/;
@@ -10,18 +11,12 @@ const auxiliary =
 /** Pronouns and particles directly before a finite verb: “se igra”, “ga obravnava”, “ne dela”. */
 const beforeFinite = /^(?:se|si|ne|ga|jo|jih|ju|mu|ji|jim|mi|me|te|nas|nam|vas|vam|lahko|naj|ki|kdor)$/;
 
-/** Genitive plurals without an ending that are commoner than the dictionary form that looks the same: “pet let”. */
-const commonPlurals = /^(?:let|vrat|rok|las|ur|dni|sil|nog|vod|gor|vas|misli|oči|nalog|ust|hlač|plač|šol|knjig)$/;
-const amounts =
-  /(?:^\d.*|[ie]h|imi|ega|emu|pet|šest|sedem|osem|devet|deset|najst|sto|tisoč|več|veliko|nekaj|manj|toliko|koliko|malo|mnogo|dovolj|polno)$/;
-
 /** Adverbs that say something about the whole sentence, even beside “je”: “verjetno je doma”. */
 const mostlyAdverbs =
   /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
 
-/** Listed here, because the lexicon also has “o” and “k” as letters of the alphabet. */
-const prepositions =
-  /^(?:v|na|ob?|po|pri|[kh]|[zs]|iz|od|do|za|pred|pod|nad|med|brez|zaradi|proti|čez|skozi|preko?|kljub|glede|poleg|namesto|okoli|okrog|sredi|zoper|izmed|znotraj|zunaj|mimo|blizu)$/;
+/** Participles whose adjective has another meaning, so that only the place before a noun shows it. */
+const keptAsVerb = /^(?:določen|zaključen|zavarovan|naveden|pooblaščen|zaseden|zaprt|strukturiran|registriran)/;
 
 const unlikely = 0.05;
 const lessLikely = 0.2;
@@ -38,6 +33,8 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
   const nounOrVerb = has('verb') && has('noun') ? weighNounOrVerb(words, position, clause) : always;
   const adverbOrAdjective =
     has('adverb') && has('adjective') && /[oe]$/.test(word.form) ? weighAdverb(words, position, clause) : always;
+  const participleOrAdjective =
+    has('verb') && has('adjective') && !has('noun') ? weighParticiple(word, clause) : always;
   const byBase = weighByBase(word, words[position - 1]);
   const byPronoun = weighByPronoun(words, position);
   // “Točno” is an adverb, but is listed under the expression “on the dot” and the adjective “punctual” too. A meaning of its own
@@ -51,6 +48,7 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
   };
   return (reading) =>
     nounOrVerb(reading) *
+    participleOrAdjective(reading) *
     adverbOrAdjective(reading) *
     byBase(reading) *
     byPronoun(reading) *
@@ -104,31 +102,71 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     !isPart(before, 'adjective', 'determiner', 'numeral') &&
     ((/i$/.test(word?.form ?? '') && analysis.word.base.endsWith('a')) ||
       (before !== undefined && !isAdjacent(before, word)));
+  // “katere igra je postala”, “da je zadeva v rokah”: a finite verb has no auxiliary beside it.
+  const isBesideAuxiliary =
+    (isAdjacent(before, word) && auxiliary.test(before?.form ?? '') && before?.form !== 'si') ||
+    (isAdjacent(word, words[position + 1]) &&
+      /^(?:je|so|bo|bodo|sta|smo|ni|niso)$/.test(words[position + 1]?.form ?? '')) ||
+    (hasOwnParticiple &&
+      clause.some(({ form }) => auxiliary.test(form)) &&
+      !clause.some(({ form }) => /^(?:in|ter|ali|pa|ki|ko|da|če)$/.test(form)));
+  // “zato se vse pogosteje govori”: a clause with “se” or “ki” has a verb.
+  const isOnlyVerb =
+    clause.some(({ form }) => /^(?:se|ki|ga|jo|jih|mu|ji|jim|kdor|kar|ko|če|ker)$/.test(form)) &&
+    !clause.some((each) => each !== word && mayBePart(each, 'verb'));
   return (reading: Reading) => {
     const isNoun = reading.analysis.word.partOfSpeech === 'noun';
     // Duals and supines of verbs are rare: without “midva” (we two), “gradiva” and “moč” are nouns.
     if (isVerbIn(reading, /^(?:pres|imp) [12]du|^sup/))
       return clause.some(({ form }) => form === 'midva') ? 1 : unlikely;
+    if (isVerbIn(reading, /^(?:pres|imp) 3du/))
+      return clause.some(({ form }) => /^(?:sta|oba|dva|in)$/.test(form)) ? 1 : unlikely;
     if (isParticiple(reading)) {
-      if (opensPhrase || !agrees) return unlikely;
+      // “…, vseeno zatrdili, da” (still claimed that): the participle needs no auxiliary here.
+      const speaks = words[position + 1]?.form === 'da' && !isAdjacent(word, words[position + 1]);
+      if (opensPhrase || (!agrees && !speaks)) return unlikely;
       // In “plačevanja nadomestila ne bi bilo” (compensation would not be paid), the auxiliary “bi” belongs to the participle
       // “bilo”, so “nadomestila” is a noun.
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
-    if (isVerbIn(reading, /^(?:pres|imp)/)) return opensPhrase && !callsVerb ? unlikely : 1;
-    if (isNoun && callsVerb) return unlikely;
+    // “detektor laži” is no imperative of “lagati” (lie).
+    if (isVerbIn(reading, /^imp/) && isAdjacent(before, word) && isPart(before, 'noun')) return unlikely;
+    if (isVerbIn(reading, /^(?:pres|imp)/)) return (opensPhrase && !callsVerb) || isBesideAuxiliary ? unlikely : 1;
+    if (isNoun && (callsVerb || (isOnlyVerb && !opensPhrase && !hasPreposition))) return unlikely;
     if (isNoun && isBare(reading) && word?.readings.some((each) => isVerbIn(each, /^(?:pres|imp)/))) return unlikely;
     const isNeeded = word?.readings.some(isParticiple) && agrees && !hasOwnParticiple && !opensPhrase;
     return isNoun && isNeeded ? lessLikely : 1;
   };
 }
 
+/** A participle needs an auxiliary in its clause: in “knjige za odrasle”, “odrasle” (adults) is no form of “odrasti” (grow up). */
+function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
+  const agrees = clause.some(({ form }) => agreeingAuxiliary(word.form).test(form));
+  // “ostali člani so glasovali”: the auxiliary belongs to another participle.
+  const next = clause[clause.indexOf(word) + 1];
+  const hasOwn = clause.some((each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple));
+  const describesNext = hasOwn && isPart(next, 'noun') && next?.form.at(-1) === word.form.at(-1);
+  return (reading: Reading) => {
+    // “smo prepričani” (sure), “določene študije” (certain), but “kvote, določene v prilogi” (laid down)
+    if (isVerbIn(reading, /^ppart/))
+      return keptAsVerb.test(word.form) && !isPart(next, 'noun', 'adjective', 'determiner') ? 1 : lessLikely;
+    if (isParticiple(reading)) return !agrees || describesNext ? unlikely : 1;
+    // “mati je umrla” (died), but “umrla mati” (deceased)
+    const isNeeded = agrees && !hasOwn && !isPart(next, 'noun') && word.readings.some(isParticiple);
+    return isNeeded && reading.analysis.word.partOfSpeech === 'adjective' ? lessLikely : 1;
+  };
+}
+
 /** Whether a preposition comes before this word, directly or before adjectives. */
 function isBehindPreposition(words: readonly ReadWord[], position: number): boolean {
   let place = position - 1;
-  while (isPart(words[place], 'adjective', 'determiner', 'numeral')) place -= 1;
+  while (isPart(words[place], 'adjective', 'determiner', 'numeral') || isDeclinedParticiple(words[place])) place -= 1;
   return prepositions.test(words[place]?.form ?? '');
 }
+
+/** “v ugotovljeni škodi” */
+const isDeclinedParticiple = (word: ReadWord | undefined): boolean =>
+  word !== undefined && word.readings.length > 0 && word.readings.every((reading) => isVerbIn(reading, /^ppart/));
 
 /** The auxiliaries that a participle can have: “je vozila”, but not “so vozila”, where “vozila” is a noun. */
 function agreeingAuxiliary(form: string): RegExp {
@@ -168,7 +206,9 @@ function belongsTo(words: readonly ReadWord[], position: number, pronoun: string
       if (!isAdjacent(one, other)) break;
       const word = words[place];
       if (word?.form === pronoun) return true;
-      if (/^(?:in|ter|ali|pa|ki|da|ko|če)$/.test(word?.form ?? '')) break;
+      // “se kulturno in čustveno razvija”: the conjunction joins two adverbs.
+      const joinsAdverbs = [words[place - 1], words[place + 1]].every((each) => mayBePart(each, 'adverb'));
+      if (/^(?:in|ter|ali|ki|da|ko|če)$/.test(word?.form ?? '') && !joinsAdverbs) break;
       if (isPart(word, 'verb') && !auxiliary.test(word?.form ?? '')) break;
     }
   return false;
@@ -180,10 +220,20 @@ function belongsTo(words: readonly ReadWord[], position: number, pronoun: string
  */
 function weighAdverb(words: readonly ReadWord[], position: number, clause: readonly ReadWord[]) {
   const [word, next] = [words[position], words[position + 1]];
-  const isBeforeNoun = isAdjacent(word, next) && mayBePart(next, 'noun') && !isPart(next, 'verb');
+  // “visoko denarno odškodnino”, “ravno in trdo podlago”: the noun comes behind another adjective.
+  const described =
+    isAdjacent(word, next) && !mostlyAdverbs.test(word?.form ?? '') ? behindAdjectives(words, position) : next;
+  const isBeforeNoun = isAdjacent(word, next) && mayBePart(described, 'noun') && !isPart(described, 'verb');
   // “močno svetlobo”, “tuje besede”; but in “močno vpliva”, “vpliva” is no noun that the adjective could describe.
-  const agrees = (word?.form.endsWith('o') ? /[oe]$/ : /[aeiou]h?$/).test(next?.form ?? '') || isPart(next, 'noun');
-  const describesNext = isBeforeNoun && agrees;
+  const agrees = word?.form.endsWith('o')
+    ? /[oe]$/.test(described?.form ?? '') ||
+      (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun'))
+    : /[aeiou]h?$/.test(described?.form ?? '') || isPart(described, 'noun');
+  const describesNext =
+    isBeforeNoun && agrees && (word?.form !== 'lahko' || prepositions.test(words[position - 1]?.form ?? ''));
+  // “pri zdravljenju je pomembno, da”
+  const namesClause =
+    words[position + 1]?.form === 'da' && !isAdjacent(word, next) && clause.some(({ form }) => auxiliary.test(form));
   const isBehindCopula = words
     .slice(Math.max(0, position - 3), position)
     .some((each) => clause.includes(each) && (auxiliary.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)));
@@ -197,9 +247,9 @@ function weighAdverb(words: readonly ReadWord[], position: number, clause: reado
   );
   const isPredicate =
     !mostlyAdverbs.test(word?.form ?? '') &&
-    (isBehindCopula || isBeforeCopula) &&
+    (isBehindCopula || isBeforeCopula || namesClause) &&
     !hasOtherVerb &&
-    !(isAdjacent(word, next) && isPart(next, 'adjective', 'verb') && !isBeforeCopula);
+    !(isAdjacent(word, next) && (isPart(next, 'adjective', 'verb') || mayBePart(next, 'adjective')) && !isBeforeCopula);
   return ({
     analysis: {
       word: { partOfSpeech },
@@ -210,26 +260,19 @@ function weighAdverb(words: readonly ReadWord[], position: number, clause: reado
   };
 }
 
-/**
- * A dictionary form is seldom meant as a form of another noun. “test” is hardly ever a genitive of “testo” (dough), except after
- * a number. “poroka” (wedding) is hardly ever a genitive of “porok” (guarantor), except after an adjective in -ega.
- */
-function weighByBase(word: ReadWord, before: ReadWord | undefined): (reading: Reading) => number {
-  // A plural-only entry such as “stranke” (clientele) does not count, because “stranke” is also a form of “stranka”.
-  const isBase = ({ analysis }: Reading) =>
-    analysis.word.base.toLowerCase() === word.form && !analysis.word.gender?.endsWith('pl');
-  const hasBase = word.readings.some(
-    (reading) => isBase(reading) && /^(?:noun|adjective)$/.test(reading.analysis.word.partOfSpeech),
-  );
-  // After a preposition, a form that ends in a vowel is no dictionary form: “po suši”.
-  const isOblique = /[aeiou]$/.test(word.form) && prepositions.test(before?.form ?? '');
-  const isClear = hasBase && !isOblique && !commonPlurals.test(word.form) && !amounts.test(before?.form ?? '');
-  // The two differ only in the last letter: “test” and “testo”, “poroka” and “porok”, but not “fantom” (phantom) and “fant”.
-  const isNear = ({ analysis: { word: other } }: Reading) => {
-    const base = other.base.toLowerCase();
-    return base.length === word.form.length + 1
-      ? base.startsWith(word.form)
-      : word.form === `${base}a` || word.form === `${base}m`;
-  };
-  return (reading) => (isClear && reading.analysis.word.partOfSpeech === 'noun' && isNear(reading) ? lessLikely : 1);
+/** The word behind the adjectives in -o that follow: “odškodnino” for “visoko” in “visoko denarno odškodnino”. */
+function behindAdjectives(words: readonly ReadWord[], position: number): ReadWord | undefined {
+  let place = position + 1;
+  if (/^(?:in|ter|ali)$/.test(words[place]?.form ?? '') && /[^n]o$|[^ae]no$/.test(words[place + 1]?.form ?? ''))
+    place += 1;
+  // A participle in -no may have an adverb of its own: “močno okuženo vodo”.
+  while (
+    /o$/.test(words[place]?.form ?? '') &&
+    !/[ae]no$/.test(words[place]?.form ?? '') &&
+    isPart(words[place], 'adjective', 'adverb') &&
+    mayBePart(words[place], 'adjective') &&
+    isAdjacent(words[place], words[place + 1])
+  )
+    place += 1;
+  return isPart(words[place], 'noun') ? words[place] : words[position + 1];
 }

@@ -31,14 +31,14 @@ export const isObjectOfPersons = (place: Place): boolean => {
 
 /** Nouns before which “por” means “per” if they have no article: “por persona”, “ingresos por hogar”. */
 export const counted =
-  /^(?:persona|habitante|familia|hogar|cabeza|cápita|kilómetro|km|metro|litro|unidad|segundo|minuto|hora|día|noche|semana|mes|año|temporada|partido|equipo|alumno|página|niño|adulto|pareja|cabeza|ciento|cien|capítulo|episodio)$/;
+  /^(?:persona|habitante|familia|hogar|cabeza|cápita|kilómetro|km|metro|litro|unidad|segundo|minuto|hora|día|noche|semana|mes|año|temporada|partido|equipo|alumno|página|niño|adulto|pareja|cabeza|ciento|cien|capítulo|episodio|vivienda|hectárea|trabajador|empleado|barril|tonelada|kilo|kilogramo|habitación|cliente|jugador|juego|milla|mujer|alumna|estudiante|paciente|encuentro|km²|m²|kilómetro²)$/;
 
 export const timeUnits =
   /^(?:segundos?|minutos?|horas?|días?|noches?|tardes?|semanas?|mes|meses|años?|siglos?|tiempo|temporadas?|vacaciones|verano|invierno|otoño|primavera|infancia|niñez|juventud|vida|rato|fin|navidad|mañana|década)$/;
 
 /** Words for living things. Near them “género” is a genus and “una especie de” names a species. */
 export const livingThings =
-  /^(?:especies?|subespecies?|familia|subfamilia|plantas?|árbol(?:es)?|arbustos?|hierbas?|flor(?:es)?|ave|aves|pájaros?|pez|peces|insectos?|mamíferos?|reptil(?:es)?|anfibios?|roedor(?:es)?|molus\S+|crustáceos?|hongos?|bacterias?|dinosaurios?|mariposas?|polillas?|escarabajos?|coleópteros?|arañas?|orquídeas?|helechos?|palmeras?|cactus|fanerógamas?|ranas?|sapos?|lagart\S+|serpientes?|tortugas?|murciélagos?|caracol(?:es)?|algas?|rosáceas?|primates?|felinos?|tiburon(?:es)?|tiburón|animal(?:es)?|lagartos?|hormigas?|avispas?|abejas?|loros?|colibr\S+|gramíneas?)$/;
+  /^(?:especies?|subespecies?|arácnidos?|ácaros?|esponjas?|musgos?|líquenes|lepidópteros?|dípteros?|himenópteros?|libélulas?|crustáceo|cangrejos?|medusas?|marsupial(?:es)?|cetáceos?|familia|subfamilia|plantas?|árbol(?:es)?|arbustos?|hierbas?|flor(?:es)?|ave|aves|pájaros?|pez|peces|insectos?|mamíferos?|reptil(?:es)?|anfibios?|roedor(?:es)?|molus\S+|crustáceos?|hongos?|bacterias?|dinosaurios?|mariposas?|polillas?|escarabajos?|coleópteros?|arañas?|orquídeas?|helechos?|palmeras?|cactus|fanerógamas?|ranas?|sapos?|lagart\S+|serpientes?|tortugas?|murciélagos?|caracol(?:es)?|algas?|rosáceas?|primates?|felinos?|tiburon(?:es)?|tiburón|animal(?:es)?|lagartos?|hormigas?|avispas?|abejas?|loros?|colibr\S+|gramíneas?)$/;
 
 export const ofArts =
   /^(?:musical(?:es)?|música|rock|pop|cine|películas?|novelas?|literari\S+|narrativ\S+|dramátic\S+|cinematográfic\S+|terror|comedia|drama|álbum|cancion\S*|videojuegos?|ficción|teatr\S+|poesía|policiac\S+|negr[oa]|fantástic\S+|lírico)$/;

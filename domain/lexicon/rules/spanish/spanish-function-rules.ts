@@ -136,7 +136,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ before, after: [next], lexicon }) =>
       isCapitalised(next) ||
-      (!/^(?:un|el|muy|más|tan|de|del|al)$/.test(before?.form ?? '') &&
+      (!/^(?:un|el|muy|más|tan|de|del|al|su|este|ese|aquel|nuestro|mi)$/.test(before?.form ?? '') &&
         mayBe(next, ['determiner', 'noun', 'name'], lexicon)),
     weightElsewhere: 0.02,
     weightOfOthers: 0.2,
@@ -148,5 +148,132 @@ export const spanishFunctionRules: readonly Rule[] = [
     holds: (place) => hasObjectBefore(place, /^lo$/),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
+  },
+  {
+    // “pero ella no quería”, but “con ella”
+    forms: { es: 'él ella ellos ellas nosotros nosotras' },
+    means: (conceptId, partOfSpeech) =>
+      partOfSpeech !== 'pronoun' || isConcept('he/pronoun', 'she/pronoun', 'they/pronoun', 'we/pronoun')(conceptId),
+    holds: ({ before, after: [next], lexicon }) =>
+      !mayBe(before, ['preposition'], lexicon) &&
+      !/^(?:que|como|menos|y|o|ni)$/.test(before?.form ?? '') &&
+      (/^(?:no|se|me|te|le|les|lo|la|los|las|nos|ya|también|nunca|siempre|mism[oa]s?|sola?|solos)$/.test(
+        next?.form ?? '',
+      ) ||
+        mayBe(next, ['verb'], lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “se ven las casas” and “se hizo una película” are passive, unlike “se vio obligado” and “se hizo famoso”.
+    forms: { es: 'se' },
+    means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
+    holds: ({ after: [verb, next] }) =>
+      /^(?:v(?:e|en|ía|ían|io|ieron|ea|ean|erá|erán)|h(?:ace|acen|acía|acían|izo|icieron|aga|agan)|buscan?|buscó|ofrecen?|ofreció|ofrecieron|establecen?|estableció|establecieron)$/.test(
+        verb?.form ?? '',
+      ) &&
+      /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|much[oa]s|vari[oa]s|dos|tres|\d+)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “nació hacia 1500”, but “camina hacia el mar”
+    forms: { es: 'hacia' },
+    means: isConcept('around-time-hacia-es/preposition'),
+    holds: ({ after: [next, afterNext] }) =>
+      isNumber(next?.form ?? '') ||
+      /^(?:finales|mediados|principios|comienzos)$/.test(next?.form ?? '') ||
+      (/^(?:el|las)$/.test(next?.form ?? '') &&
+        /^(?:año|siglo|\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/.test(afterNext?.form ?? '')),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “está solo”, “vive sola”, but “solo quiere”
+    forms: { es: 'solo' },
+    means: isConcept('alone/adjective'),
+    holds: ({ before, after: [next], lexicon }) =>
+      /^(?:est(?:á|aba|uvo|ar|oy|ás)|viv(?:e|ía|ió|ir)|qued(?:a|ó|ar)|viaj(?:a|ó|ar)|sient[eo]|muy|tan)$/.test(
+        before?.form ?? '',
+      ) &&
+      !isNumber(next?.form ?? '') &&
+      !mayBe(next, ['numeral'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “el lateral derecho”, but “siga derecho”
+    forms: { es: 'derecho' },
+    means: isConcept('straight-to/adverb'),
+    holds: ({ before, lexicon }) =>
+      mayBe(before, ['verb'], lexicon) &&
+      !mayBe(before, ['noun', 'adjective'], lexicon) &&
+      !/^(?:estudi|curs|ejerc|enseñ|tien|ten|ha[ns]?$)/.test(before?.form ?? ''),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.2,
+  },
+  {
+    // “moños negros”, but “los negros”
+    forms: { es: 'negro negra negros negras blanco blanca blancos blancas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ before }) =>
+      before !== undefined &&
+      !/^(?:el|l[ao]s?|un[ao]?s?|del|al|est[eao]s?|es[eao]s?|much[oa]s|entre|y|de)$/.test(before.form),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “el conjunto de la obra”, but “un trabajo conjunto”
+    forms: { es: 'conjunto conjuntos' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) => /^(?:el|un|este|ese|su|del|al|otro|los|unos|en|gran|todo)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “el derecho del país”, but “el lateral derecho”
+    forms: { es: 'derecho' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) =>
+      /^(?:el|un|del|al|su|de|en|este|ese|todo|sin|con|estudi\S+|curs[aóo]\S*|ejerc\S+|enseñ\S+|tien\S+|tenía)$/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “él mismo”, “sí misma”, but “el mismo día”
+    forms: { es: 'mismo misma mismos mismas' },
+    means: isConcept('self/adjective'),
+    holds: ({ before }) =>
+      /^(?:yo|tú|él|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|sí|mí|ti)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.001,
+  },
+  {
+    // “su esposa”, “los mejores”: hardly ever forms of “esposar” and “mejorar”.
+    forms: { es: 'esposa esposas mejores' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'verb',
+    holds: ({ before }) => !/^(?:que|lo|te|no|cuando|se)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “me río”, but “el río”
+    forms: { es: 'río' },
+    means: (_, partOfSpeech) => partOfSpeech === 'verb',
+    holds: ({ before }) => before?.form === 'me',
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “y la Meca”, “los Andes”
+    forms: { es: 'la las los' },
+    means: isConcept('the/determiner'),
+    holds: ({ after: [next] }) => isCapitalised(next),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-7,
   },
 ];

@@ -8,6 +8,8 @@ const articles = /^(?:la|las|los)$/;
 /** Words after which “la” and “los” are pronouns: “no la llama”, “que los ayuda”. */
 const beforeObject = /^(?:no|que|se|me|te|nos|quien|él|ella|ellos|ya|también|nunca|siempre|si|como)$/;
 
+export const isSpanishPreposition = (form: string): boolean => prepositions.test(form);
+
 type Analysed = { form: string; analyses: ReadWord['analyses'] };
 
 /**
@@ -20,6 +22,15 @@ export function opensSpanishNoun(words: readonly Analysed[], position: number): 
   if (prepositions.test(before.form) || determiners.test(before.form)) return true;
   if (articles.test(before.form)) return !beforeObject.test(earlier?.form ?? '');
   return before.analyses.length > 0 && before.analyses.every(({ word }) => word.partOfSpeech === 'verb');
+}
+
+const ordinals =
+  /^(?:cuarto|quinto|sexto|séptimo|octavo|noveno|décimo|último|única?|actual|antigu[oa]|propi[oa]|del|al|el|una?|unos|unas|sus?|est[eao]s|es[eao]s|cada|tod[oa]s?)$/;
+
+/** Whether a noun is expected after these two words: after “el”, “de” or “quinto”, but not after “ha” or “no la”. */
+export function isBeforeNoun(before: string, earlier: string): boolean {
+  if (prepositions.test(before) || determiners.test(before) || ordinals.test(before)) return true;
+  return articles.test(before) && !beforeObject.test(earlier);
 }
 
 export const isFiniteSpanishVerb = ({ analysis: { word, features } }: Reading): boolean =>

@@ -2,11 +2,15 @@ import type { Rule } from '../grammar-rule.ts';
 import { spanishAdjectiveRules } from './spanish-adjective-rules.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishNounRules } from './spanish-noun-rules.ts';
+import { spanishNounSenses } from './spanish-noun-senses.ts';
 import { spanishVerbRules } from './spanish-verb-rules.ts';
+import { spanishVerbSenses } from './spanish-verb-senses.ts';
 
 export const spanishRules: readonly Rule[] = [
   ...spanishVerbRules,
   ...spanishNounRules,
   ...spanishAdjectiveRules,
   ...spanishFunctionRules,
+  ...spanishNounSenses,
+  ...spanishVerbSenses,
 ];

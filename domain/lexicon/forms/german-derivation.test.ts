@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { parseLexiconFile } from '../../../content/parse-lexicon-file.ts';
+import { annotate } from '../annotate.ts';
+import { createLexicon } from '../create-lexicon.ts';
+import { lookUp } from '../look-up.ts';
+import { stanza } from '../stanza.fixture.ts';
+
+const { concepts } = parseLexiconFile(
+  'test',
+  [
+    stanza('think', 'verb', { en: 'think [thought]', de: 'denken' }),
+    stanza('talk', 'verb', { en: 'talk', de: 'reden' }),
+    stanza('hurry', 'verb', { en: 'hurry', de: 'eilen' }),
+    stanza('further', 'adverb', { en: 'further', de: 'weiter' }),
+    stanza('wish', 'noun', { en: 'wish', de: 'Wunsch m [Wünsche]' }),
+    stanza('special', 'adjective', { en: 'special', de: 'speziell' }),
+    stanza('level', 'noun', { en: 'level', de: 'Ebene f' }),
+    stanza('even', 'adjective', { en: 'even', de: 'eben' }),
+    stanza('country', 'noun', { en: 'country', de: 'Land n [Länder]' }),
+    stanza('minister', 'noun', { en: 'minister', de: 'Minister m' }),
+    stanza('munich', 'name', { en: 'Munich', de: 'München n' }),
+    stanza('find', 'verb', { en: 'find [found]', de: 'finden' }),
+    stanza('computer', 'noun', { en: 'computer', de: 'Computer m' }),
+    stanza('control', 'verb', { en: 'control [controlled]', de: 'steuern' }),
+  ].join('\n\n'),
+);
+const lexicon = createLexicon(concepts.map(({ concept }) => concept));
+
+/** The English meaning of the word between square brackets. */
+function meaningOf(marked: string) {
+  const start = marked.indexOf('[');
+  const sentence = marked.replace(/[[\]]/g, '');
+  const words = annotate({ de: sentence }, lexicon).de ?? [];
+  const found = lookUp({ sentence, words, language: 'de', start, end: start + 1 }, 'en', lexicon)?.whole;
+  const hint = found?.meaning.hint;
+  return found && `${found.meaning.word}${hint ? ` (${hint})` : ''}`;
+}
+
+test.each([
+  ['Sie wollten [weiterreden].', 'talk (further)'],
+  ['Er begann [weiterzureden].', 'talk (further)'],
+  ['Wir haben [mitgedacht].', 'think'],
+  ['Die [herbeigeeilten] Leute.', 'hurry'],
+])('A verb with a productive prefix is explained by its parts: %s', (sentence, meaning) =>
+  expect(meaningOf(sentence)).toBe(meaning),
+);
+
+test('A verb with a productive prefix is a guess', () => {
+  const words = annotate({ de: 'Sie wollten weiterreden.' }, lexicon).de ?? [];
+  expect(words.at(-1)).toMatchObject({ text: 'weiterreden', isGuess: true });
+});
+
+test.each([
+  ['Er hat [Sonderwünsche].', 'special wish'],
+  ['Sie reden auf [Landesebene].', 'country level'],
+  ['Das ist [computergesteuert].', 'control (computer)'],
+])('A compound is explained by its parts: %s', (sentence, meaning) => expect(meaningOf(sentence)).toBe(meaning));
+
+test.each([
+  ['Das sagt die [Ministerin].', 'minister'],
+  ['Es gibt zwei [Ministerinnen].', 'minister'],
+  ['Das ist ein [Münchner] Lokal.', 'Munich'],
+])('The feminine of a person and a word made from a city are found: %s', (sentence, meaning) =>
+  expect(meaningOf(sentence)).toBe(meaning),
+);

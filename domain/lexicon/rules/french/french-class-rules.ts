@@ -1,0 +1,341 @@
+import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
+import { closeAfter, formOf, isNounAfter } from './french-context.ts';
+import {
+  both,
+  determiner,
+  either,
+  goesOn,
+  inSentence,
+  isAfter,
+  isBefore,
+  near,
+  not,
+  partOfSpeech,
+  sense,
+  usually,
+} from './french-senses.ts';
+
+/** Whether a noun stands directly before. */
+const isBehindNoun = (place: Place) => gapBefore(place) === 1 && isOnly(place.before, ['noun'], place.lexicon);
+/** Whether the word ends its phrase: “des différences de son, mais”. */
+const endsPhrase = (place: Place) =>
+  closeAfter(place) === undefined || isOnly(closeAfter(place), ['preposition', 'conjunction'], place.lexicon);
+/** Words that open the object of a verb: “présente un film”. */
+const object =
+  /^(?:le|la|les|l’|une?|des|du|de|d’|son|sa|ses|leurs?|ce|cet|cette|ces|que|qu’|notre|nos|plusieurs|deux|trois|\d.*)$/;
+
+const rules: readonly (Rule | readonly Rule[])[] = [
+  // “une délégation présente ici”, but “la chaîne présente un film”
+  partOfSpeech(
+    'présente présentes complète complètes libère sèche vide calme trouble',
+    'adjective',
+    (place) => gapBefore(place) === 1 && mayBe(place.before, ['noun'], place.lexicon) && !isBefore(object)(place),
+    { weightOfOthers: 0.02 },
+  ),
+  // “un élève”, but “il élève”, “s’élève”, “qui les élève”
+  partOfSpeech('élève élèves', 'noun', not(isAfter(/^(?:s’|se|ils?|elles?|on|qui|ne|n’|les|y|je|j’|nous)$/)), {
+    weightOfOthers: 0.005,
+  }),
+  sense('élève élèves', 'pupil-eleve/noun', () => true, { weightElsewhere: 1, weightOfOthers: 0.01, weightIfMeant: 1 }),
+  // “l’alerte”, “un cri d’alerte”
+  partOfSpeech('alerte alertes', 'noun', isAfter(/^(?:l’|d’|une|en|cette|fausse|des|les|ces|première)$/)),
+  // “les gourmands”
+  partOfSpeech(
+    'gourmand gourmands gourmande gourmandes',
+    'noun',
+    isAfter(/^(?:les|des|aux|un|une|ces|vrais|grands|nos|plus)$/),
+  ),
+  // “le son”, “des différences de son”, but “son père”
+  partOfSpeech(
+    'son ton',
+    'noun',
+    either(isAfter(/^(?:le|du|un|ce|au)$/), both(isAfter(/^(?:de|en|et)$/), endsPhrase)),
+    {
+      weightOfOthers: 1e-4,
+    },
+  ),
+  partOfSpeech(
+    'issue issues',
+    'adjective',
+    both(isBefore(/^(?:de|d’|du|des)$/), not(isAfter(/^(?:l’|cette|une|son|d’|les|heureuse|seule)$/))),
+    {
+      weightOfOthers: 0.005,
+    },
+  ),
+  // “la une du journal”, but “les unes aux autres”
+  {
+    forms: { fr: 'une unes' },
+    means: isConcept('front-page/noun'),
+    holds: both(isAfter(/^(?:la|les)$/), inSentence('journa|presse|magazine|quotidien|hebdo')),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1,
+  },
+  // “une heure offerte”, but “un café offert par la maison”
+  {
+    forms: { fr: 'offert offerte offerts offertes' },
+    means: isConcept('complimentary-free/adjective'),
+    holds: near('café|digestif|apéritif|maison|dessert|livraison|gratuit|verre|boisson|petit-déjeuner'),
+    weightElsewhere: 0.005,
+    weightOfOthers: 1,
+  },
+  // “Bon, on y va”
+  {
+    forms: { fr: 'bon' },
+    means: isConcept('okay-fine/interjection', 'well-particle/particle'),
+    holds: (place) =>
+      (place.before === undefined || gapBefore(place) > 1) &&
+      place.after[0] !== undefined &&
+      place.after[0].start - place.word.end > 1,
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.01,
+    isForSingleVersion: true,
+  },
+  // “Or, il pleut”, but “lettres d’or”
+  partOfSpeech('or', 'adverb', (place) => place.before === undefined || gapBefore(place) > 1, {
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.01,
+  }),
+  // “la température moyenne”, but “la moyenne des points”
+  partOfSpeech(
+    'moyenne moyennes',
+    'adjective',
+    (place) => isOnly(place.before, ['noun', 'adjective'], place.lexicon) && gapBefore(place) === 1,
+    { weightOfOthers: 0.02 },
+  ),
+  // “les craintes”, but “ils sont craints”
+  partOfSpeech('crainte craintes', 'noun', () => true, { weightOfOthers: 0.05 }),
+  // “aussi chaleureux qu’enthousiaste”, but “le festival propose aussi un concours”
+  {
+    forms: { fr: 'aussi' },
+    means: isConcept('as-as/adverb'),
+    holds: (place) =>
+      mayBe(closeAfter(place), ['adjective', 'adverb'], place.lexicon) &&
+      !/^(?:bien|plus|très|trop|dans|pour|par)$/.test(formOf(place.after[0])) &&
+      place.after.slice(1, 5).some(({ form }) => /^(?:que|qu’)$/.test(form)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.005,
+    isForSingleVersion: true,
+  },
+  // “assez grand”, but “assez grand pour”, “assez de pain”
+  {
+    forms: { fr: 'assez' },
+    means: isConcept('quite/adverb'),
+    holds: (place) =>
+      mayBe(closeAfter(place), ['adjective', 'adverb', 'verb'], place.lexicon) &&
+      !/^(?:de|d’|pour)$/.test(formOf(place.after[0])) &&
+      !place.after.slice(1, 4).some(({ form }) => form === 'pour') &&
+      formOf(place.before) !== 'pas',
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.005,
+    isForSingleVersion: true,
+  },
+  // “il n’en voit pas”, “s’en va”, “n’en voyant pas”
+  {
+    forms: { fr: 'en' },
+    means: isConcept('of-it/pronoun'),
+    holds: (place) =>
+      isAfter(/^(?:n’|s’|m’|t’|j’|ils?|lui|leur|qu’on|y)$/)(place) && !/^\d/.test(formOf(place.after[0])),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-5,
+  },
+  // Subject: “elles arrivent”, but “avec elles”
+  {
+    forms: { fr: 'elles' },
+    means: isConcept('they/pronoun'),
+    holds: (place) =>
+      !isOnly(place.before, ['preposition'], place.lexicon) &&
+      !/^(?:de|d’|à|entre|pour|avec|chez|sur|par|sans|contre|derrière|devant|sont|est|après|vers|parmi)$/.test(
+        formOf(place.before),
+      ),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.005,
+  },
+  // “une faible densité”, but “un homme faible”
+  sense(
+    'faible faibles',
+    'low-faible/adjective',
+    near(
+      'densité|taux|niveau|coûts?$|altitude|prix|nombre|quantité|revenu|population|profond|flux|tempér|pourcent|lumino|résultat|parts?$|intensité|vitesse|consomm|pression|hauteur|rendement|débit|distance|participation|teneur|croissance|épaisseur|production|volume|puissance|concentration|proportion|fréquence|risque|écart|probabil|demande|audience|poids|masse|échelle|mesure|amplitude|superfic',
+    ),
+    { weightElsewhere: 0.1 },
+  ),
+  usually('précis précise précises', 'specific-precis/adjective'),
+  // “un ensemble de maisons” is no adverb.
+  partOfSpeech('ensembles', 'noun', () => true),
+  // “un plat”, but “un disque plat”
+  partOfSpeech('plat plats', 'noun', either(isAfter(determiner), isAfter(/^(?:de|bons?|petits?)$/)), {
+    weightOfOthers: 0.05,
+  }),
+  // “un état critique”, but “un journal critique la loi”
+  partOfSpeech(
+    'critique critiques',
+    'adjective',
+    (place) => isBehindNoun(place) && !goesOn(/^(?:le|la|les|l’|un|une|son|sa|ses|ce|cette) /)(place),
+    {
+      weightOfOthers: 0.05,
+    },
+  ),
+  // “il a été tracé” is a verb, “le tracé” is a noun.
+  partOfSpeech('tracé tracés', 'noun', isAfter(/^(?:le|du|un|ce|au|son|leur|les|des|nouveau|ancien)$/), {
+    weightElsewhere: 0.1,
+  }),
+  // “développé par une société”, but “les pays développés”
+  partOfSpeech(
+    'développé développée développés développées',
+    'verb',
+    (place) => isBefore(/^(?:par|en|au|aux|chez|à|dans|pour)$/)(place),
+    {
+      weightOfOthers: 0.1,
+    },
+  ),
+  // “un club fondé en 1920”, but “une crainte fondée”
+  partOfSpeech(
+    'fondé fondée fondés fondées',
+    'verb',
+    either(isBefore(/^(?:en|par|à|au|le|sur|dans|vers|il)$/), not(isAfter(/^(?:bien|mal|semble|plus|très|est)$/))),
+    { weightOfOthers: 0.02 },
+  ),
+  // “condamné à deux ans”, “soumis au vote”
+  partOfSpeech(
+    'condamné condamnée condamnés condamnées soumis soumise soumises',
+    'verb',
+    isBefore(/^(?:à|au|aux|pour|par|en)$/),
+    { weightOfOthers: 0.02 },
+  ),
+  // “le conduit”, “un reçu”, but “qui conduit”, “a été reçu par”
+  partOfSpeech(
+    'conduit conduits reçu reçus suivi inscrit inscrits',
+    'verb',
+    not(either(isAfter(determiner), isAfter(/^autres?$/))),
+    {
+      weightOfOthers: 0.05,
+    },
+  ),
+  // “la classe ouvrière”, but “il est très classe”
+  partOfSpeech('classe classes', 'noun', isAfter(/^(?:la|une|de|cette|sa|les|des|première|seconde|en|leur)$/), {
+    weightOfOthers: 0.02,
+  }),
+  // “elle” is an object only after a preposition: “avec elle”.
+  {
+    forms: { fr: 'elle' },
+    means: isConcept('her/pronoun', 'him/pronoun'),
+    holds: (place) =>
+      isOnly(place.before, ['preposition'], place.lexicon) ||
+      /^(?:de|d’|à|entre|pour|chez)$/.test(formOf(place.before)),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1,
+  },
+  // “ne font pas partie de”, but “elle est partie”
+  partOfSpeech('partie', 'noun', ({ earlier }) =>
+    earlier
+      .slice(-5, -1)
+      .some(({ form }) => /^(?:fait|font|faire|faisait|faisaient|fit|firent|fera|feront|fasse|faisant)$/.test(form)),
+  ),
+  // “un parti politique”, but “la politique”
+  partOfSpeech(
+    'politique politiques',
+    'adjective',
+    (place) =>
+      gapBefore(place) === 1 &&
+      mayBe(place.before, ['noun'], place.lexicon) &&
+      !/^(?:la|une|sa|leur|cette|de|en|les|des|ma|notre|nouvelle|le|grande)$/.test(formOf(place.before)),
+    { weightOfOthers: 0.02 },
+  ),
+  // “un cours de droit”, “le droit public”
+  partOfSpeech(
+    'droit',
+    'noun',
+    either(
+      isAfter(/^(?:de|du|en|le|un|ce|son|leur|au)$/),
+      isBefore(/^(?:public|privé|romain|civil|pénal|de|d’|international)$/),
+    ),
+    { weightOfOthers: 0.02 },
+  ),
+  partOfSpeech(
+    'objectif objectifs sous-marin sous-marins malade malades',
+    'noun',
+    both(isAfter(determiner), not(isNounAfter)),
+    {
+      weightOfOthers: 0.02,
+    },
+  ),
+  // “surmonté d’une croix”, “un rythme soutenu”
+  partOfSpeech('surmonté surmontée surmontés surmontées', 'adjective', isBefore(/^(?:de|d’|du|par)$/), {
+    weightElsewhere: 0.1,
+  }),
+  partOfSpeech(
+    'soutenu soutenue',
+    'adjective',
+    isAfter(/^(?:rythme|effort|langage|croissance|style|registre|allure|cadence)$/),
+    {
+      weightElsewhere: 0.001,
+    },
+  ),
+  // “des légumes produits ici”, but “une série produite par”
+  {
+    forms: { fr: 'produit produite produits produites' },
+    means: isConcept('grown-crop/adjective'),
+    holds: near('légume|fruit|ferme|bio|vin$|fromage|céréale|agricol'),
+    weightElsewhere: 0.005,
+    weightOfOthers: 1,
+  },
+  // “vers 20 heures”
+  {
+    forms: { fr: 'heures heure' },
+    means: isConcept('o-clock/adverb'),
+    holds: ({ earlier, before }) =>
+      /^\d+$/.test(formOf(before)) && /^(?:à|vers|avant|dès|depuis|entre|de|jusqu’à|et)$/.test(formOf(earlier.at(-2))),
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  // “les seuls membres”, but “il est seul”
+  sense(
+    'seul seule seuls seules',
+    'only-sole/adjective',
+    both(isAfter(/^(?:les?|la|son|sa|ses|leurs?|des|un|une|cette|ce|du)$/), isNounAfter),
+    {
+      weightElsewhere: 0.5,
+    },
+  ),
+  // “un endroit propre”, but “ses propres enfants”
+  sense(
+    'propre propres',
+    'clean/adjective',
+    not(
+      either(
+        isAfter(/^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|leurs?|notre|nos|votre|vos)$/),
+        isNounAfter,
+        isBefore(/^(?:à|aux?)$/),
+      ),
+    ),
+    { weightElsewhere: 0.05 },
+  ),
+  // “l’élection s’est tenue”, but “une tenue”
+  partOfSpeech('tenue tenues', 'verb', isAfter(/^(?:est|sont|était|étaient|été|fut|furent|a|ont|avait)$/)),
+  partOfSpeech('tenue tenues', 'noun', isAfter(/^(?:bonne|mauvaise|la|une|leur|sa|belle|cette|en|les|des)$/), {
+    weightOfOthers: 0.02,
+  }),
+  // “chers collègues”, but “un hôtel cher”
+  sense(
+    'cher chers chère chères',
+    'dear/adjective',
+    both(isNounAfter, not(isAfter(/^(?:plus|trop|très|moins|assez|pas)$/))),
+    { weightElsewhere: 0.2 },
+  ),
+  // “l’ancien haut commissaire”
+  partOfSpeech('ancien ancienne anciens anciennes', 'adjective', (place) =>
+    mayBe(closeAfter(place), ['noun', 'adjective'], place.lexicon),
+  ),
+  // “un an de prison ferme”
+  partOfSpeech('ferme', 'adjective', isAfter(/^(?:prison|ans?|mois|réclusion)$/)),
+  // “marié, il vit à Paris”, but “le marié”
+  partOfSpeech('marié mariée mariés', 'adjective', not(isAfter(determiner))),
+  // “une voie d’accès”, but “pour qu’il voie”
+  partOfSpeech('voie voies', 'noun', not(isAfter(/^(?:ils?|elles?|on|je|tu|qui|ne|n’|y|les|en|me|te|lui)$/)), {
+    weightOfOthers: 0.005,
+  }),
+];
+
+/** Rules that tell words of different classes apart, and senses of function words and adjectives. */
+export const frenchClassRules: readonly Rule[] = rules.flat();

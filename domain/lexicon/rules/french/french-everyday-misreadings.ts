@@ -1,0 +1,165 @@
+import type { Misreading } from '../misreading.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import {
+  always,
+  beforeIs,
+  form,
+  have,
+  isNumber,
+  isReflexive,
+  lacksInfinitive,
+  misread,
+  nextIs,
+  opensObject,
+} from './french-neighbours.ts';
+
+/** Expressions whose usual meaning is another concept than one that the lexicon also lists: “face à” means “faced with, against”. */
+const meant: Readonly<Record<string, string>> = {
+  'accéder à': 'access-acceder',
+  'de là': 'from-there-de-la',
+  'face à': 'facing-against-face-a',
+  'vis-à-vis de': 'towards-vis-a-vis',
+  'lors de': 'during-lors-de',
+  'faire l’objet de': 'be-subject-of-objet',
+  'mise en place': 'setting-up-mise-en-place',
+  'point culminant': 'highest-point-culminant',
+  'à distance': 'remotely-a-distance',
+  'un jour': 'one-day-un-jour',
+  's’attaquer à': 'tackle-s-attaquer',
+  'pour sa part': 'for-ones-part-fr',
+  'de son côté': 'for-ones-part-fr',
+  'quant à lui': 'for-ones-part-fr',
+  'quant à elle': 'for-ones-part-fr',
+  'en cause': 'at-issue-en-cause',
+  'dès que': 'as-soon-as',
+  'en ce qui me concerne': 'as-far-as-i-am-concerned-fr',
+  'en dehors de': 'outside-en-dehors',
+  'pas non plus': 'not-either-non-plus',
+};
+
+/** More French expressions whose words also occur together by chance, see misreading.ts. */
+export const everydayFrenchMisreadings: readonly Misreading[] = [
+  ...Object.entries(meant).map(
+    ([base, id]): Misreading => ({
+      language: 'fr',
+      base: new RegExp(`^${base}$`),
+      isSeen: ({ conceptId, isAlone }) =>
+        (conceptId.split('/')[0] === id) !== isAlone && (isAlone || id !== 'as-soon-as'),
+    }),
+  ),
+  // These words mean nothing else than each of them: “de recherche”, “une série de”.
+  misread(
+    /^(?:de recherche|depuis le début|une série de|être sauvé|à l’endroit de|s’il|proposer à|jeux vidéo)$/,
+    always,
+  ),
+  misread(/^supérieur à$/, ({ conceptId }) => !conceptId.startsWith('greater-than-superieur/')),
+  misread(/^convenir de$/, beforeIs(/^il$/)),
+  // “par arrêté du 19 août”, “un permis de construire”, “l’interdit de parler”: nouns
+  misread(
+    /^(?:arrêter|permettre|interdire|penser) de$/,
+    ({ span: [verb], before }) =>
+      /^(?:arrêtés?|permis|interdits?|pensions)$/.test(form(verb)) &&
+      !have.test(form(before)) &&
+      !/^(?:est|été|fut|pas|nous|y|ainsi|aussi|sont|lui)$/.test(form(before)),
+  ),
+  // “arrive à dormir”, but not “arrivé à un stade”; “vient de partir”, but not “venue de Grèce”
+  misread(/^(?:arriver\*? à|(?:venir|viens|vient|viennent|venait|venaient) de|être tenu de)$/, lacksInfinitive),
+  misread(
+    /^tenir à$/,
+    (neighbours) => isReflexive(neighbours) || (/^insist/.test(neighbours.conceptId) && lacksInfinitive(neighbours)),
+  ),
+  misread(
+    /^tenir de$/,
+    ({ span }) => !/^(?:tient|tenait)$/.test(form(span[0])) || !/^(?:de|d’)$/.test(form(span.at(-1))),
+  ),
+  misread(/^être tenu de$/, isReflexive),
+  misread(/^atteindre les$/, (neighbours) => !isNumber(neighbours)),
+  misread(/^de l’ordre de$/, (neighbours) => !isNumber(neighbours)),
+  // “au bord du gouffre”, but not “au bord de la plage”
+  misread(
+    /^au bord de$/,
+    ({ conceptId, later }) =>
+      conceptId.startsWith('at-the-edge-au-bord/') ===
+      later
+        .slice(0, 3)
+        .some((word) =>
+          /^(?:gouffre|crise|faillite|larmes|rupture|guerre|effondrement|dépression|explosion|suicide|nerfs|chaos|divorce|abîme|ruine|catastrophe|asphyxie)$/.test(
+            form(word),
+          ),
+        ),
+  ),
+  misread(/^au plus$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
+  misread(/^au pouvoir$/, nextIs(/^(?:de|du|des|d’)$/)),
+  misread(/^(?:avant|en) tout$/, ({ next, lexicon }) => mayBe(next, ['noun'], lexicon)),
+  // “bien que petit”, but not “il montre bien que”
+  misread(
+    /^bien que$/,
+    ({ before, span: [first], lexicon }) =>
+      before !== undefined && (first?.start ?? 0) - before.end === 1 && mayBe(before, ['verb'], lexicon),
+  ),
+  misread(
+    /^de garde$/,
+    ({ before }) =>
+      !/^(?:médecins?|pharmacies?|est|était|étaient|infirmi.*|soldats?|chiens?|officiers?)$/.test(form(before)),
+  ),
+  misread(
+    /^de service$/,
+    ({ before }) => !/^(?:médecins?|est|était|étaient|officiers?|agents?|policiers?|garde)$/.test(form(before)),
+  ),
+  misread(/^de jeu$/, nextIs(/^vidéo$/)),
+  // “De plus, il pleut” (moreover), but “un jour de plus” (extra)
+  misread(
+    /^de plus$/,
+    ({ conceptId, before, span: [first] }) =>
+      conceptId.startsWith('moreover-de-plus/') !==
+      (before === undefined || ((first?.start ?? 0) - before.end > 1 && !/^\d/.test(form(before)))),
+  ),
+  misread(/^d’aventure$/, ({ before }) => form(before) !== 'si'),
+  // “en fait, il dort”, but not “qui en fait son ami”
+  misread(
+    /^en fait$/,
+    ({ before, span: [first], later: [next] }) =>
+      before !== undefined && (first?.start ?? 0) - before.end === 1 && opensObject.test(form(next)),
+  ),
+  misread(/^en ligne$/, nextIs(/^(?:droite|directe|de|avec|brisée|masculine)$/)),
+  misread(/^est-ce que$/, beforeIs(/^(?:c’|ce|n’)$/)),
+  misread(/^et vous$/, ({ next }) => next !== undefined),
+  misread(/^et … et$/, ({ span, lexicon }) => isOnly(span[1], ['verb'], lexicon)),
+  misread(/^faire remarquer$/, isReflexive),
+  misread(/^libérer de$/, ({ span }) => span.length > 3),
+  misread(/^moins … que$/, ({ span, before }) => span.length === 2 || /^(?:de|du)$/.test(form(before))),
+  misread(/^par terre$/, beforeIs(/^(?:et|ou)$/)),
+  misread(
+    /^(?:se )?protéger de$/,
+    ({ span: [verb], later: [, next] }) => isParticiple(verb, 'fr') && isCapitalised(next),
+  ),
+  // “il en a passé du temps”: after “avoir”, a verb is not reflexive.
+  misread(
+    /^(?:se |s’)/,
+    ({ span: [verb], earlier, ...others }) =>
+      isParticiple(verb, 'fr') &&
+      !isReflexive({ span: [], earlier, ...others }) &&
+      earlier.slice(-3).some((word) => have.test(form(word))),
+  ),
+  misread(
+    /^(?:se |s’)(?:livrer|attendre|installer|trouver|passer|rendre|mettre) (?:à|dans|de|en|sur)$/,
+    ({ span: [verb], earlier, ...others }) =>
+      /(?:is|ises?|é|ée|és|ées|ue?s?)$/.test(form(verb)) &&
+      isParticiple(verb, 'fr') &&
+      !isReflexive({ span: [], earlier, ...others }),
+  ),
+  // “si grand que”, but not “que si un malade”
+  misread(/^si … que$/, ({ span, lexicon }) => !mayBe(span[1], ['adjective', 'adverb'], lexicon)),
+  misread(/^souci de$/, nextIs(/^(?:santé|argent)$/)),
+  misread(/^être là$/, beforeIs(/^(?:c’|ce)$/)),
+  misread(/^une? de$/, ({ span: [first], before }) => isCapitalised(first) && form(before) === 'la'),
+  misread(/^un jour$/, ({ next, lexicon }) => isOnly(next, ['adjective'], lexicon)),
+  misread(
+    /^à faire$/,
+    ({ next, later: [after], lexicon }) => isInfinitive(next, 'fr', lexicon) || opensObject.test(form(after)),
+  ),
+  misread(/^à l’étage$/, nextIs(/^(?:supérieur|inférieur|noble|du|de)$/)),
+  misread(/^à (?:deux|trois|quatre|cinq)$/, ({ next }) => next !== undefined),
+  misread(/^à venir$/, nextIs(/^(?:dans|à|au|aux|en|chez|ici|avec|pour|se|nous|me)$/)),
+  misread(/^tourner à$/, nextIs(/^(?:ses|mes|leurs|nos|vos)$/)),
+];

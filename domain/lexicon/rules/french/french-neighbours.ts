@@ -1,0 +1,35 @@
+import type { Misreading, Neighbours } from '../misreading.ts';
+import { isInfinitive, isOnly } from '../word-classes.ts';
+
+type Test = (neighbours: Neighbours) => boolean;
+
+export const form = (word: Neighbours['next']): string => word?.form ?? '';
+export const nextIs =
+  (pattern: RegExp): Test =>
+  ({ later: [next] }) =>
+    pattern.test(form(next));
+export const beforeIs =
+  (pattern: RegExp): Test =>
+  ({ before }) =>
+    pattern.test(form(before));
+export const always: Test = () => true;
+export const isNumber = ({ later: [next], lexicon }: Neighbours): boolean =>
+  /^\d/.test(form(next)) || isOnly(next, ['numeral'], lexicon);
+export const isReflexive: Test = ({ earlier }) =>
+  earlier.slice(-3).some((word) => /^(?:se|s’|m’|me|t’|te)$/.test(form(word)));
+export const lacksInfinitive: Test = ({ later, lexicon }) =>
+  !isInfinitive(
+    later.find((word) => !/^(?:l[ae]s?|l’|y|en|se|s’|ne|pas|me|m’|lui|leur|nous|vous|tout|bien)$/.test(form(word))),
+    'fr',
+    lexicon,
+  );
+export const opensObject =
+  /^(?:le|la|les|l’|une?|des|du|son|sa|ses|leurs?|ce|cet|cette|ces|mon|ma|mes|notre|nos|votre|vos|deux|trois)$/;
+export const have = /^(?:ai|as|a|ont|avons|avez|avait|avaient|avais|aura|auront|aurait|auraient|ayant|avoir|eut|eu)$/;
+
+/** A misreading in a sentence without versions in other languages. If there are such versions, they decide. */
+export const misread = (base: RegExp, isSeen: Test): Misreading => ({
+  language: 'fr',
+  base,
+  isSeen: (neighbours) => neighbours.isAlone && isSeen(neighbours),
+});

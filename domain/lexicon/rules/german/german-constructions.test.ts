@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { parseLexiconFile } from '../../../../content/parse-lexicon-file.ts';
+import { annotate } from '../../annotate.ts';
+import { createLexicon } from '../../create-lexicon.ts';
+import { stanza } from '../../stanza.fixture.ts';
+
+const { concepts } = parseLexiconFile(
+  'test',
+  [
+    stanza('the', 'determiner', { de: 'der | die, das, den, dem, des' }),
+    stanza('that', 'determiner', { de: 'das | die, der, den, dem' }),
+    stanza('who-which', 'pronoun', { de: 'der | die, das, den, dem' }),
+    stanza('friendly', 'adjective', { de: 'freundlich' }),
+    stanza('before', 'adverb', { de: 'zuvor' }),
+    stanza('tone', 'noun', { de: 'Ton m' }),
+    stanza('price', 'noun', { de: 'Preis m' }),
+    stanza('lower', 'verb', { de: 'senken' }),
+    stanza('change', 'verb', { de: 'wechseln' }),
+    stanza('promise', 'verb', { de: 'versprechen [versprach, versprochen]' }),
+    stanza('so-much', 'adverb', { de: 'so' }),
+    stanza('thus', 'adverb', { de: 'so' }),
+    stanza('nice', 'adjective', { de: 'nett' }),
+    stanza('be-called', 'verb', { de: 'heißen' }),
+    stanza('it-is-said-de', 'verb', { de: 'heißen' }),
+    stanza('it', 'pronoun', { de: 'es' }),
+    stanza('in', 'preposition', { de: 'in' }),
+    stanza('ever', 'adverb', { de: 'je' }),
+    stanza('the-je-de', 'adverb', { de: 'je' }),
+    stanza('each-apiece', 'adverb', { de: 'je (pro Stück)' }),
+    stanza('big', 'adjective', { de: 'groß' }),
+    stanza('two', 'numeral', { de: 'zwei' }),
+    stanza('should', 'verb', { de: 'sollen' }),
+    stanza('be-said-to-de', 'verb', { de: 'sollen' }),
+    stanza('come', 'verb', { de: 'kommen' }),
+    stanza('be', 'verb', { de: 'sein' }),
+    stanza('go-ahead', 'expression', { de: 'nur zu' }),
+    stanza('only', 'adverb', { de: 'nur' }),
+    stanza('recommend', 'verb', { de: 'empfehlen' }),
+    stanza('voice', 'noun', { de: 'Stimme f' }),
+    stanza('vote', 'noun', { de: 'Stimme f (bei der Wahl)' }),
+    stanza('party', 'noun', { de: 'Partei f' }),
+    stanza('voter', 'noun', { de: 'Wähler m' }),
+    stanza('hear', 'verb', { de: 'hören' }),
+    stanza('tasty', 'adjective', { de: 'lecker' }),
+    stanza('leaky', 'adjective', { de: 'leck' }),
+    stanza('soup', 'noun', { de: 'Suppe f' }),
+    stanza('gradually', 'adverb', { de: 'nach und nach' }),
+    stanza('marriage', 'noun', { de: 'Ehe f' }),
+    stanza('before-doing', 'conjunction', { de: 'ehe' }),
+  ].join('\n\n'),
+);
+const lexicon = createLexicon(concepts.map(({ concept }) => concept));
+
+/** The concept of the word between square brackets. */
+function meant(marked: string): string | undefined {
+  const start = marked.indexOf('[');
+  const words = annotate({ de: marked.replace(/[[\]]/g, '') }, lexicon).de ?? [];
+  return words.find((word) => word.start === start)?.conceptId?.split('/')[0];
+}
+
+test.each([
+  ['Da wechselte [der] zuvor freundliche Ton.', 'the'],
+  ['Er versprach, [die] Preise zu senken.', 'the'],
+])('An article is recognised before a long description and before an infinitive clause: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);
+
+test.each([
+  ['Sie ist [so] nett.', 'so-much'],
+  ['Die Preise senken sich, [heißt] es in Bonn.', 'it-is-said-de'],
+  ['Er [heißt] Karl.', 'be-called'],
+  ['Die Preise senken sich, [je] größer die Partei.', 'the-je-de'],
+  ['Sie senken [je] zwei Preise.', 'each-apiece'],
+  ['Er [soll] gekommen sein.', 'be-said-to-de'],
+  ['Er [soll] kommen.', 'should'],
+  ['[Nach] und nach kommen sie.', 'gradually'],
+])('The construction decides on the meaning of a function word: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);
+
+test('“Nur zu!” is an expression, “nur zu empfehlen” is not', () => {
+  expect(meant('[Nur] zu!')).toBe('go-ahead');
+  expect(meant('Das ist [nur] zu empfehlen.')).toBe('only');
+});
+
+test.each([
+  ['Die Regierungspartei hat die [Stimme].', 'vote'],
+  ['Eine [Wählerstimme] kommt.', 'vote'],
+  ['Er hört eine [Stimme].', 'voice'],
+])('A compound nearby and the first part of a compound are cues: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);
+
+test.each([
+  ['Die [leckere] Suppe kommt.', 'tasty'],
+  ['Das ist die [Ehe].', 'marriage'],
+])('A rare form and a word in the wrong spelling are unlikely: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);

@@ -1,0 +1,96 @@
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+import { byAgent } from './italian-context.ts';
+
+type Analysed = { form: string; start: number; end: number; analyses: ReadWord['analyses'] };
+
+/** Articles that may also be pronouns: “la porta” is “the door” or “carries her”. */
+const articlesOrPronouns = /^(?:la|le|l’)$/;
+
+/** Words after which these are pronouns: “non la porta”, “che la porta”. */
+const beforePronoun =
+  /^(?:non|che|chi|si|se|me|te|ce|ve|mi|ti|ci|vi|glie|io|tu|lui|lei|noi|voi|loro|cui|già|poi|anche|ancora|sempre|mai|più|quando|come|dove|perché|ora|forse|ecco|nessuno|qualcuno|egli|ella|essi|esse|esso|essa)$/;
+
+const isAdjacent = (before: Analysed | undefined, word: Analysed | undefined): boolean =>
+  before !== undefined && word !== undefined && word.start - before.end <= 1;
+
+const isOnly = (word: Analysed | undefined, ...parts: string[]): boolean =>
+  word !== undefined &&
+  word.analyses.length > 0 &&
+  word.analyses.every(({ word: { partOfSpeech } }) => parts.includes(partOfSpeech));
+
+/**
+ * Whether an Italian form that may be a noun follows “la”, “le” or “l’” as an article: “apre la porta alla”, “l’accusa di”, but
+ * “Marco la porta a casa”.
+ */
+export function opensItalianNoun(words: readonly Analysed[], position: number): boolean {
+  const [article, earlier] = [words[position - 1], words[position - 2]];
+  if (!article || !articlesOrPronouns.test(article.form) || !isAdjacent(article, words[position])) return false;
+  if (!isAdjacent(earlier, article)) return true;
+  return !beforePronoun.test(earlier?.form ?? '') && !isOnly(earlier, 'noun', 'name') && earlier?.analyses.length !== 0;
+}
+
+const isFiniteVerb = ({ analysis: { word, features } }: Reading): boolean =>
+  word.partOfSpeech === 'verb' && features.length > 0 && !features.some((each) => /^(?:inf|ger|part)/.test(each));
+
+const isParticiple = ({ analysis: { word, features } }: Reading): boolean =>
+  word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part'));
+
+const isRarePerson = (reading: Reading): boolean =>
+  isFiniteVerb(reading) &&
+  reading.analysis.features.every((each) => /^(?:subj|psubj|imp)\b|\b(?:[12]sg|2pl)\b/.test(each));
+
+const beforeHead =
+  /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|[dns][aeu]l(?:l[aoe’])?|al(?:l[aoe’])?|[dns][aeu]i|[dns][aeu]gli|ai|agli|suo|sua|suoi|sue|nostr[oaie]|quest[oaie]|quest’|quel|quell[aeo’]|quei|quegli|ogni)$/;
+
+/** Adjectives that often stand alone after an article: “il primo”, “gli stessi”. */
+const aloneAsAdjective =
+  /^(?:prim|second|terz|quart|quint|ultim|unic|sol[oaie]$|stess|prossim|miglior|peggior|maggior|minor|più|altr)/;
+
+const weightOfVerbAsNoun = 0.15;
+const weightOfAdjectiveAsHead = 0.3;
+const weightOfNounBehindAdjective = 0.4;
+const weightOfRarePersonInList = 0.3;
+const weightOfNounBeforeAgent = 0.1;
+
+/**
+ * Weighs an Italian form that may be a noun by the words beside it.
+ * - After another verb or an adjective it is no finite verb: “producono alimenti”, “ingenti spese”.
+ * - After an article and before no noun it is no adjective: “la critica del testo”, but “la critica situazione”.
+ * - After a noun and an adjective it is rather a second adjective: “norme sociali nazionali”.
+ * - After a noun and before “da” it is a participle: “gli spot prodotti da Rossi”.
+ */
+export function weighItalian(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
+  const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
+  if (!word) return undefined;
+  // “Frequenti erano i viaggi”
+  if (!before)
+    return /^(?:è|era|erano|fu|furono|sarà|saranno)$/.test(next?.form ?? '')
+      ? (reading) => (isFiniteVerb(reading) ? weightOfVerbAsNoun : 1)
+      : undefined;
+  const has = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
+  if (!has('noun')) return undefined;
+  if (!isAdjacent(before, word)) {
+    const isInList = word.start - before.end === 2;
+    return (reading) => (isInList && isRarePerson(reading) ? weightOfRarePersonInList : 1);
+  }
+  const isNoVerb = opensItalianNoun(words, position) || isOnly(before, 'verb') || isOnly(before, 'adjective');
+  const mayNextBeNoun =
+    isAdjacent(word, next) && next?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'noun');
+  const isHead =
+    has('adjective') && beforeHead.test(before.form) && !mayNextBeNoun && !aloneAsAdjective.test(word.form);
+  const isSecondAdjective =
+    has('adjective') && isOnly(before, 'adjective') && isAdjacent(earlier, before) && isOnly(earlier, 'noun');
+  const isBehindNoun =
+    before.analyses.length === 0 ||
+    isOnly(before, 'noun', 'name') ||
+    (isOnly(before, 'adjective') && isOnly(earlier, 'noun', 'name'));
+  const isBeforeAgent =
+    isBehindNoun && byAgent.test(next?.form ?? '') && word.readings.some((reading) => isParticiple(reading));
+  return (reading) => {
+    const { partOfSpeech } = reading.analysis.word;
+    if (isBeforeAgent && partOfSpeech === 'noun') return weightOfNounBeforeAgent;
+    if (isNoVerb && isFiniteVerb(reading)) return weightOfVerbAsNoun;
+    if (isHead && partOfSpeech === 'adjective') return weightOfAdjectiveAsHead;
+    return isSecondAdjective && partOfSpeech === 'noun' ? weightOfNounBehindAdjective : 1;
+  };
+}

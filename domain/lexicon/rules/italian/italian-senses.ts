@@ -1,0 +1,68 @@
+import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+
+/** A rule for one sense of a common Italian word that the words around it show, for text without other versions. */
+export const sense = (
+  forms: string,
+  concepts: string,
+  holds: (place: Place) => boolean,
+  { weightElsewhere = 0.01, weightOfOthers = 1e-3 } = {},
+): Rule => ({
+  forms: { it: forms },
+  means: isConcept(...concepts.split(' ')),
+  holds,
+  weightElsewhere,
+  weightOfOthers,
+  isForSingleVersion: true,
+});
+
+/** The sense of a word unless its neighbours show another one. */
+export const usually = (forms: string, concepts: string, except: (place: Place) => boolean = () => false): Rule =>
+  sense(forms, concepts, (place) => !except(place), { weightElsewhere: 1, weightOfOthers: 0.01 });
+
+/** A word that is of this part of speech if the condition holds. */
+export const inClass = (forms: string, part: string, holds: (place: Place) => boolean, weightElsewhere = 1): Rule => ({
+  forms: { it: forms },
+  means: (_, partOfSpeech) => partOfSpeech === part,
+  holds,
+  weightElsewhere,
+  weightOfOthers: 0.01,
+  isForSingleVersion: true,
+});
+
+/** Whether one of the words around begins like this. */
+export const near =
+  (pattern: RegExp) =>
+  ({ earlier, after }: Place): boolean =>
+    [...earlier, ...after].some(({ form }) => pattern.test(form));
+
+export const nextIs =
+  (pattern: RegExp) =>
+  ({ word, after: [next] }: Place): boolean =>
+    next !== undefined && next.start - word.end <= 1 && pattern.test(next.form);
+
+export const beforeIs =
+  (pattern: RegExp) =>
+  ({ word, before }: Place): boolean =>
+    before !== undefined && word.start - before.end <= 1 && pattern.test(before.form);
+
+export const either =
+  (...tests: ((place: Place) => boolean)[]) =>
+  (place: Place): boolean =>
+    tests.some((test) => test(place));
+
+export const both =
+  (...tests: ((place: Place) => boolean)[]) =>
+  (place: Place): boolean =>
+    tests.every((test) => test(place));
+
+export const not =
+  (test: (place: Place) => boolean) =>
+  (place: Place): boolean =>
+    !test(place);
+
+/** “di”, “del”, “della”, “d’” … */
+export const ofForms = /^(?:di|d’|del|dell[aeo’]|dei|degli)$/;
+
+/** Articles, also contracted with a preposition: “il”, “una”, “nella”. */
+export const articleForms =
+  /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|[dns][aeu]l(?:l[aoe’])?|al(?:l[aoe’])?|[dns][aeu]i|[dns][aeu]gli|ai|agli)$/;

@@ -1,0 +1,23 @@
+import type { Language } from '../../language.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { ReadWord } from '../read-sentence.ts';
+
+export type Neighbours = {
+  conceptId: string;
+  /** Whether the sentence has no versions in other languages, which would show what is meant. */
+  isAlone: boolean;
+  /** The words of the expression, including other words in its gaps. */
+  span: readonly ReadWord[];
+  before: ReadWord | undefined;
+  earlier: readonly ReadWord[];
+  /** The word after the expression, if only a space separates them. */
+  next: ReadWord | undefined;
+  later: readonly ReadWord[];
+  lexicon: Lexicon;
+};
+
+/**
+ * Text that contains the words of the expression `base` without its meaning. A comment quotes such text or, before “but not”,
+ * text in which the expression is meant.
+ */
+export type Misreading = { language: Language; base: RegExp; isSeen: (neighbours: Neighbours) => boolean };

@@ -1,0 +1,58 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { Reading } from '../../read-sentence.ts';
+
+/**
+ * Concepts made for a Portuguese word (“music, song” for “música”) name its usual meanings. The estimate by the frequency lists of
+ * all languages ranks them too low, because they share their word with several narrower concepts.
+ */
+const madeForPortuguese = /-pt\/(?:noun|verb|adjective|adverb)$/;
+
+/** Concepts made for Portuguese that are meant only beside certain words. Rules decide about them. */
+const special: ReadonlySet<string> = new Set([
+  'song-piece-of-music-pt/noun',
+  'note-short-message-pt/noun',
+  'guy-cara-pt/noun',
+  'midfielder-meia-pt/noun',
+  'income-renda-pt/noun',
+  'management-direcao-pt/noun',
+  'fund-fundo-pt/noun',
+  'number-camisa-pt/noun',
+  'player-in-the-squad-relacionado-pt/noun',
+  'player-called-up-convocado-pt/noun',
+  'end-up-acabar-pt/verb',
+  'have-been-vir-pt/verb',
+  'stay-ficar-pt/verb',
+  'leave-deixar-pt/verb',
+  'expect-esperar-pt/verb',
+  'ago-atras-pt/adverb',
+  'as-for-ja-pt/adverb',
+  'also-ainda-pt/adverb',
+  'later-depois-pt/adverb',
+]);
+
+const weightOfOthers = 0.05;
+
+type Known = { lexicon: Lexicon; timesChosen: (conceptId: string) => number };
+
+/**
+ * The weight of a reading beside the usual meaning of the same word: “musician” beside “music, song”. The usual meaning is as
+ * strong as the strongest of them, so that the word keeps its strength against other words with the same form.
+ */
+export function weighBesidePortugueseDefault(
+  reading: Reading,
+  readings: readonly Reading[],
+  { lexicon, timesChosen }: Known,
+): number {
+  const isDefault = ({ conceptId, analysis: { word } }: Reading) =>
+    madeForPortuguese.test(conceptId) &&
+    !special.has(conceptId) &&
+    lexicon.concepts.get(conceptId)?.words.pt.word === word.base;
+  const { base, partOfSpeech, gender } = reading.analysis.word;
+  const same = readings.filter(
+    ({ analysis: { word } }) => word.base === base && word.partOfSpeech === partOfSpeech && word.gender === gender,
+  );
+  const strengthOf = ({ conceptId, commonness, isKin }: Reading) =>
+    (1 + timesChosen(conceptId)) ** 0.35 * 2 ** (commonness * 0.7) * (isKin ? 1 : 0.05);
+  if (isDefault(reading)) return Math.max(...same.map(strengthOf)) / strengthOf(reading);
+  return same.some(isDefault) ? weightOfOthers : 1;
+}

@@ -1,0 +1,135 @@
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+
+type Analysed = { form: string; start: number; end: number; analyses: ReadWord['analyses'] };
+
+/** Prepositions and their contractions. No finite verb follows them: “de compra”, “nessa busca”. */
+const prepositions =
+  /^(?:de|em|com|sem|por|sob|entre|desde|contra|após|durante|mediante|[dn][oa]|dos|[dn]as|[dn]uma?s?|[dn]uns|aos?|às?|pel[oa]s?|[dn]?es[st][ea]s?|[dn]?aquel[ea]s?|àquel[ea]s?)$/;
+
+/** Determiners, numerals and adjectives that precede their noun: “outra compra”, “duas buscas”, “a maior queda”. */
+const determiners =
+  /^(?:uma?|uns|umas|[mts]eus?|minhas?|[ts]uas?|noss[oa]s?|voss[oa]s?|cada|algu(?:m|ma|ns|mas)|nenhum|nenhuma|qualquer|outr[oa]s?|muit[oa]s|pouc[oa]s|vári[oa]s|divers[oa]s|amb[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|nov[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|próxim[oa]s?|supost[oa]s?|fort[ei]s?|bo[am]|boas|bons|\d[\d.,]*)$/;
+
+const articles = /^(?:[oa]s?|nos)$/;
+
+/** Words after which “o”, “a” and “nos” are pronouns: “não a compra”, “que nos conta”. */
+const beforeObject = /^(?:não|que|quem|se|já|também|nunca|sempre|ele|ela|eles|elas|eu|só|ainda|como|quando|onde)$/;
+
+/** Adjectives that often stand alone after an article: “o primeiro”, “as mesmas”. */
+const aloneAsAdjective =
+  /^(?:primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim|últim|únic|própri|mesm|outr|próxim|maior|menor|melhor|pior|nov[oa]|principa|seguint|anterio|tota[li]|verdadeir|grande|antig|bo[am]|má)/;
+
+const isAdjacent = (before: Analysed | undefined, word: Analysed | undefined): boolean =>
+  before !== undefined && word !== undefined && word.start - before.end <= 1;
+
+const isOnly = (word: Analysed | undefined, part: string): boolean =>
+  word !== undefined &&
+  word.analyses.length > 0 &&
+  word.analyses.every(({ word: { partOfSpeech } }) => partOfSpeech === part);
+
+const opensPhrase = (before: string, earlier: string): boolean =>
+  prepositions.test(before) || determiners.test(before) || (articles.test(before) && !beforeObject.test(earlier));
+
+/** Whether an article, a determiner or a preposition comes before, so that even a participle is a noun: “duas partidas”. */
+export const opensPortuguesePhrase = (words: readonly Analysed[], position: number): boolean =>
+  isAdjacent(words[position - 1], words[position]) &&
+  opensPhrase(words[position - 1]?.form ?? '', words[position - 2]?.form ?? '');
+
+/**
+ * Whether a Portuguese form that may be a noun cannot be a finite verb here: after a preposition, a determiner or another verb
+ * (“de compra”, “outra busca”, “pedem ajuda”), or after “o” and “a”, which are seldom pronouns before a possible noun.
+ */
+export function opensPortugueseNoun(words: readonly Analysed[], position: number): boolean {
+  const [before, earlier] = [words[position - 1], words[position - 2]];
+  if (!before || !isAdjacent(before, words[position])) return false;
+  return opensPhrase(before.form, earlier?.form ?? '') || isOnly(before, 'verb');
+}
+
+const isFiniteVerb = ({ analysis: { word, features } }: Reading): boolean =>
+  word.partOfSpeech === 'verb' && features.length > 0 && !features.some((each) => /^(?:inf|ger|part)/.test(each));
+
+/** First person, subjunctive or imperative: rare without a word that calls for it. */
+const isInRarePerson = (reading: Reading): boolean =>
+  isFiniteVerb(reading) &&
+  reading.analysis.features.every((each) => /^(?:subj|psubj|imp)\b|\b(?:[12]sg|2pl)\b/.test(each));
+
+const beforeRareVerb =
+  /^(?:eu|que|não|me|te|se|nos|lhe|já|também|nunca|talvez|quando|caso|embora|ou|[oa]s?|até|só|sempre|ainda)$/;
+
+/** Verbs before a predicate: “é crítica”, “ficou vaga”. After other verbs a form is rather a noun: “recebeu críticas”. */
+const copulas =
+  /^(?:é|são|era|eram|foi|foram|ser|será|serão|seria|seja|fosse|sendo|sido|est|fic|parec|continu|permanec|torn|sou|somos|fui|for|anda|viv|and)/;
+
+const auxiliaries = /^(?:te[nmrv]|tê|ti[nv]|terá|terão|h[aá]|houv|havi)/;
+
+const isParticiple = ({ analysis: { word, features } }: Reading): boolean =>
+  word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => each.startsWith('part'));
+
+const isInSecondPerson = (reading: Reading): boolean =>
+  isFiniteVerb(reading) && reading.analysis.features.every((each) => /\b2(?:sg|pl)\b/.test(each));
+
+const weightOfVerbAsNoun = 0.05;
+const weightOfSecondPerson = 0.03;
+const weightOfOpeningVerb = 0.3;
+const weightOfAdjectiveAsHead = 0.08;
+const weightOfNounBehindNoun = 0.4;
+const weightOfRarePerson = 0.05;
+const weightOfAdjectiveAsObject = 0.3;
+
+/**
+ * Weighs a Portuguese form that may be a noun by the words beside it.
+ * - It is no finite verb after a preposition, a determiner or a verb. Without “tu” it is not in the second person.
+ * - After an article and before no noun it is no adjective: “uma jovem foi”, but “uma jovem cantora”.
+ * - Directly after a noun it is rather an adjective: “o soldado francês”.
+ */
+export function weighPortuguese(
+  words: readonly ReadWord[],
+  position: number,
+): ((reading: Reading) => number) | undefined {
+  const [earlier, before, word, next] = [
+    words[position - 2],
+    words[position - 1],
+    words[position],
+    words[position + 1],
+  ];
+  if (!word) return undefined;
+  const has = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
+  if (!has('noun')) return undefined;
+  const isNoVerb = opensPortugueseNoun(words, position);
+  const isBehind = isAdjacent(before, word);
+  const isBefore = isAdjacent(word, next);
+  const opensClause = !isBehind && isBefore && /^d[eoa]s?$/.test(next?.form ?? '');
+  const mayNextBeNoun =
+    isBefore && next?.analyses.some(({ word: { partOfSpeech } }) => /^(?:noun|name)$/.test(partOfSpeech));
+  const isHead =
+    has('adjective') &&
+    (isBehind ? opensPhrase(before?.form ?? '', earlier?.form ?? '') || before?.form === 'como' : isBefore) &&
+    !mayNextBeNoun &&
+    next?.analyses.length !== 0 &&
+    !aloneAsAdjective.test(word.form);
+  const isObject = isBehind && isOnly(before, 'verb') && !copulas.test(before?.form ?? '');
+  const isUncalled = !isBehind || !beforeRareVerb.test(before?.form ?? '');
+  const isBehindNoun =
+    has('adjective') &&
+    isBehind &&
+    before?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'noun') &&
+    before.analyses.every(({ word: { partOfSpeech }, features }) =>
+      partOfSpeech === 'verb'
+        ? features.every((each) => each.startsWith('part'))
+        : /^(?:noun|adjective)$/.test(partOfSpeech),
+    );
+  const isCalledTu = words.slice(Math.max(0, position - 4), position).some(({ form }) => form === 'tu');
+  return (reading) => {
+    const { partOfSpeech } = reading.analysis.word;
+    if (isInSecondPerson(reading) && !isCalledTu) return weightOfSecondPerson;
+    if (isFiniteVerb(reading)) {
+      if (isNoVerb) return weightOfVerbAsNoun;
+      if (isUncalled && before !== undefined && isInRarePerson(reading)) return weightOfRarePerson;
+      return opensClause ? weightOfOpeningVerb : 1;
+    }
+    if (isHead && partOfSpeech === 'adjective') return weightOfAdjectiveAsHead;
+    if (isObject && partOfSpeech === 'adjective') return weightOfAdjectiveAsObject;
+    if (isObject && isParticiple(reading) && !auxiliaries.test(before?.form ?? '')) return weightOfVerbAsNoun;
+    return isBehindNoun && partOfSpeech === 'noun' ? weightOfNounBehindNoun : 1;
+  };
+}

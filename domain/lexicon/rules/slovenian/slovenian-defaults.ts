@@ -1,0 +1,138 @@
+import type { Reading } from '../../read-sentence.ts';
+
+/**
+ * The meaning that a Slovenian word usually has if the sentence exists only in Slovenian and nothing else decides. The estimate
+ * by the frequency lists of all languages ranks it too low, because narrower meanings have commoner words in other languages.
+ * Concepts whose id ends in “-sl” are usual meanings too, so they are not listed here.
+ */
+const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  noun: {
+    boj: 'fight/noun',
+    dogovor: 'agreement/noun',
+    droga: 'drug/noun',
+    izvajalec: 'performer-izvajalec/noun',
+    jed: 'dish-food/noun',
+    kopica: 'pile/noun',
+    lestvica: 'table-lestvica/noun',
+    množica: 'crowd-mnozica/noun',
+    napetost: 'tension-napetost/noun',
+    naslov: 'title-naslov/noun',
+    območje: 'area-region/noun',
+    ovinek: 'bend-road/noun',
+    predstava: 'performance-predstava/noun',
+    premoženje: 'property-premozenje/noun',
+    pretok: 'flow/noun',
+    program: 'programme-program/noun',
+    revizija: 'review-revizija/noun',
+    središče: 'centre-sredisce/noun',
+    tema: 'topic/noun',
+    točka: 'point-tocka/noun',
+    vloga: 'role/noun',
+    vzhod: 'east/noun',
+    zbor: 'assembly-zbor/noun',
+    zlom: 'breakdown-zlom/noun',
+    številka: 'number/noun',
+  },
+  adjective: {
+    bistven: 'essential-bistven/adjective',
+    ekološki: 'ecological/adjective',
+    glasbeni: 'musical/adjective',
+    imenovan: 'named-imenovan/adjective',
+    odličen: 'excellent/adjective',
+    posamezen: 'individual/adjective',
+    severni: 'northern/adjective',
+    slan: 'salty/adjective',
+    stabilen: 'stable/adjective',
+    svetovni: 'world-svetoven/adjective',
+    vzhodni: 'eastern/adjective',
+  },
+  adverb: {
+    globoko: 'globoko-deeply/adverb',
+    morebiti: 'morebiti-perhaps/adverb',
+    splošno: 'generally/adverb',
+    tedaj: 'takrat-then/adverb',
+    tesno: 'closely/adverb',
+  },
+  verb: {
+    določati: 'determine/verb',
+    dvigniti: 'raise-dvigati/verb',
+    hraniti: 'keep-hraniti/verb',
+    izdajati: 'issue-izdati/verb',
+    izhajati: 'originate-izhajati/verb',
+    izpeljati: 'carry-out-izpeljati/verb',
+    izzvati: 'provoke/verb',
+    nadomestiti: 'replace/verb',
+    najeti: 'hire-najeti/verb',
+    nastopiti: 'appear-nastopati/verb',
+    obesiti: 'hang-obesiti/verb',
+    obešati: 'hang-obesiti/verb',
+    odpustiti: 'dismiss-odpustiti/verb',
+    podpreti: 'support/verb',
+    potrjevati: 'confirm/verb',
+    pozvati: 'call-on-pozvati/verb',
+    prenesti: 'transfer-prenesti/verb',
+    prirediti: 'hold-event-prirejati/verb',
+    raziskovati: 'research/verb',
+    sestavljati: 'make-up-sestavljati/verb',
+    skleniti: 'conclude-skleniti/verb',
+    spremljati: 'follow-spremljati/verb',
+    tekmovati: 'compete/verb',
+    ukiniti: 'abolish/verb',
+    uskladiti: 'coordinate-uskladiti/verb',
+    uveljaviti: 'assert-uveljavljati/verb',
+    voditi: 'lead-run-voditi/verb',
+    zadeti: 'hit-target/verb',
+    zagotoviti: 'ensure-zagotoviti/verb',
+    zajemati: 'cover-zajeti/verb',
+    zamenjati: 'replace/verb',
+    zaposliti: 'employ-zaposliti/verb',
+    zaposlovati: 'employ-zaposliti/verb',
+    zavarovati: 'protect-zavarovati/verb',
+    zavreti: 'boil-zavreti/verb',
+    zbirati: 'collect-zbrati/verb',
+    zbujati: 'arouse-zbujati/verb',
+    črpati: 'draw-crpati/verb',
+  },
+};
+
+const weightOfOthers = 0.001;
+const commonnessExponent = 0.7;
+const usageExponent = 0.35;
+const weightOfLaterWord = 10;
+
+/** The dictionary lists some adjectives in both forms: “severen” and “severni”, “glasben” and “glasbeni”. */
+const stem = (base: string, part: string): string =>
+  `${part === 'adjective' ? base.replace(/e?ni?$/, '') : base} ${part}`;
+
+const stemOf = ({ analysis: { word } }: Reading): string => stem(word.base, word.partOfSpeech);
+
+const usualByStem = new Map(
+  Object.entries(usualMeanings).flatMap(([part, meanings]) =>
+    Object.entries(meanings).map(([base, conceptId]) => [stem(base, part), conceptId]),
+  ),
+);
+
+const isUsual = (reading: Reading): boolean =>
+  /-sl\/(?:noun|verb|adjective|adverb)$/.test(reading.conceptId) ||
+  usualByStem.get(stemOf(reading)) === reading.conceptId;
+
+/**
+ * The weight of a reading beside the usual meaning of the same word: “petition” beside “role” for “vloga”. The usual meaning
+ * counts as much as the commonest one, so that it is not lost among the meanings of other words with the same form.
+ */
+export function weighBesideUsual(
+  reading: Reading,
+  readings: readonly Reading[],
+  timesChosen: (conceptId: string) => number,
+): number {
+  const own = stemOf(reading);
+  const sameWord = readings.filter((other) => stemOf(other) === own);
+  if (!isUsual(reading)) return sameWord.some(isUsual) ? weightOfOthers : 1;
+  const most = Math.max(...sameWord.map(({ commonness }) => commonness));
+  const chosen = Math.max(...sameWord.map(({ conceptId }) => timesChosen(conceptId)));
+  return (
+    2 ** (commonnessExponent * (most - reading.commonness)) *
+    ((1 + chosen) / (1 + timesChosen(reading.conceptId))) ** usageExponent *
+    (reading.isKin ? 1 : weightOfLaterWord)
+  );
+}

@@ -1,0 +1,103 @@
+import type { Misreading } from '../misreading.ts';
+import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
+
+/** Words that form an adverb with the preposition before them, so that the preposition does not depend on a verb. */
+const adverbials: Readonly<Record<string, RegExp>> = {
+  a: /^(?:tope|gusto|menudo|veces|diario|tiempo|pie|caballo|partir|causa|pesar|través|finales|principios|mediados|comienzos|inicios|mano|solas|escondidas|distancia|bordo|cambio|continuación|título)$/,
+  en: /^(?:general|particular|concreto|cuanto|realidad|total|ocasiones|efecto|parte|común|solitario|directo|vivo|serio|vano|torno|lugar|vez|principio|exclusiva|especial|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(?:1\d|20)\d\d)$/,
+  por: /^(?:ejemplo|supuesto|fin|eso|ello|favor|primera|otro|otra|completo|última|parte|tanto|cierto|desgracia|suerte|separado|igual)$/,
+  con: /^(?:motivo|frecuencia|respecto|posterioridad|anterioridad|éxito|antelación|todo)$/,
+  de: /^(?:nuevo|hecho|repente|pronto|inmediato|acuerdo|forma|manera|modo|vez|momento|cara)$/,
+};
+
+export const spanishMisreadings: readonly Misreading[] = [
+  {
+    // “pasar a tope”, “se unió en 1984”: the preposition belongs to the next word.
+    language: 'es',
+    base: /^\p{L}+[aeií]r(?:se)?\*? (?:a|en|por|con|de)$/u,
+    isSeen: ({ span, next, later }) => {
+      const preposition = span.at(-1)?.form ?? '';
+      const isAdverbial = adverbials[preposition]?.test(next?.form ?? '') ?? false;
+      const isOpened =
+        next?.form === 'lo' && /^(?:largo|tanto|general|menos|que|cual|visto)$/.test(later[1]?.form ?? '');
+      return isAdverbial || isOpened;
+    },
+  },
+  {
+    // “no había pan”, but not “no había sido confirmada”
+    language: 'es',
+    base: /^no h(?:ay|abía)$/,
+    isSeen: ({ next }) => isParticiple(next, 'es'),
+  },
+  {
+    // “al fondo se ve”, but not “donado al Fondo de Ayuda”
+    language: 'es',
+    base: /^al fondo$/,
+    isSeen: ({ span }) => isCapitalised(span.at(-1)),
+  },
+  {
+    // “De ahí su nombre”, but not “a dos cuadras de ahí”
+    language: 'es',
+    base: /^de ahí$/,
+    isSeen: ({ span: [first], before }) =>
+      before !== undefined && first !== undefined && first.start - before.end === 1 && before.form !== 'y',
+  },
+  {
+    // “se fue sin más”, but not “sin más ayuda”
+    language: 'es',
+    base: /^(?:sin más|por poco)$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon) || next?.form === 'que',
+  },
+  {
+    // “en el campo de la medicina”, but not “en el campo de batalla”
+    language: 'es',
+    base: /^en el campo de$/,
+    isSeen: ({ span, next }) =>
+      isCapitalised(span[2]) ||
+      isCapitalised(next) ||
+      /^(?:concentración|refugiados|batalla|fútbol|golf|juego|trabajo|exterminio|tiro)$/.test(next?.form ?? ''),
+  },
+  {
+    // “es dependiente de su familia”, but not “un dependiente de la tienda”
+    language: 'es',
+    base: /^dependiente de$/,
+    isSeen: ({ before }) => /^(?:un|una|el|la|los|las|al|del|otr[oa])$/.test(before?.form ?? ''),
+  },
+  {
+    // “Eso es.”, but not “eso es una buena señal”
+    language: 'es',
+    base: /^eso es$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “Es que no puedo.”, but not “el problema es que no puedo”
+    language: 'es',
+    base: /^es que$/,
+    isSeen: ({ span: [first], before, lexicon }) =>
+      before !== undefined &&
+      first !== undefined &&
+      first.start - before.end === 1 &&
+      mayBe(before, ['noun', 'adjective', 'adverb', 'pronoun'], lexicon) &&
+      before.form !== 'no',
+  },
+  {
+    // “es característico de la zona”, but not “las características de la zona”
+    language: 'es',
+    base: /^(?:característico|responsable|culpable|partidario|aficionado) (?:de|a)$/,
+    isSeen: ({ before }) => /^(?:el|l[ao]s?|un[ao]?s?|del|al|sus?|otras?|otros?)$/.test(before?.form ?? ''),
+  },
+  {
+    // “lo leí en la red”, but not “en la red europea”
+    language: 'es',
+    base: /^en la red$/,
+    isSeen: ({ next, lexicon }) => next?.form === 'de' || mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “las dos vinieron”, but not “las dos últimas semanas”
+    language: 'es',
+    base: /^ambos$/,
+    isSeen: ({ span, next }) =>
+      span.length > 1 &&
+      /^(?:últim|primer|siguient|mejor|mayor|principal|tercer|poster|anterior)/.test(next?.form ?? ''),
+  },
+];

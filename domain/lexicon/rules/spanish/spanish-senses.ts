@@ -1,0 +1,137 @@
+import { spanishVerbForms } from '../../morphology/spanish-verbs.ts';
+import type { ReadWord } from '../../read-sentence.ts';
+import type { Place, Rule } from '../grammar-rule.ts';
+import { isCapitalised } from '../word-classes.ts';
+import { isBeforeNoun } from './spanish-nouns.ts';
+
+type Test = (place: Place) => boolean;
+
+/** Accepts the listed concepts and all other parts of speech: a rule decides only between meanings of one part of speech. */
+const among = (concepts: string): Rule['means'] => {
+  const ids = concepts.split(' ');
+  const parts = new Set(ids.map((id) => id.split('/')[1]));
+  return (conceptId, partOfSpeech) => ids.includes(conceptId) || !parts.has(partOfSpeech);
+};
+
+/** The meaning of a word if no other word of the sentence shows another one. */
+export const usual = (forms: string, concepts: string, holds: Test = () => true): Rule => ({
+  forms: { es: forms },
+  means: among(concepts),
+  holds,
+  weightElsewhere: 1,
+  weightOfOthers: 1e-4,
+  isForSingleVersion: true,
+});
+
+/** A meaning that the words around show: “apnea del sueño” is about sleep, not about dreams. */
+export const cued = (forms: string, concepts: string, holds: Test): Rule => ({
+  forms: { es: forms },
+  means: among(concepts),
+  holds,
+  weightElsewhere: 1,
+  weightOfOthers: 1e-7,
+  isForSingleVersion: true,
+});
+
+/** Cues also speak against other parts of speech: near “álbum”, “tema” is a noun, not a form of “temer”. */
+const againstOtherParts = (rule: Rule): Rule => ({
+  ...rule,
+  means: (conceptId, partOfSpeech) => partOfSpeech !== undefined && !rule.means('', partOfSpeech) && conceptId !== '',
+  weightOfOthers: 0.1,
+});
+
+/** Joins the rules. The usual meaning of a word counts only where no cue shows another one. */
+export function joinSenses(usualMeanings: readonly Rule[], cuedMeanings: readonly Rule[]): readonly Rule[] {
+  const cuesByForm = Map.groupBy(
+    cuedMeanings.flatMap((rule) => (rule.forms.es ?? '').split(' ').map((form) => ({ form, rule }))),
+    ({ form }) => form,
+  );
+  const isCued: Test = (place) => cuesByForm.get(place.word.form)?.some(({ rule }) => rule.holds(place)) ?? false;
+  const uncued = usualMeanings.map((rule) => ({
+    ...rule,
+    holds: (place: Place) => rule.holds(place) && !isCued(place),
+  }));
+  return [
+    ...uncued,
+    // After “el” and “de”, “estado” is a noun, not a form of “estar”.
+    ...uncued
+      .filter(({ means }) => !means('', 'noun'))
+      .map((rule) => ({
+        ...againstOtherParts(rule),
+        holds: (place: Place) => rule.holds(place) && isBeforeNoun(formOf(place.before), formOf(place.earlier.at(-2))),
+        weightOfOthers: 0.02,
+      })),
+    ...cuedMeanings,
+    ...cuedMeanings.map(againstOtherParts),
+  ];
+}
+
+/** A meaning that is possible only if the test holds. */
+export const only = (forms: string, concepts: string, holds: Test): Rule => ({
+  forms: { es: forms },
+  means: (conceptId) => concepts.split(' ').includes(conceptId),
+  holds,
+  weightElsewhere: 1e-4,
+  weightOfOthers: 1,
+  isForSingleVersion: true,
+});
+
+export const formOf = (word: ReadWord | undefined): string => word?.form ?? '';
+
+/** Whether a word near this one matches. */
+export const near =
+  (pattern: RegExp, reach = 6): Test =>
+  ({ earlier, after }) =>
+    [...earlier.slice(-reach), ...after.slice(0, reach)].some(({ form }) => pattern.test(form));
+
+export const isBefore =
+  (pattern: RegExp): Test =>
+  ({ after: [next] }) =>
+    pattern.test(formOf(next));
+
+export const isAfter =
+  (pattern: RegExp): Test =>
+  ({ before }) =>
+    pattern.test(formOf(before));
+
+export const either =
+  (...tests: Test[]): Test =>
+  (place) =>
+    tests.some((test) => test(place));
+
+/** Whether the word has a capital letter that does not start the sentence: “el Partido”. */
+export const isNamed: Test = ({ word, before }) => before !== undefined && isCapitalised(word);
+
+/** Singular and plural of regular nouns. */
+export const nouns = (...singulars: string[]): string =>
+  singulars.flatMap((singular) => [singular, pluralOf(singular)]).join(' ');
+
+const pluralOf = (noun: string): string => {
+  if (/[aeiouéó]$/.test(noun)) return `${noun}s`;
+  if (noun.endsWith('z')) return `${noun.slice(0, -1)}ces`;
+  return noun.endsWith('ón') ? `${noun.slice(0, -2)}ones` : `${noun}es`;
+};
+
+/** All forms of adjectives in -o. */
+export const adjectives = (...masculines: string[]): string =>
+  masculines.flatMap((each) => ['o', 'a', 'os', 'as'].map((ending) => each.slice(0, -1) + ending)).join(' ');
+
+/** All forms of verbs, except those with attached pronouns. */
+export const verbs = (...infinitives: string[]): string =>
+  [
+    ...new Set(
+      infinitives.flatMap((base) =>
+        spanishVerbForms({ base, partOfSpeech: 'verb', parts: [], classes: [] }).map(([form]) => form),
+      ),
+    ),
+  ]
+    .filter((form) => !form.includes(' '))
+    .join(' ');
+
+/** Whether a reflexive pronoun comes before the verb: “se retiró”, “se ha retirado”. */
+export const hasPronoun: Test = ({ earlier }) => {
+  const before = earlier.findLast(({ form }) => !/^(?:le|les|no|ha|han|había|habían|he|has|hemos)$/.test(form));
+  return /^(?:me|te|se|nos|os)$/.test(formOf(before));
+};
+
+export const isPlain: Test = (place) => !hasPronoun(place);
