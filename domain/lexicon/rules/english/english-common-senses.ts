@@ -3,7 +3,7 @@ import { isCapitalised, mayBe } from '../word-classes.ts';
 import { beforeVerb } from './english-class-senses.ts';
 import { days, either, endsClause, formOf, isAfter, isBefore, isFollowed, isNear, sense } from './english-senses.ts';
 
-/** Senses of common nouns, verbs and adjectives that the words around them show. */
+/** Rules that choose the sense of a common noun, verb or adjective by the words around it. */
 export const commonSenses: readonly Rule[] = [
   sense('thanks', 'thank-you/interjection thanks/noun', (place) => !isAfter(/^(?:he|she|it|who|also|which)$/)(place), {
     weightElsewhere: 1,

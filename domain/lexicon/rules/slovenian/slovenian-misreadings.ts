@@ -73,7 +73,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ span, before }) => isAdjacent(before, span[0]) && !isAdjacent(span.at(-2), span.at(-1)),
   },
   {
-    // “kar naj pride” (let him come), but not “…, kar naj bi pocenilo”
+    // “kar naj pride” (let him come), but not “…, kar naj bi pocenilo” (which is said to make it cheaper)
     language: 'sl',
     base: /^kar naj$/,
     isSeen: ({ next }) => next?.form === 'bi',
