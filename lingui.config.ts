@@ -12,7 +12,7 @@ const sections: Record<string, string[]> = {
   landing: ['landing'],
   learning: ['learning'],
   'reader/assist': ['reader/assist', 'reader/listening', 'translation/book', 'translation/device'],
-  settings: ['settings'],
+  settings: ['settings', 'billing/subscription'],
 };
 const folderOf = (folder: string) => `<rootDir>/web/${folder}`;
 

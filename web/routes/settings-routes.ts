@@ -39,5 +39,5 @@ export const settingsSubscription = createRoute({
   getParentRoute: () => settings,
   path: '/subscription',
   validateSearch: v.object({ checkout: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(200)), '')) }),
-  component: lazyPage(() => import('../billing/subscription-page.tsx'), 'SubscriptionPage'),
+  component: lazyPage(() => import('../billing/subscription/subscription-page.tsx'), 'SubscriptionPage'),
 });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Subscription } from '../../domain/access/subscription.ts';
-import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
-import { isLanguage } from '../../domain/language.ts';
-import { AnchorButton } from '../ui/button/anchor-button.tsx';
-import { Button } from '../ui/button/button.tsx';
+import type { Subscription } from '../../../domain/access/subscription.ts';
+import type { SubscriptionPlan } from '../../../domain/billing/subscription-plan.ts';
+import { isLanguage } from '../../../domain/language.ts';
+import { AnchorButton } from '../../ui/button/anchor-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 interface PlanActionProps {
   plan: SubscriptionPlan;

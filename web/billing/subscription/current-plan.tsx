@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Subscription } from '../../domain/access/subscription.ts';
-import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
-import { isLanguage } from '../../domain/language.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { formatRenewal } from '../platform/limit-message.ts';
-import { regionalTag } from '../platform/locale.ts';
-import { AnchorButton } from '../ui/button/anchor-button.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { Skeleton } from '../ui/status/skeleton.tsx';
+import type { Subscription } from '../../../domain/access/subscription.ts';
+import type { SubscriptionPlan } from '../../../domain/billing/subscription-plan.ts';
+import { isLanguage } from '../../../domain/language.ts';
+import { ErrorNote } from '../../platform/error-note.tsx';
+import { formatRenewal } from '../../platform/limit-message.ts';
+import { regionalTag } from '../../platform/locale.ts';
+import { AnchorButton } from '../../ui/button/anchor-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
+import { usageQuery } from '../queries.ts';
 import styles from './current-plan.module.css';
-import { usageQuery } from './queries.ts';
 import { UsageBars } from './usage-bars.tsx';
 
 /** The user's plan, its end, and what is left of its limits. `plan` may be undefined if the plan is retired. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AppError } from '../../domain/app-error.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { Note } from '../ui/status/note.tsx';
-import { checkoutQuery } from './queries.ts';
+import { AppError } from '../../../domain/app-error.ts';
+import { ErrorNote } from '../../platform/error-note.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import { checkoutQuery } from '../queries.ts';
 
 /** The result of a checkout: cancelled, payments unavailable, or the state of the payment. */
 export function CheckoutNote({ checkout }: { checkout: string }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Limit, limitRules, limits, type Usage } from '../../domain/billing/limits.ts';
-import { formatRenewal } from '../platform/limit-message.ts';
-import { regionalTag } from '../platform/locale.ts';
-import { Progress } from '../ui/status/progress.tsx';
+import { type Limit, limitRules, limits, type Usage } from '../../../domain/billing/limits.ts';
+import { formatRenewal } from '../../platform/limit-message.ts';
+import { regionalTag } from '../../platform/locale.ts';
+import { Progress } from '../../ui/status/progress.tsx';
 import styles from './current-plan.module.css';
 
 export function UsageBars({ usage }: { usage: Usage }) {

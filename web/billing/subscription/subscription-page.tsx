@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { profileQuery } from '../access/queries.ts';
-import { errorMessage } from '../platform/error-message.ts';
-import { usePageTitle } from '../platform/use-page-title.ts';
-import { PaymentNotice } from '../settings/payment-notice.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { Breadcrumb } from '../ui/layout/breadcrumb.tsx';
-import { ErrorState } from '../ui/status/error-state.tsx';
-import { Skeleton } from '../ui/status/skeleton.tsx';
+import { profileQuery } from '../../access/queries.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { PaymentNotice } from '../../settings/payment-notice.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
+import { ErrorState } from '../../ui/status/error-state.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
+import { billingQuery, plansQuery } from '../queries.ts';
 import { CheckoutNote } from './checkout-note.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { billingQuery, plansQuery } from './queries.ts';
 import styles from './subscription-page.module.css';
 
 const route = getRouteApi('/settings/subscription');

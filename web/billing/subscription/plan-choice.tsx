@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { Subscription } from '../../domain/access/subscription.ts';
-import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { regionalTag } from '../platform/locale.ts';
-import { Badge } from '../ui/status/badge.tsx';
-import { Note } from '../ui/status/note.tsx';
+import type { Subscription } from '../../../domain/access/subscription.ts';
+import type { SubscriptionPlan } from '../../../domain/billing/subscription-plan.ts';
+import { ErrorNote } from '../../platform/error-note.tsx';
+import { regionalTag } from '../../platform/locale.ts';
+import { Badge } from '../../ui/status/badge.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import { PlanCard } from '../plan-card.tsx';
+import { startCheckout } from '../queries.ts';
+import { savedShare } from '../saved-share.ts';
 import { PlanAction } from './plan-action.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { startCheckout } from './queries.ts';
-import { savedShare } from './saved-share.ts';
 import styles from './subscription-page.module.css';
 
 interface PlanChoiceProps {
