@@ -46,7 +46,7 @@ function createIndex(number: number) {
     Array.from({ length: wordsPerSentence }, (_, place): RankedWordInSentence => {
       const rank = chance.zipf(size) + 1;
       return {
-        word: { base: String(rank), partOfSpeech: 'noun', rank },
+        word: { base: String(rank), partOfSpeech: 'noun', rank, expectedRank: rank },
         ranges: [[place * 6, place * 6 + 5]],
         runningWords: 1,
       };

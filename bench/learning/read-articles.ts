@@ -7,6 +7,7 @@ import { between, type Learner } from './create-learner.ts';
 export interface PlacedWord {
   base: string;
   rank: number | null;
+  expectedRank: number | null;
   runningWords: number;
 }
 /** Null stands for a name or a number. */
@@ -77,10 +78,10 @@ export function compareCoverage({ learner, vocabulary, evidence }: Learning, art
   const words = [...counts.values()];
   const estimated = measureCoverage({
     names,
-    words: words.map(({ base, rank, count }) => ({
+    words: words.map(({ base, expectedRank, count }) => ({
       count,
       isSaved: false,
-      known: estimateKnown({ ...noEvidence, ...evidence.get(base), rank }, vocabulary),
+      known: estimateKnown({ ...noEvidence, ...evidence.get(base), rank: expectedRank }, vocabulary),
     })),
   });
   const actual = measureCoverage({

@@ -61,7 +61,7 @@ export async function takeSample(
   const wanted = listedWords.map(({ base, partOfSpeech, rank }) => ({ base, partOfSpeech, rank, language }));
   return {
     ids: await loadWordIds(services, language, wanted),
-    ranks: listedWords.map(({ rank }) => rank),
+    ranks: listedWords.map(({ expectedRank }) => expectedRank),
     counts: listedWords.map(({ count }) => count),
     halfCounts: listedWords.map(({ inHalf }) => inHalf),
     names,

@@ -44,7 +44,7 @@ export async function measureSentences(
   const estimates = new Map(
     words.map((word, index) => {
       const found = evidence.get(ids[index] ?? 0);
-      const known = estimateKnown(toEvidence(found, word.rank, at), vocabulary);
+      const known = estimateKnown(toEvidence(found, word.expectedRank, at), vocabulary);
       return [keyOf(word), { known, isSaved: found?.isSaved ?? false }];
     }),
   );
@@ -58,8 +58,8 @@ export async function measureForVocabulary(
 ): Promise<MeasuredSentence[]> {
   const listed = await listRankedWords(lexicon, text);
   return listed.map((sentence) =>
-    toMeasured(sentence, ({ rank }) => ({
-      known: estimateKnown(toEvidence(undefined, rank, 0), vocabulary),
+    toMeasured(sentence, ({ expectedRank }) => ({
+      known: estimateKnown(toEvidence(undefined, expectedRank, 0), vocabulary),
       isSaved: false,
     })),
   );

@@ -6,7 +6,7 @@ const ids: Record<string, number> = { leer: 11, libro: 12, 'de todas formas': 13
 const idOf = ({ base }: { base: string }) => ids[base] ?? 0;
 
 const word = (base: string, rank: number | null, ...ranges: [number, number][]): RankedWordInSentence => ({
-  word: { base, partOfSpeech: 'noun', rank },
+  word: { base, partOfSpeech: 'noun', rank, expectedRank: rank },
   ranges,
   runningWords: ranges.length,
 });

@@ -3,7 +3,7 @@ import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messag
 
 /** The words of a version, as they are stored. */
 export interface WordIndex {
-  /** The ids of the distinct words, how often each occurs, and its frequency rank (0 if it is not in the frequency list). */
+  /** The ids of the distinct words, how often each occurs, and its expected rank (0 if it is rare, see expected-rank.ts). */
   words: number[];
   counts: number[];
   ranks: number[];
@@ -59,6 +59,6 @@ const listParts = (words: readonly RankedWordInSentence[], idOf: IdOf) =>
   words
     .flatMap(({ word, ranges }) => {
       const id = word === null ? 0 : idOf(word);
-      return ranges.map((range) => ({ id, rank: word?.rank ?? null, range }));
+      return ranges.map((range) => ({ id, rank: word?.expectedRank ?? null, range }));
     })
     .sort((one, other) => one.range[0] - other.range[0]);

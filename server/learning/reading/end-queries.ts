@@ -31,8 +31,8 @@ export async function loadReadSoFar({ db }: Db, { userId, articleId, language }:
       coalesce((select least(sum(t.seconds_read + t.seconds_heard), ${mostSeconds}) from learners l
         join reading_times t on t.learner_id = l.id and t.article_id = ${articleId}
         where l.user_id = ${userId} and l.language = ${language}), 0)::int as seconds,
-      (select coalesce(json_agg(json_build_object('id', word.id, 'base', word.base, 'rank', word.rank) order by given.place), '[]')
-        from article_words w cross join unnest(w.words) with ordinality as given(id, place)
+      (select coalesce(json_agg(json_build_object('id', word.id, 'base', word.base, 'rank', nullif(given.rank, 0)) order by given.place), '[]')
+        from article_words w cross join unnest(w.words, w.ranks) with ordinality as given(id, rank, place)
         join learner_words m on m.learner_id = (select learner_id from days limit 1) and m.word_id = given.id
         join words word on word.id = given.id
         where w.article_id = ${articleId} and w.language = ${language} and m.met_on in (select day from days)) as met`;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import type { WordAt } from '../../../domain/learning/find-word-at.ts';
-import type { Word, WordInSentence } from '../../../domain/learning/word.ts';
+import type { IdentifiedWord, Word, WordInSentence } from '../../../domain/learning/word.ts';
 import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
 import type { Pair } from '../../../domain/translation/align-texts.ts';
@@ -28,8 +28,12 @@ interface WordsQuestion {
   languages: readonly Language[];
 }
 
-/** A word with its frequency rank, counted from one. The rank is null if the word is not in the frequency list. */
-type RankedWord = NonNullable<WordInSentence['word']> & { rank: number | null };
+interface RankedWord extends IdentifiedWord {
+  /** The frequency rank, counted from one. Null if the word is not in the frequency list. */
+  rank: number | null;
+  /** The rank by which the word is expected to be known: lower than `rank` if courses teach the word early. */
+  expectedRank: number | null;
+}
 
 export interface RankedWordInSentence extends WordInSentence {
   word: RankedWord | null;

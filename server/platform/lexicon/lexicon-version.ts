@@ -10,9 +10,11 @@ const ofContent = [
   'server/platform/lexicon/prepare-lexicon.ts',
 ];
 const ofWords = [
+  'content/course-words/*.txt',
   'domain/learning/list-words.ts',
   'domain/learning/find-contracted-word.ts',
   'domain/learning/create-rank-finder.ts',
+  'domain/learning/expected-rank.ts',
   'domain/learning/coverage.ts',
   'domain/learning/curve.ts',
   'domain/learning/vocabulary.ts',

@@ -1,8 +1,10 @@
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
+import { readCourseWords } from '../../../content/read-course-words.ts';
 import type { Language } from '../../../domain/language.ts';
 import { createRankFinder } from '../../../domain/learning/create-rank-finder.ts';
+import { type CourseLevel, expectRank } from '../../../domain/learning/expected-rank.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
-import type { WordInSentence } from '../../../domain/learning/word.ts';
+import type { IdentifiedWord, WordInSentence } from '../../../domain/learning/word.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
 import { analyseForm } from '../../../domain/lexicon/forms/analyse-form.ts';
 import { normaliseForm } from '../../../domain/lexicon/forms/normalise-form.ts';
@@ -17,13 +19,16 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
   return Object.fromEntries(
     languages.map((language) => {
       const rankOf = rankFinder(language, lexicon);
-      const withRank = ({ word, ...place }: WordInSentence): RankedWordInSentence => ({
-        ...place,
-        word: word && { base: word.base, partOfSpeech: word.partOfSpeech, rank: rankOf(word) },
-      });
+      const courseLevelOf = createCourseLevelFinder(language, lexicon);
+      const withRanks = ({ word, ...place }: WordInSentence): RankedWordInSentence => {
+        if (word === null) return { ...place, word };
+        const { base, partOfSpeech } = word;
+        const rank = rankOf(word);
+        return { ...place, word: { base, partOfSpeech, rank, expectedRank: expectRank(rank, courseLevelOf(word)) } };
+      };
       return [
         language,
-        annotations.map((annotation) => listWordsOfSentence(annotation[language] ?? [], language).map(withRank)),
+        annotations.map((annotation) => listWordsOfSentence(annotation[language] ?? [], language).map(withRanks)),
       ];
     }),
   );
@@ -43,4 +48,18 @@ function createLexiconRankFinder(language: Language, lexicon: Lexicon) {
   return createRankFinder(readRanks(language), (form) =>
     analyseForm({ form: normaliseForm(form), language, index }).map(({ word }) => word.base),
   );
+}
+
+const courseWords = readCourseWords();
+
+/** Returns a function that finds the level at which courses teach a word. Synonyms of the usual word of a concept are left out. */
+function createCourseLevelFinder(language: Language, lexicon: Lexicon) {
+  const index = lexicon.languages[language];
+  return ({ base, partOfSpeech }: IdentifiedWord): CourseLevel | undefined => {
+    const levels = analyseForm({ form: normaliseForm(base), language, index })
+      .filter(({ word }) => word.base === base && word.partOfSpeech === partOfSpeech)
+      .flatMap(({ word }) => word.conceptIds.slice(0, word.firstCount))
+      .flatMap((conceptId) => courseWords.get(conceptId) ?? []);
+    return levels.includes('A1') ? 'A1' : levels.at(0);
+  };
 }
