@@ -14,7 +14,6 @@ import { RadioCards } from '../ui/form/radio-cards.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Fox } from '../ui/image/fox.tsx';
 import { LevelField } from './level-field.tsx';
-import actionStyles from './save-and-return.module.css';
 import styles from './welcome.module.css';
 
 /**
@@ -97,7 +96,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
       </div>
       <LevelField value={level} onChange={setLevel} />
       <ErrorNote error={saving.error} />
-      <div className={actionStyles.actions}>
+      <div className={styles.actions}>
         <Button
           size="large"
           isWide

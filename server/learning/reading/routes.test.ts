@@ -15,7 +15,7 @@ let articleId: string;
 beforeEach(async () => {
   ana = await createPerson(server.services, 'learner');
   await server.services.db.query`update users set time_zone = 'UTC' where id = ${ana.id}`;
-  const es = ['La luz parpadea.', 'La luz no vuelve.', 'El barco busca la luz.'];
+  const es = ['La luz parpadea.', 'La luz no vuelve.', 'El velero busca la luz.'];
   articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es } });
 });
 
@@ -63,7 +63,7 @@ test('each sentence that was read counts for its words once', async () => {
     el: [2, 0],
     luz: [2, 0],
     parpadear: [1, 0],
-    barco: [1, 0],
+    velero: [1, 0],
     buscar: [1, 0],
   });
 });
@@ -76,7 +76,7 @@ test('sending it again, growing, and from two devices at once counts nothing twi
     read({ sentences: [3], device: randomUUID() }),
     read({ sentences: [2, 3] }),
   ]);
-  const once = { luz: [3, 0], parpadear: [1, 0], volver: [1, 0], barco: [1, 0] };
+  const once = { luz: [3, 0], parpadear: [1, 0], volver: [1, 0], velero: [1, 0] };
   expect(await listEncounters()).toMatchObject(once);
   await read({ sentences: [1, 2, 3] });
   expect(await listEncounters()).toMatchObject(once);
@@ -92,9 +92,9 @@ test('with the translation showing it is weaker evidence, in whatever order it a
   await read({ sentences: [1, 2], aided: [1] });
   expect(await listEncounters()).toMatchObject({ luz: [1, 1], parpadear: [0, 1] });
   await read({ sentences: [1, 2, 3], aided: [2] });
-  expect(await listEncounters()).toMatchObject({ luz: [1, 2], volver: [0, 1], barco: [1, 0] });
+  expect(await listEncounters()).toMatchObject({ luz: [1, 2], volver: [0, 1], velero: [1, 0] });
   await read({ aided: [3] });
-  expect(await listEncounters()).toMatchObject({ luz: [0, 3], barco: [0, 1] });
+  expect(await listEncounters()).toMatchObject({ luz: [0, 3], velero: [0, 1] });
 });
 
 test('a day in the future is today in the time zone of the user, and one long ago the oldest that counts', async () => {
@@ -142,7 +142,7 @@ test('the end of an article tells what was read, the words met for the first tim
   for (const [sentence, text, word] of [
     [1, 'La luz parpadea.', 'parpadea'],
     [2, 'La luz no vuelve.', 'vuelve'],
-    [3, 'El barco busca la luz.', 'busca'],
+    [3, 'El velero busca la luz.', 'busca'],
   ] as const) {
     const start = text.indexOf(word);
     const body = {
@@ -159,8 +159,8 @@ test('the end of an article tells what was read, the words met for the first tim
   const end = await loadEnd();
   expect(end).toMatchObject({ sentences: 3, seconds: 61 });
   expect(end.lookedUp.map(({ base }) => base)).toEqual(['parpadear', 'volver', 'buscar']);
-  const barco = end.wordsMet.find(({ base }) => base === 'barco');
-  expect(barco).toEqual({ base: 'barco', sentence: 3, start: 3, end: 8 });
+  const velero = end.wordsMet.find(({ base }) => base === 'velero');
+  expect(velero).toEqual({ base: 'velero', sentence: 3, start: 3, end: 9 });
   expect(end.wordsMet.map(({ base }) => base)).not.toContain('parpadear');
   expect(end.recall.map(({ word }) => word.form)).toEqual(['parpadea', 'vuelve', 'busca']);
 });
