@@ -93,7 +93,7 @@ export function correctMeaning(session: Session, wordId: string, meaning: string
   };
 }
 
-/** Whether the current card is practice: it is shown again because it was graded Again in this session. */
+/** Whether the current card is practice: it is shown again because it was graded Again a moment ago. */
 export const isPractice = ({ waiting, steps }: Session) =>
   waiting[0] !== undefined && steps.some(({ card }) => card.word.id === waiting[0]?.word.id);
 
@@ -113,7 +113,7 @@ export const listHarder = (session: Session) =>
     review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],
   );
 
-/** When the next words are due: words of this session or others. Computed on the device, so it works offline. */
+/** When the next words are due: the words that were just reviewed, or others. Computed on the device, so it works offline. */
 export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
   const { next } = session;
   const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));

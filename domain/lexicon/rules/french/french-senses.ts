@@ -15,20 +15,19 @@ type Weights = {
  */
 const frenchOnly = new Set(
   [
-    'affair-affaire application-use ball-balle bear-a-name-porter branch-part-of-whole bring-to-level-',
-    'porter chef-cook class-category-classe continuation-suite cover-version-reprise criticism-critique',
-    'denote-designer department-rayon development-evolution direction-sens driver-pilote ensemble-of-',
-    'musicians environment-milieu examination-examen exploit-run-exploiter feel-for-sens figure-',
-    'personnage film-set-plateau fit-out-amenager holding-tenue include-comprendre lecture-conference',
-    'low-faible master-maitre medium-support meet-cross-croiser midfielder-milieu next-day-lendemain',
-    'note-find-constater odds-cote operation-exploitation paint-peinture part-volet plan-project-projeter',
-    'practice-cabinet prosecute-poursuivre publisher-editions pupil-eleve reason-motif release-sortie',
-    'responsibility-attribution resumption-reprise room-salle securities-titres setting-cadre settle-s-',
-    'etablir shelf-mark-cote shoot-tourner song-track-titre specific-precis stage-of-race-etape supposed-',
-    'to-cense take-route-emprunter travel-se-deplacer trend-tendance undergo-suffer-subir unfreeze-',
-    'degeler volume-book-fr',
-    'subsoil-sous-sol mainland-metropole carry-out-executer touch-key-touche system-dispositif price-tarif',
-    'throat-gorge submit-soumettre exert-exercer come-down-on-s-abattre index-indice adviser-councillor tour-tournee closing-cloture',
+    'affair-affaire application-use ball-balle bear-a-name-porter branch-part-of-whole bring-to-level-porter',
+    'chef-cook class-category-classe continuation-suite cover-version-reprise criticism-critique denote-designer',
+    'department-rayon development-evolution direction-sens driver-pilote ensemble-of-musicians environment-milieu',
+    'examination-examen exploit-run-exploiter feel-for-sens figure-personnage film-set-plateau fit-out-amenager',
+    'holding-tenue include-comprendre lecture-conference low-faible master-maitre medium-support meet-cross-croiser',
+    'midfielder-milieu next-day-lendemain note-find-constater odds-cote operation-exploitation paint-peinture',
+    'part-volet plan-project-projeter practice-cabinet prosecute-poursuivre publisher-editions pupil-eleve',
+    'reason-motif release-sortie responsibility-attribution resumption-reprise room-salle securities-titres',
+    'setting-cadre settle-s-etablir shelf-mark-cote shoot-tourner song-track-titre specific-precis',
+    'stage-of-race-etape supposed-to-cense take-route-emprunter travel-se-deplacer trend-tendance',
+    'undergo-suffer-subir unfreeze-degeler volume-book-fr subsoil-sous-sol mainland-metropole carry-out-executer',
+    'touch-key-touche system-dispositif price-tarif throat-gorge submit-soumettre exert-exercer',
+    'come-down-on-s-abattre index-indice adviser-councillor tour-tournee closing-cloture',
   ].flatMap((ids) => ids.split(' ')),
 );
 const isFrenchOnly = (concepts: string) => frenchOnly.has(concepts.split('/')[0] ?? '');
