@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '../domain/language.ts';
 import type { SpokenTimes } from '../domain/reader/narration.ts';
-import { alignTimes } from '../server/platform/narrator/worker/align/align-times.ts';
+import { alignTimes, comparedSpeed } from '../server/platform/narrator/worker/align/align-times.ts';
 import { speak } from '../server/platform/narrator/worker/espeak.ts';
 import { findAudibleRange } from '../server/platform/narrator/worker/find-audible-range.ts';
 import { fitTimes } from '../server/platform/narrator/worker/fit-times.ts';
@@ -95,9 +95,9 @@ function speakByFestival(voice: string, texts: string[]): Recording[] {
 }
 
 function measure({ text, path, startSeconds }: Recording, language: Language) {
-  const speech = speak(text, language);
+  const speech = speak(text, language, comparedSpeed);
   const words = timeWords(text, language, speech);
-  const own = { audio: speech.audio, ...findAudibleRange(speech.audio), words };
+  const own = { audio: speech.audio, speed: comparedSpeed, ...findAudibleRange(speech.audio), words };
   const other = readWav(readFileSync(path));
   const parts = Array.from(text.matchAll(/\S+/g), ({ index }) => index);
   const indexes = parts.map((from, part) =>

@@ -5,7 +5,7 @@ import type { LexiconQuestions } from './lexicon-messages.ts';
 import { type LexiconVersion, readLexiconVersion } from './lexicon-version.ts';
 import { isPrepared } from './prepare-lexicon.ts';
 
-/** The lexicon of seven languages, in a worker thread that starts with the first question. */
+/** The lexicon of seven languages, in a worker thread that starts with the first question and ends when it is idle. */
 export interface LexiconService {
   /** Changes whenever answers may change. */
   version: () => Promise<string>;
@@ -29,9 +29,18 @@ export interface LexiconService {
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
-export function createLexiconService(): LexiconService {
+/**
+ * How long the thread stays open after its last question. It takes 400 MB, and half a second to open. Background work, such as
+ * indexing a library, is followed by a shorter time than a user, who may look up a word every few minutes.
+ */
+export const idleMs = { afterBackgroundWork: 20_000, afterUser: 600_000 };
+
+export function createLexiconService(idle = idleMs): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
-  let thread: Promise<Thread> | undefined;
+  let opening: Promise<Thread> | undefined;
+  let thread: Thread | undefined;
+  let closing: NodeJS.Timeout | undefined;
+  let closesAt = 0;
   let compiler: ReturnType<typeof compileInProcess> | undefined;
   let isPreparing = false;
   const readVersion = () => (version ??= readLexiconVersion());
@@ -47,20 +56,53 @@ export function createLexiconService(): LexiconService {
   };
 
   const openThread = () =>
-    (thread ??= prepare().then(async () =>
-      startThread(new URL('./lexicon-thread.ts', import.meta.url), {
+    (opening ??= prepare().then(async () => {
+      const workerData = (await readVersion()).content;
+      const own = startThread(new URL('./lexicon-thread.ts', import.meta.url), {
         name: 'The lexicon',
-        workerData: (await readVersion()).content,
+        workerData,
         resourceLimits,
-        onEnd: () => {
-          thread = undefined;
-        },
-      }),
-    ));
+        onEnd: () => forget(own),
+      });
+      thread = own;
+      return own;
+    }));
+
+  function forget(ended: Thread) {
+    if (thread !== ended) return;
+    thread = undefined;
+    opening = undefined;
+  }
+
+  function keepOpen(ms: number) {
+    closesAt = Math.max(closesAt, Date.now() + ms);
+    clearTimeout(closing);
+    closing = setTimeout(closeIfIdle, closesAt - Date.now()).unref();
+  }
+
+  /** While a question is open, this does nothing: its answer calls `keepOpen` again. */
+  function closeIfIdle() {
+    if (thread === undefined || thread.waiting() > 0) return;
+    const own = thread;
+    // Before the thread has ended, so that the next question opens another one.
+    forget(own);
+    own.stop();
+  }
 
   // The assertion is safe: `answer` in lexicon-thread.ts returns the right type for each kind. Messages between threads are
   // untyped.
-  const ask: LexiconService['ask'] = async (kind, question) => (await openThread()).ask({ kind, question }) as never;
+  const askFor =
+    (ms: number): LexiconService['ask'] =>
+    async (kind, question) => {
+      const own = await openThread();
+      try {
+        return (await own.ask({ kind, question })) as never;
+      } finally {
+        keepOpen(ms);
+      }
+    };
+  const ask = askFor(idle.afterBackgroundWork);
+  const askForUser = askFor(idle.afterUser);
 
   return {
     version: async () => (await readVersion()).answers,
@@ -68,12 +110,13 @@ export function createLexiconService(): LexiconService {
     ask,
     askNow: async (kind, question) => {
       if (isPreparing) throw new AppError('lexicon-preparing', { waitSeconds: 3 });
-      return ask(kind, question);
+      return askForUser(kind, question);
     },
     prepare,
     stop: async () => {
       compiler?.stop();
-      await (await thread)?.stop();
+      clearTimeout(closing);
+      await (await opening)?.stop();
     },
   };
 }

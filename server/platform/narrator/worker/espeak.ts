@@ -5,7 +5,10 @@ import type { Pcm } from './voice-task.ts';
 
 const { eSpeakNGWorker: Engine, FS } = await load();
 const engine = new Engine();
-const wordsPerMinute = 150;
+/** Words per minute. */
+const normalRate = 150;
+/** Remembered, because the engine loads the files of a voice each time it is chosen. */
+let chosen: Language | undefined;
 
 /** The file system of the eSpeak NG package, with the pronunciation rules of each language. */
 export const engineFiles = FS;
@@ -19,9 +22,10 @@ export interface Speech {
   seconds: number;
 }
 
-export function speak(text: string, language: Language): Speech {
+/** `speed` is relative to normal speech: 2 is twice as fast. */
+export function speak(text: string, language: Language, speed = 1): Speech {
   chooseVoice(language);
-  engine.set_rate(wordsPerMinute);
+  engine.set_rate(normalRate * speed);
   const { input, originOf } = toEngineText(text, language);
   const chunks: Int16Array[] = [];
   const wordStarts: Speech['wordStarts'] = [];
@@ -55,8 +59,10 @@ export function pronounce(text: string, language: Language): string {
 }
 
 function chooseVoice(language: Language) {
+  if (language === chosen) return;
   // Throws, because the engine would otherwise continue in the previous language.
   if (engine.set_voice(language) !== 0) throw new Error(`The engine has no voice for ${language}.`);
+  chosen = language;
 }
 
 function join(chunks: Int16Array[]) {

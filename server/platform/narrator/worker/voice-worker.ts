@@ -1,7 +1,7 @@
 import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
 import { codecDelaySeconds } from '../mp3-format.ts';
 import type { SpokenSentence } from '../narrator.ts';
-import { alignTimes } from './align/align-times.ts';
+import { alignTimes, comparedSpeed, type TimedSpeech } from './align/align-times.ts';
 import { amplify, averageLoudness, gainFor, isSettled } from './amplify.ts';
 import { builtInLoudness } from './built-in-loudness.ts';
 import { encodeMp3 } from './encode-mp3.ts';
@@ -31,7 +31,7 @@ async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
   if (task.kind === 'synthesize') return fitAudio(task, () => synthesize(task));
   const { kind, text, language } = task;
   if (kind === 'pronounce') return espeak.pronounce(text, language);
-  const { audio, ...own } = timeBuiltIn(espeak, task);
+  const { audio, ...own } = timeBuiltIn(espeak, task, 1);
   // Moves words that begin before the first audible sample into the audible range.
   return toSpoken(amplify(audio, gainFor(builtInLoudness[language])), fitTimes(own, findAudibleRange(audio)));
 }
@@ -48,9 +48,9 @@ type FittedTask = VoiceTask & { kind: 'fit' | 'synthesize' };
 async function fitAudio(task: FittedTask, makeAudio: () => Promise<Pcm>): Promise<VoiceResult<FittedTask>> {
   try {
     const audio = await makeAudio();
-    const own = espeak && timeBuiltIn(espeak, task);
+    const own = espeak && timeBuiltIn(espeak, task, comparedSpeed);
     const estimated = own ?? timeByLetters(task);
-    judgeAudio(audio, estimated.endSeconds - estimated.startSeconds);
+    judgeAudio(audio, (estimated.endSeconds - estimated.startSeconds) * (own?.speed ?? 1));
     const { known } = task;
     const loudness = isSettled(known) ? known : averageLoudness(known, measureLoudness(audio));
     const times = own ? alignTimes(own, audio) : fitTimes(estimated, findAudibleRange(audio));
@@ -61,9 +61,9 @@ async function fitAudio(task: FittedTask, makeAudio: () => Promise<Pcm>): Promis
   }
 }
 
-function timeBuiltIn({ speak }: NonNullable<typeof espeak>, { text, language }: VoiceTask) {
-  const speech = speak(text, language);
-  return { audio: speech.audio, ...findAudibleRange(speech.audio), words: timeWords(text, language, speech) };
+function timeBuiltIn({ speak }: NonNullable<typeof espeak>, { text, language }: VoiceTask, speed: number): TimedSpeech {
+  const speech = speak(text, language, speed);
+  return { audio: speech.audio, speed, ...findAudibleRange(speech.audio), words: timeWords(text, language, speech) };
 }
 
 /** For servers without eSpeak NG: the duration of a word is proportional to its number of letters. */

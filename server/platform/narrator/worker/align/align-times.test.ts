@@ -40,7 +40,7 @@ function speakAs(lengths: number[], pauses: Record<number, number>, sampleRate: 
     .map((startSeconds, index) => ({ startSeconds, endSeconds: starts[index + 1] ?? endSeconds }))
     .filter((_, index) => isWord[index])
     .map((times, index) => ({ from: index * 4, to: index * 4 + 3, ...times }));
-  return { audio, words, startSeconds: words[0]?.startSeconds ?? 0, endSeconds };
+  return { audio, speed: 1, words, startSeconds: words[0]?.startSeconds ?? 0, endSeconds };
 }
 
 const own = speakAs([0.3, 0.2, 0.4, 0.15, 0.5, 0.3, 0.35], { 4: 0.3 }, 22_050, 6000);
@@ -55,6 +55,13 @@ test.each([
 ])('finds the words of a voice with %s', (_what, other) => {
   const { words } = alignTimes(own, other.audio);
   const errors = words.map((word, index) => Math.abs(word.startSeconds - (other.words[index]?.startSeconds ?? 0)));
+  expect(Math.max(...errors)).toBeLessThan(0.06);
+});
+
+test('finds the words if the speech that it compares is twice as fast', () => {
+  const fast = speakAs([0.15, 0.1, 0.2, 0.08, 0.25, 0.15, 0.17], { 4: 0.15 }, 22_050, 6000);
+  const { words } = alignTimes({ ...fast, speed: 2 }, own.audio);
+  const errors = words.map((word, index) => Math.abs(word.startSeconds - (own.words[index]?.startSeconds ?? 0)));
   expect(Math.max(...errors)).toBeLessThan(0.06);
 });
 

@@ -1,9 +1,11 @@
 import type { SpokenTimes } from '../../../../../domain/reader/narration.ts';
 import { findAudibleRange } from '../find-audible-range.ts';
 import type { Pcm } from '../voice-task.ts';
-import { stepSeconds, toCepstra } from './cepstra.ts';
+import { toCepstra } from './cepstra.ts';
 import { warp } from './warp.ts';
 
+/** The distance between two frames that are compared, at normal speed. */
+const stepSeconds = 0.02;
 // How far a word may be from its expected time. The expected time assumes that one voice is faster than the other by a constant
 // factor. One limit is in seconds, the other is a share of the audio. The larger limit applies.
 const reachSeconds = 0.8;
@@ -12,15 +14,26 @@ const reachShare = 0.1;
 const shortestSeconds = 0.02;
 
 /**
+ * The speed at which the built-in voice speaks a sentence that is only compared with another voice: it then takes half the time.
+ * The words are found almost as exactly, see “Voices that report no word times” in docs/performance.md.
+ */
+export const comparedSpeed = 2;
+
+export interface TimedSpeech extends SpokenTimes {
+  audio: Pcm;
+  /** Relative to normal speech: 2 is twice as fast. */
+  speed: number;
+}
+
+/**
  * Converts the times of words to the audio of another voice with the same text, by comparing both recordings frame by frame.
  * `bench/measure-word-times.ts` measures the error.
  */
-export function alignTimes(
-  { audio, startSeconds, endSeconds, words }: SpokenTimes & { audio: Pcm },
-  other: Pcm,
-): SpokenTimes {
+export function alignTimes({ audio, speed, startSeconds, endSeconds, words }: TimedSpeech, other: Pcm): SpokenTimes {
+  const ownStepSeconds = stepSeconds / speed;
   const range = findAudibleRange(other);
-  const [ownFrames, otherFrames] = [toCepstra(cut(audio, { startSeconds, endSeconds })), toCepstra(cut(other, range))];
+  const ownFrames = toCepstra(cut(audio, { startSeconds, endSeconds }), ownStepSeconds);
+  const otherFrames = toCepstra(cut(other, range), stepSeconds);
   const otherSeconds = range.endSeconds - range.startSeconds;
   const reach = Math.max(reachSeconds, otherSeconds * reachShare) / stepSeconds;
   const { first, last } = warp(ownFrames, otherFrames, reach);
@@ -30,7 +43,7 @@ export function alignTimes(
    * For the start of a word, `frames` is `last`: words start after a pause. For the end, it is `first`: words end before a pause.
    */
   const move = (seconds: number, frames: Float64Array) => {
-    const row = Math.round((seconds - startSeconds) / stepSeconds);
+    const row = Math.round((seconds - startSeconds) / ownStepSeconds);
     if (row <= 0) return range.startSeconds;
     if (row >= frames.length) return range.endSeconds;
     return range.startSeconds + (frames[row] ?? 0) * stepSeconds;

@@ -1,7 +1,6 @@
 import type { Pcm } from '../voice-task.ts';
 import { createTransform } from './transform.ts';
 
-export const stepSeconds = 0.02;
 const windowSeconds = 0.025;
 /** In Hz. Twice `highestHz`: a lower sample rate could not represent all frequencies that are compared (Nyquist). */
 const lowestRate = 10_000;
@@ -16,12 +15,12 @@ const floor = 1e-6;
 const loudnessWeight = 3;
 
 /**
- * Computes mel-frequency cepstral coefficients (MFCC), the usual features for comparing speech, with one frame per 20 ms. Each
- * coefficient is normalised over the recording, so that voices can be compared.
+ * Computes mel-frequency cepstral coefficients (MFCC), the usual features for comparing speech, with one frame per
+ * `frameSeconds`. Each coefficient is normalised over the recording, so that voices can be compared.
  */
-export function toCepstra(audio: Pcm): Float32Array {
+export function toCepstra(audio: Pcm, frameSeconds: number): Float32Array {
   const { samples, sampleRate } = reduceRate(audio);
-  const step = stepSeconds * sampleRate;
+  const step = frameSeconds * sampleRate;
   // The length of a transform must be a power of two.
   const window = 2 ** Math.round(Math.log2(windowSeconds * sampleRate));
   const count = Math.max(1, Math.floor(samples.length / step));
