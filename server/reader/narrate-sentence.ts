@@ -81,7 +81,8 @@ async function speak(services: Deps, { voice, sentence, options, isPublic = fals
   const frameCount = spoken.mp3Frames.length / frameBytes;
   // The row is stored before the file: the cleanup would never find a file without a row.
   await storeNarratedSentence(services, { hash, frameCount, startSeconds, endSeconds, words, isPublic });
-  await services.files.put(sentenceKey(hash), spoken.mp3Frames);
+  // A listener waits for this. `findSpoken` detects a file that was lost.
+  await services.files.put(sentenceKey(hash), spoken.mp3Frames, { mayBeLost: true });
   unstored.delete(hash);
   return spoken;
 }

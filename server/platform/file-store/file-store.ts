@@ -1,7 +1,15 @@
+interface PutOptions {
+  /**
+   * The caller does not wait until the file is on the disk, so a power failure may leave the file empty. For files that are
+   * checked when they are read, and that can be made again.
+   */
+  mayBeLost?: boolean;
+}
+
 /** Files by key, such as sentences/ab12.mp3. Keys have lower-case letters, digits, dots, hyphens and slashes. */
 export interface FileStore {
   /** Atomic. Replaces an existing file. */
-  put(key: string, content: Uint8Array): Promise<void>;
+  put(key: string, content: Uint8Array, options?: PutOptions): Promise<void>;
   /** The file or a range of it; both ends are inclusive. */
   find(key: string, range?: { from: number; to: number }): Promise<ReadableStream<Uint8Array> | undefined>;
   /** In bytes. */

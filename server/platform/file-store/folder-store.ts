@@ -20,12 +20,12 @@ export function createFolderStore(folder: string): FileStore {
   };
 
   return {
-    async put(key, content) {
+    async put(key, content, { mayBeLost = false } = {}) {
       const path = locate(key);
       const draft = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
       try {
-        await writeFile(draft, content, { flush: true, mode: ownerOnly.file });
+        await writeFile(draft, content, { flush: !mayBeLost, mode: ownerOnly.file });
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });

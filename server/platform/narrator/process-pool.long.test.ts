@@ -45,6 +45,15 @@ test.each(['die', 'hang'] as const)('a process that %ss is replaced, and another
   expect(pool.pids()).not.toContain(pid);
 });
 
+test('a free process takes over a task from a process with a lower priority that gets no CPU time', async () => {
+  const lanes = [10, 19].map((niceness): Lane => ({ size: 1, highestRank: 2, niceness }));
+  const pool = createPool({ lanes, timeoutMs: 600_000 });
+  const quick = pool.run({ does: 'answer', says: 'quick' });
+  const stuck = pool.run({ does: 'hang', once: join(folder, 'starve'), says: 'taken over' });
+  expect(await quick).toBe('quick');
+  expect(await stuck).toBe('taken over');
+});
+
 test('a task that kills its process fails after the second try, and the other tasks continue', async () => {
   const pool = createPool();
   const deadly = pool.run({ does: 'die' });

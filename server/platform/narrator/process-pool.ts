@@ -17,6 +17,12 @@ export interface Lane {
 /** The timeout of a process with low priority is longer by this factor: on a busy machine it waits for all other processes. */
 const lowPriorityTimeoutFactor = 6;
 
+/**
+ * On a busy machine, a process with a lower priority may get almost no CPU time. If it has worked on a task for this long, a
+ * free process of a lane with a higher priority starts the same task, and the first result counts.
+ */
+const takeOverMs = 3000;
+
 interface PoolOptions<Task> {
   workerFile: string;
   arguments?: string[];
@@ -45,6 +51,7 @@ interface Entry<Task> {
    */
   rank: () => number;
   attempts: number;
+  isDone: boolean;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -53,6 +60,7 @@ interface Worker<Task> {
   lane: Lane;
   child: ChildProcess;
   entry: Entry<Task> | undefined;
+  assignedAt: number;
   timer: NodeJS.Timeout | undefined;
   loaded: string | undefined;
 }
@@ -77,11 +85,31 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
         waiting.splice(waiting.indexOf(next), 1);
         assign(worker, next);
       }
+      takeOver(lane);
     }
   }
 
-  function findNext({ lowestRank = 0, highestRank }: Lane) {
-    const allowed = waiting.filter(({ rank }) => rank() >= lowestRank && rank() <= highestRank);
+  /** Called when no waiting task is left for the lane. */
+  function takeOver(lane: Lane) {
+    const slow = [...workers].find(
+      (worker) =>
+        worker.lane.niceness > lane.niceness &&
+        worker.entry !== undefined &&
+        performance.now() - worker.assignedAt >= takeOverMs &&
+        isAllowed(lane, worker.entry) &&
+        countWorkersOn(worker.entry) === 1,
+    );
+    const faster = slow?.entry && findIdle(lane, slow.entry.task);
+    if (faster !== undefined && slow?.entry !== undefined) assign(faster, slow.entry);
+  }
+
+  const countWorkersOn = (entry: Entry<Task>) => [...workers].filter((worker) => worker.entry === entry).length;
+
+  const isAllowed = ({ lowestRank = 0, highestRank }: Lane, { rank }: Entry<Task>) =>
+    rank() >= lowestRank && rank() <= highestRank;
+
+  function findNext(lane: Lane) {
+    const allowed = waiting.filter((entry) => isAllowed(lane, entry));
     const lowest = Math.min(...allowed.map(({ rank }) => rank()));
     return allowed.find(({ rank }) => rank() === lowest);
   }
@@ -112,7 +140,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     lowerPriority(child, lane.niceness);
-    const worker: Worker<Task> = { lane, child, entry: undefined, timer: undefined, loaded: undefined };
+    const worker: Worker<Task> = { lane, child, entry: undefined, assignedAt: 0, timer: undefined, loaded: undefined };
     workers.add(worker);
     child.on('message', (result) => finish(worker, result));
     // A process that cannot be started emits no exit event.
@@ -124,6 +152,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
   function assign(worker: Worker<Task>, entry: Entry<Task>) {
     clearTimeout(worker.timer);
     worker.entry = entry;
+    worker.assignedAt = performance.now();
+    if (worker.lane.niceness > 0) setTimeout(serve, takeOverMs).unref();
     worker.loaded = options.loadedBy?.(entry.task) ?? worker.loaded;
     entry.attempts += 1;
     const timeoutFactor = worker.lane.niceness > 0 ? lowPriorityTimeoutFactor : 1;
@@ -133,7 +163,10 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
 
   function finish(worker: Worker<Task>, result: unknown) {
     clearTimeout(worker.timer);
-    worker.entry?.resolve(result);
+    if (worker.entry !== undefined) {
+      worker.entry.isDone = true;
+      worker.entry.resolve(result);
+    }
     worker.entry = undefined;
     worker.timer = setTimeout(() => end(worker), options.idleMs).unref();
     serve();
@@ -149,16 +182,21 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     workers.delete(worker);
     const { entry } = worker;
     worker.entry = undefined;
-    if (entry !== undefined && entry.attempts < mostAttempts && !isStopped) waiting.unshift(entry);
-    else entry?.reject(new Error('The process ended before it finished the task.'));
+    // If another process works on the task too, that one decides its result.
+    if (entry !== undefined && !entry.isDone && countWorkersOn(entry) === 0) retry(entry);
     serve();
+  }
+
+  function retry(entry: Entry<Task>) {
+    if (entry.attempts < mostAttempts && !isStopped) waiting.unshift(entry);
+    else entry.reject(new Error('The process ended before it finished the task.'));
   }
 
   return {
     run(task: Task, rank = () => 0): Promise<unknown> {
       if (isStopped) return Promise.reject(new Error('The process pool has been stopped.'));
       return new Promise((resolve, reject) => {
-        waiting.push({ task, rank, attempts: 0, resolve, reject });
+        waiting.push({ task, rank, attempts: 0, isDone: false, resolve, reject });
         serve();
       });
     },

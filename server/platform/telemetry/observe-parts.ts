@@ -12,7 +12,7 @@ export function observeFiles(metrics: Pick<Metrics, 'countFileRequest'>, files: 
   const foundOrMissing = (result: unknown) => (result === undefined ? 'missing' : 'done');
   return {
     ...files,
-    put: (key, content) => observe('put', () => files.put(key, content)),
+    put: (key, content, options) => observe('put', () => files.put(key, content, options)),
     find: (key, range) => observe('find', () => files.find(key, range), foundOrMissing),
     findSize: (key) => observe('find-size', () => files.findSize(key), foundOrMissing),
     delete: (key) => observe('delete', () => files.delete(key)),

@@ -43,7 +43,7 @@ export function traceFiles(tracer: Tracer, files: FileStore): FileStore {
     tracer.tracePart({ name: `files ${operation}` }, ask);
   return {
     ...files,
-    put: (key, content) => trace('put', () => files.put(key, content)),
+    put: (key, content, options) => trace('put', () => files.put(key, content, options)),
     find: (key, range) => trace('find', () => files.find(key, range)),
     findSize: (key) => trace('find-size', () => files.findSize(key)),
     delete: (key) => trace('delete', () => files.delete(key)),

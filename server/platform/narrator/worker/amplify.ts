@@ -28,7 +28,7 @@ function soften(value: number) {
 }
 
 /** After this many seconds of speech, the loudness of a voice is known well enough and is no longer measured. */
-const enoughSeconds = 120;
+const enoughSeconds = 60;
 
 export const isSettled = (known: Loudness | undefined): known is Loudness =>
   known !== undefined && known.seconds >= enoughSeconds;
