@@ -15,14 +15,17 @@ export function gainFor({ power }: Pick<Loudness, 'power'>) {
 export function amplify({ samples, sampleRate }: Pcm, gain: number): Pcm {
   // Not `samples.map`, which takes five times as long.
   const amplified = new Int16Array(samples.length);
-  for (let index = 0; index < samples.length; index++)
-    amplified[index] = Math.round(soften(((samples[index] ?? 0) / 32_768) * gain) * 32_767);
+  const loudest = softFrom * 32_767;
+  for (let index = 0; index < samples.length; index++) {
+    const value = (samples[index] ?? 0) * gain;
+    const isLoud = value > loudest || value < -loudest;
+    amplified[index] = isLoud ? Math.round(soften(value / 32_768) * 32_767) : Math.round(value);
+  }
   return { samples: amplified, sampleRate };
 }
 
 function soften(value: number) {
   const size = Math.abs(value);
-  if (size <= softFrom) return value;
   const room = 1 - softFrom;
   return Math.sign(value) * (softFrom + room * Math.tanh((size - softFrom) / room));
 }

@@ -13,9 +13,11 @@ export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
   const { samples } = audio;
   let energy = 0;
   let clipped = 0;
-  for (const sample of samples) {
+  // An index, because an iterator takes several times as long.
+  for (let index = 0; index < samples.length; index++) {
+    const sample = samples[index] ?? 0;
     energy += sample * sample;
-    if (Math.abs(sample) >= clippedAt) clipped += 1;
+    if (sample >= clippedAt || sample <= -clippedAt) clipped += 1;
   }
   if (Math.sqrt(energy / samples.length) < quietRms) throw new UnusableAudio('content', 'The audio is silent.');
   if (clipped / samples.length > mostClipped) throw new UnusableAudio('content', 'The audio is distorted by clipping.');
