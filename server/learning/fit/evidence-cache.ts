@@ -1,17 +1,21 @@
 import type { Services } from '../../services.ts';
 import { type FittedLearner, loadEvidence, type WordEvidence } from './fit-queries.ts';
 
-/** Null means that there is no evidence about the word. */
+/** Null and undefined both mean that there is no evidence about the word. */
 export type EvidenceById = Map<number, WordEvidence | null>;
 
 interface Kept {
   version: string;
   evidence: EvidenceById;
+  /** Whether the evidence about all words of the learner is loaded. */
+  isWhole: boolean;
 }
 
 type Db = Pick<Services, 'db'>;
 type Cache = Map<number, Kept>;
 
+/** If evidence about more words is missing, that about all words is loaded: it takes about as long, and serves later pages too. */
+const mostSingleWords = 500;
 // Each word takes about 200 bytes.
 const mostKeptWords = 200_000;
 const caches = new WeakMap<Db['db'], Cache>();
@@ -21,25 +25,31 @@ const caches = new WeakMap<Db['db'], Cache>();
  * for the same words again and again, so the evidence is kept in an LRU cache until its version in the database changes.
  */
 export async function loadKeptEvidence({ db }: Db, userId: string, learner: FittedLearner, wordIds: Iterable<number>) {
-  const evidence = keepEvidence(db, learner);
-  const missing = [...new Set(wordIds)].filter((id) => !evidence.has(id));
+  const kept = findKept(db, learner);
+  const { evidence } = kept;
+  const missing = kept.isWhole ? [] : [...new Set(wordIds)].filter((id) => !evidence.has(id));
   if (missing.length === 0) return evidence;
-  const found = await loadEvidence({ db }, { userId, learnerId: learner.learnerId, wordIds: missing });
-  for (const id of missing) evidence.set(id, found.get(id) ?? null);
+  const isWhole = missing.length > mostSingleWords;
+  const query = { userId, learnerId: learner.learnerId, wordIds: isWhole ? null : missing };
+  const found = await loadEvidence({ db }, query);
+  if (isWhole) for (const [id, word] of found) evidence.set(id, word);
+  else for (const id of missing) evidence.set(id, found.get(id) ?? null);
+  kept.isWhole ||= isWhole;
   return evidence;
 }
 
 /** Without a learner there is no version that tells of changes, so nothing is kept. */
-function keepEvidence(db: Db['db'], { learnerId, evidenceVersion }: FittedLearner): EvidenceById {
-  if (learnerId === null || evidenceVersion === null) return new Map();
+function findKept(db: Db['db'], { learnerId, evidenceVersion }: FittedLearner): Kept {
+  const empty = { version: evidenceVersion ?? '', evidence: new Map(), isWhole: false };
+  if (learnerId === null || evidenceVersion === null) return empty;
   const cache: Cache = caches.get(db) ?? new Map();
   caches.set(db, cache);
   const kept = cache.get(learnerId);
-  const current = kept?.version === evidenceVersion ? kept : { version: evidenceVersion, evidence: new Map() };
+  const current = kept?.version === evidenceVersion ? kept : empty;
   cache.delete(learnerId);
   dropOldest(cache);
   cache.set(learnerId, current);
-  return current.evidence;
+  return current;
 }
 
 function dropOldest(cache: Cache) {

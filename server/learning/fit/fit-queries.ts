@@ -87,7 +87,8 @@ export async function listArticleWords({ db }: Db, language: Language, articleId
 interface EvidenceQuery {
   userId: string;
   learnerId: number | null;
-  wordIds: readonly number[];
+  /** Null means all words. */
+  wordIds: readonly number[] | null;
 }
 
 /** The evidence about the words of the query. Words without any evidence are left out. */
@@ -105,9 +106,9 @@ export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<
       reviewedAt: numberOrNull(saved.reviewed[index]),
     });
   }
-  const wanted = new Set(query.wordIds);
+  const wanted = query.wordIds && new Set(query.wordIds);
   for (const [index, id] of met.words.entries()) {
-    if (!wanted.has(id)) continue;
+    if (wanted?.has(id) === false) continue;
     const counted = { encounters: met.encounters[index] ?? 0, aided: met.aided[index] ?? 0 };
     evidence.set(id, { ...(evidence.get(id) ?? neverSaved), ...counted });
   }
@@ -123,11 +124,12 @@ const numberOrNull = (number = Number.NaN) => (Number.isNaN(number) ? null : num
  * long.
  */
 async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery) {
-  const blocks = [...new Set(wordIds.map((id) => Math.floor(id / wordsPerBlock)))];
+  const blocks = wordIds && [...new Set(wordIds.map((id) => Math.floor(id / wordsPerBlock)))];
   const [met] = await db.query<Sent<'words' | 'encounters' | 'aided'>>`
     select string_agg(array_send(words), '') as words, string_agg(array_send(encounters), '') as encounters,
       string_agg(array_send(aided), '') as aided
-    from learner_word_blocks where learner_id = ${learnerId} and block = any(${blocks}::integer[])`;
+    from learner_word_blocks where learner_id = ${learnerId}
+      and (${blocks}::integer[] is null or block = any(${blocks}::integer[]))`;
   return {
     words: readSentNumbers(met?.words),
     encounters: readSentNumbers(met?.encounters),
@@ -140,7 +142,8 @@ async function listSaved({ db }: Db, { userId, wordIds }: EvidenceQuery) {
     select array_send(array_agg(word_id)) as ids, array_send(array_agg(deleted_at is null and is_in_review)) as saved,
       array_send(array_agg(state = 'learned')) as learned, array_send(array_agg(lookups)) as lookups,
       array_send(array_agg(stability)) as stabilities, array_send(array_agg(date_part('epoch', reviewed_at) * 1000)) as reviewed
-    from saved_words where user_id = ${userId} and word_id = any(${wordIds}::integer[])`;
+    from saved_words where user_id = ${userId}
+      and (${wordIds}::integer[] is null or word_id = any(${wordIds}::integer[]))`;
   return {
     ids: readSentNumbers(saved?.ids),
     saved: readSentNumbers(saved?.saved),
