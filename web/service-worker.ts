@@ -6,8 +6,9 @@ import { dropAnswers, findOwner, pathOf } from './device/kept-answers.ts';
 import { isKeptLearning, isLearningWrite } from './device/outbox.ts';
 import { parseWorkerMessage } from './device/worker-messages.ts';
 import { answerAudio, answerFromDevice, basics } from './worker/answer-from-device.ts';
+import { stopDownloads } from './worker/downloads.ts';
 import { isAway } from './worker/is-away.ts';
-import { keepArticle, stopDownloads } from './worker/keep-article.ts';
+import { keepArticle } from './worker/keep-article.ts';
 import { isReviewAudio } from './worker/keep-review-audio.ts';
 import { saveLearning, savePosition, saveProfile, sendQuestion } from './worker/offline-writes.ts';
 import { sendWaiting } from './worker/send-waiting.ts';
@@ -73,7 +74,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/profile',
-  ({ request }) => saveProfile(request),
+  ({ request }) => saveProfile(request, listOpenArticles),
   'PATCH',
 );
 registerRoute(
