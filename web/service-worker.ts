@@ -5,7 +5,7 @@ import { forgetOthers } from './device/forget.ts';
 import { dropAnswers, findOwner, pathOf } from './device/kept-answers.ts';
 import { isKeptLearning, isLearningWrite } from './device/outbox.ts';
 import { parseWorkerMessage } from './device/worker-messages.ts';
-import { answerAudio, answerFromDevice, basics } from './worker/answer-from-device.ts';
+import { answerAudio, answerFromDevice, basics, fetchAndLearn } from './worker/answer-from-device.ts';
 import { stopDownloads } from './worker/downloads.ts';
 import { isAway } from './worker/is-away.ts';
 import { keepArticle } from './worker/keep-article.ts';
@@ -80,6 +80,12 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isKeptLearning(pathOf(url.href)),
   ({ request }) => answerFromDevice(request),
+);
+// The answer to a change are the new settings.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/learning/settings',
+  ({ request, url }) => fetchAndLearn(request, url.pathname),
+  'PUT',
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isLearningWrite(url.pathname),

@@ -122,7 +122,7 @@ describe('the words of an opened article', () => {
   });
 
   test('are not stored on a full device, and the text stays', async () => {
-    device.quotaBytes = 5000;
+    device.quotaBytes = 1300;
     await expect(open()).rejects.toThrow('quota');
     expect(await findAnswer(articlePath)).toBeDefined();
     expect((await findKeptArticle(userId, articleId))?.definitionBytes).toBeUndefined();

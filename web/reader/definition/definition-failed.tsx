@@ -31,7 +31,7 @@ export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: ()
       }
     >
       {isOffline ? (
-        <Trans>You’re offline. Earlier answers are saved; a new question needs a connection.</Trans>
+        <Trans>You’re offline. This question needs a connection.</Trans>
       ) : (
         t(errorMessage(error))
       )}
