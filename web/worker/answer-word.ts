@@ -17,7 +17,7 @@ const articleSchema = v.object({ reading: v.object({ learning: versionSchema }) 
 export async function answerWord(articleId: string, selection: Selection): Promise<Response | undefined> {
   const definition = await findDefinition(articleId, selection);
   if (definition === undefined) return undefined;
-  // The model cannot be asked now. The page asks again when it is online, because of `isFromDevice`.
+  // The model cannot be asked now. Because of `isFromDevice`, the page does not keep this answer: it asks again the next time.
   const answer = { hasModelFailed: false, modelAnswers: null } satisfies Partial<DefinitionAnswer>;
   return Response.json({ definition, ...answer, isFromDevice: true }, { headers: { [keptHeader]: 'true' } });
 }
