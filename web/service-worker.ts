@@ -81,7 +81,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isKeptLearning(pathOf(url.href)),
   ({ request }) => answerFromDevice(request),
 );
-// The answer to a change are the new settings.
+// The server answers a change with the new settings, which are stored like those of a GET request.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/learning/settings',
   ({ request, url }) => fetchAndLearn(request, url.pathname),
