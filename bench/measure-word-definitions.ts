@@ -91,7 +91,9 @@ function print(name: string, sizes: readonly Size[]) {
     );
   }
   const times = sizes.map(({ milliseconds }) => milliseconds);
-  console.log(`${name} article, time: median ${percentile(times, 50).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`);
+  console.log(
+    `${name} article, time: median ${percentile(times, 50).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
+  );
 }
 
 const toKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

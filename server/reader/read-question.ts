@@ -18,7 +18,11 @@ export function readQuestion(versions: Versions, selection: Selection, nativeLan
 
 type Pair = Pick<DefinitionQuestion, 'language' | 'nativeLanguage'>;
 
-export function toQuestion(versions: Versions, cut: CutSelection, { language, nativeLanguage }: Pair): DefinitionQuestion {
+export function toQuestion(
+  versions: Versions,
+  cut: CutSelection,
+  { language, nativeLanguage }: Pair,
+): DefinitionQuestion {
   const textIn = (version: readonly string[]) =>
     cut.pieces.map(({ sentence }) => version[sentence - 1] ?? '').join(' ');
   const native = language === nativeLanguage ? undefined : versions[nativeLanguage];

@@ -46,7 +46,12 @@ test('asks again while the server prepares its dictionary', async () => {
 });
 
 test('an answer from the device is asked for again when the window is opened the next time', async () => {
-  const device = { definition: { ...guess, grammar: [] }, hasModelFailed: false, modelAnswers: null, isFromDevice: true };
+  const device = {
+    definition: { ...guess, grammar: [] },
+    hasModelFailed: false,
+    modelAnswers: null,
+    isFromDevice: true,
+  };
   answerApi({ 'POST /api/articles/a/definitions': { body: device } });
   const { rerender } = renderComponent(<Answers />);
   await screen.findByText('first: small cat');
