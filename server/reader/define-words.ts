@@ -6,31 +6,25 @@ import type { LexiconDefinition } from '../../domain/reader/explain-selection.ts
 import { hasName } from '../../domain/reader/predict-sound.ts';
 import { createPacker, partOf, sentencesPerPart } from '../../domain/reader/word-definitions.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
-import { compressPage } from '../http/compress-page.ts';
-import type { Stored } from '../http/send-stored.ts';
+import { compress } from '../http/compress-page.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
 import { findIpa } from './find-ipa.ts';
 import { createLine } from './line.ts';
 import { toQuestion } from './read-question.ts';
-import { createRecentFiles } from './recent-files.ts';
+import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
 
 // Small batches, because a definition that a reader waits for has to wait for the current batch.
 const batchSize = 8;
 // The words of a longer sentence are defined only when a reader asks.
 const longestSentence = 2000;
 const mostWaiting = 30;
-const maxCachedBytes = 16_000_000;
 
-type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'narrator' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'lexicon' | 'languageModel' | 'narrator' | 'log'>;
 
-interface WordsRequest {
+interface WordsRequest extends PartKey {
   readerId: string;
-  articleId: string;
-  learning: Language;
-  native: Language;
-  part: number;
 }
 
 interface Part {
@@ -44,15 +38,16 @@ interface Part {
 
 /**
  * Defines all words in a part of a version, for use offline. Each definition is the one that the lexicon gives if a reader selects
- * the word. The model is never asked, nothing is stored, and nothing counts against the plan. One part is defined at a time.
+ * the word. The model is never asked, and nothing counts against the plan. One part is defined at a time. The result is stored,
+ * because it takes seconds.
  */
 export function createDefineWords(services: Deps) {
-  const recent = createRecentFiles(maxCachedBytes);
-  const once = createAnswerOnce<Stored>();
+  const once = createAnswerOnce<Buffer>();
   const inLine = createLine(mostWaiting);
 
-  /** Returns the version of the definitions, and a function that loads them. */
-  return async ({ readerId, articleId, learning, native, part }: WordsRequest) => {
+  /** Returns the version of the definitions, and a function that loads them: JSON, compressed with brotli. */
+  return async ({ readerId, ...key }: WordsRequest) => {
+    const { articleId, learning, native, part } = key;
     const all = await findVersions(services, articleId, readerId);
     const sentenceCount = all?.[learning]?.length;
     if (all === undefined || sentenceCount === undefined || part > partOf(sentenceCount))
@@ -66,13 +61,14 @@ export function createDefineWords(services: Deps) {
       partCount: partOf(sentenceCount),
     };
     const version = await versionOf(services, asked);
-    const load = () =>
-      recent.find(version) ??
-      once(version, {
-        askerId: readerId,
-        begin: () => inLine(async () => recent.add(version, await definePart(services, asked, version))),
-        isPersonal: () => false,
-      });
+    const define = async () => {
+      const content = await definePart(services, asked, version);
+      await keepPart(services, key, { version, content });
+      return content;
+    };
+    const load = async () =>
+      (await findKeptPart(services, key, version)) ??
+      once(`${articleId} ${version}`, { askerId: readerId, begin: () => inLine(define), isPersonal: () => false });
     return { version, load };
   };
 }
@@ -85,7 +81,7 @@ async function versionOf({ lexicon, languageModel }: Deps, part: Part) {
     .digest('base64url');
 }
 
-async function definePart(services: Deps, part: Part, version: string): Promise<Stored> {
+async function definePart(services: Deps, part: Part, version: string): Promise<Buffer> {
   const { versions, language, firstSentence, partCount } = part;
   const packer = createPacker({ version, firstSentence, partCount });
   const pronounce = createPronounce(services, language);
@@ -104,7 +100,7 @@ async function definePart(services: Deps, part: Part, version: string): Promise<
       defined.filter(({ definition }) => !(hasModel && isUnknown(definition))),
     );
   }
-  return compressPage(JSON.stringify(packer.finish()));
+  return compress(Buffer.from(JSON.stringify(packer.finish())));
 }
 
 function listQuestions({ versions, language, nativeLanguage }: Part, index: number): DefinitionQuestion[] {

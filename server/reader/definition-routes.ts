@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { languages } from '../../domain/language.ts';
 import { askedSelectionSchema } from '../../domain/reader/definition.ts';
 import { wordDefinitionsQuerySchema } from '../../domain/reader/word-definitions.ts';
+import { openCompressed } from '../http/compress-page.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { sendStored } from '../http/send-stored.ts';
@@ -60,7 +61,7 @@ export function definitionRoutes(services: Services, { withAccess, limited }: Gu
         const { version, load } = await defineWords({ readerId, articleId, ...c.req.valid('query') });
         const etag = `W/"${version}"`;
         if (c.req.header('if-none-match') === etag) return c.body(null, 304, { etag });
-        return sendStored(c, await load(), { 'content-type': 'application/json', etag });
+        return sendStored(c, await openCompressed(await load()), { 'content-type': 'application/json', etag });
       },
     )
 
