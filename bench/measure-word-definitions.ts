@@ -12,16 +12,17 @@ import { isPreparing } from './measure-memory.ts';
 import { chooseWord, listArticles } from './measure-readers.ts';
 import { percentile } from './percentile.ts';
 import { ask } from './read-along.ts';
+import { readProcessorSeconds } from './soak/take-sample.ts';
 
 // Measures the definitions that a device stores with an article: `node bench/measure-word-definitions.ts`. For all 42 pairs of
-// languages: size and time of the longest library article and of the one with the median length. Then: how long a definition takes
+// languages: size and processor time of the longest library article and of the one with the median length. Then: how long a definition takes
 // that a reader waits for, while the definitions of articles are computed. Goal: at most 600 kB per article, compressed.
 interface Size {
   pair: string;
   compressedBytes: number;
   bytes: number;
   words: number;
-  milliseconds: number;
+  processorSeconds: number;
 }
 
 const dataDir = createDataDir();
@@ -66,7 +67,7 @@ interface Asked {
 
 async function load(cookie: string, asked: Asked): Promise<Size> {
   const size = { pair: `${asked.learning} → ${asked.native}`, compressedBytes: 0, bytes: 0, words: 0 };
-  const started = performance.now();
+  const { server: before } = readProcessorSeconds(dataDir);
   for (let part = 1, partCount = 1; part <= partCount; part++) {
     const { bytes, failure } = await ask(`${app.baseUrl}${wordDefinitionsPath({ ...asked, part })}`, { cookie });
     if (failure !== undefined) throw new Error(`${size.pair}: ${failure}`);
@@ -77,7 +78,7 @@ async function load(cookie: string, asked: Asked): Promise<Size> {
     size.bytes += plain.length;
     size.words += packed.sentences.reduce((sum, { words }) => sum + words.length / 3, 0);
   }
-  return { ...size, milliseconds: performance.now() - started };
+  return { ...size, processorSeconds: readProcessorSeconds(dataDir).server - before };
 }
 
 function print(name: string, sizes: readonly Size[]) {
@@ -90,10 +91,9 @@ function print(name: string, sizes: readonly Size[]) {
       `${name} article, ${rank} of 42 pairs: ${pair}, ${words} words, ${toKb(compressedBytes)} compressed, ${toKb(bytes)}`,
     );
   }
-  const times = sizes.map(({ milliseconds }) => milliseconds);
-  console.log(
-    `${name} article, time: median ${percentile(times, 50).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
-  );
+  const seconds = sizes.map(({ processorSeconds }) => processorSeconds);
+  const [half, highest] = [percentile(seconds, 50), Math.max(...seconds)].map((value) => value.toFixed(1));
+  console.log(`${name} article, processor time: median ${half} s, most ${highest} s`);
 }
 
 const toKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
