@@ -88,6 +88,7 @@ function listSteps(articles: Opened[], tracks: Map<string, string>, seed: number
     get('page', `/article/${id}`),
     get('narration', `/api/articles/${id}/narration/es`),
     get('counterparts', `/api/articles/${id}/counterparts?learning=es&native=en`),
+    get('words', `/api/articles/${id}/word-definitions?learning=es&native=en&part=1`),
     ...Array.from({ length: sentencesPerDay / articlesPerDay }, (_, index): Step => {
       const body = { sentence: 1 + (index % sentences.length), isFinished: false };
       return { kind: 'position', path: `/api/articles/${id}/position`, method: 'POST', body };

@@ -5,9 +5,10 @@ import { forgetOthers } from './device/forget.ts';
 import { dropAnswers, findOwner, pathOf } from './device/kept-answers.ts';
 import { isKeptLearning, isLearningWrite } from './device/outbox.ts';
 import { parseWorkerMessage } from './device/worker-messages.ts';
-import { answerAudio, answerFromDevice, basics } from './worker/answer-from-device.ts';
+import { answerAudio, answerFromDevice, basics, fetchAndLearn } from './worker/answer-from-device.ts';
+import { stopDownloads } from './worker/downloads.ts';
 import { isAway } from './worker/is-away.ts';
-import { keepArticle, stopDownloads } from './worker/keep-article.ts';
+import { keepArticle } from './worker/keep-article.ts';
 import { isReviewAudio } from './worker/keep-review-audio.ts';
 import { saveLearning, savePosition, saveProfile, sendQuestion } from './worker/offline-writes.ts';
 import { sendWaiting } from './worker/send-waiting.ts';
@@ -73,12 +74,18 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/profile',
-  ({ request }) => saveProfile(request),
+  ({ request }) => saveProfile(request, listOpenArticles),
   'PATCH',
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isKeptLearning(pathOf(url.href)),
   ({ request }) => answerFromDevice(request),
+);
+// The server answers a change with the new settings, which are stored like those of a GET request.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/learning/settings',
+  ({ request, url }) => fetchAndLearn(request, url.pathname),
+  'PUT',
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isLearningWrite(url.pathname),

@@ -1,15 +1,22 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { createStored } from './send-stored.ts';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
 const quality = { well: 9, quickly: 4 };
 
 /** Cached pages are compressed with a high level, pages that are sent only once with a fast level. */
 export async function compressPage(html: string, how: keyof typeof quality = 'well') {
   const plain = Buffer.from(html);
-  return createStored(plain, {
-    br: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[how] } }),
-    gzip: () => promisify(gzip)(plain),
-  });
+  return createStored(plain, { br: await compress(plain, how), gzip: () => promisify(gzip)(plain) });
+}
+
+/** Compresses with brotli. */
+export const compress = (plain: Buffer, how: keyof typeof quality = 'well') =>
+  brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[how] } });
+
+/** Opens a file that was stored compressed with brotli, to send it in any encoding. */
+export async function openCompressed(compressed: Buffer) {
+  const plain = await promisify(brotliDecompress)(compressed);
+  return createStored(plain, { br: Buffer.from(compressed), gzip: () => promisify(gzip)(plain) });
 }

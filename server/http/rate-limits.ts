@@ -16,6 +16,8 @@ interface Allowance {
 export const rateLimits = {
   'sign-in': { perUser: 0, perAddress: 60 },
   definitions: { perUser: 60, perAddress: 600 },
+  // One request per 50 sentences of an article. A device that changes its native language renews all its articles.
+  'word-definitions': { perUser: 120, perAddress: 1200 },
   words: { perUser: 120, perAddress: 1200 },
   // An open article sends four requests per minute. A device that was offline sends all of its stored requests
   // together.

@@ -52,13 +52,14 @@ const withTag = (bytes: Bytes): Variant => ({
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });
 
+/** A caller that has its own ETag sends it in `headers`, and answers conditional requests itself. */
 export async function sendStored(c: Context, stored: Stored, headers: Headers) {
   const accepted = readAccepted(c.req.header('accept-encoding'));
   const encoding = encodings.find((name) => stored.compressed[name] !== undefined && accepted(name));
   const { bytes, etag } = (await (encoding && stored.compressed[encoding]?.())) ?? stored.plain;
   const vary = ['accept-encoding', headers.vary].filter(Boolean).join(', ');
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ...headers, etag, vary });
-  return c.body(bytes, 200, { ...headers, etag, vary, ...(encoding && { 'content-encoding': encoding }) });
+  return c.body(bytes, 200, { etag, ...headers, vary, ...(encoding && { 'content-encoding': encoding }) });
 }
 
 /** Parses an Accept-Encoding header. For example, “br;q=0, *” accepts everything except brotli. */

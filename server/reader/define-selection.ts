@@ -8,8 +8,7 @@ import {
   isUnknown,
   type Selection,
 } from '../../domain/reader/definition.ts';
-import { hasName, hasPredictableSound } from '../../domain/reader/predict-sound.ts';
-import { placeStress } from '../../domain/text/place-stress.ts';
+import { hasName } from '../../domain/reader/predict-sound.ts';
 import { loadLimit } from '../billing/load-usage.ts';
 import { isLimitError, refundLimit, type Spend, spendLimit } from '../billing/spend-limit.ts';
 import { isModelFailure } from '../platform/language-model/language-model.ts';
@@ -17,6 +16,7 @@ import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Definer, Definers } from './definer.ts';
 import { addPronunciation, findKeptDefinition, findVersions, keepDefinition } from './definition-queries.ts';
+import { findIpa } from './find-ipa.ts';
 import { keyOf, readQuestion } from './read-question.ts';
 
 interface DefinitionRequest {
@@ -128,22 +128,7 @@ async function findStored(services: Deps, key: string, question: DefinitionQuest
   return { ...kept, ipa };
 }
 
-// A transcription of a whole sentence is not useful.
-const longestIpa = 60;
 const ipaTimeoutMs = 2000;
-
-/** Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: the definition is useful without it. */
-async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, question: DefinitionQuestion) {
-  const { text, language } = question;
-  if (text.length > longestIpa || !hasPredictableSound(question)) return null;
-  try {
-    const ipa = await narrator.pronounce(text, language);
-    return ipa === undefined ? null : placeStress(ipa);
-  } catch (err) {
-    log.warn({ err }, 'pronunciation failed');
-    return null;
-  }
-}
 
 /** Returns undefined after a timeout. */
 async function withinTimeout<Value>(pronounced: Promise<Value>) {

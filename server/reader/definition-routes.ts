@@ -3,20 +3,25 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { languages } from '../../domain/language.ts';
 import { askedSelectionSchema } from '../../domain/reader/definition.ts';
+import { wordDefinitionsQuerySchema } from '../../domain/reader/word-definitions.ts';
+import { openCompressed } from '../http/compress-page.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
+import { sendStored } from '../http/send-stored.ts';
 import { readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { createDefiners } from './create-definers.ts';
 import { createDefineSelection } from './define-selection.ts';
+import { createDefineWords } from './define-words.ts';
 import { createMatchArticle } from './match-article.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const pairQuery = v.object({ learning: v.picklist(languages), native: v.picklist(languages) });
 
-/** Definitions of selections, and the words of the translation that match a word. */
+/** Definitions of selections and of all words, and the words of the translation that match a word. */
 export function definitionRoutes(services: Services, { withAccess, limited }: Guards) {
   const defineSelection = createDefineSelection(services, createDefiners(services));
+  const defineWords = createDefineWords(services);
   const matchArticle = createMatchArticle(services);
 
   return new Hono()
@@ -36,6 +41,27 @@ export function definitionRoutes(services: Services, { withAccess, limited }: Gu
         const { asks, ...selection } = c.req.valid('json');
         const asksModel = asks === 'model';
         return c.json(await defineSelection({ readerId, nativeLanguage, articleId, selection, asksModel }));
+      },
+    )
+
+    .get(
+      '/articles/:articleId/word-definitions',
+      describeRoute({
+        summary: 'The definitions of all words in a part of a version, by the lexicon, for use offline',
+        tags: ['reader'],
+        responses: { 200: { description: 'The definitions, packed', content: { 'application/json': {} } } },
+      }),
+      withAccess,
+      limited('word-definitions'),
+      parse('param', articleParam),
+      parse('query', wordDefinitionsQuerySchema),
+      async (c) => {
+        const { readerId } = readerOf(c.get('viewer'));
+        const { articleId } = c.req.valid('param');
+        const { version, load } = await defineWords({ readerId, articleId, ...c.req.valid('query') });
+        const etag = `W/"${version}"`;
+        if (c.req.header('if-none-match') === etag) return c.body(null, 304, { etag });
+        return sendStored(c, await openCompressed(await load()), { 'content-type': 'application/json', etag });
       },
     )
 

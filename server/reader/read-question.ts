@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import { cutSelection } from '../../domain/reader/cut-selection.ts';
+import { type CutSelection, cutSelection } from '../../domain/reader/cut-selection.ts';
 import type { DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
 import { mapVersions, type Versions } from './definition-queries.ts';
 
@@ -13,6 +13,16 @@ export function readQuestion(versions: Versions, selection: Selection, nativeLan
     throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'no-version' }] });
   const cut = cutSelection(sentences, selection);
   if ('problem' in cut) throw new AppError('invalid-input', { fields: [cut] });
+  return toQuestion(versions, cut, { language, nativeLanguage });
+}
+
+type Pair = Pick<DefinitionQuestion, 'language' | 'nativeLanguage'>;
+
+export function toQuestion(
+  versions: Versions,
+  cut: CutSelection,
+  { language, nativeLanguage }: Pair,
+): DefinitionQuestion {
   const textIn = (version: readonly string[]) =>
     cut.pieces.map(({ sentence }) => version[sentence - 1] ?? '').join(' ');
   const native = language === nativeLanguage ? undefined : versions[nativeLanguage];
@@ -20,7 +30,7 @@ export function readQuestion(versions: Versions, selection: Selection, nativeLan
     language,
     nativeLanguage,
     text: cut.text,
-    sentence: textIn(sentences),
+    sentence: textIn(versions[language] ?? []),
     translation: native === undefined ? null : textIn(native) || null,
     sentences: cut.pieces.map(({ sentence, start, end }) => ({
       versions: mapVersions(versions, (version) => version[sentence - 1] ?? ''),

@@ -241,6 +241,12 @@ describe('400 invalid-input, naming the field', () => {
     ['a definition with a negative offset', postDefinition({ start: { sentence: 1, offset: -1 } }), 'start.offset'],
     ['a definition in sentence zero', postDefinition({ end: { sentence: 0, offset: 1 } }), 'end.sentence'],
     ['counterparts without a native language', { path: `/articles/${someId}/counterparts?learning=es` }, 'native'],
+    ['word definitions without a part', { path: `/articles/${someId}/word-definitions?learning=es&native=en` }, 'part'],
+    [
+      'word definitions after the longest article',
+      { path: `/articles/${someId}/word-definitions?learning=es&native=en&part=13` },
+      'part',
+    ],
     ['notifications after an id that is not a UUID', { path: `/notifications?after=${typed}` }, 'after'],
   ])('%s', async (_name, request, field) => {
     const { status, code, body } = await refusal(request, field);
@@ -293,6 +299,10 @@ describe('404 not-found, as JSON', () => {
     [
       'counterparts in an article that does not exist',
       { path: `/articles/${someId}/counterparts?learning=es&native=en` },
+    ],
+    [
+      'word definitions of an article that does not exist',
+      { path: `/articles/${someId}/word-definitions?learning=es&native=en&part=1` },
     ],
     ['a user who does not exist', patchUser(someId, { hasAccess: true })],
   ])('%s', async (_name, request) => {

@@ -59,6 +59,7 @@ afterAll(async () => {
 // Refused and not-found requests are counted as well, to limit guessing by scripts.
 const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
   ['definitions', { method: 'POST', path: `/articles/${someId}/definitions` }],
+  ['word-definitions', { path: `/articles/${someId}/word-definitions` }],
   ['words', { method: 'POST', path: '/learning/words' }],
   ['words', { method: 'PUT', path: '/learning/settings' }],
   ['reading', { method: 'POST', path: '/learning/reading' }],

@@ -19,7 +19,14 @@ const described = {
 };
 export const describedArticleSchema = v.object(described);
 
-const keptArticleSchema = v.object({ ...described, openedAt: v.number(), bytes: v.number(), hasSound: v.boolean() });
+const keptArticleSchema = v.object({
+  ...described,
+  openedAt: v.number(),
+  bytes: v.number(),
+  /** Included in `bytes`. Undefined until the definitions of all words are stored. */
+  definitionBytes: v.optional(v.number()),
+  hasSound: v.boolean(),
+});
 /** An article that can be read offline. */
 export type KeptArticle = v.InferOutput<typeof keptArticleSchema>;
 

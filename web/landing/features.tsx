@@ -31,7 +31,7 @@ export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
     {
       icon: 'offline',
       title: t`Works offline`,
-      text: t`What you’ve opened stays: text, translation, audio, and the words you looked up.`,
+      text: t`What you’ve opened stays: text, translation, audio, and the meanings of its words.`,
     },
     { icon: 'phone', title: t`Never lose your place`, text: t`Saved at every sentence, on every device.` },
     { icon: 'keyboard', title: t`Keyboard-friendly`, text: t`Space, arrows, R, T, D. No mouse needed.` },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../access/queries.ts';
+import type { KeptArticle } from '../device/kept-articles.ts';
 import { keptArticlesQuery } from '../device/queries.ts';
 import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
@@ -20,16 +21,16 @@ export function DownloadButton({ articleId, title }: { articleId: string; title:
   const downloading = useMutation({ mutationFn: () => downloadArticle(articleId, userId) });
   const hasAsked = !downloading.isIdle && !downloading.isError;
   const isOffline = useIsOffline();
+  // The service worker stores the definitions last. An article that an earlier release has stored has none.
+  const isKept = (article: KeptArticle) =>
+    article.articleId === articleId && article.hasSound && (!hasAsked || article.definitionBytes !== undefined);
   const kept = useQuery({
     ...keptArticlesQuery(userId),
-    refetchInterval: ({ state }) =>
-      hasAsked && !state.data?.some((article) => article.articleId === articleId && article.hasSound)
-        ? lookAgainMs
-        : false,
-  }).data?.find((article) => article.articleId === articleId);
+    refetchInterval: ({ state }) => (hasAsked && !state.data?.some(isKept) ? lookAgainMs : false),
+  }).data?.some(isKept);
 
   if (!('serviceWorker' in navigator) || userId === '') return null;
-  if (kept?.hasSound) {
+  if (kept) {
     return (
       <span className={styles.kept}>
         <Icon name="download" size="small" />

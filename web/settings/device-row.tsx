@@ -37,7 +37,7 @@ export function DeviceRow() {
     <>
       <ButtonRow
         label={t`On this device`}
-        hint={t`Articles you’ve opened can be read and heard offline`}
+        hint={t`Articles you’ve opened can be read and heard offline, and their words looked up`}
         value={kept && (count === 0 ? t`Nothing yet` : summary)}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}

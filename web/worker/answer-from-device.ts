@@ -13,18 +13,29 @@ const patienceMs = 3000;
 /** The API responses that every page needs. They are stored each time they are fetched. */
 export const basics = ['/api/session', '/api/profile', '/api/home', '/api/subscription-plans'];
 
-/** Network first. Falls back to the stored answer if the server is unreachable or slow. */
-export async function answerFromDevice(request: Request, path = pathOf(request.url)): Promise<Response> {
-  const fresh = fetchAndLearn(request, path);
+/**
+ * Network first. Falls back to the stored answer if the server is unreachable or slow. `findOther` finds another answer on the
+ * device. It may take longer, so it is called only if it is needed.
+ */
+export async function answerFromDevice(
+  request: Request,
+  path = pathOf(request.url),
+  findOther = async (): Promise<Response | undefined> => undefined,
+): Promise<Response> {
+  let isOver = false;
+  const fresh = fetchAndLearn(request, path).finally(() => {
+    isOver = true;
+  });
   // Avoids an unhandled rejection if the stored answer was already returned.
   fresh.catch(() => {});
   const kept = await findAnswer(path);
-  if (kept === undefined) return fresh;
+  const findKept = async () => kept ?? (await findOther().catch(() => undefined));
   const current = fresh.then(
-    (response) => (isAway(response) ? kept : response),
-    () => kept,
+    async (response) => (isAway(response) && (await findKept())) || response,
+    async (error) => (await findKept()) ?? Promise.reject(error),
   );
-  return Promise.race([current, wait(patienceMs).then(() => kept)]);
+  const late = wait(patienceMs).then(async () => (isOver ? undefined : await findKept()) ?? current);
+  return Promise.race([current, late]);
 }
 
 /** Serves audio that is stored as a complete file. Its address contains a hash, so it is never out of date. */

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { pathOf } from '../device/kept-answers.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function createDevice() {
       },
       match: async (path: string) => (cache.has(path) ? new Response(cache.get(path)) : undefined),
       keys: async () => [...cache.keys()].map((path) => ({ url: `https://foxtale.test${path}` })),
-      delete: async ({ url }: { url: string }) => cache.delete(new URL(url).pathname),
+      delete: async ({ url }: { url: string }) => cache.delete(pathOf(url)),
     };
   };
   vi.stubGlobal('caches', {

@@ -1,39 +1,30 @@
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
-import {
-  findKeptArticle,
-  isOfArticle,
-  type KeptArticle,
-  listKeptArticles,
-  noteKeptArticle,
-  removeKeptArticle,
-} from '../device/kept-articles.ts';
+import { findKeptArticle, isOfArticle, type KeptArticle, noteKeptArticle } from '../device/kept-articles.ts';
 import type { KeepArticle } from '../device/worker-messages.ts';
 import { basics, fetchAndLearn } from './answer-from-device.ts';
+import { downloadSignal } from './downloads.ts';
+import { inTurn } from './in-turn.ts';
+import { keepWords } from './keep-words.ts';
+import { dropOldest, keepWithinQuota, type ListOpen } from './make-room.ts';
+import { findNativeLanguage } from './native-language.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
-const mostArticles = 30;
-const mostBytes = 200_000_000;
-
-type ListOpen = () => Promise<string[]>;
-const turns = new Map<string, Promise<void>>();
-let downloads = new AbortController();
-
-/** Aborts the downloads of audio. The audio is downloaded when the article is opened the next time. */
-export function stopDownloads() {
-  downloads.abort();
-  downloads = new AbortController();
-}
+// The articles whose words were stored since the worker started, with the native language and the text at that time.
+const withWords = new Map<string, string>();
 
 /**
- * Stores an opened article. A page sends several messages while it loads. They are handled one after another, so that nothing
- * is fetched twice.
+ * Stores an opened article, and then its words, which may take longer. A page sends several messages while it loads. They are
+ * handled one after another, so that nothing is fetched twice.
  */
-export function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<void> {
-  const { articleId } = message.article;
-  const before = turns.get(articleId) ?? Promise.resolve();
-  const turn = before.catch(() => {}).then(() => keep(message, listOpen));
-  turns.set(articleId, turn);
-  return turn;
+export async function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<void> {
+  const { article, answers } = message;
+  const { articleId } = article;
+  await inTurn(articleId, () => keep(message, listOpen));
+  const text = JSON.stringify([await findNativeLanguage(), answers[`/api/articles/${articleId}`]]);
+  await inTurn('words', async () => {
+    if (withWords.get(articleId) === text) return;
+    if (await keepWords(article, listOpen)) withWords.set(articleId, text);
+  });
 }
 
 /** Stores the answers the page has fetched, the audio as one file, and the answers every page needs. */
@@ -54,11 +45,14 @@ async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListO
     await keepBody(path, body);
   }
   const before = await findKeptArticle(userId, articleId);
+  const definitionBytes = before?.definitionBytes;
+  bytes += definitionBytes ?? 0;
   const note = async (audio: { bytes: number } | undefined) => {
     const kept: KeptArticle = {
       ...article,
       openedAt: Date.now(),
       bytes: bytes + (audio?.bytes ?? 0),
+      definitionBytes,
       hasSound: audio !== undefined,
     };
     if (isSameGeneration(generation)) await noteKeptArticle(kept);
@@ -84,39 +78,9 @@ async function loadAudio(audioUrl: string): Promise<Blob | undefined> {
   const kept = await findAnswer(audioUrl);
   if (kept !== undefined) return kept.blob();
   try {
-    const response = await fetch(audioUrl, { signal: downloads.signal });
+    const response = await fetch(audioUrl, { signal: downloadSignal() });
     return response.status === 200 ? await response.blob() : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/**
- * If storage is full, deletes stored articles until there is enough space: those opened longest ago first, but never an open
- * one. If that is not enough, the rest is not stored.
- */
-async function keepWithinQuota(
-  article: Pick<KeptArticle, 'userId' | 'articleId'>,
-  write: () => Promise<void>,
-  listOpen: ListOpen,
-): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-    const open = [article.articleId, ...(await listOpen())];
-    const oldest = (await listKeptArticles(article.userId)).findLast((kept) => !open.includes(kept.articleId));
-    if (oldest === undefined) throw error;
-    await removeKeptArticle(article.userId, oldest.articleId);
-    await keepWithinQuota(article, write, listOpen);
-  }
-}
-
-async function dropOldest(userId: string, open: string[]) {
-  let bytesLeft = mostBytes;
-  for (const [index, { articleId, bytes }] of (await listKeptArticles(userId)).entries()) {
-    bytesLeft -= bytes;
-    if ((index >= mostArticles || bytesLeft < 0) && !open.includes(articleId))
-      await removeKeptArticle(userId, articleId);
   }
 }

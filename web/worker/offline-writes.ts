@@ -5,7 +5,11 @@ import { positionSchema } from '../../domain/reader/reading.ts';
 import { dropAnswers, findOwner, keepAnswer, keptHeader, pathOf } from '../device/kept-answers.ts';
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
+import { answerWord } from './answer-word.ts';
 import { hasFailed, isAway, isForLater } from './is-away.ts';
+import { renewWords } from './keep-words.ts';
+import type { ListOpen } from './make-room.ts';
+import { findNativeLanguage } from './native-language.ts';
 import { renewLearning } from './renew-learning.ts';
 import { askToBeWoken, dropSent, holdBack, letWait } from './send-waiting.ts';
 import { tryToStore } from './try-to-store.ts';
@@ -29,28 +33,36 @@ export async function savePosition(request: Request, articleId: string): Promise
   return holdBack(waiting, () => writeAhead(request, waiting, { saved: true }));
 }
 
-/** Saves the profile and deletes the stored definitions: they are in the native language, which may have changed. */
-export async function saveProfile(request: Request): Promise<Response> {
+/**
+ * Saves the profile. If the native language has changed, deletes the stored definitions, which are in the previous one, and
+ * fetches those of the stored articles again.
+ */
+export async function saveProfile(request: Request, listOpen: ListOpen): Promise<Response> {
   const response = await fetch(request);
   const userId = response.headers.get('x-viewer');
   if (!response.ok || userId === null) return response;
+  const before = await findNativeLanguage().catch(() => undefined);
   await tryToStore(keepAnswer(userId, '/api/profile', await response.clone().blob()));
+  if (before !== undefined && before === (await findNativeLanguage().catch(() => undefined))) return response;
   await tryToStore(dropAnswers(userId, isDefinition));
+  // Not awaited, because it would delay the answer to the page.
+  void tryToStore(renewWords(userId, listOpen));
   return response;
 }
 
 /**
- * A question (a request for a definition) is answered by the server or from storage. Otherwise it is put into the outbox and
- * answered later.
+ * A question (a request for a definition) is answered by the server, from storage, or by the definitions that are stored with the
+ * article. Otherwise it is put into the outbox and answered later.
  */
 export async function sendQuestion(request: Request, articleId: string): Promise<Response> {
   const asked = await request.clone().text();
   const path = definitionPath(articleId, asked);
-  const response = await answerFromDevice(request, path).catch(() => undefined);
+  const selection = parse(selectionSchema, asked);
+  const findWord = async () => selection && answerWord(articleId, selection);
+  const response = await answerFromDevice(request, path, findWord).catch(() => undefined);
   // Status 502 to 504 usually comes from a gateway and means that the server is unreachable. With the header x-viewer, it is the
   // server's own answer.
   if (response !== undefined && !(isAway(response) && !response.headers.has('x-viewer'))) return response;
-  const selection = parse(selectionSchema, asked);
   const userId = await findOwner();
   if (selection === undefined || userId === undefined) return response ?? Response.error();
   const shared = { userId, articleId, selection, since: Date.now() };

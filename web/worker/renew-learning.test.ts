@@ -59,6 +59,18 @@ test('a word that was saved offline is stored as waiting, and as saved once it w
   expect(await findKept(atPath)).toEqual({ base: 'faro', word, isKnown: false });
 });
 
+test('a word that was first looked up offline is stored once it is saved', async () => {
+  const next = { sentence: 2, offset: 3 };
+  const path = atPath.replace('sentence=1', 'sentence=2');
+  const sendAs = (as: string) =>
+    send('words', { articleId, language: 'es', start: next, end: { ...next, offset: 7 }, as });
+  isAway = true;
+  await sendAs('lookup');
+  expect(await findKept(path)).toBeUndefined();
+  await sendAs('save');
+  expect(await findKept(path)).toEqual({ word: null, isKnown: false, waitingAs: 'save' });
+});
+
 test('after a review the stored word list is fetched again', async () => {
   await send('reviews', { reviews: [] });
   await vi.advanceTimersByTimeAsync(5000);

@@ -40,8 +40,9 @@ async function renewWordAt({ userId, body, response }: LearningWrite) {
   const place = { articleId, language, sentence: String(start.sentence), offset: String(start.offset) };
   const path = `/api/learning/words/at?${new URLSearchParams(place)}`;
   const kept = await findAnswer(path);
-  if (kept === undefined) return;
-  const before = v.parse(v.looseObject({}), await kept.json());
+  // Nothing is stored about a word that was first looked up offline. Saving it is the first thing that is known about it.
+  if (kept === undefined && saving.as === 'lookup') return;
+  const before = kept ? v.parse(v.looseObject({}), await kept.json()) : { word: null, isKnown: false };
   const change = response ? toSaved(v.parse(savedSchema, await response.json())) : toWaiting(saving);
   const answer = JSON.stringify({ ...before, ...change });
   await keepAnswer(userId, path, new Blob([answer], { type: 'application/json' }));

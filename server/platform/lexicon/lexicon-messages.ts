@@ -41,6 +41,7 @@ export interface RankedWordInSentence extends WordInSentence {
 
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
+  'explain-all': { question: DefinitionQuestion[]; answer: LexiconDefinition[] };
   align: { question: AlignmentQuestion; answer: Pair[][] };
   /** The concepts, numbers and names in each sentence. To align long texts, another thread compares these sets. */
   mark: { question: { language: Language; sentences: string[] }; answer: ReadonlySet<string>[] };

@@ -45,6 +45,8 @@ function answer(message: LexiconMessage) {
   switch (message.kind) {
     case 'explain':
       return explainSelection(message.question, lexicon, examples);
+    case 'explain-all':
+      return message.question.map((question) => explainSelection(question, lexicon, examples));
     case 'match':
       return matchWords(message.question, lexicon);
     case 'words':

@@ -45,8 +45,8 @@ export function createNarrator(
       ...(local.length > 0 ? [createLocalVoice(local, pool)] : []),
       ...(hasEspeak ? [createBuiltInVoice(pool)] : []),
     ],
-    pronounce: async (text, language) =>
-      hasEspeak ? await pool.run({ kind: 'pronounce', text, language }, { urgency: 'now' }) : undefined,
+    pronounce: async (text, language, urgency = 'now') =>
+      hasEspeak ? await pool.run({ kind: 'pronounce', text, language }, { urgency }) : undefined,
     trySpeaking: async (voice, text) => {
       if (!hasNeural) throw new VoiceFailed('sherpa-onnx-node or @echogarden/espeak-ng-emscripten is not installed.');
       return createLocalVoice([voice], pool).speak({ text, language: voice.language }, { urgency: 'now' });

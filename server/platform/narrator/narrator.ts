@@ -54,7 +54,7 @@ export interface Narrator {
   /** Best voice first. If a voice fails, the next voice narrates the whole article. Without voices there is no audio. */
   voices: Voice[];
   /** The IPA transcription of a word or phrase. Undefined if the built-in voice is not installed. */
-  pronounce(text: string, language: Language): Promise<string | undefined>;
+  pronounce(text: string, language: Language, urgency?: Urgency): Promise<string | undefined>;
   /** Speaks with an installed neural voice, even if it is not one of `voices`. Admins use it to test a voice. */
   trySpeaking(voice: InstalledVoice, text: string): Promise<SpokenSentence>;
   /** Whether the packages of neural voices are installed. */

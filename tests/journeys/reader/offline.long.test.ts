@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { splitWords } from '../../../domain/text/split-words.ts';
 import { hearUntil, openNarrated, readAudio, readPlace } from '../../support/audio.ts';
 import { awaitReader } from '../../support/await-reader.ts';
+import { call } from '../../support/call.ts';
 import { createTestDatabase } from '../../support/create-test-database.ts';
 import { findFreePort } from '../../support/find-free-port.ts';
+import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
@@ -51,6 +54,8 @@ test('an opened article works offline with audio and definitions, and the outbox
   await page.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  // A single word would be answered on the device.
+  await selectTwoWords(page);
   await page.keyboard.press('d');
   await page.getByText('Your question is saved').waitFor();
   const isOfReader = (key: string) => !key.startsWith('/api/learning/');
@@ -83,8 +88,9 @@ test('an opened article works offline with audio and definitions, and the outbox
     await expect.poll(async () => (await stored())[0]?.sentence, patient).toBe(5);
     await next.goto(`${server.baseUrl}/article/${articleId}`);
     await expect.poll(() => next.evaluate(() => CSS.highlights.has('foxtale-answered')), patient).toBe(true);
+    await selectTwoWords(next);
     await next.keyboard.press('d');
-    await next.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+    await next.getByRole('region', { name: 'La frase' }).getByText('From Foxtale’s dictionary').waitFor();
     await expect.poll(() => listWaiting(next), patient).toEqual([]);
     // The sentences read and the seconds heard while offline have been sent to the server as well.
     const read = await server.services.db.query<{ count: number; secondsHeard: number }>`
@@ -162,6 +168,71 @@ test('an article is downloaded from its card and can then be read offline withou
   await page.getByRole('heading', { name: title }).waitFor();
   await context.setOffline(false);
 });
+
+test('words of a downloaded article that were never looked up have meanings and marks offline, and can be saved', async () => {
+  const learner = await journeys.createPerson('learner');
+  const settings = { method: 'PUT', path: '/learning/settings', token: learner.token, body: { marksNewWords: true } };
+  await call(journeys, settings);
+  await using window = await journeys.open(learner, { ...withWorker, viewport: { width: 1000, height: 800 } });
+  window.allowInConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const { page, context } = window;
+  await window.visit('/');
+  const download = page.getByRole('button', { name: /^Download “.*” to read offline$/ }).first();
+  const title = /“(.*)”/.exec((await download.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await download.click();
+  await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText(title).first().click();
+  await awaitReader(page);
+
+  const words = await listLongWords(page, 3);
+  for (const word of words) {
+    await clickWord(page, word);
+    const dialog = page.getByRole('dialog', { name: word, exact: true });
+    await dialog.getByText('From Foxtale’s dictionary').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('foxtale-new-word')?.size ?? 0), patient)
+    .toBeGreaterThan(5);
+
+  const [word = ''] = words;
+  const dialog = page.getByRole('dialog', { name: word, exact: true });
+  await clickWord(page, word);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await clickWord(page, word);
+  await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+  await page.keyboard.press('Escape');
+  const listSaved = () =>
+    journeys.services.db.query<{ form: string }>`
+      select form from saved_words where user_id = ${learner.id} and is_in_review`;
+  expect(await listSaved()).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(listSaved, patient).toEqual([{ form: expect.stringContaining(word) }]);
+});
+
+/** The first words of at least six letters. The first place of the letters in the text is the word itself. */
+async function listLongWords(page: Page, count: number) {
+  const sentences = await page.locator('[data-source]').allTextContents();
+  const text = sentences.join('\n');
+  const words = splitWords(text, 'es').filter(
+    (word) => /^\p{Ll}{6,}$/u.test(word.text) && text.indexOf(word.text) === word.start,
+  );
+  return words.slice(0, count).map((word) => word.text);
+}
+
+async function clickWord(page: Page, word: string) {
+  const { x, y, width, height } = await findWords(page, word);
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+async function selectTwoWords(page: Page) {
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Shift+ArrowRight');
+}
 
 /** Simulates a background sync event, as after a reconnect with no page open. */
 async function wakeWorker(page: Page, origin: string) {

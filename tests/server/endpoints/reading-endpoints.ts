@@ -29,6 +29,10 @@ export const readingEndpoints: Record<string, Endpoint> = {
   'PUT /articles/{articleId}/bookmarks/{number}': { expected: forAccess('200'), body: { note: 'Here' } },
   'DELETE /articles/{articleId}/bookmarks/{number}': { expected: forAccess('200') },
   'GET /articles/{articleId}/counterparts': { expected: forAccess('200'), query: '?learning=es&native=en' },
+  'GET /articles/{articleId}/word-definitions': {
+    expected: forAccess('200'),
+    query: '?learning=es&native=en&part=1',
+  },
   'GET /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
   'POST /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
   'POST /articles/{articleId}/translations/{language}/ahead': { expected: forAccess('200') },

@@ -30,11 +30,7 @@ export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: ()
         </Button>
       }
     >
-      {isOffline ? (
-        <Trans>You’re offline. Earlier answers are saved; a new question needs a connection.</Trans>
-      ) : (
-        t(errorMessage(error))
-      )}
+      {isOffline ? <Trans>You’re offline. This question needs a connection.</Trans> : t(errorMessage(error))}
     </Note>
   );
 }

@@ -1,20 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { AskedSelection } from '../../../domain/reader/definition.ts';
+import type { AskedSelection, DefinitionAnswer } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
 import { whilePreparing } from '../../platform/while-preparing.ts';
 
 const anHourMs = 3_600_000;
 
-/** The definition of the selected words. Fetched once. Closing the definition window aborts a pending request. */
+interface Answer extends DefinitionAnswer {
+  /** Set by the service worker if it has answered with the definitions that are stored with the article. */
+  isFromDevice?: boolean;
+}
+
+/**
+ * The definition of the selected words. Fetched once, and again after an answer from the device, which may be outdated. Closing
+ * the definition window aborts a pending request.
+ */
 export const definitionQuery = (articleId: string, nativeLanguage: Language, selection: AskedSelection) =>
   queryOptions({
     queryKey: ['definition', articleId, nativeLanguage, selection],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<Answer> =>
       read(
         api.articles[':articleId'].definitions.$post({ param: { articleId }, json: selection }, { init: { signal } }),
       ),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (state.data?.isFromDevice ? 0 : Number.POSITIVE_INFINITY),
     gcTime: anHourMs,
     ...whilePreparing,
   });

@@ -45,6 +45,26 @@ test('asks again while the server prepares its dictionary', async () => {
   await screen.findByText('preparing: false');
 });
 
+test('an answer from the device is asked for again when the window is opened the next time', async () => {
+  const device = {
+    definition: { ...guess, grammar: [] },
+    hasModelFailed: false,
+    modelAnswers: null,
+    isFromDevice: true,
+  };
+  answerApi({ 'POST /api/articles/a/definitions': { body: device } });
+  const { rerender } = renderComponent(<Answers />);
+  await screen.findByText('first: small cat');
+  rerender(null);
+  const asked = answerWith({ ...guess, meaning: { word: 'kitten' }, grammar: [] }, 0);
+  rerender(<Answers />);
+  await screen.findByText('first: kitten');
+  rerender(null);
+  rerender(<Answers />);
+  await screen.findByText('first: kitten');
+  expect(asked).toHaveLength(1);
+});
+
 test.each([
   ['the dictionary is sure', { ...guess, grammar: [] }, 3],
   ['no answer of the model is left', guess, 0],

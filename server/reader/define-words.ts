@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../domain/app-error.ts';
+import type { Language } from '../../domain/language.ts';
+import { type DefinitionQuestion, isUnknown, longestSelection } from '../../domain/reader/definition.ts';
+import type { LexiconDefinition } from '../../domain/reader/explain-selection.ts';
+import { hasName } from '../../domain/reader/predict-sound.ts';
+import { createPacker, partOf, sentencesPerPart } from '../../domain/reader/word-definitions.ts';
+import { splitWords } from '../../domain/text/split-words.ts';
+import { compress } from '../http/compress-page.ts';
+import type { Services } from '../services.ts';
+import { createAnswerOnce } from './answer-once.ts';
+import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
+import { findIpa } from './find-ipa.ts';
+import { createLine } from './line.ts';
+import { toQuestion } from './read-question.ts';
+import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
+
+// Small batches, because a definition that a reader waits for has to wait for the current batch.
+const batchSize = 8;
+// The words of a longer sentence are defined only when a reader asks.
+const longestSentence = 2000;
+const mostWaiting = 30;
+
+type Deps = Pick<Services, 'db' | 'now' | 'lexicon' | 'languageModel' | 'narrator' | 'log'>;
+
+interface WordsRequest extends PartKey {
+  readerId: string;
+}
+
+interface Part {
+  /** The sentences of this part in all languages of the article. */
+  versions: Versions;
+  language: Language;
+  nativeLanguage: Language;
+  firstSentence: number;
+  partCount: number;
+}
+
+/**
+ * Defines all words in a part of a version, for use offline. Each definition is the one that the lexicon gives if a reader selects
+ * the word. The model is never asked, and nothing counts against the plan. One part is defined at a time. The result is stored,
+ * because it takes seconds.
+ */
+export function createDefineWords(services: Deps) {
+  const once = createAnswerOnce<Buffer>();
+  const inLine = createLine(mostWaiting);
+
+  /** Returns the version of the definitions, and a function that loads them: JSON, compressed with brotli. */
+  return async ({ readerId, ...key }: WordsRequest) => {
+    const { articleId, learning, native, part } = key;
+    const all = await findVersions(services, articleId, readerId);
+    const sentenceCount = all?.[learning]?.length;
+    if (all === undefined || sentenceCount === undefined || part > partOf(sentenceCount))
+      throw new AppError('not-found');
+    const start = (part - 1) * sentencesPerPart;
+    const asked: Part = {
+      versions: mapVersions(all, (sentences) => sentences.slice(start, start + sentencesPerPart)),
+      language: learning,
+      nativeLanguage: native,
+      firstSentence: start + 1,
+      partCount: partOf(sentenceCount),
+    };
+    const version = await versionOf(services, asked);
+    const define = async () => {
+      const content = await definePart(services, asked, version);
+      await keepPart(services, key, { version, content });
+      return content;
+    };
+    const load = async () =>
+      (await findKeptPart(services, key, version)) ??
+      once(`${articleId} ${version}`, { askerId: readerId, begin: () => inLine(define), isPersonal: () => false });
+    return { version, load };
+  };
+}
+
+/** A hash of everything that decides the definitions. Computed without them, so an unchanged part costs one query. */
+async function versionOf({ lexicon, languageModel }: Deps, part: Part) {
+  const hasModel = languageModel !== undefined;
+  return createHash('sha256')
+    .update(JSON.stringify([await lexicon.version(), hasModel, part]))
+    .digest('base64url');
+}
+
+async function definePart(services: Deps, part: Part, version: string): Promise<Buffer> {
+  const { versions, language, firstSentence, partCount } = part;
+  const packer = createPacker({ version, firstSentence, partCount });
+  const pronounce = createPronounce(services, language);
+  // With a model, the lexicon's answer “unknown” is not the final one: the model is asked when the reader is online.
+  const hasModel = services.languageModel !== undefined;
+  for (const [index, sentence] of (versions[language] ?? []).entries()) {
+    const questions = listQuestions(part, index);
+    const words = (await explainAll(services, questions)).map(async (explained, at) => {
+      const [{ start, end } = { start: 0, end: 0 }] = questions[at]?.sentences ?? [];
+      const ipa = hasName(explained) ? null : await pronounce(explained.text);
+      return { start, end, definition: { ...explained, ipa, answeredBy: 'lexicon' as const } };
+    });
+    const defined = await Promise.all(words);
+    packer.addSentence(
+      sentence,
+      defined.filter(({ definition }) => !(hasModel && isUnknown(definition))),
+    );
+  }
+  return compress(Buffer.from(JSON.stringify(packer.finish())));
+}
+
+function listQuestions({ versions, language, nativeLanguage }: Part, index: number): DefinitionQuestion[] {
+  const sentence = versions[language]?.[index] ?? '';
+  if (sentence.length > longestSentence) return [];
+  return splitWords(sentence, language)
+    .filter(({ start, end }) => end - start <= longestSelection)
+    .map(({ start, end }) => {
+      const cut = { text: sentence.slice(start, end), pieces: [{ sentence: index + 1, start, end }] };
+      return toQuestion(versions, cut, { language, nativeLanguage });
+    });
+}
+
+async function explainAll({ lexicon }: Deps, questions: readonly DefinitionQuestion[]) {
+  const explained: LexiconDefinition[] = [];
+  for (let start = 0; start < questions.length; start += batchSize)
+    explained.push(...(await lexicon.askNow('explain-all', questions.slice(start, start + batchSize))));
+  return explained;
+}
+
+/** Asks for each word once. Readers who wait for a pronunciation or for audio come first. */
+function createPronounce(services: Deps, language: Language) {
+  const asked = new Map<string, Promise<string | null>>();
+  return (text: string) => {
+    const ipa = asked.get(text) ?? findIpa(services, { text, language }, 'first');
+    asked.set(text, ipa);
+    return ipa;
+  };
+}

@@ -1,0 +1,24 @@
+import type { DefinitionQuestion } from '../../domain/reader/definition.ts';
+import { hasPredictableSound } from '../../domain/reader/predict-sound.ts';
+import { placeStress } from '../../domain/text/place-stress.ts';
+import type { Urgency } from '../platform/narrator/narrator.ts';
+import type { Services } from '../services.ts';
+
+// A transcription of a whole sentence is not useful.
+const longestIpa = 60;
+
+/** Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: the definition is useful without it. */
+export async function findIpa(
+  { narrator, log }: Pick<Services, 'narrator' | 'log'>,
+  { text, language }: Pick<DefinitionQuestion, 'text' | 'language'>,
+  urgency: Urgency = 'now',
+) {
+  if (text.length > longestIpa || !hasPredictableSound({ text, language })) return null;
+  try {
+    const ipa = await narrator.pronounce(text, language, urgency);
+    return ipa === undefined ? null : placeStress(ipa);
+  } catch (err) {
+    log.warn({ err }, 'pronunciation failed');
+    return null;
+  }
+}

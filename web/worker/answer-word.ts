@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { languages } from '../../domain/language.ts';
+import type { DefinitionAnswer, Selection } from '../../domain/reader/definition.ts';
+import {
+  findWordDefinition,
+  partOf,
+  wordDefinitionsPath,
+  wordDefinitionsSchema,
+} from '../../domain/reader/word-definitions.ts';
+import { findAnswer, keptHeader } from '../device/kept-answers.ts';
+import { findNativeLanguage } from './native-language.ts';
+
+const versionSchema = v.object({ language: v.picklist(languages), paragraphs: v.array(v.array(v.string())) });
+const articleSchema = v.object({ reading: v.object({ learning: versionSchema }) });
+
+/** Answers a question about one word with the definitions that are stored with its article. Undefined if they lack the word. */
+export async function answerWord(articleId: string, selection: Selection): Promise<Response | undefined> {
+  const definition = await findDefinition(articleId, selection);
+  if (definition === undefined) return undefined;
+  // The model cannot be asked now. Because of `isFromDevice`, the page does not keep this answer: it asks again the next time.
+  const answer = { hasModelFailed: false, modelAnswers: null } satisfies Partial<DefinitionAnswer>;
+  return Response.json({ definition, ...answer, isFromDevice: true }, { headers: { [keptHeader]: 'true' } });
+}
+
+async function findDefinition(articleId: string, selection: Selection) {
+  const { language: learning, start } = selection;
+  const native = await findNativeLanguage();
+  const article = await read(articleSchema, `/api/articles/${articleId}`);
+  const version = article?.reading.learning;
+  const sentence = version?.language === learning ? version.paragraphs.flat()[start.sentence - 1] : undefined;
+  if (native === undefined || sentence === undefined) return undefined;
+  const path = wordDefinitionsPath({ articleId, learning, native, part: partOf(start.sentence) });
+  const packed = await read(wordDefinitionsSchema, path);
+  return packed && findWordDefinition(packed, selection, sentence);
+}
+
+async function read<Parsed>(schema: v.GenericSchema<unknown, Parsed>, path: string): Promise<Parsed | undefined> {
+  const parsed = v.safeParse(schema, await (await findAnswer(path))?.json());
+  return parsed.success ? parsed.output : undefined;
+}

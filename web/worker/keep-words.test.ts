@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDefinition } from '../../domain/reader/definition.fixture.ts';
+import { createPacker, wordDefinitionsPath } from '../../domain/reader/word-definitions.ts';
+import { findAnswer, keepAnswer, listAnswers } from '../device/kept-answers.ts';
+import { findKeptArticle, removeKeptArticle } from '../device/kept-articles.ts';
+import { definitionPath, listWaiting } from '../device/outbox.ts';
+import { createDevice } from './device.fixture.ts';
+
+const userId = '00000000-0000-4000-8000-00000000000a';
+const articleId = '00000000-0000-4000-8000-000000000001';
+const articlePath = `/api/articles/${articleId}`;
+const marksPath = `/api/learning/marks/${articleId}?language=es`;
+const sentence = 'El zorro duerme.';
+const partPath = (part: number, native: 'en' | 'de' = 'en') =>
+  wordDefinitionsPath({ articleId, learning: 'es', native, part });
+
+let worker: typeof import('./keep-article.ts') & typeof import('./offline-writes.ts');
+let device: ReturnType<typeof createDevice>;
+let isAway: boolean;
+let version: string;
+let native: 'en' | 'de';
+let sent: { path: string; status: number }[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  worker = { ...(await import('./keep-article.ts')), ...(await import('./offline-writes.ts')) };
+  device = createDevice();
+  [isAway, version, native, sent] = [false, 'first', 'en', []];
+  vi.stubGlobal('self', { registration: {}, clients: { matchAll: async () => [] } });
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'https://foxtale.test');
+    const response = answer(pathname + search, new Headers(init?.headers).get('if-none-match'));
+    sent.push({ path: pathname + search, status: response.status });
+    return response;
+  });
+  await keepAnswer(userId, '/api/session', new Blob(['{}']));
+  await keepAnswer(userId, '/api/profile', toProfile());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const toProfile = () => new Blob([JSON.stringify({ profile: { mainLang: native } })]);
+
+/** An article of 51 sentences has two parts. */
+function answer(path: string, known: string | null) {
+  const headers = { 'x-viewer': userId };
+  if (path.startsWith('/api/profile')) return new Response(toProfile(), { headers });
+  const part = Number(/word-definitions.*part=(\d)/.exec(path)?.[1] ?? 0);
+  if (part === 0) return Response.json({ marks: [] }, { headers });
+  if (known === `W/"${version}"`) return new Response(null, { status: 304, headers });
+  const packer = createPacker({ version, partCount: 2, firstSentence: part === 1 ? 1 : 51 });
+  const meaning = { word: path.includes('native=de') ? 'Fuchs' : 'fox' };
+  packer.addSentence(sentence, [{ start: 3, end: 8, definition: { ...emptyDefinition, meaning } }]);
+  return Response.json(packer.finish(), { headers });
+}
+
+const open = (text = sentence) =>
+  worker.keepArticle(
+    {
+      kind: 'keep-article',
+      article: {
+        articleId,
+        userId,
+        title: 'Un título',
+        language: 'es',
+        nativeTitle: null,
+        genres: [],
+        sentenceCount: 51,
+        level: null,
+        cover: null,
+      },
+      answers: { [articlePath]: { reading: { learning: { language: 'es', paragraphs: Array(51).fill([text]) } } } },
+    },
+    async () => [articleId],
+  );
+
+const select = (start: number, end: number, number = 1) => ({
+  language: 'es',
+  start: { sentence: number, offset: start },
+  end: { sentence: number, offset: end },
+});
+const ask = (selection: object) =>
+  worker.sendQuestion(
+    new Request(`https://foxtale.test${articlePath}/definitions`, { method: 'POST', body: JSON.stringify(selection) }),
+    articleId,
+  );
+const countSent = (status: number) =>
+  sent.filter((request) => request.path.includes('word-definitions') && request.status === status).length;
+
+describe('the words of an opened article', () => {
+  test('are stored with their definitions and marks, and count towards the size of the article', async () => {
+    await open();
+    const { bytes = 0, definitionBytes = 0 } = (await findKeptArticle(userId, articleId)) ?? {};
+    const text = await (await findAnswer(articlePath))?.blob();
+    const parts = await Promise.all([1, 2].map(async (part) => (await findAnswer(partPath(part)))?.blob()));
+    expect(definitionBytes).toBe(parts.reduce((sum, body) => sum + (body?.size ?? 0), 0));
+    expect(bytes).toBe(definitionBytes + (text?.size ?? 0));
+    expect(await findAnswer(marksPath)).toBeDefined();
+    expect(await findAnswer('/api/learning/settings')).toBeDefined();
+  });
+
+  test('are fetched once per start of the worker, and again if the text or the dictionary has changed', async () => {
+    await open();
+    await open();
+    expect(countSent(200)).toBe(2);
+    await open('El zorro no duerme.');
+    expect([countSent(200), countSent(304)]).toEqual([2, 2]);
+    version = 'second';
+    await open();
+    expect([countSent(200), countSent(304)]).toEqual([4, 2]);
+    const { bytes, definitionBytes } = (await findKeptArticle(userId, articleId)) ?? {};
+    await open('El zorro.');
+    expect(await findKeptArticle(userId, articleId)).toMatchObject({ definitionBytes });
+    expect(bytes).toBeGreaterThan(definitionBytes ?? 0);
+  });
+
+  test('are deleted with the article', async () => {
+    await open();
+    await removeKeptArticle(userId, articleId);
+    expect(await listAnswers(userId)).not.toContainEqual(expect.stringContaining(articleId));
+  });
+
+  test('are not stored on a full device, and the text stays', async () => {
+    device.quotaBytes = 1300;
+    await expect(open()).rejects.toThrow('quota');
+    expect(await findAnswer(articlePath)).toBeDefined();
+    expect((await findKeptArticle(userId, articleId))?.definitionBytes).toBeUndefined();
+  });
+
+  test('are fetched again in a new native language', async () => {
+    await open();
+    native = 'de';
+    await worker.saveProfile(new Request('https://foxtale.test/api/profile'), async () => []);
+    await vi.waitFor(async () => expect(await findAnswer(partPath(2, 'de'))).toBeDefined());
+    await vi.waitFor(async () => expect(await findAnswer(partPath(1, 'en'))).toBeUndefined());
+    isAway = true;
+    expect(await (await ask(select(3, 8))).json()).toMatchObject({ definition: { meaning: { word: 'Fuchs' } } });
+  });
+});
+
+describe('without a connection', () => {
+  beforeEach(async () => {
+    await open();
+    isAway = true;
+  });
+
+  test.each([1, 51])('a word of sentence %i is answered with its stored definition', async (number) => {
+    const response = await ask(select(3, 8, number));
+    expect(response.headers.get('x-kept')).toBe('true');
+    expect(await response.json()).toEqual({
+      definition: { ...emptyDefinition, text: 'zorro', meaning: { word: 'fox' } },
+      hasModelFailed: false,
+      modelAnswers: null,
+      isFromDevice: true,
+    });
+    expect(await listWaiting(userId)).toEqual([]);
+  });
+
+  test('an answer that the server has given before is preferred', async () => {
+    const asked = JSON.stringify(select(3, 8));
+    await keepAnswer(userId, definitionPath(articleId, asked), new Blob(['{"answeredBy":"model"}']));
+    expect(await (await ask(select(3, 8))).json()).toEqual({ answeredBy: 'model' });
+  });
+
+  test.each([
+    ['several words', select(0, 8)],
+    ['a word without a definition', select(0, 2)],
+    ['a word in a sentence whose definitions are missing', select(3, 8, 2)],
+  ])('%s: the question waits until it can be sent', async (_name, selection) => {
+    expect((await ask(selection)).status).toBe(503);
+    expect(await listWaiting(userId)).toMatchObject([{ kind: 'question', selection }]);
+  });
+
+  test('a sentence that was edited later is not answered by its old definitions', async () => {
+    const edited = { reading: { learning: { language: 'es', paragraphs: [['La zorra duerme.']] } } };
+    await keepAnswer(userId, articlePath, new Blob([JSON.stringify(edited)]));
+    expect((await ask(select(3, 8))).status).toBe(503);
+  });
+
+  test('the model is not asked later', async () => {
+    expect((await ask({ ...select(3, 8), asks: 'model' })).type).toBe('error');
+    expect(await listWaiting(userId)).toEqual([]);
+  });
+});
+
+test('a server that does not answer for three seconds is not waited for', async () => {
+  await open();
+  vi.useFakeTimers();
+  try {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const response = ask(select(3, 8));
+    await vi.waitFor(() => vi.advanceTimersByTimeAsync(3000));
+    expect(await (await response).json()).toMatchObject({ isFromDevice: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { wordDefinitionsPath } from '../../domain/reader/word-definitions.ts';
+import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
+import {
+  findKeptArticle,
+  isOfArticle,
+  type KeptArticle,
+  listKeptArticles,
+  noteKeptArticle,
+} from '../device/kept-articles.ts';
+import { fetchAndLearn } from './answer-from-device.ts';
+import { downloadSignal } from './downloads.ts';
+import { inTurn } from './in-turn.ts';
+import { dropOldest, keepWithinQuota, type ListOpen } from './make-room.ts';
+import { findNativeLanguage } from './native-language.ts';
+import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
+import { tryToStore } from './try-to-store.ts';
+
+type Article = Pick<KeptArticle, 'userId' | 'articleId' | 'language'>;
+
+const settingsPath = '/api/learning/settings';
+const isWordDefinitions = (path: string) => path.includes('/word-definitions?');
+
+/**
+ * Stores what the words of an article need offline: their definitions by the lexicon, the marks of new and saved words, and the
+ * setting that shows the marks. Returns whether the definitions are stored.
+ */
+export async function keepWords(article: Article, listOpen: ListOpen): Promise<boolean> {
+  const { userId, articleId, language } = article;
+  const generation = readGeneration();
+  if ((await findOwner()) !== userId) return false;
+  const marksPath = `/api/learning/marks/${articleId}?language=${language}`;
+  await fetchAndLearn(marksPath, marksPath).catch(() => {});
+  if ((await findAnswer(settingsPath)) === undefined) await fetchAndLearn(settingsPath, settingsPath).catch(() => {});
+  const parts = await fetchParts(article).catch(() => undefined);
+  if (parts === undefined) return false;
+
+  return inTurn(articleId, async () => {
+    // The user may have removed the article or signed out in the meantime.
+    const kept = await findKeptArticle(userId, articleId);
+    if (kept === undefined || !isSameGeneration(generation)) return false;
+    for (const { path, body, isNew } of parts)
+      if (isNew) await keepWithinQuota(article, () => keepAnswer(userId, path, body), listOpen);
+    const isOutdated = (path: string) =>
+      isWordDefinitions(path) && isOfArticle(articleId)(path) && !parts.some((part) => part.path === path);
+    await dropAnswers(userId, isOutdated);
+    const definitionBytes = parts.reduce((sum, { body }) => sum + body.size, 0);
+    const bytes = kept.bytes - (kept.definitionBytes ?? 0) + definitionBytes;
+    await noteKeptArticle({ ...kept, bytes, definitionBytes });
+    await dropOldest(userId, await listOpen());
+    return true;
+  });
+}
+
+/** Fetches the definitions in the new native language for all stored articles, those opened last first. */
+export async function renewWords(userId: string, listOpen: ListOpen) {
+  for (const article of await listKeptArticles(userId))
+    await inTurn('words', () => tryToStore(keepWords(article, listOpen)));
+}
+
+interface Part {
+  path: string;
+  body: Blob;
+  isNew: boolean;
+}
+
+/** Undefined if any part is missing. Parts that have not changed are taken from the device. */
+async function fetchParts({ userId, articleId, language }: Article): Promise<Part[] | undefined> {
+  const native = await findNativeLanguage();
+  if (native === undefined) return undefined;
+  const parts: Part[] = [];
+  for (let number = 1, partCount = 1; number <= partCount; number++) {
+    const path = wordDefinitionsPath({ articleId, learning: language, native, part: number });
+    const part = await fetchPart(path, userId);
+    if (part === undefined) return undefined;
+    parts.push(part);
+    ({ partCount } = await readHead(part.body));
+  }
+  return parts;
+}
+
+async function fetchPart(path: string, userId: string): Promise<Part | undefined> {
+  const kept = await (await findAnswer(path))?.blob();
+  const version = kept && (await readHead(kept)).version;
+  const response = await fetch(path, {
+    priority: 'low',
+    signal: downloadSignal(),
+    ...(version !== undefined && { headers: { 'if-none-match': `W/"${version}"` } }),
+  });
+  if (response.status === 304 && kept !== undefined) return { path, body: kept, isNew: false };
+  if (response.status !== 200 || response.headers.get('x-viewer') !== userId) return undefined;
+  return { path, body: await response.blob(), isNew: true };
+}
+
+const headSchema = v.object({ version: v.string(), partCount: v.number() });
+const readHead = async (body: Blob) => v.parse(headSchema, JSON.parse(await body.text()));
