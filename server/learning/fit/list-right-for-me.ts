@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../domain/learning/estimate.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';

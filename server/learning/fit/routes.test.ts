@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Profile } from '../../../domain/access/profile.ts';
-import type { Coverage, Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 import type { Mark } from '../../../domain/learning/mark.ts';
 import type { PlacementStep } from '../../../domain/learning/placement.ts';
 import type { Progress } from '../../../domain/learning/progress.ts';
