@@ -21,7 +21,7 @@ interface AppPage {
   /** Lazy modules that the page needs from the start. */
   modules: string[];
   /** The section of the message catalogue that only such pages use. */
-  section?: 'creation' | 'learning' | 'settings';
+  section?: 'creation' | 'learning' | 'settings' | 'waiting';
   isRendered: boolean;
 }
 
@@ -57,11 +57,22 @@ const pages: AppPage[] = [
   },
   {
     address: /^\/settings(\?|$)/,
-    modules: [shell, 'settings/settings-page.tsx'],
+    modules: [
+      shell,
+      'settings/settings-page.tsx',
+      'learning/settings/learning-rows.tsx',
+      'learning/settings/placement-row.tsx',
+    ],
     section: 'settings',
     isRendered: true,
   },
   { address: /^\/login(\?|$)/, modules: ['access/login-page.tsx'], isRendered: false },
+  {
+    address: /^\/no-access(\?|$)/,
+    modules: ['access/waiting/no-access-page.tsx'],
+    section: 'waiting',
+    isRendered: false,
+  },
 ];
 const otherPage: Omit<AppPage, 'address'> = { modules: [shell], isRendered: false };
 

@@ -44,11 +44,11 @@ export function HomePage() {
   return (
     <>
       {subscription !== undefined && subscription.graceEndsAt !== null && (
-        <Later>
-          <div className={styles.notice}>
+        <div className={styles.notice}>
+          <Later>
             <PaymentNotice subscription={subscription} />
-          </div>
-        </Later>
+          </Later>
+        </div>
       )}
       <section className={styles.hero}>
         <div className={styles.words}>
