@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { indexWords } from '../../../server/learning/reading/index-words.ts';
 import { awaitHydration } from '../../support/await-hydration.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { deafen } from '../../support/quiet-page.ts';
 import { readLayoutShift } from '../../support/read-layout-shift.ts';
 
 const journeys = prepareJourneys();
@@ -17,7 +18,7 @@ async function holdApi(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -46,6 +47,7 @@ test('a reloaded page shows what the server knows before the API answers, and no
   for (const viewport of sizes) {
     await using window = await journeys.open(person, { viewport, reducedMotion: 'no-preference' });
     const { page } = window;
+    await deafen(page);
     await window.visit('/');
     for (const { path, shown } of [
       {
