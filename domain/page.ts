@@ -8,7 +8,7 @@ export type PageRequest =
   | { kind: 'app'; language: Language; address: string; user: PageUser; profile: Profile };
 
 /** The signed-in user, as the API describes them. */
-export interface PageUser {
+interface PageUser {
   uid: string;
   email: string;
   name: string;

@@ -83,7 +83,7 @@ test('a reloaded page shows what the server knows before the API answers, and no
       const release = await holdApi(page);
       await reloadRendered(page, path);
       for (const part of shown) await part.waitFor();
-      await expect.poll(() => page.getByRole('button', { name: 'Account' }).textContent()).toBe('L');
+      await expect.poll(() => page.getByRole('button', { name: 'Account', exact: true }).textContent()).toBe('L');
       await page.evaluate(() => document.fonts.ready);
       release();
       await awaitHydration(page);
