@@ -68,9 +68,7 @@ function isOfThisUser({ queries }: DehydratedState) {
   const comparable = (value: unknown) => hashKey([{ ...(value as object), timeZone: null }]);
   return queries
     .filter(isAboutUser)
-    .every(
-      ({ queryKey, state }) => comparable(state.data) === comparable(parts.queryClient.getQueryData(queryKey)),
-    );
+    .every(({ queryKey, state }) => comparable(state.data) === comparable(parts.queryClient.getQueryData(queryKey)));
 }
 
 /**

@@ -139,7 +139,8 @@ export function createFindAppPage(
   /** The user and their profile. Undefined if they have no access or have not chosen both languages yet. */
   async function findPerson(c: Context) {
     const viewer = await findViewer(c);
-    if (viewer?.hasAccess !== true || viewer.profile === undefined || !hasBothLanguages(viewer.profile)) return undefined;
+    if (viewer?.hasAccess !== true || viewer.profile === undefined || !hasBothLanguages(viewer.profile))
+      return undefined;
     const { id: uid, email, name, profile } = viewer;
     return { user: { uid, email, name }, profile };
   }

@@ -56,7 +56,11 @@ test('home fills its rows of cards, and the suggestions are one row with named b
   await page.setViewportSize({ width: 390, height: 844 });
   const boxes = await suggestions
     .or(page.getByRole('button', { name: /(Other|Rotate) suggestions/ }))
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+    );
   expect(boxes).toHaveLength(3);
-  expect(Math.max(...boxes.map(([, bottom = 0]) => bottom)) - Math.min(...boxes.map(([top = 0]) => top))).toBeLessThan(64);
+  expect(Math.max(...boxes.map(([, bottom = 0]) => bottom)) - Math.min(...boxes.map(([top = 0]) => top))).toBeLessThan(
+    64,
+  );
 });

@@ -78,7 +78,10 @@ test('a reloaded page shows what the server knows before the API answers, and no
           page.getByRole('heading', { name: 'None of these?' }),
         ],
       },
-      { path: '/create-article', shown: [page.getByText('In Spanish, with narration and a translation into English.')] },
+      {
+        path: '/create-article',
+        shown: [page.getByText('In Spanish, with narration and a translation into English.')],
+      },
     ]) {
       const release = await holdApi(page);
       await reloadRendered(page, path);

@@ -25,7 +25,10 @@ test('on the first day, only what is drawn is explained', async () => {
 test('later, all of it is explained', async () => {
   const progress: Progress = {
     ...firstDay,
-    weeks: [{ ...week, start: '2026-11-09' }, { ...week, start: '2026-11-16', secondsHeard: 120 }],
+    weeks: [
+      { ...week, start: '2026-11-09' },
+      { ...week, start: '2026-11-16', secondsHeard: 120 },
+    ],
     states: { unreviewed: 3, learning: 2, learned: 1 },
     reviews: { ...firstDay.reviews, recalled: 4, forgotten: 1 },
   };
