@@ -56,8 +56,9 @@ async function hydratePage(rendered: HTMLElement) {
   });
 }
 
-const isAboutUser = ({ queryKey }: Pick<DehydratedState['queries'][number], 'queryKey'>) =>
-  queryKey[0] === sessionQuery.queryKey[0] || queryKey[0] === profileQuery.queryKey[0];
+function isAboutUser({ queryKey }: Pick<DehydratedState['queries'][number], 'queryKey'>) {
+  return queryKey[0] === sessionQuery.queryKey[0] || queryKey[0] === profileQuery.queryKey[0];
+}
 
 /**
  * Whether the page was rendered for the user and the profile that the guards have fetched. They differ if the service worker
