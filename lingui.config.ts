@@ -12,7 +12,8 @@ const sections: Record<string, string[]> = {
   landing: ['landing'],
   learning: ['learning'],
   'reader/assist': ['reader/assist', 'reader/listening', 'translation/book', 'translation/device'],
-  settings: ['settings', 'billing/subscription'],
+  settings: ['settings', 'billing/subscription', 'learning/settings'],
+  waiting: ['access/waiting'],
 };
 const folderOf = (folder: string) => `<rootDir>/web/${folder}`;
 

@@ -12,7 +12,7 @@ const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 // several lazy parts import them, they would become part of `shared`, which the first page loads.
 const own = anyOf(
   'web/(?!access/save-vocabulary|admin|creation|landing|learning|library/use-attribute-names|locales|platform/register-service-worker|translation|ui/layout/table)',
-  'domain/(?!library/attribute-names|learning)',
+  'domain/(?!landing|library/attribute-names|learning)',
 );
 const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');
 

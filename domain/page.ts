@@ -5,7 +5,14 @@ import type { Language } from './language.ts';
 /** A page for the renderer: the landing page, or a page of the app for a signed-in user. */
 export type PageRequest =
   | { kind: 'landing'; language: Language; content: LandingContent }
-  | { kind: 'app'; language: Language; address: string; profile: Profile };
+  | { kind: 'app'; language: Language; address: string; user: PageUser; profile: Profile };
+
+/** The signed-in user, as the API describes them. */
+interface PageUser {
+  uid: string;
+  email: string;
+  name: string;
+}
 
 /** A page as HTML, and the data that the browser needs to hydrate it. */
 export interface RenderedPage {

@@ -27,6 +27,7 @@ import { serveWeb } from './http/serve-web.ts';
 import { legalRoutes } from './landing/legal-routes.ts';
 import { crawlerRoutes } from './landing/routes.ts';
 import { exchangeRoutes } from './learning/exchange/routes.ts';
+import { loadHomeFit } from './learning/fit/load-home-fit.ts';
 import { fitRoutes } from './learning/fit/routes.ts';
 import { followLevel } from './learning/fit/update-vocabulary-and-level.ts';
 import { learningReadingRoutes } from './learning/reading/routes.ts';
@@ -87,7 +88,7 @@ function createApi(services: Services) {
     .route('/', sessionRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))
-    .route('/', libraryRoutes(services, { ...guards, countReady }))
+    .route('/', libraryRoutes(services, { ...guards, countReady, loadHomeFit }))
     .route('/', shelfRoutes(services, guards))
     .route('/', creationRoutes(services, guards))
     .route('/', importRoutes(services, guards))

@@ -1,8 +1,9 @@
 import './ui/style/base.css';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hashKey, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isLanguage } from '../domain/language.ts';
+import { profileQuery, sessionQuery } from './access/queries.ts';
 import { App, createAppParts } from './app.tsx';
 import { readPageData } from './pages/page-data.ts';
 import { justNowMs } from './platform/ask-ahead.ts';
@@ -43,21 +44,42 @@ async function hydratePage(rendered: HTMLElement) {
     replace: true,
     resetScroll: false,
   });
-  const isThisPage = router.history.location.href === href && document.documentElement.lang === lang;
+  const data = readPageData<DehydratedState>();
+  const isThisPage =
+    router.history.location.href === href && document.documentElement.lang === lang && isOfThisUser(data);
   // In a transition, so that the page stays responsive while it hydrates.
   startTransition(() => {
     const app = <App {...parts} />;
     if (!isThisPage) return createRoot(rendered).render(app);
-    hydrate(queryClient, readFreshData(), { defaultOptions: { queries: { gcTime: justNowMs } } });
+    hydrate(queryClient, toFreshData(data), { defaultOptions: { queries: { gcTime: justNowMs } } });
     hydrateRoot(rendered, app);
   });
 }
 
-/** The clocks of server and browser may differ, so the data is marked as fetched now. */
-function readFreshData(): DehydratedState {
-  const { queries, mutations } = readPageData<DehydratedState>();
+function isAboutUser({ queryKey }: Pick<DehydratedState['queries'][number], 'queryKey'>) {
+  return queryKey[0] === sessionQuery.queryKey[0] || queryKey[0] === profileQuery.queryKey[0];
+}
+
+/**
+ * Whether the page was rendered for the user and the profile that the guards have fetched. They differ if the service worker
+ * answered from the device, or if the profile was changed in between. The time zone is not compared: no page shows it, and the
+ * guards may just have updated it.
+ */
+function isOfThisUser({ queries }: DehydratedState) {
+  const comparable = (value: unknown) => hashKey([{ ...(value as object), timeZone: null }]);
+  return queries
+    .filter(isAboutUser)
+    .every(({ queryKey, state }) => comparable(state.data) === comparable(parts.queryClient.getQueryData(queryKey)));
+}
+
+/**
+ * The data of the page without session and profile: the guards have fetched these again. The clocks of server and browser may
+ * differ, so the data is marked as fetched now.
+ */
+function toFreshData({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now();
-  return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
+  const others = queries.filter((query) => !isAboutUser(query));
+  return { mutations, queries: others.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }
 
 async function register() {

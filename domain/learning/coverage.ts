@@ -1,5 +1,5 @@
+import type { Coverage } from '../library/coverage.ts';
 import { rankedWords, shareKnown } from './curve.ts';
-import type { Coverage } from './estimate.ts';
 import { isKnownProbability } from './estimate-known.ts';
 import { createVocabulary } from './vocabulary.ts';
 

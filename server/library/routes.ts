@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import { type Language, languages } from '../../domain/language.ts';
+import type { HomeFit } from '../../domain/library/home.ts';
 import { searchQuerySchema } from '../../domain/library/search.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
@@ -10,13 +11,15 @@ import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
 import { listBooks } from './book-list.ts';
 import { findPreview, hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
-import { learnerOf, readerOf } from './reader-of.ts';
+import { learnerOf, type Reader, readerOf } from './reader-of.ts';
 import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
 const booksOnHome = 2;
-// The home page shows new users one article as a large card, and the other twelve in three rows.
-const newOnHome = 13;
+// The home page shows a row of articles that fit the user, and three rows of new articles without those. New users also see their
+// first article as a large card.
+const rightOnHome = 5;
+const newOnHome = 17;
 
 /** How many words can be reviewed now. Passed in by `createApi`, because library must not import from learning. */
 type CountReady = (
@@ -24,9 +27,16 @@ type CountReady = (
   learner: { userId: string; language: Language },
 ) => Promise<number>;
 
+/** How well the articles fit the user; null without a level. Passed in for the same reason. */
+type LoadHomeFit = (
+  services: Pick<Services, 'db' | 'now'>,
+  reader: Reader,
+  articles: { unreadIds: string[]; rightCount: number },
+) => Promise<HomeFit | null>;
+
 export function libraryRoutes(
   services: Services,
-  { withAccess, limited, countReady }: Guards & { countReady: CountReady },
+  { withAccess, limited, countReady, loadHomeFit }: Guards & { countReady: CountReady; loadHomeFit: LoadHomeFit },
 ) {
   return new Hono()
     .get(
@@ -68,7 +78,7 @@ export function libraryRoutes(
     .get(
       '/home',
       describeRoute({
-        summary: 'Articles to continue, new articles and the number of words to review',
+        summary: 'Articles to continue, new articles, how well they fit the user, and the number of words to review',
         tags: ['library'],
       }),
       withAccess,
@@ -87,10 +97,13 @@ export function libraryRoutes(
         ]);
         // Without this filter, an article that is started between the queries for `begun` and `unread` would be in both lists.
         const isBegun = new Set(begun.map(({ id }) => id));
+        const articles = unread.filter(({ id }) => !isBegun.has(id));
+        const unreadIds = articles.map(({ id }) => id);
         return c.json({
           begun,
           books: books.filter(({ isBegun, next }) => isBegun && next !== null).slice(0, booksOnHome),
-          unread: unread.filter(({ id }) => !isBegun.has(id)),
+          unread: articles,
+          fit: await loadHomeFit(reads, reader, { unreadIds, rightCount: rightOnHome }),
           hasRead: hasRead || begun.length > 0,
           wordsToReview,
         });

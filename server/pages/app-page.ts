@@ -21,7 +21,7 @@ interface AppPage {
   /** Lazy modules that the page needs from the start. */
   modules: string[];
   /** The section of the message catalogue that only such pages use. */
-  section?: 'creation' | 'learning' | 'settings';
+  section?: 'creation' | 'learning' | 'settings' | 'waiting';
   isRendered: boolean;
 }
 
@@ -57,11 +57,22 @@ const pages: AppPage[] = [
   },
   {
     address: /^\/settings(\?|$)/,
-    modules: [shell, 'settings/settings-page.tsx'],
+    modules: [
+      shell,
+      'settings/settings-page.tsx',
+      'learning/settings/learning-rows.tsx',
+      'learning/settings/placement-row.tsx',
+    ],
     section: 'settings',
     isRendered: true,
   },
   { address: /^\/login(\?|$)/, modules: ['access/login-page.tsx'], isRendered: false },
+  {
+    address: /^\/no-access(\?|$)/,
+    modules: ['access/waiting/no-access-page.tsx'],
+    section: 'waiting',
+    isRendered: false,
+  },
 ];
 const otherPage: Omit<AppPage, 'address'> = { modules: [shell], isRendered: false };
 
@@ -87,12 +98,12 @@ export function createFindAppPage(
     const { pathname, search } = new URL(c.req.url);
     const wanted = `${pathname}${search}`;
     const { modules, section, isRendered } = pages.find(({ address }) => address.test(wanted)) ?? otherPage;
-    const profile = isRendered ? await inTime(findProfile(c), limits.profile) : undefined;
-    const language = profile?.mainLang ?? requestLanguage(c);
+    const person = isRendered ? await inTime(findPerson(c), limits.profile) : undefined;
+    const language = person?.profile.mainLang ?? requestLanguage(c);
     const messages = section === undefined ? [] : [`locales/${section}/${language}.po`];
     const page = { entry: 'main.tsx' as const, language, modules: [...modules, ...messages] };
     const link = listPreloads(hasSessionCookie(services, c));
-    const rendered = profile && (await render(c, { kind: 'app', language, address: wanted, profile }));
+    const rendered = person && (await render(c, { kind: 'app', language, address: wanted, ...person }));
     if (rendered === undefined) {
       const stored = await findBare(page);
       return { ...stored, headers: { ...stored.headers, link } };
@@ -125,11 +136,13 @@ export function createFindAppPage(
     return stored;
   }
 
-  /** The profile of the user. Undefined if they have no access or have not chosen both languages yet. */
-  async function findProfile(c: Context) {
+  /** The user and their profile. Undefined if they have no access or have not chosen both languages yet. */
+  async function findPerson(c: Context) {
     const viewer = await findViewer(c);
-    const mayEnter = viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
-    return mayEnter ? viewer.profile : undefined;
+    if (viewer?.hasAccess !== true || viewer.profile === undefined || !hasBothLanguages(viewer.profile))
+      return undefined;
+    const { id: uid, email, name, profile } = viewer;
+    return { user: { uid, email, name }, profile };
   }
 
   /** Returns undefined after a timeout or an error. The browser then loads and renders what is missing. */

@@ -50,10 +50,16 @@ export async function refreshProfileGuard({ context: { queryClient } }: Visit) {
   await loadProfile(queryClient, () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }));
 }
 
-/** Users who are not admins are redirected from the admin pages to the 404 page. R-GUARD-5. */
-export async function adminGuard({ context: { queryClient } }: Visit) {
-  const profile = await queryClient.ensureQueryData(profileQuery);
-  if (!profile.isAdmin) throw redirect({ to: '/404' });
+/**
+ * Admins may open the admin pages before they have chosen their languages. Other users are redirected, to the 404 page if they
+ * have both languages. R-GUARD-3, R-GUARD-5.
+ */
+export async function adminGuard(visit: Visit) {
+  const { queryClient } = visit.context;
+  const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
+  if (profile.isAdmin) return;
+  await shellGuard(visit);
+  throw redirect({ to: '/404' });
 }
 
 async function loadProfile<Loaded>(queryClient: QueryClient, load: () => Promise<Loaded>) {

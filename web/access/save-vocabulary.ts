@@ -13,6 +13,8 @@ export const saveVocabulary = (client: QueryClient) =>
     mutationFn: async (vocabulary: Vocabulary) =>
       (await read(api.learning.vocabulary.$put({ json: vocabulary }))).vocabulary,
     onSuccess: async () => {
+      // Home must not show first what fitted before.
+      client.removeQueries({ queryKey: ['home'], type: 'inactive' });
       await Promise.all([
         client.invalidateQueries(profileQuery),
         client.invalidateQueries({

@@ -8,7 +8,6 @@ import { Cover } from '../library/cover.tsx';
 import { writerQuery } from '../library/queries.ts';
 import { languageInSentence } from '../platform/locale.ts';
 import { Fox } from '../ui/image/fox.tsx';
-import { InBrowser } from '../ui/loading/in-browser.tsx';
 import { FoxyNote } from './ai/foxy-note.tsx';
 import { submission } from './queries.ts';
 import styles from './ways.module.css';
@@ -33,17 +32,7 @@ export function Ways() {
         <h1>
           <Trans>Create an article</Trans>
         </h1>
-        <p className={styles.lead}>
-          <InBrowser
-            fallback={
-              <span className={styles.unknown} suppressHydrationWarning>
-                {lead}
-              </span>
-            }
-          >
-            {lead}
-          </InBrowser>
-        </p>
+        <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.ways}>
         <button

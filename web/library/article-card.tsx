@@ -1,4 +1,5 @@
 import type { ListedArticle } from '../../domain/library/article.ts';
+import type { Coverage } from '../../domain/library/coverage.ts';
 import { Later, lazyLater } from '../ui/loading/later.tsx';
 import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta.tsx';
@@ -9,8 +10,14 @@ import { LevelTag } from './level-tag.tsx';
 
 const DownloadButton = lazyLater(async () => (await import('./download-button.tsx')).DownloadButton);
 
+interface ArticleCardProps {
+  article: ListedArticle;
+  /** See `Fit`. */
+  coverage?: Coverage | null | undefined;
+}
+
 /** An article that the user has not started. */
-export function ArticleCard({ article }: { article: ListedArticle }) {
+export function ArticleCard({ article, coverage }: ArticleCardProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.card}>
@@ -26,7 +33,7 @@ export function ArticleCard({ article }: { article: ListedArticle }) {
           </h3>
           {article.nativeTitle !== null && article.nativeTitle !== article.title && <p>{article.nativeTitle}</p>}
           <ArticleMeta article={article} />
-          <Fit articleId={article.id} />
+          <Fit articleId={article.id} coverage={coverage} />
         </div>
       </div>
       <Later>

@@ -1,16 +1,29 @@
+import type { Coverage } from '../../domain/library/coverage.ts';
 import { lazyLearning } from '../platform/lazy-learning.ts';
 import { Later } from '../ui/loading/later.tsx';
 import styles from './fit.module.css';
+import { FitFigures } from './fit-figures.tsx';
 
 const FitLine = lazyLearning(async () => (await import('../learning/fit/fit-line.tsx')).FitLine);
 
+interface FitProps {
+  articleId: string;
+  /** Null if it is not known. If it is undefined, it is requested after the page has been shown. */
+  coverage?: Coverage | null | undefined;
+  isRow?: boolean;
+}
+
 /** How well an article fits the learner. Its space is reserved if this browser knows that the learner has a level. */
-export function Fit({ articleId, isRow = false }: { articleId: string; isRow?: boolean }) {
+export function Fit({ articleId, coverage, isRow = false }: FitProps) {
   return (
-    <div className={styles.fit} data-row={isRow || undefined}>
-      <Later>
-        <FitLine articleId={articleId} />
-      </Later>
+    <div className={styles.fit} data-row={isRow || undefined} data-known={coverage ? '' : undefined}>
+      {coverage === undefined ? (
+        <Later>
+          <FitLine articleId={articleId} />
+        </Later>
+      ) : (
+        coverage !== null && <FitFigures coverage={coverage} />
+      )}
     </div>
   );
 }

@@ -1,22 +1,20 @@
 import { i18n } from '@lingui/core';
-import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { PageRequest, RenderedPage } from '../../domain/page.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
 import { App, createAppParts } from '../app.tsx';
+import { renderedAtKey } from '../platform/ask-ahead.ts';
 import { activateMessages, loadMessages } from '../platform/locale.ts';
 import { renderMarkup } from './render-markup.ts';
 
 type AppPageRequest = Extract<PageRequest, { kind: 'app' }>;
 
-/** Pages are rendered without the name of the user. The browser shows it after it has fetched the session. */
-const anonymousUser = { uid: '', name: '', email: '' };
-
 /** Renders a page of the app with the data that its loaders fetch. Data that is not fetched in time is rendered as loading. */
-export async function renderApp({ address, language, profile }: AppPageRequest): Promise<RenderedPage> {
+export async function renderApp({ address, language, user, profile }: AppPageRequest): Promise<RenderedPage> {
   const parts = createAppParts(createMemoryHistory({ initialEntries: [address] }));
   const { queryClient, router } = parts;
-  giveGuardsTheirAnswers(queryClient, profile);
+  giveGuardsTheirAnswers(queryClient, { user, profile });
   await router.load();
   // Fewer than two matches: a guard has redirected, or the router has normalised the address to another one.
   if (router.state.matches.length < 2) throw new Error(`The app has no page at ${address}.`);
@@ -24,21 +22,17 @@ export async function renderApp({ address, language, profile }: AppPageRequest):
   // No await until the page is rendered: pages that are rendered concurrently share `i18n` and its active language.
   activateMessages(i18n, language, messages);
   const rendered = renderMarkup(<App {...parts} />);
-  const data = dehydrate(queryClient, { shouldDehydrateQuery: isPageData });
+  const data = dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.data !== undefined });
   // Frees the cache, which would otherwise be kept for some seconds.
   queryClient.clear();
   return { ...rendered, data: JSON.stringify(data) };
 }
 
-const given = [sessionQuery, profileQuery].map(({ queryKey }) => queryKey[0]);
-
-/** Leaves out session and profile: the browser fetches them itself, so that the service worker can store the responses. */
-const isPageData = ({ queryKey, state }: Query) =>
-  state.data !== undefined && !given.some((key) => key === queryKey[0]);
-
 /** Puts session and profile into the cache, dated in the future, so that no guard fetches them again. */
-function giveGuardsTheirAnswers(queryClient: QueryClient, profile: AppPageRequest['profile']) {
-  const fresh = { updatedAt: Date.now() + 60_000 };
-  queryClient.setQueryData(sessionQuery.queryKey, anonymousUser, fresh);
+function giveGuardsTheirAnswers(queryClient: QueryClient, { user, profile }: Pick<AppPageRequest, 'user' | 'profile'>) {
+  const now = Date.now();
+  const fresh = { updatedAt: now + 60_000 };
+  queryClient.setQueryData(renderedAtKey, now);
+  queryClient.setQueryData(sessionQuery.queryKey, user, fresh);
   queryClient.setQueryData(profileQuery.queryKey, profile, fresh);
 }

@@ -3,6 +3,9 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 /** Data fetched within this time is not refetched. */
 export const justNowMs = 5000;
 
+/** The query with the time at which the server has rendered the page. Hydration must use it instead of the current time. */
+export const renderedAtKey = ['rendered-at'];
+
 /**
  * On the server, fetches data before rendering. If a query fails or takes too long, the browser fetches it. In the browser
  * this does nothing, because the page is shown before its data has loaded.

@@ -6,7 +6,7 @@ const key = 'foxtale.language';
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/**/*.po');
 
 /** Message catalogues that only a part of the app needs. Routes and lazy components load them with `loadSection`. */
-type Section = 'admin' | 'creation' | 'landing' | 'learning' | 'reader/assist' | 'settings';
+type Section = 'admin' | 'creation' | 'landing' | 'learning' | 'reader/assist' | 'settings' | 'waiting';
 const loadedSections = new Set<Section>();
 
 /** The interface language at the start: the stored one, or else the browser's. */

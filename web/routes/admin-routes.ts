@@ -1,13 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
 import { adminGuard } from '../access/guards.ts';
 import { loadSection } from '../platform/locale.ts';
-import { lazyPage, shell } from './layouts.tsx';
+import { fetchParts, lazyPage, root, Shell, shellLayout } from './layouts.tsx';
 
 export const admin = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => root,
   id: 'admin',
   beforeLoad: adminGuard,
-  loader: () => loadSection('admin'),
+  loader: () => Promise.all([fetchParts(Shell), loadSection('admin')]),
+  component: shellLayout,
 });
 
 export const adminUsers = createRoute({

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { searchMaxLength } from '../../domain/library/search.ts';
+import { usageQuery } from '../billing/queries.ts';
 import { waysQuery } from '../library/queries.ts';
 import { askAhead } from '../platform/ask-ahead.ts';
 import { loadSection } from '../platform/locale.ts';
@@ -17,7 +18,8 @@ export const createArticle = createRoute({
     // The id of an article. The form starts with the request for that article.
     again: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(36)), '')),
   }),
-  loader: ({ context: { queryClient } }) => Promise.all([loadSection('creation'), askAhead(queryClient, waysQuery)]),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([loadSection('creation'), askAhead(queryClient, waysQuery), askAhead(queryClient, usageQuery)]),
   component: lazyPage(() => import('../creation/create-article-page.tsx'), 'CreateArticlePage'),
 });
 

@@ -25,7 +25,9 @@ export const progress = createRoute({
 export const placement = createRoute({
   getParentRoute: () => reading,
   path: '/placement',
-  validateSearch: v.object({ from: v.optional(v.fallback(v.picklist(['settings', 'welcome']), 'settings')) }),
+  validateSearch: v.object({
+    from: v.optional(v.fallback(v.picklist(['settings', 'progress', 'welcome']), 'settings')),
+  }),
   loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, PlacementPage)]),
   component: () => (
     <>

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { cutQuery, searchFilters } from '../../domain/library/search.ts';
-import { searchQuery } from '../library/queries.ts';
+import { searchQuery, waysQuery } from '../library/queries.ts';
 import { askAhead } from '../platform/ask-ahead.ts';
 import { lazyPage, shell } from './layouts.tsx';
 import { textInAddress } from './text-in-address.ts';
@@ -22,7 +22,11 @@ export const search = createRoute({
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { q = '', page = 1, fit, ...filters } }) =>
-    fit === undefined ? askAhead(queryClient, searchQuery({ q, page, filters })) : undefined,
+    Promise.all([
+      // The page offers to create an article. The offer depends on how articles can be created.
+      askAhead(queryClient, waysQuery),
+      fit === undefined ? askAhead(queryClient, searchQuery({ q, page, filters })) : undefined,
+    ]),
   component: lazyPage(() => import('../library/search/search-page.tsx'), 'SearchPage'),
 });
 

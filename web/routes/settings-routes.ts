@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { refreshProfileGuard } from '../access/guards.ts';
+import { accessModeQuery, profileQuery } from '../access/queries.ts';
+import { askAhead } from '../platform/ask-ahead.ts';
 import { loadSection } from '../platform/locale.ts';
+import { LearningRows, PlacementRow } from '../settings/learning-parts.ts';
 import { fetchParts, lazyPage, root, Shell, shellLayout } from './layouts.tsx';
 
 export const settings = createRoute({
@@ -15,8 +19,24 @@ export const settings = createRoute({
 export const settingsIndex = createRoute({
   getParentRoute: () => settings,
   path: '/',
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([fetchParts(LearningRows, PlacementRow), import.meta.env.SSR && askRowsAhead(queryClient)]),
   component: lazyPage(() => import('../settings/settings-page.tsx'), 'SettingsPage'),
 });
+
+/** On the server, fetches the data of the rows. In the browser, each row fetches its own. */
+async function askRowsAhead(queryClient: QueryClient) {
+  const [{ learningSettingsQuery }, { vocabularyQuery }] = await Promise.all([
+    import('../learning/settings-queries.ts'),
+    import('../learning/fit/fit-queries.ts'),
+  ]);
+  const language = queryClient.getQueryData(profileQuery.queryKey)?.learningLang ?? 'en';
+  await Promise.all([
+    askAhead(queryClient, accessModeQuery),
+    askAhead(queryClient, learningSettingsQuery),
+    askAhead(queryClient, vocabularyQuery(language)),
+  ]);
+}
 
 export const settingsLanguage = createRoute({
   getParentRoute: () => settings,

@@ -46,7 +46,8 @@ export const login = createRoute({
 export const noAccess = createRoute({
   getParentRoute: () => root,
   path: '/no-access',
-  component: lazyPage(() => import('../access/no-access-page.tsx'), 'NoAccessPage'),
+  loader: () => loadSection('waiting'),
+  component: lazyPage(() => import('../access/waiting/no-access-page.tsx'), 'NoAccessPage'),
 });
 
 export const lost = createRoute({

@@ -5,8 +5,8 @@ import { ButtonRow } from '../ui/layout/list-row.tsx';
 import { DeleteAccountRow } from './delete-account-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
-/** Account actions: download data, list sessions, sign out, delete the account. During onboarding, deletion is not offered. */
-export function AccountRows({ canDelete }: { canDelete: boolean }) {
+/** Account actions: download data, list sessions, sign out, delete the account. */
+export function AccountRows() {
   const { t } = useLingui();
   const signOut = useSignOut();
   return (
@@ -14,7 +14,7 @@ export function AccountRows({ canDelete }: { canDelete: boolean }) {
       <AnchorRow href="/api/account/data" download label={t`Download my data`} icon="download" />
       <SessionsRow />
       <ButtonRow label={t`Sign out`} icon="sign-out" onClick={signOut} />
-      {canDelete && <DeleteAccountRow />}
+      <DeleteAccountRow />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { ButtonRow, ListRow } from '../ui/layout/list-row.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { EmptyState } from '../ui/status/empty-state.tsx';
+import styles from './device-row.module.css';
 
 /** Offline storage on this device: what is stored, its size, and a button to delete it. */
 export function DeviceRow() {
@@ -32,13 +33,14 @@ export function DeviceRow() {
     i18n.locale,
   );
   const summary = t`${plural(count, { one: '# article', other: '# articles' })}, ${size}`;
+  const value = count === 0 ? t`Nothing yet` : summary;
 
   return (
     <>
       <ButtonRow
         label={t`On this device`}
         hint={t`Articles you’ve opened can be read and heard offline, and their words looked up`}
-        value={kept && (count === 0 ? t`Nothing yet` : summary)}
+        value={kept === undefined ? <span className={styles.toCome}>{summary}</span> : value}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}
       />

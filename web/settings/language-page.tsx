@@ -7,6 +7,7 @@ import { profileQuery, updateProfile } from '../access/queries.ts';
 import { saveVocabulary } from '../access/save-vocabulary.ts';
 import { languageName } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx';
 import { Note } from '../ui/status/note.tsx';
@@ -90,6 +91,14 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
         </Note>
       )}
       {!isMain && <LevelField value={level} onChange={setLevel} />}
+      {/* The test is about the language that the user learns now, so it is not offered for a new choice. */}
+      {!isMain && saved != null && chosen === saved && other != null && (
+        <div>
+          <LinkButton to="/placement" variant="outline" icon="sparkles">
+            <Trans>Find my level in two minutes</Trans>
+          </LinkButton>
+        </div>
+      )}
       <SaveAndReturn
         isDisabled={chosen === undefined}
         isSaving={saving.isPending || levelling.isPending}

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { ButtonRow } from '../ui/layout/list-row.tsx';
-import { InBrowser } from '../ui/loading/in-browser.tsx';
 
 /** The name that Foxtale calls the user by. */
 export function NameRow() {
@@ -16,7 +15,7 @@ export function NameRow() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ButtonRow label={t`Name`} value={<InBrowser>{name}</InBrowser>} icon="edit" onClick={() => setIsOpen(true)} />
+      <ButtonRow label={t`Name`} value={name} icon="edit" onClick={() => setIsOpen(true)} />
       {isOpen && <NameDialog name={name} onClose={() => setIsOpen(false)} />}
     </>
   );

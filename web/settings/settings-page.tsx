@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
-import { lazyLearning } from '../platform/lazy-learning.ts';
 import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -12,23 +11,17 @@ import { SegmentedControl } from '../ui/form/segmented-control.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { LinkRow } from '../ui/layout/link-row.tsx';
 import { ListRow } from '../ui/layout/list-row.tsx';
-import { InBrowser } from '../ui/loading/in-browser.tsx';
-import { Later } from '../ui/loading/later.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { formatSpeed } from './format-speed.ts';
+import { LearningRows, PlacementRow } from './learning-parts.ts';
 import { MailRow } from './mail-row.tsx';
 import { NameRow } from './name-row.tsx';
 import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { ShortcutsRow } from './shortcuts-row.tsx';
-import welcomeStyles from './welcome.module.css';
-
-// Lazy-loaded, because the translated texts of these rows are in a catalogue that the first page does not load.
-const LearningRows = lazyLearning(async () => (await import('../learning/settings/learning-rows.tsx')).LearningRows);
-const PlacementRow = lazyLearning(async () => (await import('../learning/settings/placement-row.tsx')).PlacementRow);
 
 // Lazy-loaded, because each user sees it only once.
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
@@ -41,14 +34,9 @@ export function SettingsPage() {
   usePageTitle(isNew ? t`Welcome` : t`Settings`);
   if (!isNew) return <AllSettings />;
   return (
-    <>
-      <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
-        <Welcome profile={profile} />
-      </Suspense>
-      <div className={welcomeStyles.rest}>
-        <OtherSections isNew />
-      </div>
-    </>
+    <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
+      <Welcome profile={profile} />
+    </Suspense>
   );
 }
 
@@ -88,24 +76,22 @@ function LanguageSection() {
           to="/settings/language/$type"
           params={{ type: 'learning' }}
           label={t`Learning language`}
-          value={<InBrowser>{[name(profile?.learningLang), profile?.level].filter(Boolean).join(' · ')}</InBrowser>}
+          value={[name(profile?.learningLang), profile?.level].filter(Boolean).join(' · ')}
         />
-        <Later fallback={<div className={styles.rowToCome} />}>
-          <PlacementRow />
-        </Later>
+        <PlacementRow />
         <LinkRow
           to="/settings/language/$type"
           params={{ type: 'main' }}
           label={t`Native language`}
           hint={t`Also the language of the app`}
-          value={<InBrowser>{name(profile?.mainLang)}</InBrowser>}
+          value={name(profile?.mainLang)}
         />
       </Card>
     </SettingsSection>
   );
 }
 
-function OtherSections({ isNew = false }) {
+function OtherSections() {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
   const theme = useTheme();
@@ -118,21 +104,17 @@ function OtherSections({ isNew = false }) {
           <LinkRow
             to="/settings/reading-speed"
             label={t`Reading speed`}
-            value={<InBrowser>{formatSpeed(profile?.readingSpeed, i18n.locale)}</InBrowser>}
+            value={formatSpeed(profile?.readingSpeed, i18n.locale)}
           />
           <ShortcutsRow />
           <DeviceRow />
-          {!isNew && (
-            <Later fallback={<div className={styles.rowsToCome} />}>
-              <LearningRows />
-            </Later>
-          )}
+          <LearningRows />
         </Card>
       </SettingsSection>
       <SettingsSection id="profile" title={t`Profile`}>
         <Card padding="none">
           <NameRow />
-          <ListRow label={t`E-mail`} value={<InBrowser>{email}</InBrowser>} />
+          <ListRow label={t`E-mail`} value={email} />
           <ListRow label={t`Theme`}>
             <SegmentedControl
               label={t`Theme`}
@@ -146,7 +128,7 @@ function OtherSections({ isNew = false }) {
             />
           </ListRow>
           <MailRow />
-          <AccountRows canDelete={!isNew} />
+          <AccountRows />
         </Card>
       </SettingsSection>
       <SettingsSection id="subscriptions" title={t`Subscriptions`}>
@@ -154,7 +136,7 @@ function OtherSections({ isNew = false }) {
           <LinkRow
             to="/settings/subscription"
             label={t`Your plan`}
-            value={<InBrowser>{planNames[profile?.subscription.plan ?? 'free']}</InBrowser>}
+            value={planNames[profile?.subscription.plan ?? 'free']}
           />
         </Card>
       </SettingsSection>

@@ -60,7 +60,9 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
             <Trans>Welcome to Foxtale</Trans>
           </h1>
           <p className={styles.lead}>
-            <Trans>Choose your native language and the language you’re learning, and the library opens.</Trans>
+            <Trans>
+              You’re in. Choose your native language and the language you’re learning, and the library opens.
+            </Trans>
           </p>
         </div>
       </div>

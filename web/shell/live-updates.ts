@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { LiveEvent } from '../../domain/live-event.ts';
 import { leave } from '../access/leave.ts';
 import { betaApplicationQuery, profileQuery, rereadProfile, sessionQuery, signingOutKey } from '../access/queries.ts';
@@ -87,11 +88,10 @@ async function followProfile({ client, router, i18n }: Page) {
   }
   const isOutside = router.state.location.pathname === '/no-access';
   if (access === 'given' && wasRefused && isOutside) {
-    toaster.show({
-      kind: 'success',
-      title: i18n._(msg`You’re in`),
-      text: i18n._(msg`Your account has access to everything.`),
-    });
+    // A new user sees onboarding next, which says the same. A toast would cover it.
+    const profile = client.getQueryData(profileQuery.queryKey);
+    if (profile !== undefined && hasBothLanguages(profile))
+      toaster.show({ kind: 'success', title: i18n._(msg`You’re in`) });
     await router.navigate({ to: '/' });
   }
   if (access === 'refused' && !isOutside) await router.navigate({ to: '/no-access' });

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { hasBothLanguages } from '../../domain/access/profile.ts';
+import { profileQuery } from '../access/queries.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/image/fox.tsx';
 import { Icon } from '../ui/image/icon.tsx';
 import { SkipLink } from '../ui/layout/skip-link.tsx';
-import { InBrowser } from '../ui/loading/in-browser.tsx';
 import { Later, lazyLater } from '../ui/loading/later.tsx';
 import { InsideMain } from './inside-main.ts';
 import { LanguagePill } from './language-pill.tsx';
@@ -16,10 +18,14 @@ import { useSearchShortcut } from './use-search-shortcut.ts';
 // Menus are not needed for the first paint, and their code is as large as the rest of the shell.
 const ShellTools = lazyLater(async () => (await import('./shell-tools.tsx')).ShellTools);
 
-/** The layout of the main pages: header, and on a phone a bottom bar. */
+/**
+ * The layout of the main pages: header, and on a phone a bottom bar. Until both languages are chosen, the main pages cannot be
+ * opened, so their links are not shown.
+ */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
   const [asked, setAsked] = useState<ShellTool>();
+  const profile = useQuery(profileQuery).data;
+  const hasPages = profile === undefined || hasBothLanguages(profile);
   useSearchShortcut();
 
   return (
@@ -32,28 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Link to="/" className={styles.brand}>
             <Brand />
           </Link>
-          <nav className={styles.nav} aria-label={t`Main`}>
-            <Link to="/" activeOptions={{ exact: true }}>
-              <Trans>Home</Trans>
-            </Link>
-            <Link to="/words">
-              <Trans>Words</Trans>
-            </Link>
-            <Link to="/create-article">
-              <Trans>Create</Trans>
-            </Link>
-          </nav>
-          <Link to="/search" className={styles.search}>
-            <Icon name="search" />
-            <span>
-              <Trans>Search articles</Trans>
-            </span>
-            <kbd>/</kbd>
-          </Link>
+          {hasPages && <HeaderLinks />}
           <div className={styles.tools}>
-            <InBrowser fallback={<PairToCome />}>
-              <LanguagePill />
-            </InBrowser>
+            <LanguagePill />
             <Later fallback={<ToolsToCome onAsk={setAsked} />}>
               <ShellTools asked={asked} />
             </Later>
@@ -64,35 +51,61 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1}>
         <InsideMain value={true}>{children}</InsideMain>
       </main>
-      <nav className={styles.bar} aria-label={t`Main`}>
-        <Link to="/" activeOptions={{ exact: true }}>
-          <Icon name="home" />
-          <Trans>Home</Trans>
-        </Link>
-        <Link to="/search">
-          <Icon name="search" />
-          <Trans>Search</Trans>
-        </Link>
-        <Link to="/words">
-          <Icon name="bookmark" />
-          <Trans>Words</Trans>
-        </Link>
-        <Link to="/create-article">
-          <Icon name="plus" />
-          <Trans>Create</Trans>
-        </Link>
-        <Link to="/settings">
-          <Icon name="settings" />
-          <Trans>Settings</Trans>
-        </Link>
-      </nav>
+      {hasPages && <BottomBar />}
     </>
   );
 }
 
-/** A placeholder with the width of the language pair, so that its neighbours do not move. */
-const PairToCome = () => (
-  <span className={styles.pair} data-hidden="">
-    en <Icon name="arrow-right" size="small" /> en
-  </span>
-);
+function HeaderLinks() {
+  const { t } = useLingui();
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t`Main`}>
+        <Link to="/" activeOptions={{ exact: true }}>
+          <Trans>Home</Trans>
+        </Link>
+        <Link to="/words">
+          <Trans>Words</Trans>
+        </Link>
+        <Link to="/create-article">
+          <Trans>Create</Trans>
+        </Link>
+      </nav>
+      <Link to="/search" className={styles.search}>
+        <Icon name="search" />
+        <span>
+          <Trans>Search articles</Trans>
+        </span>
+        <kbd>/</kbd>
+      </Link>
+    </>
+  );
+}
+
+function BottomBar() {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.bar} aria-label={t`Main`}>
+      <Link to="/" activeOptions={{ exact: true }}>
+        <Icon name="home" />
+        <Trans>Home</Trans>
+      </Link>
+      <Link to="/search">
+        <Icon name="search" />
+        <Trans>Search</Trans>
+      </Link>
+      <Link to="/words">
+        <Icon name="bookmark" />
+        <Trans>Words</Trans>
+      </Link>
+      <Link to="/create-article">
+        <Icon name="plus" />
+        <Trans>Create</Trans>
+      </Link>
+      <Link to="/settings">
+        <Icon name="settings" />
+        <Trans>Settings</Trans>
+      </Link>
+    </nav>
+  );
+}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../access/queries.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { InBrowser } from '../ui/loading/in-browser.tsx';
 import styles from './account-menu.module.css';
 
 export type ShellTool = 'bell' | 'account';
@@ -15,7 +14,7 @@ export function ToolsToCome({ onAsk }: { onAsk: (tool: ShellTool) => void }) {
     <>
       <IconButton icon="bell" label={t`Notifications`} onClick={() => onAsk('bell')} />
       <button type="button" className={styles.avatar} aria-label={t`Account`} onClick={() => onAsk('account')}>
-        <InBrowser>{initialOf(user)}</InBrowser>
+        {initialOf(user)}
       </button>
     </>
   );

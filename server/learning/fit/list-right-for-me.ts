@@ -1,5 +1,5 @@
-import type { Coverage } from '../../../domain/learning/estimate.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { createCoverageLoader, loadCoverage } from './load-coverage.ts';

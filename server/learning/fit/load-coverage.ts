@@ -1,5 +1,5 @@
 import { measureCoverage } from '../../../domain/learning/coverage.ts';
-import type { Coverage } from '../../../domain/learning/estimate.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 import type { Services } from '../../services.ts';
 import { createWordEstimator } from './estimate-words.ts';
 import type { EvidenceById } from './evidence-cache.ts';

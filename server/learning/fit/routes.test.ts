@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Profile } from '../../../domain/access/profile.ts';
-import type { Coverage, Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate.ts';
 import type { Mark } from '../../../domain/learning/mark.ts';
 import type { PlacementStep } from '../../../domain/learning/placement.ts';
 import type { Progress } from '../../../domain/learning/progress.ts';
+import type { ListedArticle } from '../../../domain/library/article.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
+import type { HomeFit } from '../../../domain/library/home.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
@@ -197,6 +200,19 @@ test('articles right for me are unread and known to 90 to 98 %', async () => {
   const position = { sentence: 1, isFinished: false, readAt: new Date().toISOString() };
   await call(server, { method: 'POST', path: `/articles/${first?.id}/position`, token: ana.token, body: position });
   expect((await list()).articles.map(({ id }) => id)).not.toContain(first?.id);
+});
+
+test('home says how well its articles fit a learner with a level', async () => {
+  const load = () => get<{ unread: ListedArticle[]; fit: HomeFit | null }>('/home');
+  expect((await load()).fit).toBeNull();
+  await put({ language: 'es', level: 'B2' });
+  const { unread, fit } = await load();
+  const right = await get<HomeFit & { articles: ListedArticle[] }>('/learning/right-for-me?language=es');
+  expect(fit).toMatchObject({ right: right.articles.slice(0, 5), isClosest: right.isClosest });
+  const ids = [...new Set([...unread, ...right.articles.slice(0, 5)].map(({ id }) => id))];
+  const byId = (one: Coverage, other: Coverage) => one.articleId.localeCompare(other.articleId);
+  expect(fit?.coverage.toSorted(byId)).toEqual((await loadCoverage(ids)).toSorted(byId));
+  expect(fit?.coverage.length).toBeGreaterThan(0);
 });
 
 test('if no article fits, those that come closest are listed, the closest first', async () => {

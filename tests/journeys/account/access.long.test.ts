@@ -14,7 +14,11 @@ test('an applicant is on the waiting list, also after a reload', async () => {
   await window.page.getByText(waiting.email).waitFor();
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
   expect(await window.arriveAt('You’ve applied')).toBe('/no-access');
-  await window.page.getByText('We’ll let you know here').waitFor();
+  await window.page.getByText('When your place is ready, this page opens by itself.').waitFor();
+  // Something to read in the meantime.
+  const sample = window.page.getByRole('region', { name: 'Try it' });
+  await sample.getByRole('combobox', { name: 'The language you’d like to learn' }).selectOption('it');
+  await expect.poll(() => sample.locator('li [lang="it"]').count()).toBeGreaterThan(1);
   await expect.poll(() => window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
   await window.page.reload();
   expect(await window.arriveAt('You’ve already applied')).toBe('/no-access');
@@ -73,5 +77,7 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   await row.getByText('Has access').waitFor();
 
   expect(await applicant.arriveAt('Welcome to Foxtale')).toBe('/settings');
-  await applicant.page.getByText('Choose your native language and the language you’re learning').waitFor();
+  await applicant.page.getByText('You’re in. Choose your native language and the language you’re learning').waitFor();
+  // The page says it, so no toast covers the heading.
+  await expect.poll(() => applicant.page.getByText('You’re in', { exact: true }).count()).toBe(0);
 });

@@ -42,6 +42,12 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   const { page, context } = window;
   await window.visit('/');
   const start = page.getByRole('button', { name: 'Open the library' });
+  // Nothing else is on the page, and no link leads to a page that cannot be opened yet.
+  await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /^(Home|Words|Create|Search|Settings)/ }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(['Which language are you learning?']);
   await expect.poll(() => start.isDisabled()).toBe(true);
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await context.setOffline(true);
@@ -49,8 +55,9 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   await page.getByRole('alert').getByText('The server didn’t respond.').waitFor();
   const isHearing = page.waitForResponse('**/api/live');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'newcomer’s account' }).click();
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['Sign out']);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('combobox', { name: 'Native language' }).click();
   await page.getByRole('option', { name: 'Italiano' }).click();
@@ -69,4 +76,5 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   await page.getByRole('button', { name: 'Apri la biblioteca' }).click();
   await page.waitForURL(`${journeys.baseUrl}/`);
   await page.getByRole('button', { name: /sloveno.*italiano/i }).waitFor();
+  await page.getByRole('navigation').first().waitFor();
 });

@@ -33,6 +33,10 @@ test('placement gives a level, and then home, cards, search and progress show wh
 
   // Choosing a level replaces the estimate.
   await page.getByRole('link', { name: 'Choose a level myself' }).click();
+  // The test can be found here again.
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Find my level in two minutes' }).getAttribute('href'))
+    .toBe('/placement');
   await page.getByRole('radio', { name: 'C1' }).check({ force: true });
   await page.getByRole('button', { name: 'Save and return' }).click();
   await page.getByRole('link', { name: /Find your level.*about 8,000 words/ }).waitFor();
@@ -71,6 +75,10 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByText('Show as a table').first().click();
   await page.getByRole('rowheader').first().waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Find your level' }).click();
+  await page.getByRole('heading', { name: 'Which of these words do you know?' }).waitFor();
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await window.arriveAt('Progress');
 });
 
 test('the cards of a page ask for their fit in one request, and nothing moves when it arrives again', async () => {

@@ -37,7 +37,7 @@ test('the landing page ends with privacy, terms and contact, by default and from
   await section('privacy').getByText('keine Tracker').waitFor();
 });
 
-test('home fills its rows of cards, and the buttons beside the suggestions have words', async () => {
+test('home fills its rows of cards, and the suggestions are one row with named buttons', async () => {
   await using window = await journeys.open('learner', { reducedMotion: 'no-preference' });
   const { page } = window;
   await window.visit('/');
@@ -47,7 +47,20 @@ test('home fills its rows of cards, and the buttons beside the suggestions have 
   expect((await cards.count()) % 4).toBe(0);
   const widths = await cards.evaluateAll((elements) => elements.map((element) => Math.round(element.clientWidth)));
   expect(new Set(widths).size).toBe(1);
-  await page.getByText('Other suggestions').click();
-  await page.getByText('Stop rotating suggestions').click();
-  await page.getByText('Rotate suggestions').waitFor();
+  const suggestions = page.getByRole('list', { name: 'Suggestions' });
+  const shown = await suggestions.textContent();
+  await page.getByRole('button', { name: 'Other suggestions' }).click();
+  await expect.poll(() => suggestions.textContent()).not.toBe(shown);
+  await page.getByRole('button', { name: 'Stop rotating suggestions' }).click();
+  await page.getByRole('button', { name: 'Rotate suggestions' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxes = await suggestions
+    .or(page.getByRole('button', { name: /(Other|Rotate) suggestions/ }))
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+    );
+  expect(boxes).toHaveLength(3);
+  expect(Math.max(...boxes.map(([, bottom = 0]) => bottom)) - Math.min(...boxes.map(([top = 0]) => top))).toBeLessThan(
+    64,
+  );
 });

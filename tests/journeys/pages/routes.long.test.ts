@@ -76,6 +76,22 @@ test('settings and 404 refetch the profile before they open', async () => {
   expect(reads).toHaveLength(1);
 });
 
+test('an admin opens the admin pages before choosing a language', async () => {
+  const admin = await journeys.createPerson('admin');
+  await journeys.services.db.query`
+    update users set main_lang = null, learning_lang = null, learning_langs = '{}' where id = ${admin.id}`;
+  await using window = await journeys.open(admin);
+  expect(await window.visit('/')).toBe('/settings');
+  await window.page.getByRole('button', { name: 'admin’s account' }).click();
+  await expect
+    .poll(() => window.page.getByRole('menuitem').allTextContents())
+    .toEqual(['Users', 'Subscription plans', 'Utilities', 'Sign out']);
+  await window.page.getByRole('menuitem', { name: 'Users' }).click();
+  expect(await window.arriveAt('Users')).toBe('/admin/users');
+  await window.page.getByRole('row').filter({ hasText: admin.email }).waitFor();
+  for (const path of listPages('admin')) expect(await window.visit(path)).toBe(path);
+});
+
 test('every start of the app fetches all subscription plans', async () => {
   for (const [role, path] of [
     ['visitor', '/login'],

@@ -5,8 +5,8 @@ import { useParams } from '@tanstack/react-router';
 import type { Book } from '../../../domain/library/book.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { Left } from '../../billing/left.tsx';
-import { Fit } from '../../learning/fit/fit-line.tsx';
 import { BookCover } from '../../library/book-cover.tsx';
+import { FitFigures } from '../../library/fit-figures.tsx';
 import { PrivateMark } from '../../library/private-mark.tsx';
 import { SourceLink } from '../../library/source-link.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -103,7 +103,7 @@ function Head({ book }: { book: Book }) {
         </p>
         {coverage !== null && (
           <div className={styles.fit}>
-            <Fit coverage={coverage} />
+            <FitFigures coverage={coverage} />
           </div>
         )}
         {isBegun && (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Language } from '../../../domain/language.ts';
 import { readingMinutes } from '../../../domain/library/article.ts';
 import type { BookPart } from '../../../domain/library/book.ts';
-import { Fit } from '../../learning/fit/fit-line.tsx';
+import { FitFigures } from '../../library/fit-figures.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Progress } from '../../ui/status/progress.tsx';
 import styles from './book-page.module.css';
@@ -68,7 +68,7 @@ export function PartRow({ part, language, isNext }: PartRowProps) {
             text={t`${sentence} of ${sentenceCount}`}
           />
         ) : (
-          coverage !== null && <Fit coverage={coverage} />
+          coverage !== null && <FitFigures coverage={coverage} />
         )}
       </div>
       {!isFinished && !isTranslated && (

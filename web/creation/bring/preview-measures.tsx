@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyImport } from '../../../domain/creation/import.ts';
 import { readingMinutes } from '../../../domain/library/article.ts';
-import { Fit } from '../../learning/fit/fit-line.tsx';
+import { FitFigures } from '../../library/fit-figures.tsx';
 import { LevelTag } from '../../library/level-tag.tsx';
 import { SourceLink } from '../../library/source-link.tsx';
 import { languageInSentence, languageName } from '../../platform/locale.ts';
@@ -46,7 +46,7 @@ export function PreviewMeasures({ imported }: { imported: ReadyImport }) {
             <Trans>Counting the words you know</Trans>
           </p>
         )}
-        {fit?.coverage && <Fit coverage={fit.coverage} />}
+        {fit?.coverage && <FitFigures coverage={fit.coverage} />}
         {fit !== null && fit.coverage === null && (
           <p className={styles.counting}>
             <Trans>Choose your level in the settings to see how much of it you know.</Trans>

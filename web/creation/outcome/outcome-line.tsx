@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CreationOutcome } from '../../../domain/creation/creation-outcome.ts';
 import type { Language } from '../../../domain/language.ts';
-import { Fit } from '../../learning/fit/fit-line.tsx';
+import { FitFigures } from '../../library/fit-figures.tsx';
 import styles from './outcome-line.module.css';
 
 interface OutcomeLineProps {
@@ -23,7 +23,7 @@ export function OutcomeLine({ outcome, language }: OutcomeLineProps) {
           ? t`Measured level: ${level}.`
           : t`You asked for ${askedLevel}. The measured level is ${level}.`}
       </p>
-      {known !== null && newWords !== null && <Fit coverage={{ known, newWords }} />}
+      {known !== null && newWords !== null && <FitFigures coverage={{ known, newWords }} />}
       {askedWords.length > 0 && (
         <p>
           {used === 0

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Coverage } from '../../../domain/learning/estimate.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 import { api, read } from '../../platform/api.ts';
 
 // The limit of the API.

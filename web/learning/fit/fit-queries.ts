@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { Coverage } from '../../../domain/learning/estimate.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 import { resultsPerPage, type SearchFilters, type SearchResult } from '../../../domain/library/search.ts';
 import { searchQuery } from '../../library/queries.ts';
 import { api, read } from '../../platform/api.ts';

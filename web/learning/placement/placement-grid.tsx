@@ -17,7 +17,7 @@ interface PlacementGridProps {
   answers: PlacementAnswer[];
   /** How often the placement test was restarted. It is part of the query key, so that a new test gets new words. */
   round: number;
-  from: 'settings' | 'welcome';
+  from: 'settings' | 'progress' | 'welcome';
   saving: { isPending: boolean; error: unknown };
   onNext: (answers: PlacementAnswer[]) => void;
   onLast: (answers: PlacementAnswer[]) => void;
@@ -36,6 +36,11 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
   const page = answers.length / wordCount + 1;
   const isLast = page === pageCount;
   const count = marked.size;
+  const back = {
+    settings: { to: '/settings', label: t`Settings` } as const,
+    progress: { to: '/progress', label: t`Progress` } as const,
+    welcome: undefined,
+  }[from];
 
   // Moves the focus to the heading of each new page, for users of keyboards and screen readers.
   useEffect(() => {
@@ -63,16 +68,16 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
       }}
     >
       <header className={styles.header}>
-        {from === 'settings' ? (
-          <Link to="/settings" className={styles.back}>
+        {back ? (
+          <Link to={back.to} className={styles.back}>
             <Icon name="arrow-left" />
-            <Trans>Settings</Trans>
+            {back.label}
           </Link>
         ) : (
           <span />
         )}
         <p className={styles.count}>{t`Page ${page} of ${pageCount}`}</p>
-        <LinkButton to={from === 'settings' ? '/settings' : '/'} variant="plain">
+        <LinkButton to={back?.to ?? '/'} variant="plain">
           <Trans>Skip</Trans>
         </LinkButton>
       </header>

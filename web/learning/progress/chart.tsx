@@ -8,13 +8,15 @@ interface ChartCardProps {
   value: ReactNode;
   /** A sentence that explains how the numbers are counted. */
   how: ReactNode;
+  /** Below the explanation. */
+  action?: ReactNode;
   isWide?: boolean;
   table: { columns: string[]; rows: (string | number)[][] };
   children: ReactNode;
 }
 
 /** A chart with its number, how it was counted, and the same data as a table. */
-export function ChartCard({ title, value, how, isWide = false, table, children }: ChartCardProps) {
+export function ChartCard({ title, value, how, action, isWide = false, table, children }: ChartCardProps) {
   return (
     <Card padding="none" className={styles.chart} data-wide={isWide || undefined}>
       <div>
@@ -23,6 +25,7 @@ export function ChartCard({ title, value, how, isWide = false, table, children }
       </div>
       <div className={styles.plot}>{children}</div>
       <p className={styles.how}>{how}</p>
+      {action && <div>{action}</div>}
       <details className={styles.table}>
         <summary>
           <Trans>Show as a table</Trans>

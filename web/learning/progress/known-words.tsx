@@ -12,7 +12,10 @@ interface Point {
   range: readonly [from: number, to: number];
 }
 
-/** The estimated number of known words over time, with a band for its range. `known` is shown until a week has an estimate. */
+/**
+ * The estimated number of known words over time, with a band for its range. `known` is shown until a week has an estimate. With a
+ * single week there is only a dot: no band is drawn or explained.
+ */
 export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; known: number | undefined }) {
   const { t, i18n } = useLingui();
   const points = weeks.flatMap(({ start, known: size, range }): Point[] =>
@@ -23,11 +26,21 @@ export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; k
   const number = (words: number) => i18n.number(roundWords(words));
   // The card shows the last value of the line, so that the card and its chart agree.
   const now = last?.known ?? known;
+  const findLevel = (
+    <LinkButton to="/placement" search={{ from: 'progress' }} variant="outline" size="compact">
+      <Trans>Find your level</Trans>
+    </LinkButton>
+  );
   return (
     <ChartCard
       title={t`Known words`}
       value={now === undefined ? '–' : t`about ${{ words: number(now) }}`}
-      how={t`An estimate based on your placement or level, your reviews and the words you read without looking them up. The band shows how certain the estimate is.`}
+      how={
+        points.length > 1
+          ? t`An estimate based on your placement or level, your reviews and the words you read without looking them up. The band shows how certain the estimate is.`
+          : t`An estimate based on your placement or level, your reviews and the words you read without looking them up.`
+      }
+      action={last && findLevel}
       isWide
       table={{
         columns: [t`Week of`, t`Known words`, t`Likely range`],
@@ -45,9 +58,7 @@ export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; k
           draw={(width) => <Line points={points} width={width} />}
         />
       ) : (
-        <LinkButton to="/placement" variant="outline">
-          <Trans>Find your level</Trans>
-        </LinkButton>
+        findLevel
       )}
     </ChartCard>
   );

@@ -25,6 +25,7 @@ export function MinutesAWeek({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const last = shown.at(-1);
   const total = (last?.read ?? 0) + (last?.heard ?? 0);
   const shownTotal = i18n.number(total);
+  const [isRead, isHeard] = [shown.some(({ read }) => read > 0), shown.some(({ heard }) => heard > 0)];
   const day = (start: string) => i18n.date(dateOf(start), { day: 'numeric', month: 'short' });
   return (
     <ChartCard
@@ -35,7 +36,12 @@ export function MinutesAWeek({ weeks }: { weeks: readonly ProgressWeek[] }) {
           <small>{t`${plural(total, { one: 'minute since Monday', other: 'minutes since Monday' })}`}</small>
         </>
       }
-      how={t`Read: a sentence was active and the page was in use, at most one minute per sentence. Heard: the voice was playing.`}
+      how={[
+        ...(isRead || !isHeard
+          ? [t`Read: a sentence was active and the page was in use, at most one minute per sentence.`]
+          : []),
+        ...(isHeard ? [t`Heard: the voice was playing.`] : []),
+      ].join(' ')}
       table={{
         columns: [t`Week of`, t`Minutes read`, t`Minutes heard`],
         rows: shown.map(({ start, read, heard }) => [day(start), i18n.number(read), i18n.number(heard)]),

@@ -60,9 +60,14 @@ export function ProgressPage() {
           title={t`Nothing to show yet`}
           text={t`Read an article, and what you read and learn appears here.`}
           action={
-            <LinkButton to="/">
-              <Trans>Read something</Trans>
-            </LinkButton>
+            <>
+              <LinkButton to="/">
+                <Trans>Read something</Trans>
+              </LinkButton>
+              <LinkButton to="/placement" search={{ from: 'progress' }} variant="outline">
+                <Trans>Find your level</Trans>
+              </LinkButton>
+            </>
           }
         />
       )}

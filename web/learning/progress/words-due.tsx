@@ -26,7 +26,10 @@ export function WordsDue({ reviews: { recalled, forgotten, due } }: { reviews: R
           </>
         )
       }
-      how={t`The bars show the words to review on each day; today includes earlier ones. Recalled: graded Hard, Good or Easy, from the second review of a word on.`}
+      how={[
+        t`The bars show the words to review on each day; today includes earlier ones.`,
+        ...(graded > 0 ? [t`Recalled: graded Hard, Good or Easy, from the second review of a word on.`] : []),
+      ].join(' ')}
       isWide
       table={{
         columns: [t`Day`, t`Words to review`],

@@ -19,5 +19,20 @@ test('chooses the easiest article for a new user, and the shortest of those', ()
 
 test('prefers the level that the user chose', () => {
   const articles = [article('easy', 'A1', 10), article('fitting', 'B1', 60), article('hard', 'C1', 20)];
-  expect(chooseFirst(articles, 'B1')?.id).toBe('fitting');
+  expect(chooseFirst(articles, { level: 'B1' })?.id).toBe('fitting');
+});
+
+test('prefers the article whose share of known words fits best, also to one at the level', () => {
+  const known: Record<string, number> = { hard: 0.74, closest: 0.86, easy: 1, other: 0.97, right: 0.91 };
+  const coverageOf = (articleId: string) =>
+    articleId in known ? { articleId, known: known[articleId] ?? 0, newWords: 9 } : null;
+  const choose = (...ids: string[]) =>
+    chooseFirst(
+      ids.map((id) => article(id, id === 'hard' || id === 'right' ? 'A1' : 'A2', 40)),
+      { level: 'A1', coverageOf },
+    )?.id;
+  expect(choose('unmeasured', 'hard', 'closest')).toBe('closest');
+  expect(choose('hard', 'closest', 'easy')).toBe('easy');
+  // Both fit, so the level decides.
+  expect(choose('other', 'right', 'easy')).toBe('right');
 });

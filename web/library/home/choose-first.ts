@@ -1,11 +1,33 @@
 import { type Level, levels } from '../../../domain/level.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 
-/** Chooses an article for a new user: nearest to their level, or easiest if they have no level. If several fit, the shortest. */
-export const chooseFirst = (articles: readonly ListedArticle[], level: Level | null = null) =>
+interface Learner {
+  level?: Level | null;
+  coverageOf?: (articleId: string) => Coverage | null;
+}
+
+/**
+ * Chooses an article for a learner: the one whose share of known words fits best, then the one nearest to their level, or the
+ * easiest if they have no level, then the shortest.
+ */
+export const chooseFirst = (
+  articles: readonly ListedArticle[],
+  { level = null, coverageOf = () => null }: Learner = {},
+) =>
   articles.toSorted(
-    (one, other) => distance(one.level, level) - distance(other.level, level) || one.wordCount - other.wordCount,
+    (one, other) =>
+      misfit(coverageOf(one.id)) - misfit(coverageOf(other.id)) ||
+      distance(one.level, level) - distance(other.level, level) ||
+      one.wordCount - other.wordCount,
   )[0];
+
+/** Readers understand a text and learn from it if they know 90 to 98 % of its words. */
+const rightShare = { from: 0.9, to: 0.98 };
+
+/** How far the share is from fitting. An article whose share is not known comes last. */
+const misfit = (coverage: Coverage | null) =>
+  coverage === null ? 1 : Math.max(0, rightShare.from - coverage.known, coverage.known - rightShare.to);
 
 const distance = (level: Level | null, wanted: Level | null) =>
   level === null ? levels.length : Math.abs(levels.indexOf(level) - levels.indexOf(wanted ?? 'A1'));

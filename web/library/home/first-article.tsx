@@ -1,15 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ListedArticle } from '../../../domain/library/article.ts';
+import type { Coverage } from '../../../domain/library/coverage.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { ArticleMeta } from '../article-meta.tsx';
 import { CardLink } from '../card-link.tsx';
 import { Cover } from '../cover.tsx';
+import { Fit } from '../fit.tsx';
 import cardStyles from './begun-card.module.css';
 import styles from './first-article.module.css';
 
+interface FirstArticleProps {
+  article: ListedArticle;
+  /** Null if it is not known. */
+  coverage: Coverage | null;
+}
+
 /** For users who have read nothing yet: a first article and how to read it. */
-export function FirstArticle({ article }: { article: ListedArticle }) {
+export function FirstArticle({ article, coverage }: FirstArticleProps) {
   const callId = useId();
   return (
     <section className={styles.first}>
@@ -26,6 +34,7 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
             <p className={cardStyles.native}>{article.nativeTitle}</p>
           )}
           <ArticleMeta article={article} hasLevel />
+          <Fit articleId={article.id} coverage={coverage} isRow />
           <span className={cardStyles.go} id={callId} aria-hidden="true">
             <Trans>Start reading</Trans>
           </span>

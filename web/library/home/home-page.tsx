@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { useWayOn } from '../../access/use-way-on.ts';
 import { keptArticlesQuery } from '../../device/queries.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { lazyLearning } from '../../platform/lazy-learning.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
-import { InBrowser } from '../../ui/loading/in-browser.tsx';
 import { Later } from '../../ui/loading/later.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { ArticleCard } from '../article-card.tsx';
+import { noteLevel } from '../note-level.ts';
 import { homeQuery } from '../queries.ts';
 import { SearchPrompt } from '../search/search-prompt.tsx';
 import { BegunCard } from './begun-card.tsx';
@@ -26,10 +25,9 @@ import { DeviceArticles } from './device-articles.tsx';
 import { FirstArticle } from './first-article.tsx';
 import { HomeLoading } from './home-loading.tsx';
 import styles from './home-page.module.css';
+import { FindLevel, RightForYou } from './right-for-you.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { WordsToReview } from './words-to-review.tsx';
-
-const RightForYou = lazyLearning(async () => (await import('../../learning/fit/right-for-you.tsx')).RightForYou);
 
 const PaymentNotice = lazy(async () => {
   const [part] = await Promise.all([import('../../settings/payment-notice.tsx'), loadSection('settings')]);
@@ -46,31 +44,26 @@ export function HomePage() {
   return (
     <>
       {subscription !== undefined && subscription.graceEndsAt !== null && (
-        <Later>
-          <div className={styles.notice}>
+        <div className={styles.notice}>
+          <Later>
             <PaymentNotice subscription={subscription} />
-          </div>
-        </Later>
+          </Later>
+        </div>
       )}
       <section className={styles.hero}>
         <div className={styles.words}>
-          <p className={styles.greeting}>
-            <InBrowser fallback={t`Hello`}>{name ? t`Hello, ${name}` : t`Hello`}</InBrowser>
-          </p>
+          <p className={styles.greeting}>{name ? t`Hello, ${name}` : t`Hello`}</p>
           <h1>
             <Trans>What would you like to read?</Trans>
           </h1>
           <SearchPrompt query="" />
-          <InBrowser fallback={<Suggestions isHidden />}>
-            <Suggestions />
-          </InBrowser>
+          <Suggestions />
         </div>
         <div className={styles.fox}>
           <Fox pose="reading" size="15rem" />
         </div>
       </section>
       <Articles />
-      <CreateStrip />
     </>
   );
 }
@@ -102,32 +95,43 @@ function Articles() {
   const level = useQuery(profileQuery).data?.level ?? null;
   const isOffline = useIsOffline();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
+  const hasLevel = home.data?.fit === undefined ? undefined : home.data.fit !== null;
   const kept = useQuery({ ...keptArticlesQuery(userId), enabled: isOffline }).data ?? [];
+  useEffect(() => {
+    if (userId !== '' && hasLevel !== undefined) noteLevel(userId, hasLevel);
+  }, [userId, hasLevel]);
   if (isOffline && kept.length > 0) return <DeviceArticles articles={kept} />;
   if (home.isPending) return <HomeLoading />;
   if (home.data === undefined) {
     return (
-      <section className={styles.section}>
-        <ErrorState
-          title={t`Your articles couldn’t be loaded`}
-          text={t(errorMessage(home.error))}
-          action={
-            <Button icon="refresh" onClick={() => home.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      </section>
+      <>
+        <section className={styles.section}>
+          <ErrorState
+            title={t`Your articles couldn’t be loaded`}
+            text={t(errorMessage(home.error))}
+            action={
+              <Button icon="refresh" onClick={() => home.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          />
+        </section>
+        <CreateStrip />
+      </>
     );
   }
-  // A response that an earlier release has stored on the device has no `books` and no `wordsToReview`.
-  const { begun, books = [], unread, hasRead, wordsToReview = 0 } = home.data;
-  const first = hasRead ? undefined : chooseFirst(unread, level);
-  const others = fillRows(unread.filter(({ id }) => id !== first?.id));
+  // A response that an earlier release has stored on the device has no `books`, no `wordsToReview` and no `fit`.
+  const { begun, books = [], unread, hasRead, wordsToReview = 0, fit } = home.data;
+  const coverageOf = (id: string) => fit?.coverage.find(({ articleId }) => articleId === id) ?? null;
+  const first = hasRead ? undefined : chooseFirst([...(fit?.right ?? []), ...unread], { level, coverageOf });
+  const right = (fit?.right ?? []).filter(({ id }) => id !== first?.id).slice(0, cardsPerRow);
+  // No article is shown twice.
+  const isShown = new Set([first, ...right].map((article) => article?.id));
+  const others = fillRows(unread.filter(({ id }) => !isShown.has(id)));
   return (
     <>
       <WordsToReview count={wordsToReview} />
-      {first !== undefined && <FirstArticle article={first} />}
+      {first !== undefined && <FirstArticle article={first} coverage={coverageOf(first.id)} />}
       {begun.length + books.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>
@@ -152,11 +156,8 @@ function Articles() {
           </ul>
         </section>
       )}
-      <div className={styles.rightForYou}>
-        <Later>
-          <RightForYou />
-        </Later>
-      </div>
+      {fit === null && <FindLevel />}
+      {fit && <RightForYou articles={right} isClosest={fit.isClosest} coverageOf={coverageOf} />}
       {others.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>
@@ -170,18 +171,22 @@ function Articles() {
           <ul className={styles.library}>
             {others.map((article) => (
               <li key={article.id}>
-                <ArticleCard article={article} />
+                <ArticleCard article={article} coverage={fit === undefined ? undefined : coverageOf(article.id)} />
               </li>
             ))}
           </ul>
         </section>
       )}
+      <CreateStrip />
     </>
   );
 }
 
 const cardsPerRow = 4;
+const mostRows = 3;
 
-/** Drops an incomplete last row; the rest of the library is one click away. */
-const fillRows = <Item,>(items: readonly Item[]) =>
-  items.length < cardsPerRow ? items : items.slice(0, items.length - (items.length % cardsPerRow));
+/** Full rows only, unless there is less than one row; the rest of the library is one click away. */
+function fillRows<Item>(items: readonly Item[]) {
+  const rows = Math.min(mostRows, Math.floor(items.length / cardsPerRow));
+  return rows === 0 ? items : items.slice(0, rows * cardsPerRow);
+}

@@ -1,30 +1,48 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { renderedAtKey } from '../../platform/ask-ahead.ts';
 
 const everyMs = 7000;
 const hourMs = 3_600_000;
 
 /**
- * Index of the first visible item, which advances by a timer. It stops on hover, on focus, and with prefers-reduced-motion.
+ * Index of the first visible item, which advances by a timer. It stops on hover, on focus, while the user scrolls the items, and
+ * with prefers-reduced-motion.
  */
 export function useRotation(count: number, step: number) {
-  const [first, setFirst] = useState(() => (Math.floor(Date.now() / hourMs) * step) % count);
+  const client = useQueryClient();
+  const [first, setFirst] = useState(() => {
+    const now = client.getQueryData<number>(renderedAtKey) ?? Date.now();
+    return (Math.floor(now / hourMs) * step) % count;
+  });
   const [isRotating, setRotating] = useState(true);
   const [isHeld, setHeld] = useState(false);
+  const heldAt = useRef(0);
   const canRotate = !useWantsCalm();
   const showNext = () => setFirst((now) => (now + step) % count);
 
   useEffect(() => {
     if (!isRotating || isHeld || !canRotate) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setFirst((now) => (now + step) % count);
+      const isIdle = Date.now() - heldAt.current >= everyMs;
+      if (document.visibilityState === 'visible' && isIdle) setFirst((now) => (now + step) % count);
     }, everyMs);
     return () => clearInterval(timer);
   }, [isRotating, isHeld, canRotate, count, step]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  const holders = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
-  return { first, isRotating, canRotate, holders, showNext, toggle: () => setRotating((before) => !before) };
+  const enter = () => setHeld(true);
+  const leave = () => setHeld(false);
+  return {
+    first,
+    isRotating,
+    holders: { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave },
+    /** Skips the next change. For scrolling by touch, during which no pointer stays on the items. */
+    hold: () => {
+      heldAt.current = Date.now();
+    },
+    showNext,
+    toggle: () => setRotating((before) => !before),
+  };
 }
 
 const calm = '(prefers-reduced-motion: reduce)';

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { type SearchFilters as Filters, searchMaxLength } from '../../../domain/library/search.ts';
+import { profileQuery } from '../../access/queries.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { lazyLearning } from '../../platform/lazy-learning.ts';
@@ -13,6 +14,7 @@ import { Note } from '../../ui/status/note.tsx';
 import { searchQuery } from '../queries.ts';
 import { CreateOffer } from './create-offer.tsx';
 import { DeviceResults } from './device-results.tsx';
+import { RightForMeChip } from './right-for-me-chip.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchLoading } from './search-loading.tsx';
 import styles from './search-page.module.css';
@@ -21,9 +23,6 @@ import { SearchResults } from './search-results.tsx';
 
 const longestTitle = 60;
 
-const RightForMeChip = lazyLearning(
-  async () => (await import('../../learning/fit/right-for-me-chip.tsx')).RightForMeChip,
-);
 const RightResults = lazyLearning(async () => (await import('../../learning/fit/right-results.tsx')).RightResults);
 
 export function SearchPage() {
@@ -31,6 +30,7 @@ export function SearchPage() {
   const router = useRouter();
   const { q = '', page = 1, fit, ...filters } = useSearch({ from: '/shell/search' });
   const isForMe = fit === 'me';
+  const hasLevel = useQuery(profileQuery).data?.level != null;
   const search = useQuery({ ...searchQuery({ q, page, filters }), enabled: !isForMe });
   const isFailed = search.isError && search.data === undefined;
   const isOffline = useIsOffline();
@@ -72,11 +72,11 @@ export function SearchPage() {
           <DeviceResults q={q} />
         ) : (
           <SearchFilters filters={filters} onChange={filterBy}>
-            <span className={styles.forMe} data-on={isForMe || undefined}>
-              <Later>
+            {(isForMe || hasLevel) && (
+              <span className={styles.forMe}>
                 <RightForMeChip isOn={isForMe} onChange={filterForMe} />
-              </Later>
-            </span>
+              </span>
+            )}
           </SearchFilters>
         )}
         {isForMe && !isOffline && (

@@ -55,7 +55,7 @@ function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
   const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
   const partTitle = nextPart?.title ?? '';
   // The unread article that is nearest to the level of this one, or else an article that was begun.
-  const fallback = chooseFirst((home?.unread ?? []).filter(isOther), level) ?? home?.begun.find(isOther);
+  const fallback = chooseFirst((home?.unread ?? []).filter(isOther), { level }) ?? home?.begun.find(isOther);
   return (
     <section id={articleEndId} className={styles.end}>
       <EmptyState

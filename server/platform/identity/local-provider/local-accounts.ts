@@ -8,3 +8,9 @@ export const localAccounts = [
 export type LocalRole = (typeof localAccounts)[number]['role'];
 
 export const findLocalAccount = (email: string) => localAccounts.find((account) => account.email === email);
+
+/** The name of an account that was not predefined: “Nora” for nora@example.com. */
+export function nameFromEmail(email: string) {
+  const [name = ''] = email.split('@');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import { createOpenIdProvider } from '../openid-provider.ts';
 import { renderChooserPage } from './chooser-page.ts';
 import { fetchWithHost } from './fetch-with-host.ts';
-import { findLocalAccount } from './local-accounts.ts';
+import { findLocalAccount, nameFromEmail } from './local-accounts.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { localProviderPath } from './path.ts';
 
@@ -113,7 +113,7 @@ function configuration({ clientSecret, redirectUri, log }: ConfigurationOptions)
         sub: email,
         email,
         email_verified: true,
-        name: findLocalAccount(email)?.name ?? email.split('@')[0],
+        name: findLocalAccount(email)?.name ?? nameFromEmail(email),
       }),
     }),
     // No consent page, because the only client is the app itself.

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { isRefusal } from '../platform/api.ts';
-import { errorMessage } from '../platform/error-message.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { usePageTitle } from '../platform/use-page-title.ts';
-import { AnchorButton } from '../ui/button/anchor-button.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { LinkButton } from '../ui/button/link-button.tsx';
-import { EmptyState } from '../ui/status/empty-state.tsx';
-import { Note } from '../ui/status/note.tsx';
-import { Skeleton } from '../ui/status/skeleton.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { isLanguage } from '../../../domain/language.ts';
+import { isRefusal } from '../../platform/api.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { ErrorNote } from '../../platform/error-note.tsx';
+import { loadSection } from '../../platform/locale.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { AnchorButton } from '../../ui/button/anchor-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/status/empty-state.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
 import styles from './no-access-page.module.css';
 import {
   accessModeQuery,
@@ -20,8 +22,13 @@ import {
   lookAgain,
   profileQuery,
   sessionQuery,
-} from './queries.ts';
-import { SignedInHeader } from './signed-in-header.tsx';
+} from '../queries.ts';
+import { SignedInHeader } from '../signed-in-header.tsx';
+
+const LiveSample = lazy(async () => {
+  const [{ LiveSample }] = await Promise.all([import('../../landing/live-sample.tsx'), loadSection('landing')]);
+  return { default: LiveSample };
+});
 
 export function NoAccessPage() {
   const { t } = useLingui();
@@ -120,17 +127,36 @@ function Applied({ isNew }: { isNew: boolean }) {
   const email = useQuery(sessionQuery).data?.email ?? '';
   const sendsMail = useQuery(accessModeQuery).data?.sendsMail === true;
   return (
-    <EmptyState
-      size="page"
-      pose="sleeping"
-      title={isNew ? t`You’ve applied` : t`You’ve already applied`}
-      text={
-        sendsMail
-          ? t`You’re on the waiting list. We’ll let you know here and at ${email} when your place is ready.`
-          : t`You’re on the waiting list. We’ll let you know here: this page opens by itself when your place is ready.`
-      }
-      action={<LookAgain />}
-    />
+    <div className={styles.applied}>
+      <EmptyState
+        size="page"
+        pose="sleeping"
+        title={isNew ? t`You’ve applied` : t`You’ve already applied`}
+        text={
+          sendsMail
+            ? t`You’re on the waiting list. When your place is ready, this page opens by itself, and we’ll send an e-mail to ${email}.`
+            : t`You’re on the waiting list. When your place is ready, this page opens by itself. You can also close it and look in again later.`
+        }
+        action={<LookAgain />}
+      />
+      <Sample />
+    </div>
+  );
+}
+
+/** The sample of the landing page: something to read while the user waits. */
+function Sample() {
+  const { t, i18n } = useLingui();
+  const native = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  return (
+    <section className={styles.sample}>
+      <h2>
+        <Trans>Something to read while you wait</Trans>
+      </h2>
+      <Suspense fallback={<Skeleton label={t`Loading`} />}>
+        <LiveSample native={native} initial={undefined} />
+      </Suspense>
+    </section>
   );
 }
 
@@ -154,7 +180,6 @@ function HasAccess() {
       size="page"
       pose="waving"
       title={t`You’re in`}
-      text={t`Your account has access to everything.`}
       action={
         <LinkButton to="/" size="large">
           <Trans>Start reading</Trans>

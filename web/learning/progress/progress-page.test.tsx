@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Progress } from '../../../domain/learning/progress.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { ProgressPage } from './progress-page.tsx';
+
+const week = { known: 900, range: [700, 1100], secondsRead: 240, secondsHeard: 0, articlesFinished: 0 } as const;
+const firstDay: Progress = {
+  weeks: [{ ...week, start: '2026-11-16' }],
+  states: { unreviewed: 3, learning: 0, learned: 0 },
+  vocabulary: null,
+  reviews: { recalled: 0, forgotten: 0, due: [{ day: '2026-11-18', count: 3 }] },
+};
+
+test('on the first day, only what is drawn is explained', async () => {
+  answerApi({ 'GET /api/learning/progress': { body: firstDay } });
+  renderComponent(<ProgressPage />);
+  await screen.findByText('New: not reviewed yet.');
+  await screen.findByText(/^An estimate based on your placement/);
+  expect(screen.queryByText(/The band shows|Known: |Learning: |Heard: |Recalled: /)).toBeNull();
+  // The placement test can be done again.
+  expect(screen.getByRole('link', { name: 'Find your level' }).getAttribute('href')).toBe('/placement?from=progress');
+});
+
+test('later, all of it is explained', async () => {
+  const progress: Progress = {
+    ...firstDay,
+    weeks: [
+      { ...week, start: '2026-11-09' },
+      { ...week, start: '2026-11-16', secondsHeard: 120 },
+    ],
+    states: { unreviewed: 3, learning: 2, learned: 1 },
+    reviews: { ...firstDay.reviews, recalled: 4, forgotten: 1 },
+  };
+  answerApi({ 'GET /api/learning/progress': { body: progress } });
+  renderComponent(<ProgressPage />);
+  await screen.findByText(/The band shows how certain/);
+  await screen.findByText(/^New: .* Learning: .* Known: /);
+  await screen.findByText(/^Read: .* Heard: /);
+  await screen.findByText(/Recalled: graded/);
+});
