@@ -31,9 +31,14 @@ export function toTextQuery(terms: readonly SearchTerm[], language: Language) {
   };
 }
 
-/** Formats a query that matches texts which contain, for each word, at least one of its alternatives. */
-export const toAlternatives = (alternatives: readonly (readonly string[])[]) =>
-  alternatives.map((words) => `(${words.map(quote).join(' | ')})`).join(' & ');
+/**
+ * Formats a query that matches texts which contain, for each word, at least one of its alternatives. The word that the user may
+ * still be typing (`unfinished`) is also a prefix.
+ */
+export function toAlternatives(alternatives: readonly (readonly string[])[], unfinished?: string) {
+  const format = (word: string) => (word === unfinished ? `${quote(word)} | ${quote(word)}:*` : quote(word));
+  return alternatives.map((words) => `(${words.map(format).join(' | ')})`).join(' & ');
+}
 
 function formatTerm({ text, kind }: SearchTerm, language: Language) {
   if (kind === 'excluded') return `!${quote(text)}`;
