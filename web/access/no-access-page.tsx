@@ -154,7 +154,7 @@ function HasAccess() {
       size="page"
       pose="waving"
       title={t`You’re in`}
-      text={t`Your account has access to everything.`}
+      text={t`Your account has access to Foxtale.`}
       action={
         <LinkButton to="/" size="large">
           <Trans>Start reading</Trans>

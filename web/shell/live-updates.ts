@@ -90,7 +90,7 @@ async function followProfile({ client, router, i18n }: Page) {
     toaster.show({
       kind: 'success',
       title: i18n._(msg`You’re in`),
-      text: i18n._(msg`Your account has access to everything.`),
+      text: i18n._(msg`Your account has access to Foxtale.`),
     });
     await router.navigate({ to: '/' });
   }
