@@ -57,7 +57,7 @@ test('an own text without a translation shows no error, and its notification is 
   await expect.poll(() => page.getByText('Error').count()).toBe(0);
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await page.getByRole('heading', { name: 'This article isn’t translated yet (English)' }).waitFor();
-  await page.getByText('You can still read it, listen to it and ask what any word means.').waitFor();
+  await page.getByText('You can still read it, listen to it and look up most words.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /Request translation|Try again/ }).count()).toBe(0);
   await window.visit('/');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();

@@ -1,26 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Subscription } from '../../../domain/access/subscription.ts';
+import { freeSubscription } from '../../../domain/access/subscription.ts';
 import type { LimitUsage } from '../../../domain/billing/limits.ts';
 import { defaultPlans, freePlan } from '../../../domain/billing/subscription-plan.ts';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { UsageBars } from './usage-bars.tsx';
 
-const subscription: Subscription = {
-  plan: 'free',
-  expiresAt: null,
-  manageUrl: null,
-  currency: 'EUR',
-  isRecurring: false,
-  graceEndsAt: null,
-};
 const billing = { planId: 'free', plansOnSale: ['monthly', 'yearly'], isPaymentFailing: false };
 const byModel = /AI article|translation|answers? from Foxy/i;
 
 function show(plans: typeof defaultPlans, hasModel: boolean) {
   renderComponent(
-    <PlanChoice plans={[...plans]} billing={billing} subscription={subscription} hasModel={hasModel} />,
+    <PlanChoice plans={[...plans]} billing={billing} subscription={freeSubscription} hasModel={hasModel} />,
   );
   return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
