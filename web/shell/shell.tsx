@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/image/fox.tsx';
@@ -21,6 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ShellTool>();
   useSearchShortcut();
+  // The import pages belong to Create, although their paths do not begin with its path.
+  const isImporting = useLocation({ select: ({ pathname }) => pathname.startsWith('/import') }) || undefined;
 
   return (
     <>
@@ -39,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Link to="/words">
               <Trans>Words</Trans>
             </Link>
-            <Link to="/create-article">
+            <Link to="/create-article" aria-current={isImporting}>
               <Trans>Create</Trans>
             </Link>
           </nav>
@@ -77,7 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Icon name="bookmark" />
           <Trans>Words</Trans>
         </Link>
-        <Link to="/create-article">
+        <Link to="/create-article" aria-current={isImporting}>
           <Icon name="plus" />
           <Trans>Create</Trans>
         </Link>

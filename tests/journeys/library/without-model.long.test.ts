@@ -53,12 +53,26 @@ test('an own text without a translation shows no error, and its notification is 
   await using window = await journeys.open('learner');
   const { page } = window;
   await addOwnText(window);
+  await awaitReader(page);
   await awaitLive(journeys, window.context);
-  await expect.poll(() => page.getByText('Error').count()).toBe(0);
-  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await page.getByRole('heading', { name: 'This article isn’t translated yet (English)' }).waitFor();
+  await expect.poll(() => page.getByText('Error').count()).toBe(0);
   await page.getByText('You can still read it, listen to it and look up most words.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /Request translation|Try again/ }).count()).toBe(0);
   await window.visit('/');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+});
+
+test('a pasted text opens at once, with its first words as the title', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article?way=manual');
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('Era una mañana fría. La plaza estaba vacía, y nadie miraba el reloj parado de la torre.');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect.poll(() => title.getAttribute('placeholder')).toBe('Era una mañana fría');
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await awaitReader(page);
+  await page.getByRole('heading', { level: 1, name: 'Era una mañana fría' }).waitFor();
 });
