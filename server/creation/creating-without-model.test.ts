@@ -84,8 +84,9 @@ test('of the library articles about a subject, the nearest level comes first', a
   }
 });
 
-test('a subject that no article has is offered nothing', async () => {
+test('a subject that no article has is offered nothing, and neither is the beginning of a word', async () => {
   expect(await ask(author, 'chainsaws')).toEqual({ library: [], drawer: [] });
+  expect(await ask(author, 'Shibu')).toEqual({ library: [], drawer: [] });
 });
 
 async function ask(reader: Person, q: string, level = 'A2') {

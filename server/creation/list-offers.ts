@@ -52,10 +52,9 @@ async function searchLibrary(services: OfferServices, reader: Reader, { q }: Off
   return results;
 }
 
-/** Without corrections of typos: a similar word is another subject. */
+/** A word that is similar or only begins alike is another subject: “car” is neither “cat” nor “carpet”. */
 async function findExactly(services: OfferServices, reader: Reader, query: string) {
-  const { results, correctedTo } = await searchArticles(services, { reader, query, filters: {}, page: 1 });
-  return correctedTo === null ? results : [];
+  return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true })).results;
 }
 
 async function searchDrawer(services: OfferServices, reader: Reader, { q, level }: OffersQuery) {

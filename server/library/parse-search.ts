@@ -19,9 +19,12 @@ export function parseSearch(query: string): SearchTerm[] {
   });
 }
 
-/** Formats terms for PostgreSQL's to_tsquery. The last word is separate, because the user may still be typing it. */
-export function toTextQuery(terms: readonly SearchTerm[], language: Language) {
-  const last = terms.at(-1);
+/**
+ * Formats terms for PostgreSQL's to_tsquery. The last word is separate, because the user may still be typing it, unless the query
+ * is complete.
+ */
+export function toTextQuery(terms: readonly SearchTerm[], language: Language, { isComplete = false } = {}) {
+  const last = isComplete ? undefined : terms.at(-1);
   const unfinished = last?.kind === 'word' && /^[\p{L}\p{N}]{3,}$/u.test(last.text) ? last.text : undefined;
   const finished = unfinished === undefined ? terms : terms.slice(0, -1);
   return {

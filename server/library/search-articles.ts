@@ -21,6 +21,8 @@ export interface Search {
   query: string | undefined;
   filters: SearchFilters;
   page: number;
+  /** If true, the last word of the query is not searched as a prefix, and typos are not corrected. */
+  isComplete?: boolean;
 }
 
 /**
@@ -28,14 +30,14 @@ export interface Search {
  * corrected.
  */
 export async function searchArticles(services: SearchServices, search: Search): Promise<SearchResults> {
-  const { query } = search;
+  const { query, isComplete = false } = search;
   if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, problem: null };
   const terms = parseSearch(query);
   if (terms.every(({ kind }) => kind === 'excluded')) return nothing;
-  const queries = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language) }));
+  const queries = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language, { isComplete }) }));
   const found = await rankArticles(services, search, queries);
   // A later page may be empty although the query has results, so only an empty first page leads to corrections.
-  if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null, problem: null };
+  if (found.total > 0 || search.page > 1 || isComplete) return { ...found, correctedTo: null, problem: null };
   const [isSearchable, corrected] = await Promise.all([
     hasWords(services, queries),
     searchNearWords(services, search, terms),

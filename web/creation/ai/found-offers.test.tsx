@@ -38,6 +38,11 @@ test('library articles come before ready-made ones, and each can be opened', () 
   expect(screen.getByRole('button', { name: 'Read this one' })).toBeTruthy();
 });
 
+test('says if the articles only mention the subject', () => {
+  show([{ ...listed, reason: { place: 'text' } }], []);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No article is about this, but these mention it');
+});
+
 test('without any article, the search, an own text and a surprise are offered', () => {
   show([], []);
   expect(document.activeElement?.textContent).toBe('No article is about “pets” yet');

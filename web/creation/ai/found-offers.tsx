@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +24,7 @@ interface FoundOffersProps {
 
 /** The articles about a subject: first those of the library, then the ready-made ones. */
 export function FoundOffers({ offers: { library, drawer }, q, level, takesFocus }: FoundOffersProps) {
+  const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const learningLang = useQuery(profileQuery).data?.learningLang ?? 'en';
   const picking = usePicking({ q, level });
@@ -31,13 +32,14 @@ export function FoundOffers({ offers: { library, drawer }, q, level, takesFocus 
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
+  const onlyMentions = library.every(({ reason }) => reason?.place === 'text');
   if (library.length + drawer.length === 0) return <NothingAbout q={q} headingRef={heading} />;
   return (
     <div className={styles.offers}>
       {library.length > 0 && (
         <section className={styles.offers}>
           <h2 ref={heading} tabIndex={-1}>
-            <Trans>In the library</Trans>
+            {onlyMentions ? t`No article is about this, but these mention it` : t`In the library`}
           </h2>
           <ul className={styles.list}>
             {library.map((article) => (
