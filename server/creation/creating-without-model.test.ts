@@ -89,6 +89,11 @@ test('a subject that no article has is offered nothing, and neither is the begin
   expect(await ask(author, 'Shibu')).toEqual({ library: [], drawer: [] });
 });
 
+test('a common word beside a rarer one does not make a library article fit', async () => {
+  expect((await ask(author, 'history')).library.length).toBeGreaterThan(0);
+  expect(await ask(author, 'the history of chocolate')).toEqual({ library: [], drawer: [] });
+});
+
 async function ask(reader: Person, q: string, level = 'A2') {
   const path = `/creation/offers?${new URLSearchParams({ q, level })}`;
   return (await call(server, { path, token: reader.token })).body as Offers;

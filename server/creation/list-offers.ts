@@ -13,8 +13,6 @@ import { readDescription } from './drawer-words.ts';
 type OfferServices = Pick<Services, 'db' | 'lexicon'>;
 
 const mostOffered = 3;
-/** A longer description is also searched word by word, for so many words. */
-const mostWords = 3;
 
 /**
  * The articles about a subject: those of the library and those of the drawer (prepared articles). Articles of the library that
@@ -25,7 +23,7 @@ export async function listOffers(services: OfferServices, reader: Reader, query:
     searchLibrary(services, reader, query),
     searchDrawer(services, reader, query),
   ]);
-  const about = found.filter(({ reason }) => reason?.place !== 'text');
+  const about = found.filter(isAboutIt);
   const library = about.length > 0 || drawer.length > 0 ? about : found;
   const level = query.level ?? null;
   return {
@@ -36,20 +34,18 @@ export async function listOffers(services: OfferServices, reader: Reader, query:
   };
 }
 
-/** The order is that of the search, best match first. */
+/**
+ * The order is that of the search, best match first. The search requires every word. If no article has all of them, those about
+ * the rarest noun are enough.
+ */
 async function searchLibrary(services: OfferServices, reader: Reader, { q }: OffersQuery): Promise<SearchResult[]> {
   const found = await findExactly(services, reader, q);
   if (found.length > 0) return found;
-  // The search requires every word. If no article has all of them, one rare word is enough, if the article is about it.
   const { words } = await readDescription(services, q, reader);
   const rarity = ({ rank }: SubjectWord) => rank ?? Number.MAX_SAFE_INTEGER;
-  const rarest = words.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, mostWords);
-  const results: SearchResult[] = [];
-  for (const { word } of rarest) {
-    const byWord = await findExactly(services, reader, word);
-    results.push(...byWord.filter(({ id, reason }) => reason?.place !== 'text' && !results.some((it) => it.id === id)));
-  }
-  return results;
+  const [rarest] = words.filter(({ isNoun }) => isNoun).toSorted((one, other) => rarity(other) - rarity(one));
+  const results = rarest === undefined ? [] : await findExactly(services, reader, rarest.word);
+  return results.filter(isAboutIt);
 }
 
 /** A word that is similar or only begins alike is another subject: “car” is neither “cat” nor “carpet”. */
@@ -57,11 +53,14 @@ async function findExactly(services: OfferServices, reader: Reader, query: strin
   return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true })).results;
 }
 
+/** An article that has the words only in its text mentions them, but is about something else. */
+const isAboutIt = ({ reason }: SearchResult) => reason?.place !== 'text';
+
 async function searchDrawer(services: OfferServices, reader: Reader, { q, level }: OffersQuery) {
   const unread = await listUnreceived(services, reader.readerId);
   const ranked = await rankForReader(services, { description: q, level: level ?? null }, { unread, reader });
   return ranked
-    .filter(({ isAboutIt }) => isAboutIt)
+    .filter((each) => each.isAboutIt)
     .slice(0, mostOffered)
     .map(({ article }) => describe(article, reader));
 }
