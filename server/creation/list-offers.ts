@@ -23,7 +23,7 @@ export async function listOffers(services: OfferServices, reader: Reader, query:
     searchLibrary(services, reader, query),
     searchDrawer(services, reader, query),
   ]);
-  const about = found.filter(isAboutIt);
+  const about = found.filter(({ isAboutIt }) => isAboutIt);
   const library = about.length > 0 || drawer.length > 0 ? about : found;
   const level = query.level ?? null;
   return {
@@ -45,7 +45,7 @@ async function searchLibrary(services: OfferServices, reader: Reader, { q }: Off
   const rarity = ({ rank }: SubjectWord) => rank ?? Number.MAX_SAFE_INTEGER;
   const [rarest] = words.filter(({ isNoun }) => isNoun).toSorted((one, other) => rarity(other) - rarity(one));
   const results = rarest === undefined ? [] : await findExactly(services, reader, rarest.word);
-  return results.filter(isAboutIt);
+  return results.filter(({ isAboutIt }) => isAboutIt);
 }
 
 /** A word that is similar or only begins alike is another subject: “car” is neither “cat” nor “carpet”. */
@@ -53,14 +53,11 @@ async function findExactly(services: OfferServices, reader: Reader, query: strin
   return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true })).results;
 }
 
-/** An article that has the words only in its text mentions them, but is about something else. */
-const isAboutIt = ({ reason }: SearchResult) => reason?.place !== 'text';
-
 async function searchDrawer(services: OfferServices, reader: Reader, { q, level }: OffersQuery) {
   const unread = await listUnreceived(services, reader.readerId);
   const ranked = await rankForReader(services, { description: q, level: level ?? null }, { unread, reader });
   return ranked
-    .filter((each) => each.isAboutIt)
+    .filter(({ isAboutIt }) => isAboutIt)
     .slice(0, mostOffered)
     .map(({ article }) => describe(article, reader));
 }

@@ -15,6 +15,7 @@ const listed: SearchResult = {
   languages: ['es', 'en'],
   snippet: null,
   snippetLanguage: 'es',
+  isAboutIt: true,
   reason: { place: 'title' },
 };
 
@@ -39,7 +40,7 @@ test('library articles come before ready-made ones, and each can be opened', () 
 });
 
 test('says if the articles only mention the subject', () => {
-  show([{ ...listed, reason: { place: 'text' } }], []);
+  show([{ ...listed, isAboutIt: false }], []);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No article is about this, but these mention it');
 });
 

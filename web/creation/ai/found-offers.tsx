@@ -32,7 +32,7 @@ export function FoundOffers({ offers: { library, drawer }, q, level, takesFocus 
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  const onlyMentions = library.every(({ reason }) => reason?.place === 'text');
+  const onlyMentions = !library.some(({ isAboutIt }) => isAboutIt);
   if (library.length + drawer.length === 0) return <NothingAbout q={q} headingRef={heading} />;
   return (
     <div className={styles.offers}>
