@@ -100,10 +100,12 @@ export async function typicalSearchMs(services: SearchServices, library: Synthet
 }
 
 const search = (services: SearchServices, { query, filters = undefined }: Wanted) =>
-  searchArticles(
-    services,
-    { reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' }, query, filters: filters ?? {}, page: 1 },
-  );
+  searchArticles(services, {
+    reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' },
+    query,
+    filters: filters ?? {},
+    page: 1,
+  });
 
 const lookUp = (db: Database, query: string) => db.query`
   select article_id from article_search where language = 'es' and words @@ plainto_tsquery('words_es', ${query}) limit 20`;

@@ -41,7 +41,12 @@ export function rankDrawer(
     .map((article) => {
       const { isAboutIt, relevance } = judgeSubject(words, article);
       const steps = levelSteps(wish.level, article.level);
-      return { article, isAboutIt, steps, score: nearnessOf(wish, article) + (isAboutIt ? relevance * subjectWeight : 0) };
+      return {
+        article,
+        isAboutIt,
+        steps,
+        score: nearnessOf(wish, article) + (isAboutIt ? relevance * subjectWeight : 0),
+      };
     })
     .toSorted(
       (one, other) =>

@@ -34,7 +34,10 @@ export async function searchArticles(services: SearchServices, search: Search): 
   if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, problem: null };
   const terms = parseSearch(query);
   if (terms.every(({ kind }) => kind === 'excluded')) return nothing;
-  const queries = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language, { isComplete }) }));
+  const queries = languagesOf(search).map((language) => ({
+    language,
+    ...toTextQuery(terms, language, { isComplete }),
+  }));
   const found = await rankArticles(services, search, queries);
   // A later page may be empty although the query has results, so only an empty first page leads to corrections.
   if (found.total > 0 || search.page > 1 || isComplete) return { ...found, correctedTo: null, problem: null };

@@ -83,7 +83,11 @@ export function Ways() {
             </strong>
             <ByWriter
               model={<Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>}
-              drawer={<Trans>Say what you’d like to read about; Foxy looks in the library and among the ready-made articles.</Trans>}
+              drawer={
+                <Trans>
+                  Say what you’d like to read about; Foxy looks in the library and among the ready-made articles.
+                </Trans>
+              }
             />
           </span>
         </Link>

@@ -34,9 +34,7 @@ function baseForms(language: Language) {
 /** Items without a part of speech are left out: many of them are misspellings or foreign words. */
 const readBaseForms = (language: Language) =>
   new Set(
-    readRanks(language).flatMap(({ base, partOfSpeech }) =>
-      partOfSpeech === undefined ? [] : [withoutAccents(base)],
-    ),
+    readRanks(language).flatMap(({ base, partOfSpeech }) => (partOfSpeech === undefined ? [] : [withoutAccents(base)])),
   );
 
 const withoutAccents = (word: string) => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
