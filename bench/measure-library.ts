@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';
+import { createLexiconService } from '../server/platform/lexicon/lexicon.ts';
 import { createDataDir } from './create-data-dir.ts';
 import { measureOpenArticle } from './measure-open-article.ts';
 import { measureRecall, measureSearch, typicalSearchMs } from './measure-search.ts';
@@ -19,18 +20,21 @@ export const measureMillion = () => measureLibraries([...sizes, 1_000_000]);
 async function measureLibraries(sizes: readonly number[]): Promise<Measured> {
   const folder = createDataDir();
   const postgres = await startEmbeddedPostgres(folder);
+  const lexicon = createLexiconService();
   const libraries: Awaited<ReturnType<typeof createLibrary>>[] = [];
   try {
     for (const size of sizes) libraries.push(await createLibrary(postgres.connection, size));
     const [small, large] = [libraries[0], libraries.at(-1)];
     if (small === undefined || large === undefined) throw new Error('There is no library.');
-    const search = await measureSearch(large.db, large.library);
-    const recall = await measureRecall(libraries.findLast(({ library }) => !library.isRepeated) ?? large);
+    await lexicon.prepare();
+    const search = await measureSearch({ db: large.db, lexicon }, large.library);
+    const varied = libraries.findLast(({ library }) => !library.isRepeated) ?? large;
+    const recall = await measureRecall({ db: varied.db, lexicon }, varied.library);
     const open = await measureOpenArticle(libraries);
     const searched = await Promise.all(
       libraries.map(async ({ db, library }) => ({
         size: library.articles.length,
-        value: await typicalSearchMs(db, library),
+        value: await typicalSearchMs({ db, lexicon }, library),
       })),
     );
     return {
@@ -38,6 +42,7 @@ async function measureLibraries(sizes: readonly number[]): Promise<Measured> {
       growth: [{ name: 'search for a common word', of: 'articles', unit: 'ms', points: searched }, ...open.growth],
     };
   } finally {
+    await lexicon.stop();
     for (const { close } of libraries) await close();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

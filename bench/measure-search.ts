@@ -1,5 +1,6 @@
 import { searchArticles } from '../server/library/search-articles.ts';
 import type { Database } from '../server/platform/database/database.ts';
+import type { Services } from '../server/services.ts';
 import { type Chance, createChance } from '../tests/support/chance.ts';
 import { measureMs } from './measure-ms.ts';
 import { percentile } from './percentile.ts';
@@ -8,6 +9,8 @@ import type { SyntheticLibrary } from './synthetic-library.ts';
 
 const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
 const samples = 60;
+
+type SearchServices = Pick<Services, 'db' | 'lexicon'>;
 
 interface Wanted {
   query: string;
@@ -18,7 +21,8 @@ interface Wanted {
  * Measures searches by a learner of Spanish whose native language is English. Each is compared with a bare index lookup of the
  * same words.
  */
-export async function measureSearch(db: Database, library: SyntheticLibrary): Promise<Figure[]> {
+export async function measureSearch(services: SearchServices, library: SyntheticLibrary): Promise<Figure[]> {
+  const { db } = services;
   const chance = createChance(11);
   const words = await listTellingWords(db, library.words);
   const rare = () => chance.pick(words.slice(-20_000));
@@ -41,11 +45,11 @@ export async function measureSearch(db: Database, library: SyntheticLibrary): Pr
   const figures: Figure[] = [];
   for (const { name, atMost, ask } of kinds) {
     const asked = Array.from({ length: samples }, ask);
-    for (const wanted of asked.slice(0, 10)) await search(db, wanted);
+    for (const wanted of asked.slice(0, 10)) await search(services, wanted);
     const own: number[] = [];
     const bare: number[] = [];
     for (const wanted of asked) {
-      own.push(await measureMs(() => search(db, wanted)));
+      own.push(await measureMs(() => search(services, wanted)));
       bare.push(await measureMs(() => lookUp(db, wanted.query)));
     }
     figures.push({
@@ -60,7 +64,7 @@ export async function measureSearch(db: Database, library: SyntheticLibrary): Pr
 }
 
 /** Searches for two words of a title, one of them mistyped, and checks whether the article is among the first ten results. */
-export async function measureRecall({ db, library }: { db: Database; library: SyntheticLibrary }): Promise<Figure> {
+export async function measureRecall(services: SearchServices, library: SyntheticLibrary): Promise<Figure> {
   const chance = createChance(23);
   const rankOf = new Map(library.words.map((word, rank) => [word, rank]));
   let found = 0;
@@ -72,7 +76,7 @@ export async function measureRecall({ db, library }: { db: Database; library: Sy
       .sort((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0));
     if (first === undefined || second === undefined || !isShared) continue;
     tried++;
-    const { results } = await search(db, { query: `${mistype(chance, first)} ${second}` });
+    const { results } = await search(services, { query: `${mistype(chance, first)} ${second}` });
     if (results.slice(0, 10).some((result) => result.id === id)) found++;
   }
   return {
@@ -84,22 +88,24 @@ export async function measureRecall({ db, library }: { db: Database; library: Sy
 }
 
 /** Median time of a search for a common word. */
-export async function typicalSearchMs(db: Database, library: SyntheticLibrary) {
+export async function typicalSearchMs(services: SearchServices, library: SyntheticLibrary) {
   const chance = createChance(19);
-  const words = (await listTellingWords(db, library.words)).slice(20, 400);
+  const words = (await listTellingWords(services.db, library.words)).slice(20, 400);
   const times: number[] = [];
   for (let sample = 0; sample < samples; sample++) {
     const query = chance.pick(words);
-    times.push(await measureMs(() => search(db, { query })));
+    times.push(await measureMs(() => search(services, { query })));
   }
   return percentile(times, 50);
 }
 
-const search = (db: Database, { query, filters = undefined }: Wanted) =>
-  searchArticles(
-    { db },
-    { reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' }, query, filters: filters ?? {}, page: 1 },
-  );
+const search = (services: SearchServices, { query, filters = undefined }: Wanted) =>
+  searchArticles(services, {
+    reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' },
+    query,
+    filters: filters ?? {},
+    page: 1,
+  });
 
 const lookUp = (db: Database, query: string) => db.query`
   select article_id from article_search where language = 'es' and words @@ plainto_tsquery('words_es', ${query}) limit 20`;

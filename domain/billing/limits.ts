@@ -10,14 +10,19 @@ interface LimitRule {
   field: keyof PlanLimits;
   /** The limit resets when a new month or day begins in the user's time zone. */
   renewsEvery: 'month' | 'day';
+  /** On a server without a language model, nothing counts against this limit. */
+  needsModel: boolean;
 }
 
 export const limitRules: Record<Limit, LimitRule> = {
-  'ai-articles': { field: 'aiArticlesPerMonth', renewsEvery: 'month' },
-  translations: { field: 'translationsPerMonth', renewsEvery: 'month' },
-  'own-articles': { field: 'ownArticlesPerMonth', renewsEvery: 'month' },
-  definitions: { field: 'definitionsPerDay', renewsEvery: 'day' },
+  'ai-articles': { field: 'aiArticlesPerMonth', renewsEvery: 'month', needsModel: true },
+  translations: { field: 'translationsPerMonth', renewsEvery: 'month', needsModel: true },
+  'own-articles': { field: 'ownArticlesPerMonth', renewsEvery: 'month', needsModel: false },
+  definitions: { field: 'definitionsPerDay', renewsEvery: 'day', needsModel: true },
 };
+
+/** The limits that apply on this server. */
+export const listLimits = (hasModel: boolean) => limits.filter((limit) => hasModel || !limitRules[limit].needsModel);
 
 export interface LimitUsage {
   used: number;

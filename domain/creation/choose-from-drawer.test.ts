@@ -53,6 +53,19 @@ test('the description counts more than all preset fields, level and length inclu
   expect(rank([noun('cat', 1207), noun('foot', 631)])).toEqual(['cat!', 'house', 'robot', 'palace']);
 });
 
+test('of the articles about the description, the nearest level comes first', () => {
+  const easy = article('easy', ['kite'], { level: 'A2' });
+  const hard = article('hard', ['kite', 'dragon'], { level: 'B2' });
+  const rankAt = (level: Wish['level']) => {
+    const words = [noun('kite', null), noun('dragon', null)];
+    const ranked = rankDrawer({ level, words }, [hard, easy], [...drawer, hard, easy]);
+    return ranked.map(({ article: { name }, isAboutIt }) => (isAboutIt ? name : undefined));
+  };
+  expect(rankAt('A1')).toEqual(['easy', 'hard']);
+  expect(rankAt('C1')).toEqual(['hard', 'easy']);
+  expect(rankAt(null)).toEqual(['hard', 'easy']);
+});
+
 test('without a match the nearest level comes first, then the length', () => {
   expect(rank([noun('chocolate', 2375)], { level: 'A2' }).slice(0, 2)).toEqual(['palace', 'cat']);
 });

@@ -1,5 +1,5 @@
 import { type Level, levels } from '../level.ts';
-import type { ArticleAttributes, ListedArticle, SeriesPlace } from '../library/article.ts';
+import type { ArticleAttributes } from '../library/article.ts';
 import type { ArticleWish } from './new-article.ts';
 
 /** A word in its base form, in lower case. Its frequency rank is null if it is not in the frequency list. */
@@ -17,28 +17,9 @@ export interface DrawerArticle extends ArticleAttributes {
   summaryWords: ReadonlySet<string>;
 }
 
-export type Wish = Omit<ArticleWish, 'description'> & { words: readonly SubjectWord[] };
-
-/** An article of the drawer (the ready-made articles for servers without a language model), as it is offered to a user. */
-export interface OfferedArticle
-  extends Omit<
-    ListedArticle,
-    'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage' | keyof SeriesPlace
-  > {
-  name: string;
-  /** Whether the article is about the description. If not, it is offered because of its level and length. */
-  isAboutIt: boolean;
-}
-
-export interface DrawerOffer {
-  /**
-   * The best matches that the user has not received yet: first articles about the description, then articles near the requested
-   * level and length.
-   */
-  articles: OfferedArticle[];
-}
-
-export const offersAtOnce = 3;
+/** The level and the words of the description are always known, the other attributes only if the user was asked for them. */
+export type Wish = Pick<ArticleWish, 'level'> &
+  Partial<Omit<ArticleWish, 'description' | 'level'>> & { words: readonly SubjectWord[] };
 
 interface RankedArticle {
   article: DrawerArticle;
@@ -47,8 +28,8 @@ interface RankedArticle {
 
 /**
  * Ranks the articles that the user has not received yet (`unread`), best match first. Articles about the description come before
- * all others, whatever their level and length. The others are ordered by how near they are to the requested level and length.
- * `drawer` has all articles, because a word counts less if it occurs in many of them.
+ * all others, whatever their level and length. Then the articles nearest to the requested level come first. `drawer` has all
+ * articles, because a word counts less if it occurs in many of them.
  */
 export function rankDrawer(
   wish: Wish,
@@ -59,10 +40,18 @@ export function rankDrawer(
   return unread
     .map((article) => {
       const { isAboutIt, relevance } = judgeSubject(words, article);
-      const nearness = nearnessOf(wish, article) - measureDistance(wish, article);
-      return { article, isAboutIt, score: nearness + (isAboutIt ? relevance * subjectWeight : 0) };
+      const steps = levelSteps(wish.level, article.level);
+      return {
+        article,
+        isAboutIt,
+        steps,
+        score: nearnessOf(wish, article) + (isAboutIt ? relevance * subjectWeight : 0),
+      };
     })
-    .toSorted((one, other) => Number(other.isAboutIt) - Number(one.isAboutIt) || other.score - one.score);
+    .toSorted(
+      (one, other) =>
+        Number(other.isAboutIt) - Number(one.isAboutIt) || one.steps - other.steps || other.score - one.score,
+    );
 }
 
 /** From this frequency rank on, a word has the full weight. */
@@ -101,20 +90,17 @@ function judgeSubject(words: ReadonlyMap<string, number>, { mainWords, summaryWo
   return { isAboutIt, relevance };
 }
 
-/** Every step between the levels counts more than the length, and the length more than all other attributes. */
-function measureDistance(wish: Wish, { level, length }: DrawerArticle) {
-  const steps = wish.level === null || level === null ? 0 : stepsBetween(wish.level, level);
-  return steps * 50 + (length === wish.length ? 0 : 20);
-}
+/** The number of steps between two levels; zero if one of them is unknown. */
+export const levelSteps = (one: Level | null, other: Level | null) =>
+  one === null || other === null ? 0 : Math.abs(levels.indexOf(one) - levels.indexOf(other));
 
-const stepsBetween = (one: Level, other: Level) => Math.abs(levels.indexOf(one) - levels.indexOf(other));
-
-// Of the other attributes, the type counts most.
-const weights = { type: 3, genre: 2, tone: 1.5, audience: 1 };
+// The length counts more than all other attributes together.
+const weights = { length: 20, type: 3, genre: 2, tone: 1.5, audience: 1 };
 
 function nearnessOf(wish: Wish, article: DrawerArticle) {
-  const genres = wish.genres.filter((genre) => article.genres.includes(genre)).length;
+  const genres = wish.genres?.filter((genre) => article.genres.includes(genre)).length ?? 0;
   return (
+    (wish.length === article.length ? weights.length : 0) +
     genres * weights.genre +
     (wish.type === article.type ? weights.type : 0) +
     (wish.tone === article.tone ? weights.tone : 0) +

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCreation } from './creation.fixture.ts';
-import { type Creation, stateOfStep, stepsOf } from './creation.ts';
+import { type Creation, isReadableAtOnce, stateOfStep, stepsOf } from './creation.ts';
 
 const states = (changes: Partial<Creation>) => {
   const changed = { ...newCreation, ...changes };
@@ -41,4 +41,15 @@ test('an article from the drawer skips translation: it has every language', () =
 
 test('an article with one language skips translation', () => {
   expect(states({ mainLang: 'es', status: 'generating-audio' })).toEqual(['done', 'done', 'now', 'later']);
+});
+
+test.each<[string, Partial<Creation>, boolean]>([
+  ['on a server that cannot translate', { canBeTranslated: false }, true],
+  ['with its translation', { isTranslated: true }, true],
+  ['of an author who learns their native language', { mainLang: 'es' }, true],
+  ['that has to be translated', {}, false],
+  ['that failed', { canBeTranslated: false, failure: 'internal' }, false],
+])('whether an own text %s can be read at once', (_, changes, isReadable) => {
+  expect(isReadableAtOnce({ ...newCreation, way: 'manual', ...changes })).toBe(isReadable);
+  expect(isReadableAtOnce({ ...newCreation, ...changes })).toBe(false);
 });

@@ -55,6 +55,15 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer, canBeTransl
       !(status === 'translating-article' && (learningLang === mainLang || isFromDrawer || !canBeTranslated)),
   );
 
+/**
+ * Whether an own text needs nothing more but its narration. It is stored together with the request, so it can be opened at once,
+ * and is narrated meanwhile.
+ */
+export const isReadableAtOnce = (creation: Creation) =>
+  creation.way === 'manual' &&
+  creation.failure === null &&
+  (creation.isTranslated || !stepsOf(creation).includes('translating-article'));
+
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
 /** A creation can go on without a translation, because the article is readable anyway. The translation step is then `missed`. */

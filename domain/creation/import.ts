@@ -94,7 +94,7 @@ export interface ImportMeasures {
   chapters: number;
   /** One if the text becomes a single article. */
   parts: number;
-  /** The first sentences. */
+  /** The first sentences, each paragraph on a line of its own. */
   beginning: string;
   /** Null if the text has no translation. */
   translation: { language: Language; sentences: number } | null;

@@ -64,9 +64,6 @@ const chapterSchema = v.strictObject({
   visibility: visibilitySchema,
 });
 
-/** A request for articles of the drawer: the ready-made articles that users get if no model is configured. */
-export const drawerWishSchema = v.omit(aiArticleSchema, ['way', 'visibility', 'usesMyWords', 'drawerArticle']);
-
 export const articleTextSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -114,7 +111,7 @@ export const submissionSchema = v.strictObject({
 
 export type NewArticle = v.InferOutput<typeof submissionSchema>['request'];
 /** The attributes and description of a requested article. */
-export type ArticleWish = v.InferOutput<typeof drawerWishSchema>;
+export type ArticleWish = Omit<AiArticleRequest, 'way' | 'visibility' | 'usesMyWords' | 'drawerArticle'>;
 export type ChapterRequest = v.InferOutput<typeof chapterSchema>;
 export type AiArticleRequest = v.InferOutput<typeof aiArticleSchema>;
 export type ManualArticleRequest = v.InferOutput<typeof manualArticleSchema>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Genre, genres } from './article-attributes.ts';
-import { chooseCover, motifsOfGenre } from './choose-cover.ts';
+import { chooseCover, motifsOfGenre, motifsOfOwnTexts } from './choose-cover.ts';
 
 const sprite = readFileSync(new URL('../../web/assets/covers.svg', import.meta.url), 'utf8');
 const drawnMotifs = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
@@ -23,8 +23,11 @@ describe('the cover of an article', () => {
     for (const article of listArticles(3)) expect(chooseCover({ ...article, cover: 'octopus' }).motif).toBe('octopus');
   });
 
-  it('exists for an article without genres', () => {
-    expect(drawnMotifs).toContain(chooseCover({ id: '4543b71e-ee16-8289-84e2-2ec131665023', genres: [] }).motif);
+  it('of an own text, which has no genres, depends on its id and suits any subject', () => {
+    const motifs = listArticles(100).map(({ id }) => chooseCover({ id, genres: [] }).motif);
+    expect(new Set(motifs).size).toBeGreaterThanOrEqual(12);
+    expect(motifsOfOwnTexts).toEqual(expect.arrayContaining(motifs));
+    expect(drawnMotifs).toEqual(expect.arrayContaining([...motifsOfOwnTexts]));
   });
 
   it('fits the subject of each library article', () => {

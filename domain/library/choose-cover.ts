@@ -44,6 +44,27 @@ export const motifsOfGenre = {
   inspirational: ['piano', 'kite', 'path', 'lighthouse'],
   'success-productivity': ['notes', 'name-tag', 'path', 'coins'],
 } as const satisfies Record<Genre, readonly [string, string, string, ...string[]]>;
+
+/** The drawings for texts without genres: the users' own texts, which can be about anything. */
+export const motifsOfOwnTexts = [
+  'book',
+  'bridge',
+  'compass',
+  'doorway',
+  'hourglass',
+  'letter',
+  'lighthouse',
+  'map',
+  'newspaper',
+  'notes',
+  'path',
+  'speech',
+  'street',
+  'teacup',
+  'tree',
+  'umbrella',
+] as const;
+
 /** Drawings of special subjects. They fit no genre, so an article gets one of them only as its `cover`. */
 type SubjectMotif =
   | 'atom'
@@ -79,8 +100,8 @@ interface Covered {
 
 /** Deterministic: an article without a cover of its own gets the same one everywhere. */
 export function chooseCover({ id, genres, cover }: Covered) {
-  const fitting = genres.length > 0 ? genres.map((genre) => motifsOfGenre[genre]) : Object.values(motifsOfGenre);
-  return { motif: cover ?? pickFor<CoverMotif>(id, fitting.flat()), hue: pickFor<CoverHue>(id, coverHues) };
+  const fitting = genres.length > 0 ? genres.flatMap((genre) => motifsOfGenre[genre]) : motifsOfOwnTexts;
+  return { motif: cover ?? pickFor<CoverMotif>(id, fitting), hue: pickFor<CoverHue>(id, coverHues) };
 }
 
 /** Rendezvous hashing: adding a motif to a genre changes few existing covers. */

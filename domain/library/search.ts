@@ -61,6 +61,8 @@ export interface SearchResult extends ListedArticle {
   /** The first matching sentence, with its matched words between foundMarks. Null if only the title matches. */
   snippet: string | null;
   snippetLanguage: Language;
+  /** Whether the query was found in title, keywords or summary, not only in the text; null without a query. */
+  isAboutIt: boolean | null;
   /** Where the query was found; null without a query. */
   reason: MatchReason | null;
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { DrawerOffer } from '../../domain/creation/choose-from-drawer.ts';
+import { levelSteps } from '../../domain/creation/choose-from-drawer.ts';
+import type { Offers } from '../../domain/creation/offers.ts';
 import type { Language } from '../../domain/language.ts';
+import { levels } from '../../domain/level.ts';
 import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
@@ -56,19 +58,46 @@ test.each<[string, Language, string | undefined]>([
   ['gatos', 'en', 'nine-excuses-of-a-cat'],
   ['coffee', 'en', 'i-like-mondays'],
   ['a volcano erupts', 'en', 'the-year-without-a-summer'],
-])('for %s (%s), the drawer says which articles are about it', async (description, mainLang, expected) => {
+])('for %s (%s), the drawer offers the articles that are about it', async (description, mainLang, expected) => {
   const reader = await createPerson(server.services, 'learner');
   await mergeProfile(server.services, reader, { mainLang });
-  const { way: _way, visibility: _visibility, ...wish } = { ...aiRequest, length: 'medium', level: 'A2', description };
-  const asked = await call(server, { method: 'POST', path: '/creation/drawer', token: reader.token, body: wish });
-  const { articles } = asked.body as DrawerOffer;
-  expect(articles).toHaveLength(3);
-  expect(articles.map(({ name, isAboutIt }) => (isAboutIt ? name : undefined))).toEqual([
-    expected,
-    undefined,
-    undefined,
-  ]);
+  const { drawer } = await ask(reader, description);
+  expect(drawer.map(({ name }) => name)).toEqual(expected === undefined ? [] : [expected]);
 });
+
+test.each<[string, Language]>([
+  ['dog', 'en'],
+  ['Hund', 'de'],
+  ['perros', 'en'],
+  ['a faithful dog in Japan', 'en'],
+])('for %s (%s), the library article about it is offered first', async (description, mainLang) => {
+  const reader = await createPerson(server.services, 'learner');
+  await mergeProfile(server.services, reader, { mainLang });
+  expect((await ask(reader, description)).library[0]?.title).toBe('El perro de la estación de Shibuya');
+});
+
+test('of the library articles about a subject, the nearest level comes first', async () => {
+  for (const level of levels) {
+    const steps = (await ask(author, 'historia', level)).library.map((article) => levelSteps(level, article.level));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps).toEqual(steps.toSorted());
+  }
+});
+
+test('a subject that no article has is offered nothing, and neither is the beginning of a word', async () => {
+  expect(await ask(author, 'chainsaws')).toEqual({ library: [], drawer: [] });
+  expect(await ask(author, 'Hachi')).toEqual({ library: [], drawer: [] });
+});
+
+test('a common word beside a rarer one does not make a library article fit', async () => {
+  expect((await ask(author, 'history')).library.length).toBeGreaterThan(0);
+  expect(await ask(author, 'the history of chainsaws')).toEqual({ library: [], drawer: [] });
+});
+
+async function ask(reader: Person, q: string, level = 'A2') {
+  const path = `/creation/offers?${new URLSearchParams({ q, level })}`;
+  return (await call(server, { path, token: reader.token })).body as Offers;
+}
 
 test('one word is enough to ask the drawer for an article', async () => {
   const { articleId } = creationOf(
@@ -77,34 +106,18 @@ test('one word is enough to ask the drawer for an article', async () => {
   expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, status: 'done' });
 });
 
-test('the drawer offers three articles of the wanted length and level, and gives the one that is picked', async () => {
-  const { way: _way, visibility: _visibility, ...wish } = aiRequest;
-  const ask = async (changes: object) =>
-    (
-      await call(server, {
-        method: 'POST',
-        path: '/creation/drawer',
-        token: author.token,
-        body: { ...wish, ...changes },
-      })
-    ).body as DrawerOffer;
-  const { articles } = await ask({ length: 'medium', level: 'A1' });
-  expect(articles).toHaveLength(3);
-  for (const { length, level } of articles) expect({ length, level }).toEqual({ length: 'medium', level: 'A1' });
-  const nearest = (await ask({ length: 'long', level: 'A1' })).articles;
-  expect(nearest.map(({ level, isAboutIt }) => ({ level, isAboutIt }))).toEqual(
-    Array.from({ length: 3 }, () => ({ level: 'A1', isAboutIt: false })),
-  );
-
-  const picked = articles[1];
-  const request = { ...aiRequest, length: 'medium', level: 'A1', drawerArticle: picked?.name };
+test('the drawer gives the article that is picked, and offers it no more', async () => {
+  const [picked] = (await ask(author, 'cats')).drawer;
+  const request = { ...aiRequest, description: 'cats', drawerArticle: picked?.name };
   const { articleId } = creationOf(await submit(server, author, request));
   expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, title: picked?.title });
-  expect((await ask({ length: 'medium', level: 'A1' })).articles.map(({ name }) => name)).not.toContain(picked?.name);
+  expect((await ask(author, 'cats')).drawer).toEqual([]);
   expect(await submit(server, author, request)).toMatchObject({ status: 409, code: 'nothing-fits' });
+});
 
-  const long = creationOf(await submit(server, author, { ...aiRequest, length: 'long', level: 'A1' }));
-  expect(await settle(server, author, long.articleId)).toMatchObject({ failure: 'nothing-fits' });
+test('without a picked article, length and level must fit', async () => {
+  const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long', level: 'A1' }));
+  expect(await settle(server, author, articleId)).toMatchObject({ failure: 'nothing-fits' });
 });
 
 test('a surprise is as near to the level of the user as the drawer allows', async () => {

@@ -1,6 +1,5 @@
 import type { LibraryArticle } from '../../content/read-articles.ts';
-import { rankDrawer } from '../../domain/creation/choose-from-drawer.ts';
-import type { ArticleWish } from '../../domain/creation/new-article.ts';
+import { rankDrawer, type Wish } from '../../domain/creation/choose-from-drawer.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { describeDrawer, readDescription } from './drawer-words.ts';
@@ -26,10 +25,10 @@ export async function listUnreceived(services: Pick<Services, 'db'>, readerId: s
 /** The unread articles, best match first, and whether each of them is about the description in the request. */
 export async function rankForReader(
   services: Pick<Services, 'lexicon'>,
-  wish: ArticleWish,
+  { description, ...wish }: Omit<Wish, 'words'> & { description: string },
   { unread, reader }: { unread: readonly LibraryArticle[]; reader: Pick<Reader, 'learningLang' | 'mainLang'> },
 ) {
-  const { language, words } = await readDescription(services, wish.description, reader);
+  const { language, words } = await readDescription(services, description, reader);
   const drawer = await describeDrawer(services, language);
   const names = new Set(unread.map(({ id }) => id));
   const ranked = rankDrawer(

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import { alignmentSchema } from '../../domain/creation/alignment.ts';
 import { articleEditSchema } from '../../domain/creation/edit-article.ts';
-import { articleChangeSchema, drawerWishSchema, submissionSchema } from '../../domain/creation/new-article.ts';
+import { articleChangeSchema, submissionSchema } from '../../domain/creation/new-article.ts';
+import { offersQuerySchema } from '../../domain/creation/offers.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { readerOf } from '../library/reader-of.ts';
@@ -16,7 +17,7 @@ import { deleteOwnArticle } from './delete-article.ts';
 import { editArticle } from './edit-article.ts';
 import { findEditable } from './find-editable.ts';
 import { listMyWords } from './level/list-my-words.ts';
-import { offerFromDrawer } from './offer-from-drawer.ts';
+import { listOffers } from './list-offers.ts';
 import { findCreation } from './queries.ts';
 import { retryCreation } from './retry-creation.ts';
 import { findGrowingText } from './streaming/find-growing-text.ts';
@@ -64,13 +65,13 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
       },
     )
 
-    .post(
-      '/creation/drawer',
-      describeRoute({ summary: 'The ready-made articles that fit a wish best', tags }),
+    .get(
+      '/creation/offers',
+      describeRoute({ summary: 'The library articles and the ready-made articles about a subject', tags }),
       withAccess,
       limited('search'),
-      parse('json', drawerWishSchema),
-      async (c) => c.json(await offerFromDrawer(services, readerOf(c.get('viewer')), c.req.valid('json'))),
+      parse('query', offersQuerySchema),
+      async (c) => c.json(await listOffers(services, readerOf(c.get('viewer')), c.req.valid('query'))),
     )
 
     .post(

@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 // A shorter word is one typo away from too many other words.
 const shortestCorrected = 4;
 const mostNearWords = 8;
+// In a short word, a wrong first letter is less likely than another word: “zoro” means “zorro”, not “oro”.
+const longestShortWord = 5;
 
 /**
  * Lists the nearest spelling corrections for each word, those with the longest common prefix first. The word itself is left
@@ -27,13 +29,21 @@ export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonl
  * words of the query decide which one fits.
  */
 function chooseNearest(given: string, near: readonly string[]) {
-  const rated = near.map((word) => ({ word, typos: countTypos(given, word) }));
+  const rated = near
+    .map((word) => ({ word, typos: countTypos(given, word) }))
+    .filter(({ word, typos }) => isClose({ given, word, typos }));
   const fewest = Math.min(...rated.map(({ typos }) => typos));
   return rated
     .filter(({ typos }) => typos === fewest)
     .map(({ word }) => word)
     .sort((a, b) => commonPrefixLength(given, b) - commonPrefixLength(given, a) || a.localeCompare(b))
     .slice(0, mostNearWords);
+}
+
+/** A long word may have one typo anywhere, or two after its first letter. A short word may have one after its first letter. */
+function isClose({ given, word, typos }: { given: string; word: string; typos: number }) {
+  const isShort = given.length <= longestShortWord;
+  return given[0] === word[0] ? typos <= (isShort ? 1 : 2) : typos <= (isShort ? 0 : 1);
 }
 
 function commonPrefixLength(a: string, b: string) {

@@ -33,6 +33,14 @@ test('the last word is also searched as a prefix, unless it is quoted or exclude
   expect(toTextQuery(parseSearch('pan -lev'), 'es')).toMatchObject({ finished: "'pan' & !'lev'", prefix: '' });
 });
 
+test('the last word of a complete query is no prefix', () => {
+  expect(toTextQuery(parseSearch('pan lev'), 'es', { isComplete: true })).toEqual({
+    finished: "'pan' & 'lev'",
+    unfinished: '',
+    prefix: '',
+  });
+});
+
 test('a Slovenian word also matches forms with another ending', () => {
   expect(toTextQuery(parseSearch('nočne kruhom -soli x'), 'sl').finished).toBe(
     "('nočne' | 'nočn':*) & ('kruhom' | 'kruh':*) & !'soli' & 'x'",

@@ -19,9 +19,12 @@ export function parseSearch(query: string): SearchTerm[] {
   });
 }
 
-/** Formats terms for PostgreSQL's to_tsquery. The last word is separate, because the user may still be typing it. */
-export function toTextQuery(terms: readonly SearchTerm[], language: Language) {
-  const last = terms.at(-1);
+/**
+ * Formats terms for PostgreSQL's to_tsquery. The last word is separate, because the user may still be typing it, unless the query
+ * is complete.
+ */
+export function toTextQuery(terms: readonly SearchTerm[], language: Language, { isComplete = false } = {}) {
+  const last = isComplete ? undefined : terms.at(-1);
   const unfinished = last?.kind === 'word' && /^[\p{L}\p{N}]{3,}$/u.test(last.text) ? last.text : undefined;
   const finished = unfinished === undefined ? terms : terms.slice(0, -1);
   return {
@@ -31,9 +34,14 @@ export function toTextQuery(terms: readonly SearchTerm[], language: Language) {
   };
 }
 
-/** Formats a query that matches texts which contain, for each word, at least one of its alternatives. */
-export const toAlternatives = (alternatives: readonly (readonly string[])[]) =>
-  alternatives.map((words) => `(${words.map(quote).join(' | ')})`).join(' & ');
+/**
+ * Formats a query that matches texts which contain, for each word, at least one of its alternatives. The word that the user may
+ * still be typing (`unfinished`) is also a prefix.
+ */
+export function toAlternatives(alternatives: readonly (readonly string[])[], unfinished?: string) {
+  const format = (word: string) => (word === unfinished ? `${quote(word)} | ${quote(word)}:*` : quote(word));
+  return alternatives.map((words) => `(${words.map(format).join(' | ')})`).join(' & ');
+}
 
 function formatTerm({ text, kind }: SearchTerm, language: Language) {
   if (kind === 'excluded') return `!${quote(text)}`;

@@ -49,6 +49,30 @@ test('a typo is corrected to the nearest word', async () => {
   expect((await find('nocturnoo zorros')).titles).toContain('El mercado nocturno de los zorros');
 });
 
+test.each(['Wandern in den Alpen', 'Wandern in den Alpe', 'Alpen'])(
+  'a word that exists is not replaced by a similar one that the library has: %s',
+  async (query) => {
+    expect(await find('alten', 1, {}, 'de')).not.toMatchObject({ total: 0 });
+    expect(await find(query, 1, {}, 'de')).toEqual({ titles: [], total: 0, correctedTo: null, problem: null });
+  },
+);
+
+test('a short word keeps its first letter', async () => {
+  const { results, correctedTo } = await searchArticles(server.services, {
+    reader: { readerId: unknownReaderId, learningLang: 'es', mainLang: 'en' },
+    filters: {},
+    page: 1,
+    query: 'zoro',
+  });
+  expect(correctedTo).toBe('zorro');
+  expect(results.length).toBeGreaterThan(0);
+  for (const { snippet } of results) expect(snippet).not.toMatch(/\u{E000}oro\u{E001}/iu);
+});
+
+test('a typo is corrected while the last word is still being typed', async () => {
+  expect((await find('nocturnoo zorr')).titles).toContain('El mercado nocturno de los zorros');
+});
+
 test('a corrected word is written as in the article, German nouns with a capital', async () => {
   expect(await find('Nachtmrkt', 1, {}, 'de')).toMatchObject({ correctedTo: 'Nachtmarkt' });
 });

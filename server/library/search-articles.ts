@@ -1,3 +1,4 @@
+import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { SearchFilters, SearchResults } from '../../domain/library/search.ts';
 import type { Services } from '../services.ts';
@@ -13,28 +14,33 @@ import {
   type TextQuery,
 } from './search-queries.ts';
 
-type Db = Pick<Services, 'db'>;
+type SearchServices = Pick<Services, 'db' | 'lexicon'>;
 
 export interface Search {
   reader: Reader;
   query: string | undefined;
   filters: SearchFilters;
   page: number;
+  /** If true, the last word of the query is not searched as a prefix, and typos are not corrected. */
+  isComplete?: boolean;
 }
 
 /**
  * Ranks titles before texts and the learning language before the native one. If nothing is found, the typos of the query are
  * corrected.
  */
-export async function searchArticles(services: Db, search: Search): Promise<SearchResults> {
-  const { query } = search;
+export async function searchArticles(services: SearchServices, search: Search): Promise<SearchResults> {
+  const { query, isComplete = false } = search;
   if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, problem: null };
   const terms = parseSearch(query);
   if (terms.every(({ kind }) => kind === 'excluded')) return nothing;
-  const queries = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language) }));
+  const queries = languagesOf(search).map((language) => ({
+    language,
+    ...toTextQuery(terms, language, { isComplete }),
+  }));
   const found = await rankArticles(services, search, queries);
   // A later page may be empty although the query has results, so only an empty first page leads to corrections.
-  if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null, problem: null };
+  if (found.total > 0 || search.page > 1 || isComplete) return { ...found, correctedTo: null, problem: null };
   const [isSearchable, corrected] = await Promise.all([
     hasWords(services, queries),
     searchNearWords(services, search, terms),
@@ -51,25 +57,32 @@ const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[]
 
 /**
  * Searches for corrected words. Words that occur in no article count as typos. If all words occur in articles, each of them may
- * be a typo.
+ * be a typo. A word that exists in one of the languages is never a typo, even if no article has it: otherwise a search for
+ * “Alpen” would find articles with “alten”. Neither is the beginning of such a word, at the end of the query.
  */
-async function searchNearWords(services: Db, search: Search, terms: readonly SearchTerm[]) {
+async function searchNearWords(services: SearchServices, search: Search, terms: readonly SearchTerm[]) {
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const others = terms.filter(({ kind }) => kind !== 'word');
   if (words.length === 0) return undefined;
+  const unfinished = terms.at(-1)?.kind === 'word' ? words.at(-1) : undefined;
   const readings = await Promise.all(
-    languagesOf(search).map((language) => readAsTypos(services, { search, words, language })),
+    languagesOf(search).map((language) => readAsTypos(services, { search, words, unfinished, language })),
   );
-  const isTypoKnown = readings.some(({ unknown }) => unknown.length > 0);
+  const isReal = new Set(readings.flatMap(({ real }) => real));
+  if (words.every((word) => isReal.has(word))) return undefined;
+  const isTypoKnown = readings.some(({ unknown }) => unknown.some((word) => !isReal.has(word)));
   const queries = readings.flatMap(({ language, unknown, near }): CorrectedQuery[] => {
     const alternatives = words.map((word, index) => {
+      if (isReal.has(word)) return [word];
       const meant = near[index] ?? [];
       if (isTypoKnown) return unknown.includes(word) ? meant : [word];
       return [word, ...meant];
     });
     if (alternatives.some((choices) => choices.length === 0)) return [];
-    const { finished, unfinished } = toTextQuery(others, language);
-    const parts = [toAlternatives(alternatives), finished, unfinished].filter((part) => part !== '');
+    const rest = toTextQuery(others, language);
+    const parts = [toAlternatives(alternatives, unfinished), rest.finished, rest.unfinished].filter(
+      (part) => part !== '',
+    );
     return [{ language, alternatives, finished: parts.join(' & '), unfinished: '', prefix: '' }];
   });
   if (queries.length === 0) return undefined;
@@ -85,11 +98,29 @@ interface CorrectedQuery extends TextQuery {
   alternatives: string[][];
 }
 
-async function readAsTypos(services: Db, asked: { search: Search; words: string[]; language: Language }) {
-  const { search, words, language } = asked;
-  const [unknown, near] = await Promise.all([
+interface Typed {
+  words: string[];
+  /** The last word, which the user may still be typing. */
+  unfinished: string | undefined;
+  language: Language;
+}
+
+async function readAsTypos(services: SearchServices, { search, ...typed }: Typed & { search: Search }) {
+  const { words, language } = typed;
+  const [unknown, near, real] = await Promise.all([
     listUnknown(services, { reader: search.reader, words, language }),
     findNearWords(services, words, language),
+    listRealWords(services, typed),
   ]);
-  return { language, unknown, near };
+  return { language, unknown, near, real };
+}
+
+/** Empty while the lexicon is compiled, which takes a minute after an installation or an update. */
+async function listRealWords({ lexicon }: Pick<Services, 'lexicon'>, typed: Typed): Promise<string[]> {
+  try {
+    return await lexicon.askNow('real-words', typed);
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
 }

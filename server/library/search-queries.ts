@@ -53,23 +53,23 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
       lateral (select to_tsquery(config, finished)
         && case when numnode(ending) = 0 then ending else ending || to_tsquery('plain_words', prefix) end as wanted) as w
     ), in_heads as materialized (
-      select asked.language, s.article_id, 1 + s.rank as rank from asked, lateral (
+      select asked.language, s.article_id, true as is_about_it, 1 + s.rank as rank from asked, lateral (
         select article_id, ts_rank(${weights}, head, asked.wanted) as rank from article_search entry
         where language = asked.language and head @@ asked.filtered and may_find(entry, ${readerId})
         limit ${mostRanked + 1}) as s
     ), in_texts as (
-      select asked.language, s.article_id, s.rank from asked, lateral (
+      select asked.language, s.article_id, false as is_about_it, s.rank from asked, lateral (
         select article_id, ts_rank(${weights}, words, asked.wanted) as rank from article_search entry
         where language = asked.language and words @@ asked.filtered and not head @@ asked.wanted
           and may_find(entry, ${readerId})
         limit ${mostRanked + 1} - (select count(*) from in_heads h where h.language = asked.language)) as s
     ), matches as (
-      select language, article_id, rank * case language when ${learningLang} then 2 else 1 end as rank
+      select language, article_id, is_about_it, rank * case language when ${learningLang} then 2 else 1 end as rank
       from (select * from in_heads union all select * from in_texts) as both_kinds
     ), best as (
-      select distinct on (article_id) article_id, language, rank from matches order by article_id, rank desc
+      select distinct on (article_id) article_id, language, is_about_it, rank from matches order by article_id, rank desc
     ), shown as (
-      select article_id, language, rank, count(*) over ()::int as total from best order by rank desc, article_id
+      select article_id, language, is_about_it, rank, count(*) over ()::int as total from best order by rank desc, article_id
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
     )
     select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
@@ -78,7 +78,7 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
       coalesce(l.language, f.language) as "titleLanguage", n.title as "nativeTitle", n.summary, f.language as "snippetLanguage",
       f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages,
-      p.finished_at is not null as "isFinished",
+      p.finished_at is not null as "isFinished", shown.is_about_it as "isAboutIt",
       to_tsvector(asked.config, plain_text(f.title)) @@ asked.partly_wanted as "isInTitle",
       (select keyword from unnest(f.keywords) as keyword
         where to_tsvector(asked.config, plain_text(keyword)) @@ asked.partly_wanted limit 1) as "foundKeyword",
@@ -123,7 +123,7 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
       a.part, a.part_count as "partCount", coalesce(l.title, n.title) as title,
       a.visibility = 'private' as "isPrivate",
       coalesce(l.language, n.language) as "titleLanguage", n.title as "nativeTitle", n.summary, null as sentence, null as marked,
-      p.finished_at is not null as "isFinished", null::boolean as "isInTitle", null as "foundKeyword",
+      p.finished_at is not null as "isFinished", null::boolean as "isAboutIt", null::boolean as "isInTitle", null as "foundKeyword",
       coalesce(l.language, n.language) as "snippetLanguage", coalesce(l.sentence_count, n.sentence_count) as "sentenceCount",
       coalesce(l.word_count, n.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages

@@ -219,6 +219,8 @@ describe('400 invalid-input, naming the field', () => {
     ['a repeated search parameter', { path: `/admin/users?search=${typed}&search=${typed}` }, 'search'],
     ['a sign-in in an unsupported language', { path: `/sign-in?language=${typed}` }, 'language'],
     ['an empty search', { path: '/search?q=%20' }, 'q'],
+    ['offers about nothing', { path: '/creation/offers?q=%20' }, 'q'],
+    ['offers at an unknown level', { path: `/creation/offers?q=${typed}&level=D1` }, 'level'],
     ['a repeated query parameter', { path: `/search?q=${typed}&q=${typed}` }, 'q'],
     ['a search for 201 characters', { path: `/search?q=${typed.repeat(16).slice(0, 201)}` }, 'q'],
     ['page zero of the results', { path: `/search?q=${typed}&page=0` }, 'page'],

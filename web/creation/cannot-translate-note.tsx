@@ -10,7 +10,7 @@ export function CannotTranslateNote() {
     <Note>
       <Trans>
         This server can’t translate your text, because no AI is set up. Add a translation yourself if you have one.
-        Without it, you can still read and listen, and look up every word.
+        Without it, you can still read and listen, and look up most words.
       </Trans>
     </Note>
   );

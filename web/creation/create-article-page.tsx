@@ -58,7 +58,7 @@ interface WayProps {
 
 function Way({ way, description, again }: WayProps) {
   if (way === 'ai' && again !== undefined) return <AskAgainForm key={again} articleId={again} />;
-  if (way === 'ai' || description !== undefined) return <AiForm key={description} description={description} />;
+  if (way === 'ai' || description !== undefined) return <AiForm description={description} />;
   if (way === 'manual') return <ManualForm />;
   if (way === 'file') return <FileForm />;
   return <Ways />;

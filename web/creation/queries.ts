@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ArticleEdit } from '../../domain/creation/edit-article.ts';
-import type { ArticleWish, NewArticle } from '../../domain/creation/new-article.ts';
+import type { NewArticle } from '../../domain/creation/new-article.ts';
+import type { OffersQuery } from '../../domain/creation/offers.ts';
 import type { Language } from '../../domain/language.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 
@@ -58,10 +59,14 @@ export const myWordsQuery = queryOptions({
   meta: { dependsOnLanguages: true },
 });
 
-/** The ready-made articles that fit a request, on a server without a model. */
-export const drawerOffer = mutationOptions({
-  mutationFn: (wish: ArticleWish) => read(api.creation.drawer.$post({ json: wish })),
-});
+/** The articles about a subject, on a server without a model. */
+export const offersQuery = (query: OffersQuery) =>
+  queryOptions({
+    queryKey: ['offers', query],
+    queryFn: () => read(api.creation.offers.$get({ query })),
+    staleTime: 0,
+    meta: { dependsOnLanguages: true },
+  });
 
 /** Null if the article does not exist or is not the user's own. */
 export const sourceQuery = (articleId: string) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
@@ -9,7 +9,7 @@ import { writerQuery } from '../library/queries.ts';
 import { languageInSentence } from '../platform/locale.ts';
 import { Fox } from '../ui/image/fox.tsx';
 import { FoxyNote } from './ai/foxy-note.tsx';
-import { submission } from './queries.ts';
+import { useSurprise } from './use-surprise.ts';
 import styles from './ways.module.css';
 
 const fan = [
@@ -72,7 +72,11 @@ export function Ways() {
             </strong>
             <ByWriter
               model={<Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>}
-              drawer={<Trans>Say what you like; Foxy shows the three ready-made articles that fit best.</Trans>}
+              drawer={
+                <Trans>
+                  Say what you’d like to read about; Foxy looks in the library and among the ready-made articles.
+                </Trans>
+              }
             />
           </span>
         </Link>
@@ -110,24 +114,6 @@ function ByWriter({ model, drawer, ifUnknown }: { model: ReactNode; drawer: Reac
       <span data-hidden={writer !== 'model' || undefined}>{model}</span>
     </span>
   );
-}
-
-/** The id of the article is created once, so that pressing the button again does not create a second article. */
-function useSurprise() {
-  const [articleId] = useState(() => crypto.randomUUID());
-  const navigate = useNavigate();
-  const submitting = useMutation(submission(useQueryClient()));
-  return {
-    isPending: submitting.isPending,
-    error: submitting.error,
-    start() {
-      if (submitting.isPending) return;
-      submitting.mutate(
-        { articleId, request: { way: 'surprise' } },
-        { onSuccess: () => navigate({ to: '/article-generating/$articleId', params: { articleId } }) },
-      );
-    },
-  };
 }
 
 /** Illustration: a sheet of paper with a caret. */

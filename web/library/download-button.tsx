@@ -32,8 +32,8 @@ export function DownloadButton({ articleId, title }: { articleId: string; title:
   if (!('serviceWorker' in navigator) || userId === '') return null;
   if (kept) {
     return (
-      <span className={styles.kept}>
-        <Icon name="download" size="small" />
+      <span className={styles.kept} title={t`On this device`}>
+        <Icon name="check" size="small" />
         <span className="visually-hidden">{t`On this device`}</span>
       </span>
     );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import { profileQuery } from '../access/queries.ts';
@@ -56,8 +56,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** The import pages belong to Create, although their paths do not begin with its path. Undefined leaves it to the link. */
+const useIsImporting = () =>
+  useLocation({ select: ({ pathname }) => pathname.startsWith('/import') }) || undefined;
+
 function HeaderLinks() {
   const { t } = useLingui();
+  const isImporting = useIsImporting();
   return (
     <>
       <nav className={styles.nav} aria-label={t`Main`}>
@@ -67,7 +72,7 @@ function HeaderLinks() {
         <Link to="/words">
           <Trans>Words</Trans>
         </Link>
-        <Link to="/create-article">
+        <Link to="/create-article" aria-current={isImporting}>
           <Trans>Create</Trans>
         </Link>
       </nav>
@@ -84,6 +89,7 @@ function HeaderLinks() {
 
 function BottomBar() {
   const { t } = useLingui();
+  const isImporting = useIsImporting();
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       <Link to="/" activeOptions={{ exact: true }}>
@@ -98,7 +104,7 @@ function BottomBar() {
         <Icon name="bookmark" />
         <Trans>Words</Trans>
       </Link>
-      <Link to="/create-article">
+      <Link to="/create-article" aria-current={isImporting}>
         <Icon name="plus" />
         <Trans>Create</Trans>
       </Link>

@@ -45,8 +45,8 @@ export function TranslationCard({ version, children, ownAction, offer, onReload 
           {status === 'none' && !canBeMade && (
             <p>
               <Trans>
-                No AI that can translate is set up on this server. You can still read it, listen to it and ask what any
-                word means.
+                No AI that can translate is set up on this server. You can still read it, listen to it and look up most
+                words.
               </Trans>
             </p>
           )}

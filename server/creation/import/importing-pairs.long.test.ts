@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { proposeTitle } from '../../../domain/creation/propose-title.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { call } from '../../../tests/support/call.ts';
 import { read, readUsage } from '../../../tests/support/creations.ts';
@@ -116,7 +117,10 @@ test('two short texts become an article with both versions', async () => {
   const { importId } = await uploadPair(['historia.txt', toText(source)], ['my_story.md', toText(translation)]);
   const reading = await read(server, reader, (await accept(importId)).articleId ?? '');
   expect(reading.learning?.paragraphs).toEqual(source);
-  expect(reading.native).toMatchObject({ title: 'my story', paragraphs: translation });
+  expect(reading.native).toMatchObject({
+    title: proposeTitle(translation[0]?.join(' ') ?? ''),
+    paragraphs: translation,
+  });
 });
 
 describe('a second file that does not fit', () => {

@@ -44,7 +44,7 @@ test('shows language, length, level and fit of a file, and imports a short text 
   const { preview, articleId, bookId } = await importFile('mi_cuento.txt', Buffer.from(story.join('\n\n')));
   expect(preview).toMatchObject({
     status: 'ready',
-    title: 'mi cuento',
+    title: 'Marta mira la calle cuando llueve, y ya van 1',
     language: 'es',
     sentences: 40,
     parts: 1,
@@ -57,6 +57,16 @@ test('shows language, length, level and fit of a file, and imports a short text 
   expect(reading.learning?.paragraphs.map((sentences) => sentences.join(' '))).toEqual(story);
   const other = await createPerson(server.services, 'learner');
   expect((await call(server, { path: `/articles/${articleId}`, token: other.token })).status).toBe(404);
+});
+
+test('a short text with chapters but no title has its first words as the title, and the preview keeps its lines', async () => {
+  const [one = '', two = ''] = makeStory(10, 100);
+  const text = `Capítulo 1\n${one}\n\nCapítulo 2\n${two}`;
+  const importId = await uploadFile(server, reader, 'buch.txt', Buffer.from(text));
+  const preview = await awaitImport(server, reader, importId);
+  const [first = ''] = one.split(/(?<=\.) /);
+  expect(preview).toMatchObject({ title: first.slice(0, -1), parts: 1 });
+  expect(preview).toHaveProperty('beginning', expect.stringMatching(/^Capítulo 1\nLa vecina/));
 });
 
 describe('a text of more than 600 sentences', () => {

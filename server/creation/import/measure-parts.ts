@@ -4,6 +4,9 @@ import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
 import type { Language } from '../../../domain/language.ts';
 import { splitWords } from '../../../domain/text/split-words.ts';
 
+const sentencesShown = 3;
+const lettersShown = 400;
+
 /** Counting the words of a novel takes a while, so it yields to the event loop after each part. */
 export async function measureParts(parts: readonly PlannedPart[], language: Language): Promise<ImportMeasures> {
   let [sentenceCount, words, translated] = [0, 0, 0];
@@ -14,14 +17,25 @@ export async function measureParts(parts: readonly PlannedPart[], language: Lang
     words += sentences.reduce((sum, sentence) => sum + splitWords(sentence, language).length, 0);
     translated += paragraphs.flatMap(({ translations = [] }) => translations.filter((text) => text !== '')).length;
   }
-  const first = parts[0]?.paragraphs.flatMap(({ sentences }) => sentences) ?? [];
   const translation = parts[0]?.translation;
   return {
     sentences: sentenceCount,
     words,
     chapters: parts.filter(({ title, partOfChapter }) => title !== null && partOfChapter === 1).length,
     parts: parts.length,
-    beginning: first.slice(0, 3).join(' ').slice(0, 400),
+    beginning: beginningOf(parts[0]?.paragraphs ?? []),
     translation: translation === undefined ? null : { language: translation, sentences: translated },
   };
+}
+
+/** The first sentences. Paragraphs and headings begin on a new line. */
+function beginningOf(paragraphs: PlannedPart['paragraphs']) {
+  const lines: string[] = [];
+  let left = sentencesShown;
+  for (const { sentences } of paragraphs) {
+    if (left <= 0) break;
+    lines.push(sentences.slice(0, left).join(' '));
+    left -= sentences.length;
+  }
+  return lines.join('\n').slice(0, lettersShown);
 }

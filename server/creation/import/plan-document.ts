@@ -1,10 +1,13 @@
 import { basename, extname } from 'node:path';
 import { planParts } from '../../../domain/creation/plan-parts.ts';
+import { proposeTitle } from '../../../domain/creation/propose-title.ts';
 import type { Language } from '../../../domain/language.ts';
 import { siteOf } from '../../../domain/link.ts';
+import { splitParagraphs } from '../../../domain/text/split-paragraphs.ts';
 import { guessLanguage } from '../../library/guess-language.ts';
 import type { PlannedText } from './import-queries.ts';
 import { planBilingual } from './plan-bilingual.ts';
+import { isBareHeading } from './read-file/chapter-heading.ts';
 import type { ReadDocument } from './read-file/read-document.ts';
 import { splitChapters, toTitle } from './split-chapters.ts';
 
@@ -29,13 +32,26 @@ export async function planDocument(document: ReadDocument, origin: Origin): Prom
     document.bilingual === undefined || translates !== null
       ? await planText(document, translates === null ? learningLang : mainLang)
       : planBilingual(document.bilingual, learningLang);
+  const found = document.title ?? (parts.length === 1 && sourceUrl === null ? findTitle(document) : null);
   return {
-    title: toTitle(document.title ?? name) ?? name,
+    title: (found && toTitle(found)) ?? name,
     author: document.author && toTitle(document.author),
     language,
     parts,
     cover: document.cover && { type: document.cover.type, bytes: Buffer.from(document.cover.base64, 'base64') },
   };
+}
+
+/**
+ * A title for a short file without one: its first heading or, if that only counts chapters, its first words. A book is better
+ * described by the name of its file, and so are subtitles and tables.
+ */
+function findTitle({ bilingual, chapters }: ReadDocument) {
+  const hasTimes = chapters.some(({ paragraphs }) => paragraphs.some(({ startMs }) => startMs !== undefined));
+  if (bilingual !== undefined || hasTimes) return null;
+  const texts = chapters.flatMap(({ title, paragraphs }) => [title ?? '', ...paragraphs.map(({ text }) => text)]);
+  const first = texts.flatMap(splitParagraphs).find((paragraph) => !isBareHeading(paragraph));
+  return proposeTitle(first ?? '') || null;
 }
 
 const nameOf = (fileName: string) => basename(fileName, extname(fileName)).replaceAll(/[_-]+/g, ' ').trim() || fileName;

@@ -28,6 +28,13 @@ interface WordsQuestion {
   languages: readonly Language[];
 }
 
+export interface RealWordsQuestion {
+  words: string[];
+  /** Of this word, the beginning is enough. */
+  unfinished: string | undefined;
+  language: Language;
+}
+
 interface RankedWord extends IdentifiedWord {
   /** The frequency rank, counted from one. Null if the word is not in the frequency list. */
   rank: number | null;
@@ -48,6 +55,8 @@ export interface LexiconQuestions {
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon has a word or an expression with this base form. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
+  /** Those of the words that exist in the language, in any form. */
+  'real-words': { question: RealWordsQuestion; answer: string[] };
   'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement test in this language may show. */
   'placement-words': { question: Language; answer: string[] };

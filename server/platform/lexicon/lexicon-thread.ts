@@ -14,6 +14,7 @@ import { answerQuestions } from '../thread.ts';
 import { isListed } from './is-listed.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { listRankedWords, rankFinder } from './list-ranked-words.ts';
+import { listRealWords } from './list-real-words.ts';
 import { loadPreparedLexicon, type PreparedLexicon } from './prepare-lexicon.ts';
 
 // In a worker thread, because loading the lexicon takes most of a second and would block the event loop. Matching the words of a
@@ -53,6 +54,8 @@ function answer(message: LexiconMessage) {
       return listRankedWords(message.question, lexicon);
     case 'is-listed':
       return isListed(message.question, lexicon);
+    case 'real-words':
+      return listRealWords(message.question, lexicon);
     case 'placement-words':
       return placementWords[message.question];
     case 'word-at':

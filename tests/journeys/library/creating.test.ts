@@ -130,6 +130,8 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
   await page.reload();
   await expect.poll(() => second.inputValue()).toBe('The lemon tree still stands in the patio.');
   await page.getByRole('button', { name: 'Save article' }).click();
+  await awaitReader(page);
+  await window.visit(new URL(page.url()).pathname.replace('/article/', '/article-generating/'));
   await window.arriveAt('Your article is ready');
   await expect
     .poll(() => page.getByRole('listitem').allTextContents())
@@ -160,6 +162,7 @@ test('requests a missing translation, shows its failure, and succeeds on retry',
   const { page } = window;
   model.always('declined');
   await addOwnText(window);
+  await window.arriveAt('Your article is ready');
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await page.getByRole('heading', { name: 'Error translating article' }).waitFor();
   model.always('well');

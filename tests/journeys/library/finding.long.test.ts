@@ -45,6 +45,21 @@ test('the level and ten groups of genres filter the results', async () => {
     .toBe(true);
 });
 
+test('on a phone the filters are one row, which scrolls sideways', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 360, height: 740 } });
+  const { page } = window;
+  await window.visit('/search?q=noche&level=A2');
+  const filters = page.getByRole('combobox');
+  await expect.poll(() => filters.count()).toBe(5);
+  const tops = await filters.evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Slovenian' }).click();
+  await page.waitForURL(/language=sl/);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=noche');
+});
+
 test('a new user chooses a level, and every card shows one', async () => {
   await using window = await journeys.open('newcomer');
   const { page } = window;

@@ -89,7 +89,6 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
   await using window = await journeys.open('learner');
   const { page } = window;
   await addOwnText(window, 'El reloj se paró a las tres. Nadie lo notó hasta la mañana. La plaza estaba vacía.');
-  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await awaitReader(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -161,6 +161,8 @@ test('an article is downloaded from its card and can then be read offline withou
   await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
   await page.reload();
   await page.getByText('On this device').waitFor();
+  // A check mark, because an arrow looks like the button that downloads.
+  await expect.poll(() => page.getByTitle('On this device').locator('[data-name="check"]').count()).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await page.getByText(title).first().click();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { aiRequest } from '../../support/creations.ts';
 import { type Endpoint, forAccess } from './endpoint.ts';
 
 const someEdit = {
@@ -10,14 +9,12 @@ const someEdit = {
   pairs: [[{ source: 'A sentence.', translation: '' }]],
 };
 
-const { way: _way, visibility: _visibility, ...drawerWish } = aiRequest;
-
 export const creationEndpoints: Record<string, Endpoint> = {
   'GET /articles/{articleId}/source': { expected: forAccess('404 not-found') },
   'PUT /articles/{articleId}/source': { expected: forAccess('404 not-found'), body: someEdit },
   'GET /creation/ways': { expected: forAccess('200') },
   'GET /creation/my-words': { expected: forAccess('200') },
-  'POST /creation/drawer': { expected: forAccess('200'), body: drawerWish },
+  'GET /creation/offers': { expected: forAccess('200'), query: '?q=fox' },
   'POST /articles': {
     expected: forAccess('201'),
     body: () => ({ articleId: randomUUID(), request: { way: 'surprise' } }),

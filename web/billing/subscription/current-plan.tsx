@@ -17,9 +17,11 @@ import { UsageBars } from './usage-bars.tsx';
 export function CurrentPlan({
   plan,
   subscription,
+  hasModel,
 }: {
   plan: SubscriptionPlan | undefined;
   subscription: Subscription;
+  hasModel: boolean;
 }) {
   const { t, i18n } = useLingui();
   const usage = useQuery(usageQuery);
@@ -32,7 +34,7 @@ export function CurrentPlan({
       <div className={styles.head}>
         <div>
           <h2>{subscription.plan === 'free' ? t`You’re on the free plan` : t`Your plan: ${name}`}</h2>
-          <Until subscription={subscription} limitsRenewAt={usage.data?.['ai-articles'].renewsAt} />
+          <Until subscription={subscription} limitsRenewAt={usage.data?.['own-articles'].renewsAt} />
         </div>
         {subscription.manageUrl !== null && (
           <AnchorButton href={subscription.manageUrl} variant="outline" size="compact">
@@ -42,7 +44,7 @@ export function CurrentPlan({
       </div>
       {usage.isPending && <Skeleton label={t`Loading your usage`} />}
       <ErrorNote error={usage.error} onRetry={usage.refetch} />
-      {usage.data && <UsageBars usage={usage.data} />}
+      {usage.data && <UsageBars usage={usage.data} hasModel={hasModel} />}
     </Card>
   );
 }

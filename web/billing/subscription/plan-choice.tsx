@@ -9,6 +9,7 @@ import { Note } from '../../ui/status/note.tsx';
 import { PlanCard } from '../plan-card.tsx';
 import { startCheckout } from '../queries.ts';
 import { savedShare } from '../saved-share.ts';
+import { listAddingPlans } from './list-adding-plans.ts';
 import { PlanAction } from './plan-action.tsx';
 import styles from './subscription-page.module.css';
 
@@ -16,10 +17,11 @@ interface PlanChoiceProps {
   plans: SubscriptionPlan[];
   billing: { planId: string; plansOnSale: string[]; isPaymentFailing: boolean };
   subscription: Subscription;
+  hasModel: boolean;
 }
 
-/** The available plans with their buttons. */
-export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
+/** The available plans with their buttons. Plans that add nothing on this server are left out. */
+export function PlanChoice({ plans, billing, subscription, hasModel }: PlanChoiceProps) {
   const { t, i18n } = useLingui();
   const checkout = useMutation({
     mutationFn: startCheckout,
@@ -35,8 +37,11 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
     return <Badge kind="success">{t`Save ${saving}`}</Badge>;
   };
 
+  const adding = listAddingPlans(plans, hasModel);
+  const shown = plans.filter((plan) => plan.billing === 'free' || plan.id === billing.planId || adding.includes(plan));
+
   // After a failed payment, the user can only correct it at the payment provider. Until then no plan can be bought here.
-  const plansOnSale = billing.isPaymentFailing ? [] : billing.plansOnSale;
+  const onSale = billing.isPaymentFailing ? [] : adding.filter(({ id }) => billing.plansOnSale.includes(id));
 
   return (
     <section className={styles.choice} aria-labelledby="plans">
@@ -45,15 +50,16 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
       </h2>
       <ErrorNote error={checkout.error} />
       <div className={styles.plans}>
-        {plans.map((plan) => (
+        {shown.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
+            hasModel={hasModel}
             heading="h3"
             isCurrent={plan.id === billing.planId}
             badge={badgeOf(plan)}
             action={
-              plansOnSale.includes(plan.id) && (
+              onSale.includes(plan) && (
                 <PlanAction
                   plan={plan}
                   isCurrent={plan.id === billing.planId}
@@ -66,18 +72,32 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
           />
         ))}
       </div>
-      {billing.plansOnSale.length === 0 ? (
-        <Note>
-          <Trans>Plans are granted by the team. If you’d like one, write to us under “Feedback”.</Trans>
-        </Note>
-      ) : (
-        <p className={styles.hint}>
-          <Trans>
-            Plans that renew can be cancelled at any time and last until the end of the period you’ve paid for. One-time
-            plans end on their own. After that, you’re on the free plan.
-          </Trans>
-        </p>
-      )}
+      <Terms hasChoice={adding.length > 0} isOnSale={billing.plansOnSale.length > 0} />
     </section>
+  );
+}
+
+function Terms({ hasChoice, isOnSale }: { hasChoice: boolean; isOnSale: boolean }) {
+  if (!hasChoice) {
+    return (
+      <Note>
+        <Trans>Everything this server offers is part of the free plan, so there’s nothing to buy.</Trans>
+      </Note>
+    );
+  }
+  if (!isOnSale) {
+    return (
+      <Note>
+        <Trans>Plans are granted by the team. If you’d like one, write to us under “Feedback”.</Trans>
+      </Note>
+    );
+  }
+  return (
+    <p className={styles.hint}>
+      <Trans>
+        Plans that renew can be cancelled at any time and last until the end of the period you’ve paid for. One-time
+        plans end on their own. After that, you’re on the free plan.
+      </Trans>
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { profileQuery } from '../../access/queries.ts';
+import { writerQuery } from '../../library/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { PaymentNotice } from '../../settings/payment-notice.tsx';
@@ -22,8 +23,12 @@ export function SubscriptionPage() {
   const { checkout } = route.useSearch();
   const plans = useQuery(plansQuery);
   const billing = useQuery(billingQuery);
+  const writer = useQuery(writerQuery);
   const subscription = useQuery(profileQuery).data?.subscription;
-  const error = plans.error ?? billing.error;
+  const parts = [plans, billing, writer];
+  const error = plans.error ?? billing.error ?? writer.error;
+  const isComplete = parts.every(({ data }) => data !== undefined);
+  const hasModel = writer.data === 'model';
   usePageTitle(t`Subscription`);
 
   return (
@@ -38,22 +43,26 @@ export function SubscriptionPage() {
       </h1>
       {checkout !== undefined && <CheckoutNote checkout={checkout} />}
       {billing.data?.isPaymentFailing && subscription && <PaymentNotice subscription={subscription} />}
-      {(plans.isPending || billing.isPending) && <Skeleton label={t`Loading the plans`} />}
-      {error !== null && !(plans.data && billing.data) && (
+      {error === null && !isComplete && <Skeleton label={t`Loading the plans`} />}
+      {error !== null && !isComplete && (
         <ErrorState
           title={t`The plans couldn’t be loaded`}
           text={t(errorMessage(error))}
           action={
-            <Button icon="refresh" onClick={() => void Promise.all([plans.refetch(), billing.refetch()])}>
+            <Button icon="refresh" onClick={() => void Promise.all(parts.map(({ refetch }) => refetch()))}>
               <Trans>Try again</Trans>
             </Button>
           }
         />
       )}
-      {plans.data && billing.data && subscription && (
+      {plans.data && billing.data && writer.data && subscription && (
         <>
-          <CurrentPlan plan={plans.data.find(({ id }) => id === billing.data.planId)} subscription={subscription} />
-          <PlanChoice plans={plans.data} billing={billing.data} subscription={subscription} />
+          <CurrentPlan
+            plan={plans.data.find(({ id }) => id === billing.data.planId)}
+            subscription={subscription}
+            hasModel={hasModel}
+          />
+          <PlanChoice plans={plans.data} billing={billing.data} subscription={subscription} hasModel={hasModel} />
         </>
       )}
     </div>

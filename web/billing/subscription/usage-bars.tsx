@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Limit, limitRules, limits, type Usage } from '../../../domain/billing/limits.ts';
+import { type Limit, limitRules, listLimits, type Usage } from '../../../domain/billing/limits.ts';
 import { formatRenewal } from '../../platform/limit-message.ts';
 import { regionalTag } from '../../platform/locale.ts';
 import { Progress } from '../../ui/status/progress.tsx';
 import styles from './current-plan.module.css';
 
-export function UsageBars({ usage }: { usage: Usage }) {
+export function UsageBars({ usage, hasModel }: { usage: Usage; hasModel: boolean }) {
   const { t, i18n } = useLingui();
   const labels: Record<Limit, string> = {
     'ai-articles': t`AI articles`,
@@ -17,7 +17,7 @@ export function UsageBars({ usage }: { usage: Usage }) {
 
   return (
     <ul className={styles.usage}>
-      {limits.map((limit) => {
+      {listLimits(hasModel).map((limit) => {
         const { used, allowed, left, renewsAt } = usage[limit];
         const [usedCount, allowedCount] = [format.format(used), format.format(allowed)];
         const renewal = formatRenewal(renewsAt, i18n.locale);

@@ -3,13 +3,12 @@ import { aiArticleSchema, writingDescriptionSchema } from '../../../domain/creat
 import { genres } from '../../../domain/library/article-attributes.ts';
 import { formLevelSchema } from './form-level.ts';
 
-/** The form asks for everything except the ready-made article (`drawerArticle`), which the user picks afterwards. */
-export const drawerFormSchema = v.strictObject({
-  ...v.omit(aiArticleSchema, ['drawerArticle', 'level', 'usesMyWords']).entries,
+export const aiFormSchema = v.strictObject({
+  ...v.omit(aiArticleSchema, ['drawerArticle', 'description', 'level', 'usesMyWords']).entries,
+  description: writingDescriptionSchema,
   level: formLevelSchema,
   usesMyWords: aiArticleSchema.entries.usesMyWords.wrapped,
 });
-export const aiFormSchema = v.strictObject({ ...drawerFormSchema.entries, description: writingDescriptionSchema });
 export type AiForm = v.InferOutput<typeof aiFormSchema>;
 
 export const usual: AiForm = {

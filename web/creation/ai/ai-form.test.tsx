@@ -5,24 +5,38 @@ import { AiForm } from './ai-form.tsx';
 
 const profile = { learningLang: 'es', mainLang: 'en', level: 'A2' };
 
-function open(writer: 'model' | 'drawer') {
+function open(writer: 'model' | 'drawer', description?: string) {
+  localStorage.clear();
   const asked = answerApi({
     'GET /api/profile': { body: { profile } },
     'GET /api/creation/ways': { body: { writer } },
-    'POST /api/creation/drawer': { body: { articles: [] } },
+    'GET /api/creation/offers': { body: { library: [], drawer: [] } },
   });
-  return { asked, ...renderComponent(<AiForm description="coffee" />) };
+  return { asked, ...renderComponent(<AiForm description={description} />) };
 }
 
-test('without a model one word is enough to see what fits', async () => {
-  const { asked, user } = open('drawer');
-  await user.click(await screen.findByRole('button', { name: 'Show what fits' }));
-  await screen.findByRole('heading', { name: 'Nothing ready-made fits' });
-  expect(asked).toContain('POST /api/creation/drawer');
+test('without a model, the form asks for a subject and a level, which is that of the learner', async () => {
+  const { asked, user, router } = open('drawer');
+  const subject = await screen.findByRole('textbox', { name: 'What would you like to read about?' });
+  expect(screen.getAllByRole('textbox')).toEqual([subject]);
+  expect(screen.queryByText('Tone')).toBeNull();
+  expect(await screen.findByRole('radio', { name: 'A2' })).toHaveProperty('checked', true);
+
+  await user.click(screen.getByRole('button', { name: 'Show what fits' }));
+  await screen.findByText('Say in a few words what it should be about.');
+  await user.type(subject, ' dog {Enter}');
+  expect(router.history.location.search).toBe('?way=ai&description=dog');
+  expect(asked.filter((path) => path.includes('/offers'))).toEqual([]);
+});
+
+test('without a model, the subject of the address is looked for at the level of the learner', async () => {
+  const { asked } = open('drawer', 'coffee');
+  await screen.findByRole('heading', { name: 'No article is about “coffee” yet' });
+  expect(asked).toContain('GET /api/creation/offers?q=coffee&level=A2');
 });
 
 test('a model needs a longer description', async () => {
-  const { asked, user } = open('model');
+  const { asked, user } = open('model', 'coffee');
   await user.click(await screen.findByRole('button', { name: 'Create article' }));
   await screen.findByText('That’s too short: at least 10 characters.');
   expect(asked).not.toContain('POST /api/articles');

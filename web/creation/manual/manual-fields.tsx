@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
+import { type Control, Controller, type UseFormRegister, useWatch } from 'react-hook-form';
 import { bounds } from '../../../domain/creation/new-article.ts';
+import { proposeTitle } from '../../../domain/creation/propose-title.ts';
 import type { Language } from '../../../domain/language.ts';
 import { languageInSentence, languageName } from '../../platform/locale.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -27,11 +28,16 @@ export function TextFields({ control, register, language, choices, problems }: T
   const { t, i18n } = useLingui();
   const say = useProblems();
   const counter = useCounter(bounds.text.atMost);
+  const text = useWatch({ control, name: 'text' });
   return (
     <>
       <div className={styles.two}>
-        <Field label={t`Title`} isRequired error={say.title(problems.title)}>
-          <TextInput {...register('title')} lang={language} />
+        <Field
+          label={t`Title`}
+          hint={t`If you leave it empty, the first words become the title.`}
+          error={say.title(problems.title)}
+        >
+          <TextInput {...register('title')} lang={language} placeholder={proposeTitle(text)} />
         </Field>
         <Field label={t`Language`}>
           <Controller

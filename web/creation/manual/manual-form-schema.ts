@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { articleTextSchema, bounds, manualArticleSchema } from '../../../domain/creation/new-article.ts';
 import { languages } from '../../../domain/language.ts';
 
-const { title, visibility } = manualArticleSchema.entries;
+const { visibility } = manualArticleSchema.entries;
+const optionalTitle = v.pipe(v.string(), v.trim(), v.maxLength(bounds.title.atMost, 'too-long'));
 
-/** The form values. The translation and its title are optional. */
+/** The form values. Only the text is required: without a title, its first words become the title. */
 export const manualFormSchema = v.object({
-  title,
+  title: optionalTitle,
   language: v.picklist(languages),
   text: articleTextSchema,
-  translatedTitle: v.pipe(v.string(), v.trim(), v.maxLength(bounds.title.atMost, 'too-long')),
+  translatedTitle: optionalTitle,
   translation: v.union([v.pipe(v.string(), v.trim(), v.literal('')), articleTextSchema]),
   visibility,
 });

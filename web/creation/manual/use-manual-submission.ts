@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
+import { isReadableAtOnce } from '../../../domain/creation/creation.ts';
 import type { ManualArticleRequest } from '../../../domain/creation/new-article.ts';
 import { type PairSheet, pairSheetSchema, toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
+import { proposeTitle } from '../../../domain/creation/propose-title.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { alignment, submission } from '../queries.ts';
 import { useDraft } from '../use-draft.ts';
@@ -48,7 +50,8 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
   }
 
   async function send(form: ManualFormValues, { isLanguageSure = false } = {}) {
-    const { title, language, text, translation, translatedTitle, visibility } = form;
+    const { language, text, translation, translatedTitle, visibility } = form;
+    const title = form.title || proposeTitle(text);
     const of = JSON.stringify([language, text, translation]);
     const isPaired = translation !== '' && otherLanguage !== language;
     if (isPaired && paired?.of !== of) {
@@ -59,12 +62,14 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     const pairs = isPaired && paired !== undefined ? toPairs(paired.sheet) : undefined;
     setHasUnpaired(isPaired && pairs === undefined);
     if (isPaired && pairs === undefined) return;
-    const content = pairs === undefined ? { text } : { translatedTitle: translatedTitle || title, pairs };
+    const otherTitle = translatedTitle || (form.title === '' ? proposeTitle(translation) : title);
+    const content = pairs === undefined ? { text } : { translatedTitle: otherTitle, pairs };
     const request: ManualArticleRequest = { way: 'manual', title, language, content, visibility, isLanguageSure };
     const { articleId } = draft;
-    await submitting.mutateAsync({ articleId, request });
+    const creation = await submitting.mutateAsync({ articleId, request });
     forget();
-    await navigate({ to: '/article-generating/$articleId', params: { articleId } });
+    const to = isReadableAtOnce(creation) ? '/article/$articleId' : '/article-generating/$articleId';
+    await navigate({ to, params: { articleId } });
   }
 
   const problem = submitting.error ?? aligning.error ?? undefined;

@@ -107,5 +107,6 @@ const toResult = (article: ListedArticle): SearchResult => ({
   languages: [],
   snippet: null,
   snippetLanguage: article.titleLanguage,
+  isAboutIt: null,
   reason: null,
 });

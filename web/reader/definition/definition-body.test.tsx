@@ -34,6 +34,15 @@ test('says of an unknown word that it is not in the dictionary', () => {
   expect(screen.getByText(/“xyz” isn’t in Foxtale’s dictionary/)).toBeTruthy();
 });
 
+test('leads from an unknown word to the Wiktionary in the native language, in a new tab', () => {
+  const { rerender } = render({ ...emptyDefinition, text: 'año/s' });
+  const link = screen.getByRole('link', { name: 'Look it up on en.wiktionary.org' });
+  expect(link.getAttribute('href')).toBe('https://en.wiktionary.org/wiki/a%C3%B1o%2Fs');
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  rerender(<DefinitionBody definition={duerme} languages={{ source: 'es', native: 'en' }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('separates names and values for a screen reader that reads the whole window as one text', () => {
   render(duerme);
   expect(document.querySelector('dl')?.textContent).toContain('Part of speech: ');

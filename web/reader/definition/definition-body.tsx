@@ -10,6 +10,7 @@ import { Colon } from '../../ui/layout/colon.tsx';
 import styles from './definition-body.module.css';
 import { grammarMessage, kindMessage } from './definition-words.ts';
 import { MarkedText } from './marked-text.tsx';
+import { OutsideDictionaryLink } from './outside-dictionary-link.tsx';
 
 interface DefinitionBodyProps {
   definition: Definition;
@@ -43,9 +44,10 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
         </div>
       )}
       {isUnknown(definition) && (
-        <p
-          className={styles.unknown}
-        >{t`“${text}” isn’t in Foxtale’s dictionary. The rest of the sentence may help.`}</p>
+        <p className={styles.unknown}>
+          {t`“${text}” isn’t in Foxtale’s dictionary. The rest of the sentence may help.`}{' '}
+          <OutsideDictionaryLink text={text} native={languages.native} />
+        </p>
       )}
       {actions}
       <dl className={styles.facts}>

@@ -66,6 +66,7 @@ describe('plain text', () => {
     ['a wrapped line', 'A la orilla del río hay un\nviejo molino que nadie usa desde hace\nmuchos años.'],
     ['verse', 'La tarde cae\nSobre el mar\nY el viento calla'],
     ['the whole text', 'El viejo molino'],
+    ['the number of a chapter', `Capítulo 1\n${paragraph}`],
   ])('%s is not a title', async (_, text) => {
     expect((await read('molino.txt', text)).title).toBe(null);
   });

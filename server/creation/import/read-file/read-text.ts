@@ -1,9 +1,5 @@
+import { chapterPattern, isBareHeading, numeralPattern } from './chapter-heading.ts';
 import type { ReadChapter, ReadDocument } from './read-document.ts';
-
-const chapterWords = 'chapter|part|book|cap[ií]tulo|parte|libro|kapitel|teil|chapitre|partie|capitolo|poglavje|del';
-/** Matches “Chapter 3. The sea”, on a line of its own between blank lines. */
-const chapterPattern = new RegExp(`^(?:${chapterWords})\\s+(?:\\d{1,3}|[ivxlcdm]{1,7}|\\p{L}{3,12})\\b.{0,80}$`, 'iu');
-const numeralPattern = /^(?:[IVXLC]{1,7}|\d{1,3})\.?$/;
 
 /** Plain text. Blank lines separate paragraphs; lines that were wrapped are joined later. */
 export function readText(text: string): ReadDocument {
@@ -57,6 +53,7 @@ function takeTitle(blocks: readonly string[], isHeading: (block: string) => bool
   const isTitle =
     line.length <= longestTitle &&
     titlePattern.test(line) &&
+    !isBareHeading(line) &&
     next.length >= line.length * longerThanTitle &&
     !/^\p{Ll}/u.test(next);
   if (!isTitle) return untitled;

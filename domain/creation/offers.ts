@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { levels } from '../level.ts';
+import type { ListedArticle, SeriesPlace } from '../library/article.ts';
+import { type SearchResult, searchMaxLength } from '../library/search.ts';
+
+/** What a user wants to read about, on a server without a language model. Without a level, all levels are equally good. */
+export const offersQuerySchema = v.object({
+  q: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(searchMaxLength, 'too-long')),
+  level: v.optional(v.picklist(levels)),
+});
+export type OffersQuery = v.InferOutput<typeof offersQuerySchema>;
+
+/** An article of the drawer (the ready-made articles for servers without a language model), as it is offered to a user. */
+export interface OfferedArticle
+  extends Omit<
+    ListedArticle,
+    'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage' | keyof SeriesPlace
+  > {
+  name: string;
+}
+
+/** The articles about a subject, those nearest to the level first. */
+export interface Offers {
+  library: SearchResult[];
+  /** Without the articles that the user has already received. */
+  drawer: OfferedArticle[];
+}

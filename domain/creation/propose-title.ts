@@ -1,0 +1,27 @@
+import { splitParagraphs } from '../text/split-paragraphs.ts';
+
+const longestHeading = 60;
+const longestBeginning = 50;
+
+/** A title for a text without one: its first line or sentence if it is short, otherwise its first words. */
+export function proposeTitle(text: string): string {
+  const line = findFirst(text);
+  // At least ten characters, because the full stop of “Sr.” does not end a sentence.
+  const [sentence = line] = /^.{10,59}?[.!?…](?=\s)/u.exec(line) ?? [];
+  const heading = line.length <= longestHeading ? line : sentence;
+  return heading.length <= longestHeading ? heading.replace(/[.,;:]+$/u, '') : `${cut(line)}…`;
+}
+
+/** The first paragraph with a letter or a digit. Only the beginning is read, because the text may be long. */
+const findFirst = (text: string) =>
+  splitParagraphs(text.trimStart().slice(0, 1000))
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' '))
+    .find((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)) ?? '';
+
+/** Whole words, if the first one is not too long. */
+function cut(line: string) {
+  const beginning = line.slice(0, longestBeginning + 1);
+  const end = beginning.lastIndexOf(' ');
+  const words = end > 0 ? beginning.slice(0, end) : [...line].slice(0, longestBeginning).join('');
+  return words.replace(/[\s\p{P}]+$/u, '');
+}
