@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createArticle } from '../../support/create-article.ts';
+import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import type { openPage } from '../../support/open-page.ts';
 
@@ -51,6 +52,36 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await expect.poll(() => page.getByText('You’ve read it to the end').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the sentence' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
+});
+
+test('a text that was scrolled through quickly has an end, also after a reload, and can be marked as read', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await openArticle(window);
+  // Looking up a word leaves the position, even in the last sentence.
+  await page.keyboard.press('End');
+  const mark = page.getByRole('button', { name: 'Mark as read' });
+  await mark.waitFor();
+  const { x, y, height } = await findWords(page, `frase ${count}`);
+  await page.mouse.click(x + 6, y + height / 2);
+  await page.getByRole('dialog', { name: 'frase', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await readPosition(page)).toBeLessThan(5);
+  await page.reload();
+  await awaitReader(page);
+  expect(await readPosition(page)).toBeLessThan(5);
+  await expect.poll(() => page.getByText('You’ve read it to the end').count()).toBe(0);
+
+  await page.keyboard.press('End');
+  await page.getByRole('heading', { name: 'Read next' }).waitFor();
+  await mark.click();
+  await page.getByText('You’ve read it to the end').waitFor();
+  expect(await readPosition(page)).toBe(count);
+  await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
+  await page.reload();
+  await awaitReader(page);
+  await page.getByText('You’ve read it to the end').waitFor();
 });
 
 async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {

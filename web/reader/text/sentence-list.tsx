@@ -12,7 +12,7 @@ interface SentenceListProps {
   startsMs?: readonly number[] | null | undefined;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
-  /** Called when an element in the row of a sentence gets the focus. */
+  /** Called when a button of a sentence gets the focus. */
   onFocus: (sentence: number) => void;
 }
 
@@ -25,7 +25,8 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
     [learning.language, translation?.language],
   );
   function followFocus({ target }: FocusEvent) {
-    const sentence = findSentenceOf(target);
+    // A sentence whose word was looked up can have the focus itself. A press on one of its words must not move the position.
+    const sentence = target.matches('[data-control]') ? findSentenceOf(target) : undefined;
     if (sentence !== undefined) onFocus(sentence);
   }
   return (
