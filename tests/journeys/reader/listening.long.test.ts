@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { NarrationState } from '../../../domain/reader/narration.ts';
+import { formatTime } from '../../../web/reader/text/format-time.ts';
 import {
   hearUntil,
   openNarrated,
@@ -135,6 +136,9 @@ test('repeat, loop, next and a tap work during playback', async () => {
   // “r” repeats the sentence. If playback was paused before, it stops again after this sentence.
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.getByText('3 of 8').waitFor();
+  const total = narration?.durationSeconds ?? 0;
+  const elapsed = page.getByText(new RegExp(`^0:0\\d / ${formatTime(total)}$`));
+  await expect.poll(async () => Number((await elapsed.textContent())?.slice(3, 4))).toBeGreaterThanOrEqual(Math.floor(startOf(3)));
 
   await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Loop this sentence', pressed: true }).waitFor();
