@@ -74,8 +74,8 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
-  // A sentence whose button gets the focus becomes the active one, without scrolling. Screen readers move the focus too, and may start at
-  // the top of the text. `advancePosition` keeps this from resetting the position.
+  // A sentence whose button gets the focus becomes the active one, without scrolling. Screen readers move the focus too, and may
+  // start at the top of the text. `advancePosition` keeps this from resetting the position.
   const followFocus = useCallback(
     (sentence: number) => {
       if (sentence === place.current()) return;
