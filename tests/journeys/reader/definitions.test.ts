@@ -180,6 +180,7 @@ test('highlights a word with its counterpart in the translation, without moving 
   await openArticle(window);
   await page.keyboard.press('t');
   await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('button', { name: 'Mark as read' }).waitFor();
   const word = await findWords(page, 'botones');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutAction, ShortcutKeys } from '../../../domain/access/shortcuts.ts';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
+import { articleEndId } from '../text/sentence-element.ts';
 
 type FixedKey = ' ' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'ArrowLeft';
 type KeyActions = Partial<Readonly<Record<FixedKey | ShortcutAction, () => void>>>;
@@ -29,13 +30,14 @@ export const findShortcut = (keys: Partial<ShortcutKeys>, pressed: string) =>
 
 /**
  * Whether the reader must ignore a key: in text fields, dialogs and menus, and the space bar on a button or link that was reached
- * by keyboard. After a mouse click on a button, the space bar plays.
+ * by keyboard. After a mouse click on a button, the space bar plays, except below the text.
  */
 export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;
   if (target.matches('input, textarea, select, [contenteditable]')) return true;
   if (target.closest('[role="dialog"], [role="menu"], [role="listbox"], [data-selection-tools]') !== null) return true;
-  return key === ' ' && target.matches(':is(button, a, summary):focus-visible:not([data-pointer-focus])');
+  if (key !== ' ' || !target.matches('button, a, summary')) return false;
+  return target.matches(':focus-visible:not([data-pointer-focus])') || target.closest(`#${articleEndId}`) !== null;
 }
 
 /** Otherwise Firefox would click the focused button when the space bar is released, although the default is prevented. */
