@@ -138,7 +138,9 @@ test('repeat, loop, next and a tap work during playback', async () => {
   await page.getByText('3 of 8').waitFor();
   const total = narration?.durationSeconds ?? 0;
   const elapsed = page.getByText(new RegExp(`^0:0\\d / ${formatTime(total)}$`));
-  await expect.poll(async () => Number((await elapsed.textContent())?.slice(3, 4))).toBeGreaterThanOrEqual(Math.floor(startOf(3)));
+  await expect
+    .poll(async () => Number((await elapsed.textContent())?.slice(3, 4)))
+    .toBeGreaterThanOrEqual(Math.floor(startOf(3)));
 
   await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Loop this sentence', pressed: true }).waitFor();

@@ -11,6 +11,8 @@ export const tapHintId = 'tap-hint';
  */
 export function measureBars() {
   if (matchMedia(shortViewport).matches) return { header: 0, player: 56 };
-  const tops = [playerId, tapHintId].map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? innerHeight);
+  const tops = [playerId, tapHintId].map(
+    (id) => document.getElementById(id)?.getBoundingClientRect().top ?? innerHeight,
+  );
   return { header: 64, player: Math.max(104, innerHeight - Math.min(...tops)) };
 }
