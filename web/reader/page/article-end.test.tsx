@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { listedArticle } from '../../../domain/library/listed-article.fixture.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
@@ -69,6 +69,8 @@ test('a learner with a level is offered an article that is right for them', asyn
 test('an article that does not count as read can be marked as read, and then shows its summary', async () => {
   const place = createPlace(3, 12);
   const { user } = renderEnd(place, null);
+  // The live region of announcements stays in the page.
+  onTestFinished(() => document.querySelector('body > [role="status"]')?.remove());
   const button = await screen.findByRole('button', { name: 'Mark as read' });
   expect(screen.queryByText('You’ve read it to the end')).toBeNull();
   expect([place.position(), place.isFinished()]).toEqual([3, false]);
