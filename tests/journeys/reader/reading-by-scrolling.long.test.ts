@@ -72,7 +72,7 @@ test('a text that was scrolled through quickly has an end, also after a reload, 
   await jumpToEnd(page);
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
   await mark.click();
-  await page.getByText('You’ve read it to the end').waitFor();
+  await page.getByRole('main').getByText('You’ve read it to the end').waitFor();
   expect(await readPosition(page)).toBe(count);
   await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
   await page.reload();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutAction, ShortcutKeys } from '../../../domain/access/shortcuts.ts';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
-import { articleEndId } from '../text/sentence-element.ts';
+import { isButtonByKey } from './pointer-focus.ts';
 
 type FixedKey = ' ' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'ArrowLeft';
 type KeyActions = Partial<Readonly<Record<FixedKey | ShortcutAction, () => void>>>;
@@ -36,8 +36,7 @@ export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEven
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;
   if (target.matches('input, textarea, select, [contenteditable]')) return true;
   if (target.closest('[role="dialog"], [role="menu"], [role="listbox"], [data-selection-tools]') !== null) return true;
-  if (key !== ' ' || !target.matches('button, a, summary')) return false;
-  return target.matches(':focus-visible:not([data-pointer-focus])') || target.closest(`#${articleEndId}`) !== null;
+  return key === ' ' && isButtonByKey(target);
 }
 
 /** Otherwise Firefox would click the focused button when the space bar is released, although the default is prevented. */

@@ -5,7 +5,6 @@ import { CloseByBack } from './close-by-back.tsx';
 import type { Trigger } from './opens-later.tsx';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay-container.tsx';
-import { pointerFocus } from './pointer-focus.ts';
 
 export type MenuItem = {
   id: string;
@@ -36,9 +35,7 @@ const menuPosition = { strategy: 'fixed', placement: 'bottom-end', gutter: 4 } a
 export function MenuList({ trigger, label, items, isAsked }: MenuProps & { isAsked: boolean }) {
   return (
     <Ark.Root aria-label={label} defaultOpen={isAsked} positioning={menuPosition} lazyMount unmountOnExit>
-      <Ark.Trigger asChild {...pointerFocus}>
-        {trigger}
-      </Ark.Trigger>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Overlay>
         <Ark.Positioner>
           <Ark.Content className={overlay.surface}>

@@ -4,7 +4,6 @@ import { CloseByBack } from './close-by-back.tsx';
 import type { Trigger } from './opens-later.tsx';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay-container.tsx';
-import { pointerFocus } from './pointer-focus.ts';
 import styles from './popover.module.css';
 import { SheetHandle } from './sheet-handle.tsx';
 
@@ -35,9 +34,7 @@ export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
       lazyMount
       unmountOnExit
     >
-      <Ark.Trigger asChild {...pointerFocus}>
-        {trigger}
-      </Ark.Trigger>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Overlay>
         <Ark.Positioner className={styles.positioner} data-size={size}>
           <Ark.Content className={`${overlay.surface} ${styles.content}`} data-size={size} aria-label={label}>
