@@ -139,6 +139,26 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     show: ({ page }) => page.locator('header button[aria-haspopup="menu"]').first().click(),
   },
   {
+    name: 'reader-text-settings',
+    who: 'learner',
+    path: reader,
+    async show({ page }) {
+      await page.locator('header button').first().click();
+      await page.getByRole('dialog').getByRole('switch').last().waitFor();
+    },
+  },
+  {
+    name: 'reader-end-unread',
+    who: 'admin',
+    path: reader,
+    async show({ page }) {
+      await page.locator('#article-end button').first().waitFor();
+      await page.keyboard.press('End');
+      await page.locator('#article-end h2').first().waitFor();
+      await page.keyboard.press('End');
+    },
+  },
+  {
     name: 'reader-end',
     who: 'beginner',
     path: reader,
@@ -147,7 +167,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
         .locator('[id^="sentence-"]')
         .last()
         .click({ position: { x: 60, y: 3 } });
-      await page.locator('main section h2').first().waitFor();
+      await page.locator('main section[data-finished] h2').first().waitFor();
       await page.keyboard.press('End');
     },
   },
@@ -160,7 +180,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
         .locator('[id^="sentence-"]')
         .last()
         .click({ position: { x: 60, y: 3 } });
-      await page.locator('main section button').first().waitFor();
+      await page.locator('main section[data-finished] button').first().waitFor();
       await page.keyboard.press('End');
     },
   },

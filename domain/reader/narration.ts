@@ -30,6 +30,8 @@ export interface NarrationState {
   sentenceCount: number;
   /** The voice of the narration, or the voice that will be used for it. */
   voice: 'built-in' | 'hosted';
+  /** The name of the voice, for example “Thorsten”. Null for the built-in voice, and for a voice without a readable name. */
+  voiceName: string | null;
 }
 
 /** The audio file of one sentence. Times are relative to the start of that file. */

@@ -55,6 +55,9 @@ test('an article is heard in the installed voice, and in the built-in one where 
   const clip = (language: string) => ask(`/articles/${articleId}/narration/${language}/sentences/1`);
   expect((await clip('es')).status).toBe(200);
   expect((await clip('sl')).status).toBe(200);
+  const narrationOf = async (language: string) => (await ask(`/articles/${articleId}/narration/${language}`)).body;
+  expect(await narrationOf('es')).toMatchObject({ voice: 'hosted', voiceName: 'One' });
+  expect(await narrationOf('sl')).toMatchObject({ voice: 'built-in', voiceName: null });
   const { text } = await call(server, { path: '/../metrics' });
   expect(text).toMatch(/foxtale_narrated_characters_total\{voice="local"\} \d+/);
   expect(text).toMatch(/foxtale_narrated_characters_total\{voice="espeak-ng"\} \d+/);

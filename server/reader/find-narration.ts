@@ -23,17 +23,20 @@ export async function findNarration(
   if (track === undefined || track.isStale) prepareNarration(services, { ...version, urgency: 'soon' });
   const sentenceCount = best.sentences.length;
   const plan = plans.find(({ trackHash }) => trackHash === track?.hash) ?? best;
-  const voice = isBuiltIn(plan.voice) ? 'built-in' : 'hosted';
+  const speaker = {
+    voice: isBuiltIn(plan.voice) ? 'built-in' : 'hosted',
+    voiceName: plan.voice.nameFor?.(version.language) ?? null,
+  } as const;
   if (track !== undefined) {
     const { hash, durationSeconds, sentences } = track;
     return {
       narration: { audioUrl: audioUrlOf(version, hash), durationSeconds, sentences },
       madeCount: sentenceCount,
       sentenceCount,
-      voice,
+      ...speaker,
     };
   }
-  return { narration: null, madeCount: await countMade(services, plans), sentenceCount, voice };
+  return { narration: null, madeCount: await countMade(services, plans), sentenceCount, ...speaker };
 }
 
 export const audioUrlOf = ({ articleId, language }: VersionKey, hash: string) =>

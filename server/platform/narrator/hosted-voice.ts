@@ -64,6 +64,8 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   return {
     provider,
     idFor: (language) => `${provider} ${edition} ${baseUrl} ${model} ${voiceFor(settings, language)}`,
+    // The voices of ElevenLabs have ids, not names.
+    nameFor: (language) => (provider === 'elevenlabs' ? 'ElevenLabs' : voiceFor(settings, language)),
     concurrency,
     speak: ({ text, language }, options) => speakWithRetries({ text, language }, options),
   };

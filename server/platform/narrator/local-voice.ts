@@ -41,11 +41,18 @@ export function createLocalVoice(installed: readonly InstalledVoice[], pool: Voi
       const voice = installed.find((each) => each.language === language);
       return `sherpa-onnx ${edition} ${voice?.name} ${voice?.md5} ${speaker}`;
     },
+    nameFor: (language) => readableName(installed.find((each) => each.language === language)?.name),
     speakerCountFor: (language) =>
       Math.min(mostSpeakers, installed.find((each) => each.language === language)?.speakerCount ?? 1),
     concurrency: pool.concurrency,
     speak,
   };
+}
+
+/** `de_DE-thorsten_emotional-medium` is “Thorsten emotional”. */
+function readableName(name: string | undefined) {
+  const words = name?.split('-')[1]?.replaceAll('_', ' ');
+  return words && words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const toTask = (

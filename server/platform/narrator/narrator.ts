@@ -40,6 +40,8 @@ export interface Voice {
   languages?: readonly Language[];
   /** Identifies everything that changes the audio. It is part of the hash of stored audio. */
   idFor(language: Language, speaker?: number): string;
+  /** The name that users see. */
+  nameFor?(language: Language): string | undefined;
   /** One if undefined. */
   speakerCountFor?(language: Language): number;
   /** How many sentences the voice can speak concurrently. */

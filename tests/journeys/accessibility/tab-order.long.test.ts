@@ -24,10 +24,14 @@ test('Tab goes through the reader in the order of the page, with the buttons of 
   await awaitReader(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => document.querySelector('main')?.focus());
+  await page.getByRole('button', { name: /^Download/ }).waitFor();
   const reader = await listenIn(page);
   expect(await listStops(page, reader)).toEqual([
     'button Show the translation of sentence 1, collapsed',
     'button Sentence 1',
+    'button Mark as read',
+    expect.stringMatching(/^link /),
+    expect.stringMatching(/^button Download /),
     ...settings,
     'button Repeat this sentence',
     'button Previous sentence, disabled',
@@ -46,7 +50,7 @@ test('Tab goes through the reader in the order of the page, with the buttons of 
   await expect.poll(reader.focused).toBe('button Sentence 1');
   await page.getByRole('button', { name: 'Next sentence' }).press('Enter');
   await expect.poll(reader.focused).toBe('button Next sentence');
-  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 9; presses++) await page.keyboard.press('Shift+Tab');
   await expect.poll(reader.focused).toBe('button Sentence 2');
 });
 

@@ -76,6 +76,7 @@ test('new and saved words are marked without moving the text, and the switch is 
   const { page } = window;
   await openArticle(window, marketId);
   await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('button', { name: 'Mark as read' }).waitFor();
   const before = await measureText(page);
   await page.getByRole('button', { name: 'More' }).click();
   const mark = page.getByRole('menuitemcheckbox', { name: /^Mark new words/ });

@@ -32,7 +32,7 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   await expect.poll(() => page.locator(':focus').textContent()).toContain('pagó un paraguas');
 });
 
-test('a click on a word defines it and moves the position there; one between words activates the sentence', async () => {
+test('a click on a word defines it and leaves the position; one between words moves the position there', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
   const { page } = window;
   await openArticle(window);
@@ -43,6 +43,7 @@ test('a click on a word defines it and moves the position there; one between wor
   expect(await isCovered(page, 'estornudo')).toBe(false);
   await expect.poll(() => page.getByText('Click a word for its meaning').count()).toBe(0);
   await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
+  await page.getByText('1 of 26').waitFor();
 
   // A click on another word replaces the definition. A click beside the words only closes it.
   const sentence = page.locator('[data-source]', { hasText: 'con un estornudo' });
@@ -56,6 +57,7 @@ test('a click on a word defines it and moves the position there; one between wor
   await expect.poll(() => page.locator('[aria-current="true"]').textContent()).toBe(place);
   await clickBeside(page, 2);
   await page.locator('#sentence-2 [aria-current="true"]').waitFor();
+  await page.getByText('2 of 26').waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
   // The hint is shown only once per device.
@@ -155,7 +157,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await sheet.getByText('Substantiv, Maskulinum').waitFor();
   expect(await isCovered(page, 'renards')).toBe(false);
   expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.62 + 1);
-  // Looking a word up moves the position to its sentence.
+  // The sentence of a looked-up word becomes the active one.
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
@@ -178,6 +180,7 @@ test('highlights a word with its counterpart in the translation, without moving 
   await openArticle(window);
   await page.keyboard.press('t');
   await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('button', { name: 'Mark as read' }).waitFor();
   const word = await findWords(page, 'botones');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

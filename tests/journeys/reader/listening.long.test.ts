@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { NarrationState } from '../../../domain/reader/narration.ts';
+import { formatTime } from '../../../web/reader/text/format-time.ts';
 import {
   hearUntil,
   openNarrated,
@@ -40,6 +41,40 @@ test('after a choice in a menu of the player, the space bar plays', async () => 
   await page.getByText('Short pause').waitFor({ state: 'detached' });
   await page.keyboard.press(' ');
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
+});
+
+test('after a menu was opened with the mouse and closed with Escape, the space bar plays and no focus ring stays', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1280, height: 800 } });
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 12 });
+  const isPaused = async () => (await readAudio(page)).isPaused;
+  for (const name of ['Sentence 1', 'More']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await expect.poll(() => button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(isPaused).toBe(false);
+    await page.keyboard.press(' ');
+    await expect.poll(isPaused).toBe(true);
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+  }
+  // A button that was clicked with the mouse leaves the space bar to the player. One that was reached by key keeps it.
+  const bookmark = (pressed: boolean) => page.getByRole('button', { name: 'Bookmark this article', pressed });
+  await bookmark(false).click();
+  await bookmark(true).waitFor();
+  await page.keyboard.press(' ');
+  await expect.poll(isPaused).toBe(false);
+  await page.keyboard.press(' ');
+  await expect.poll(isPaused).toBe(true);
+  await bookmark(true).waitFor();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press(' ');
+  await bookmark(false).waitFor();
+  expect(await isPaused()).toBe(true);
 });
 
 test('pause works within a sentence, between two sentences, and while audio is loading', async () => {
@@ -101,6 +136,11 @@ test('repeat, loop, next and a tap work during playback', async () => {
   // “r” repeats the sentence. If playback was paused before, it stops again after this sentence.
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.getByText('3 of 8').waitFor();
+  const total = narration?.durationSeconds ?? 0;
+  const elapsed = page.getByText(new RegExp(`^0:0\\d / ${formatTime(total)}$`));
+  await expect
+    .poll(async () => Number((await elapsed.textContent())?.slice(3, 4)))
+    .toBeGreaterThanOrEqual(Math.floor(startOf(3)));
 
   await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Loop this sentence', pressed: true }).waitFor();
@@ -127,7 +167,13 @@ test('plays single clips until the complete narration exists, then switches betw
   const isWhole = /narration\/es$/;
   await page.route(isWhole, (route) =>
     route.fulfill({
-      json: { narration: null, madeCount: 0, sentenceCount: 30, voice: 'built-in' } satisfies NarrationState,
+      json: {
+        narration: null,
+        madeCount: 0,
+        sentenceCount: 30,
+        voice: 'built-in',
+        voiceName: null,
+      } satisfies NarrationState,
     }),
   );
   await window.visit(`/article/${articleId}`);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createArticle } from '../../support/create-article.ts';
+import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import type { openPage } from '../../support/open-page.ts';
 
@@ -39,11 +40,7 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window);
-  // Sentences that were visible long enough count as read at the first scroll. Stepping by key discards them. The two steps end
-  // at the first sentence again.
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('End');
+  await jumpToEnd(page);
   await page.getByRole('button', { name: 'Back to the sentence' }).waitFor();
   await page.waitForTimeout(longerThanScreenMs);
   // While the page scrolls to the end, the first sentences may stay in the reading zone long enough to count as read.
@@ -53,11 +50,51 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
 });
 
+test('a text that was scrolled through quickly has an end, also after a reload, and can be marked as read', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await openArticle(window);
+  await jumpToEnd(page);
+  const mark = page.getByRole('button', { name: 'Mark as read' });
+  await mark.waitFor();
+  // Looking up a word leaves the position, even in the last sentence.
+  const { x, y, height } = await findWords(page, `frase ${count}`);
+  await page.mouse.click(x + 6, y + height / 2);
+  await page.getByRole('dialog', { name: 'frase', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await readPosition(page)).toBeLessThan(5);
+  await page.reload();
+  await awaitReader(page);
+  expect(await readPosition(page)).toBeLessThan(5);
+  await expect.poll(() => page.getByText('You’ve read it to the end').count()).toBe(0);
+
+  await jumpToEnd(page);
+  await page.getByRole('heading', { name: 'Read next' }).waitFor();
+  await mark.click();
+  await page.getByRole('main').getByText('You’ve read it to the end').waitFor();
+  expect(await readPosition(page)).toBe(count);
+  await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
+  await page.reload();
+  await awaitReader(page);
+  await page.getByText('You’ve read it to the end').waitFor();
+});
+
 async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
   const articleId = await createArticle(journeys.services, count);
   await window.visit(`/article/${articleId}`);
   await awaitReader(window.page);
   await window.page.mouse.move(640, 400);
+}
+
+/**
+ * Sentences that were visible long enough count as read at the first scroll. Stepping by key discards them. The two steps end at
+ * the same sentence again.
+ */
+async function jumpToEnd(page: Page) {
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
 }
 
 /** Scrolls by wheel until the sentence is in the upper half. */

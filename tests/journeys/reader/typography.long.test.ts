@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { languages } from '../../../domain/language.ts';
+import { mergeProfile } from '../../../server/access/queries.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
+const phone = { width: 360, height: 740 };
 
 test('text settings apply at once, keep the active sentence in its place, and are kept on the device', async () => {
   await using window = await journeys.open('learner');
@@ -100,6 +103,70 @@ test('spacing, paper, highlight and one sentence at a time move nothing and are 
   expect(Number.parseFloat(style.letterSpacing)).toBeGreaterThan(0.5);
   expect(Number.parseFloat(style.wordSpacing)).toBeGreaterThan(1);
 });
+
+test.each([
+  { name: 'Text settings', button: /^Text settings/ },
+  { name: 'Audio', button: /^Audio/ },
+])('on a phone, $name is a bottom sheet that leaves the text visible', async ({ name, button }) => {
+  await using window = await journeys.open('learner', { viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = window;
+  await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
+  await awaitReader(page);
+  const trigger = page.getByRole('button', { name: button });
+  const sheet = page.getByRole('dialog', { name, exact: true });
+  await trigger.tap();
+  const last = sheet.locator('input, button').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(async () => endOf(await last.boundingBox())).toBeLessThanOrEqual(phone.height);
+  const box = await sheet.boundingBox();
+  expect([box?.x, box?.width, endOf(box)]).toEqual([0, phone.width, phone.height]);
+  expect(box?.y).toBeGreaterThan(phone.height * 0.4);
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await trigger.tap();
+  await sheet.waitFor();
+  await page.touchscreen.tap(phone.width / 2, 200);
+  await sheet.waitFor({ state: 'detached' });
+
+  // A short drag moves the sheet back, a longer one closes it.
+  await trigger.tap();
+  await sheet.waitFor();
+  const top = (await sheet.boundingBox())?.y ?? 0;
+  await dragDown(page, top, 30);
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(top);
+  await dragDown(page, top, 120);
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test.each(languages)('on a phone, every word of the text settings fits into its option, in %s', async (mainLang) => {
+  const learner = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, learner, { mainLang, learningLang: mainLang === 'es' ? 'de' : 'es' });
+  await using window = await journeys.open(learner, { viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = window;
+  await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
+  await awaitReader(page);
+  await page.locator('header').getByRole('button').first().tap();
+  const options = page.getByRole('dialog').locator('label:has([type="radio"])');
+  // Line spacing, font, column width (hidden on a phone), letter spacing, word spacing, paper.
+  await expect.poll(() => options.count()).toBe(21);
+  const overflowing = await options.evaluateAll((labels) =>
+    labels.filter((label) => label.scrollWidth > label.clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(overflowing).toEqual([]);
+});
+
+const endOf = (box: { y: number; height: number } | null) => (box === null ? Number.NaN : box.y + box.height);
+
+/** Drags the handle of a sheet whose upper edge is at `top`. */
+async function dragDown(page: Page, top: number, distance: number) {
+  await page.mouse.move(phone.width / 2, top + 10);
+  await page.mouse.down();
+  await page.mouse.move(phone.width / 2, top + 10 + distance, { steps: 4 });
+  await page.mouse.up();
+}
 
 const countShown = (page: Page) => page.locator('main li:visible').count();
 

@@ -43,7 +43,7 @@ export function collectReading({ place, sentences, isPlaying, ...version }: Coll
     lookedAt = now;
     if (!isHearing && document.visibilityState !== 'visible') return;
     const active = place.current();
-    const { isActiveRead, readMs } = measure({ elapsedMs, active, position: place.position(), isPlaying: isHearing });
+    const { isActiveRead, readMs } = measure({ elapsedMs, active, attended: place.attended(), isPlaying: isHearing });
     change.readMs += readMs;
     if (isHearing) change.heardMs += elapsedMs;
     if (isActiveRead) note(active);

@@ -3,7 +3,7 @@ import { createReadingMeasure } from './measure-reading.ts';
 
 // Ten words take 1.5 s at 400 words per minute.
 const tenWords = () => 10;
-const reading = { elapsedMs: 1000, active: 1, position: 1, isPlaying: false };
+const reading = { elapsedMs: 1000, active: 1, attended: 1, isPlaying: false };
 
 test('an active sentence counts as read after its words at 400 a minute', () => {
   const measure = createReadingMeasure(tenWords);
@@ -13,7 +13,7 @@ test('an active sentence counts as read after its words at 400 a minute', () => 
 
 test('the active sentence does not count while the reader scrolls on', () => {
   const measure = createReadingMeasure(tenWords);
-  const results = Array.from({ length: 5 }, () => measure({ ...reading, position: 4 }));
+  const results = Array.from({ length: 5 }, () => measure({ ...reading, attended: 4 }));
   expect(results.some(({ isActiveRead }) => isActiveRead)).toBe(false);
   expect(results.every(({ readMs }) => readMs === 1000)).toBe(true);
 });
@@ -22,7 +22,7 @@ test('a sentence gives at most a minute of reading time', () => {
   const measure = createReadingMeasure(tenWords);
   const total = Array.from({ length: 90 }, () => measure(reading).readMs).reduce((sum, ms) => sum + ms);
   expect(total).toBe(60_000);
-  expect(measure({ ...reading, active: 2, position: 2 }).readMs).toBe(1000);
+  expect(measure({ ...reading, active: 2, attended: 2 }).readMs).toBe(1000);
 });
 
 test('playing time is not reading time', () => {

@@ -5,8 +5,8 @@ interface Moment {
   elapsedMs: number;
   /** The sentence that is active: highlighted, or spoken. */
   active: number;
-  /** The sentence that the reader has reached. Differs from the active sentence while they scroll. */
-  position: number;
+  /** The sentence that the reader is at. Differs from the active sentence while they read on by scrolling. */
+  attended: number;
   isPlaying: boolean;
 }
 
@@ -15,12 +15,12 @@ export function createReadingMeasure(wordCountOf: (sentence: number) => number) 
   const activeMs = new Map<number, number>();
   const readMs = new Map<number, number>();
 
-  return ({ elapsedMs, active, position, isPlaying }: Moment) => {
-    const hasScrolledOn = !isPlaying && position !== active;
+  return ({ elapsedMs, active, attended, isPlaying }: Moment) => {
+    const hasScrolledOn = !isPlaying && attended !== active;
     const spentMs = (activeMs.get(active) ?? 0) + (hasScrolledOn ? 0 : elapsedMs);
     activeMs.set(active, spentMs);
     const isRead = !hasScrolledOn && spentMs >= (wordCountOf(active) * 60_000) / wordsPerMinute;
-    return { isActiveRead: isRead, readMs: isPlaying ? 0 : countRead(position, elapsedMs) };
+    return { isActiveRead: isRead, readMs: isPlaying ? 0 : countRead(attended, elapsedMs) };
   };
 
   /** Counts at most one minute per sentence: after that, the user has probably stopped reading. */

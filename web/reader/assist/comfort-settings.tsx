@@ -52,6 +52,7 @@ export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
             { value: 'mint', label: t`Mint` },
             { value: 'sky', label: t`Sky` },
           ]}
+          perRow={3}
           value={paper}
           onChange={(next) => choose({ paper: next })}
         />

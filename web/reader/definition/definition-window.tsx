@@ -7,6 +7,7 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
+import { SheetHandle } from '../../ui/overlay/sheet-handle.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import type { AskedText } from '../selection/asked-text.ts';
 import { DefinitionBody } from './definition-body.tsx';
@@ -87,6 +88,7 @@ export function DefinitionWindow({
       style={style}
     >
       <CloseByBack onClose={onClose} />
+      {kind === 'sheet' && <SheetHandle onClose={onClose} />}
       <div className={styles.header}>
         <div>
           <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>

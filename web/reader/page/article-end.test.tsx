@@ -1,17 +1,19 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { listedArticle } from '../../../domain/library/listed-article.fixture.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
-import { createPlace } from '../position/place.ts';
+import { createPlace, type Place } from '../position/place.ts';
 import { ArticleEnd } from './article-end.tsx';
 
 const second = listedArticle({ id: 'second', title: 'La bicicleta bajo la lluvia', part: 2, partCount: 4 });
 const other = listedArticle({ id: 'other', title: 'El pan' });
 
-function finish(nextPart: ListedArticle | null, learning: Parameters<typeof answerApi>[0] = {}) {
+const finish = (nextPart: ListedArticle | null, learning: Parameters<typeof answerApi>[0] = {}) =>
+  renderEnd(createPlace(12, 12), nextPart, learning);
+
+function renderEnd(place: Place, nextPart: ListedArticle | null, learning: Parameters<typeof answerApi>[0] = {}) {
   answerApi({ 'GET /api/home': { body: { begun: [], unread: [second, other], hasRead: true } }, ...learning });
-  const place = createPlace(12, 12);
   const reading = {
     articleId: 'first',
     level: 'A1',
@@ -20,7 +22,22 @@ function finish(nextPart: ListedArticle | null, learning: Parameters<typeof answ
     creatorKind: 'library',
     isFromDrawer: false,
   } as const;
-  renderComponent(<ArticleEnd reading={{ ...reading, ownVisibility: null }} language="es" place={place} />);
+  return renderComponent(<ArticleEnd reading={{ ...reading, ownVisibility: null }} language="es" place={place} />);
+}
+
+/** The article is scrolled to its end: every observed element is in view. `answerApi` restores the global. */
+function showAll() {
+  class AllInView {
+    readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', AllInView);
 }
 
 test('the next part of a series is the first offer, and another article the second', async () => {
@@ -47,4 +64,25 @@ test('a learner with a level is offered an article that is right for them', asyn
   });
   await screen.findByRole('link', { name: /Las abejas/ });
   expect(screen.queryByText(/La bicicleta/)).toBeNull();
+});
+
+test('an article that does not count as read can be marked as read, and then shows its summary', async () => {
+  const place = createPlace(3, 12);
+  const { user } = renderEnd(place, null);
+  // The live region of announcements stays in the page.
+  onTestFinished(() => document.querySelector('body > [role="status"]')?.remove());
+  const button = await screen.findByRole('button', { name: 'Mark as read' });
+  expect(screen.queryByText('You’ve read it to the end')).toBeNull();
+  expect([place.position(), place.isFinished()]).toEqual([3, false]);
+  await user.click(button);
+  expect([place.position(), place.current(), place.isFinished()]).toEqual([12, 3, true]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
+  expect(document.activeElement?.textContent).toContain('You’ve read it to the end');
+});
+
+test('the end of an article that does not count as read offers the next part and another article', async () => {
+  showAll();
+  renderEnd(createPlace(3, 12), second);
+  await screen.findByRole('link', { name: 'Next part: La bicicleta bajo la lluvia' });
+  await screen.findByRole('link', { name: /El pan/ });
 });

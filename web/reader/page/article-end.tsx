@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { chooseFirst } from '../../library/home/choose-first.ts';
@@ -8,6 +8,8 @@ import { homeQuery } from '../../library/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { InBrowser } from '../../ui/loading/in-browser.tsx';
+import { Later, lazyLater } from '../../ui/loading/later.tsx';
+import { announce } from '../../ui/status/announce.ts';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import type { Place } from '../position/place.ts';
 import { useIsFinished } from '../position/use-place.ts';
@@ -22,6 +24,11 @@ const EndSummary = lazy(async () => {
 const ReadNext = lazy(async () => {
   const [{ ReadNext }] = await Promise.all([import('../../learning/end/read-next.tsx'), loadSection('learning')]);
   return { default: ReadNext };
+});
+
+const UnfinishedEnd = lazyLater(async () => {
+  await loadSection('learning');
+  return (await import('../../learning/end/unfinished-end.tsx')).UnfinishedEnd;
 });
 
 const OwnArticleEnd = lazy(async () => {
@@ -42,32 +49,56 @@ interface ArticleEndProps {
   place: Place;
 }
 
-/** Shown after the last sentence: says that the article is finished, and suggests what to read next. */
+/**
+ * Shown after the last sentence: suggests what to read next, and says that the article is finished. If it does not count as
+ * finished, for example because the reader has scrolled through it quickly, they can mark it as read.
+ */
 export function ArticleEnd({ place, ...article }: ArticleEndProps) {
-  return useIsFinished(place) ? <Finished {...article} /> : null;
+  const { t } = useLingui();
+  const isFinished = useIsFinished(place);
+  const section = useRef<HTMLElement>(null);
+
+  function markAsRead() {
+    place.readOn(place.count);
+    // The button that has the focus is replaced by the summary.
+    section.current?.focus({ preventScroll: true });
+    announce(t`You’ve read it to the end`);
+  }
+
+  return (
+    <section
+      ref={section}
+      id={articleEndId}
+      tabIndex={-1}
+      className={styles.end}
+      data-finished={isFinished || undefined}
+    >
+      {isFinished ? (
+        <Finished {...article} />
+      ) : (
+        <Later>
+          <UnfinishedEnd onMark={markAsRead}>
+            <NextPart reading={article.reading} />
+            <OtherArticle {...article} />
+          </UnfinishedEnd>
+        </Later>
+      )}
+    </section>
+  );
 }
 
-function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
-  const { articleId, level, sentenceCount, nextPart, creatorKind, isFromDrawer, ownVisibility } = reading;
+type Article = Omit<ArticleEndProps, 'place'>;
+
+function Finished({ reading, language }: Article) {
+  const { articleId, sentenceCount, creatorKind, isFromDrawer, ownVisibility } = reading;
   const isWrittenForReader = creatorKind === 'ai' && !isFromDrawer && ownVisibility !== null;
   const { t } = useLingui();
-  const home = useQuery(homeQuery).data;
-  const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
-  const partTitle = nextPart?.title ?? '';
-  // The unread article that is nearest to the level of this one, or else an article that was begun.
-  const fallback = chooseFirst((home?.unread ?? []).filter(isOther), { level }) ?? home?.begun.find(isOther);
   return (
-    <section id={articleEndId} className={styles.end}>
+    <>
       <EmptyState
         pose="reading"
         title={t`You’ve read it to the end`}
-        action={
-          nextPart && (
-            <LinkButton to="/article/$articleId" params={{ articleId: nextPart.id }}>
-              {t`Next part: ${partTitle}`}
-            </LinkButton>
-          )
-        }
+        action={reading.nextPart && <NextPart reading={reading} />}
       />
       <InBrowser>
         <Suspense>
@@ -76,13 +107,35 @@ function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
         </Suspense>
       </InBrowser>
       <InBrowser>
-        <Suspense>
-          <ReadNext language={language} isOther={isOther} fallback={fallback} />
-        </Suspense>
+        <OtherArticle reading={reading} language={language} />
       </InBrowser>
       <LinkButton to="/" variant="outline" className={styles.more}>
         <Trans>Find the next one</Trans>
       </LinkButton>
-    </section>
+    </>
+  );
+}
+
+/** A link to the next part of the series. */
+function NextPart({ reading: { nextPart } }: Pick<Article, 'reading'>) {
+  const { t } = useLingui();
+  if (nextPart === null) return null;
+  const partTitle = nextPart.title;
+  return (
+    <LinkButton to="/article/$articleId" params={{ articleId: nextPart.id }} className={styles.part}>
+      {t`Next part: ${partTitle}`}
+    </LinkButton>
+  );
+}
+
+/** The unread article that is right for the learner or nearest to the level of this one, or else an article that was begun. */
+function OtherArticle({ reading: { articleId, level, nextPart }, language }: Article) {
+  const home = useQuery(homeQuery).data;
+  const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
+  const fallback = chooseFirst((home?.unread ?? []).filter(isOther), { level }) ?? home?.begun.find(isOther);
+  return (
+    <Suspense>
+      <ReadNext language={language} isOther={isOther} fallback={fallback} />
+    </Suspense>
   );
 }

@@ -6,7 +6,9 @@ import { Icon } from '../../ui/image/icon.tsx';
 import { GapMenu } from '../player/gap-menu.tsx';
 import { ListeningMenu } from '../player/listening-menu.tsx';
 import type { Player } from '../player/player.ts';
-import { type ListeningSettings, usePlayerState } from '../player/use-player.ts';
+import { PlayingTime } from '../player/playing-time.tsx';
+import { type ListeningSettings, type PlayerClock, usePlayerState } from '../player/use-player.ts';
+import { playerId } from '../position/measure-bars.ts';
 import type { Place } from '../position/place.ts';
 import { SentenceTrack } from '../position/sentence-track.tsx';
 import { usePosition, useSentence } from '../position/use-place.ts';
@@ -16,6 +18,7 @@ import styles from './reader-bar.module.css';
 interface ReaderBarProps {
   place: Place;
   player: Player;
+  clock: PlayerClock;
   settings: ListeningSettings;
   actions: ReaderActions;
   /** Undefined if the article has no translation. */
@@ -28,7 +31,7 @@ interface ReaderBarProps {
 
 /** The bar at the bottom: progress, play button and further controls. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { place, player, settings, actions, areTranslationsShown, sampleText, note } = props;
+  const { place, player, clock, settings, actions, areTranslationsShown, sampleText, note } = props;
   const { t } = useLingui();
   const active = useSentence(place);
   const sentence = usePosition(place);
@@ -36,14 +39,17 @@ export function ReaderBar(props: ReaderBarProps) {
   const { count } = place;
   const playButton = useRef<HTMLButtonElement>(null);
   return (
-    <section className={styles.bar} aria-label={t`Player`}>
+    <section id={playerId} className={styles.bar} aria-label={t`Player`}>
       {note}
       <SentenceTrack sentence={sentence} count={count} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus and the selection */}
-      <div className={styles.row} onMouseDown={keepFocus}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only decides about the focus and the selection */}
+      <div className={styles.row} onMouseDown={leaveFocus}>
         <div className={styles.side}>
           <ListeningMenu settings={settings} player={player} sampleText={sampleText} playButton={playButton} />
-          <span className={styles.count}>{t`${sentence} of ${count}`}</span>
+          <span className={styles.count}>
+            <span>{t`${sentence} of ${count}`}</span>
+            <PlayingTime clock={clock} settings={settings} />
+          </span>
           <span className={styles.wide}>
             <GapMenu settings={settings} playButton={playButton} />
           </span>
@@ -85,7 +91,14 @@ export function ReaderBar(props: ReaderBarProps) {
   );
 }
 
-/** Keeps a mouse click from focusing a button. So the space bar still starts and stops playback, and the text stays selected. */
-function keepFocus(event: MouseEvent) {
-  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
+/**
+ * Keeps a mouse click from focusing a button, so that the text stays selected. Another button that has the focus loses it. So the
+ * space bar starts and stops playback afterwards.
+ */
+function leaveFocus(event: MouseEvent) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Node) || !currentTarget.contains(target)) return;
+  event.preventDefault();
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('button, a') && !focused.contains(target)) focused.blur();
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { announce } from '../../ui/status/announce.ts';
+import { trackPointerFocus } from './pointer-focus.ts';
 import type { ReaderActions } from './reader-actions.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 
@@ -18,6 +20,7 @@ interface ReaderKeysProps {
 export function ReaderKeys({ actions, isLooping, areTranslationsShown, onHelp }: ReaderKeysProps) {
   const { t } = useLingui();
   const announceSwitch = (name: string, isOn: boolean) => announce(isOn ? t`${name}: on` : t`${name}: off`);
+  useEffect(trackPointerFocus, []);
   useReaderKeys({
     ' ': actions.togglePlaying,
     ArrowDown: actions.next,

@@ -66,7 +66,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   useKeptOnDevice(reading, learning, readerId);
   const place = usePlace(reading, readerId);
   const { isAway, comeBack, stay, showEnd } = useFollow(place);
-  const { player, settings } = usePlayer({ articleId: reading.articleId, learning, place, onFinished: showEnd });
+  const { player, clock, settings } = usePlayer({ articleId: reading.articleId, learning, place, onFinished: showEnd });
   const { status, isLooping } = usePlayerState(player);
   const sampleText = useCallback(() => learning.paragraphs.flat()[place.current() - 1] ?? '', [learning, place]);
   useAnnouncer(place, player);
@@ -74,8 +74,8 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
-  // A sentence that gets the focus becomes the active one, without scrolling. Screen readers move the focus too, and may start at
-  // the top of the text. `advancePosition` keeps this from resetting the position.
+  // A sentence whose button gets the focus becomes the active one, without scrolling. Screen readers move the focus too, and may
+  // start at the top of the text. `advancePosition` keeps this from resetting the position.
   const followFocus = useCallback(
     (sentence: number) => {
       if (sentence === place.current()) return;
@@ -160,7 +160,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         onActivate={goTo}
         stay={stay}
       />
-      {isAway ? <BackToSentence onPress={comeBack} /> : <TapHint />}
+      {isAway ? <BackToSentence onPress={comeBack} /> : <TapHint place={place} />}
       <ReaderKeys
         actions={actions}
         isLooping={isLooping}
@@ -170,6 +170,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
       <ReaderBar
         place={place}
         player={player}
+        clock={clock}
         settings={settings}
         actions={actions}
         areTranslationsShown={translation === null ? undefined : areShown}

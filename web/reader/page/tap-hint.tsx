@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { tapHintId } from '../position/measure-bars.ts';
+import type { Place } from '../position/place.ts';
+import { uncoverSentence } from '../position/scroll-to-sentence.ts';
 import styles from './tap-hint.module.css';
 
 const key = 'foxtale.tap-hint';
 
 /** Explains once per device, in the first article, what a tap does. Disappears with the first click in the text. */
-export function TapHint() {
+export function TapHint({ place }: { place: Place }) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
 
@@ -19,9 +22,14 @@ export function TapHint() {
     return () => document.removeEventListener('click', hide);
   }, []);
 
+  // The hint may appear over the active sentence.
+  useLayoutEffect(() => {
+    if (isShown) uncoverSentence(place.current());
+  }, [isShown, place]);
+
   if (!isShown) return null;
   return (
-    <p className={styles.hint} role="status">
+    <p id={tapHintId} className={styles.hint} role="status">
       <span>
         {matchMedia('(pointer: coarse)').matches ? (
           <Trans>Tap a word for its meaning, or tap beside it to select the sentence.</Trans>

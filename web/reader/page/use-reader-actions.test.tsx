@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPlayer } from '../player/player.ts';
+import { playerId, tapHintId } from '../position/measure-bars.ts';
 import { createPlace } from '../position/place.ts';
 import { uncoverSentence } from '../position/scroll-to-sentence.ts';
 import { sentenceId } from '../text/sentence-element.ts';
@@ -16,12 +17,14 @@ beforeEach(() => {
 });
 
 /** Adds the row of a sentence at a height on the screen. */
-function putSentence(sentence: number, top: number, bottom: number) {
-  const row = document.createElement('div');
-  row.id = sentenceId(sentence);
-  row.getBoundingClientRect = () => new DOMRect(0, top, 600, bottom - top);
-  document.body.append(row);
-  onTestFinished(() => row.remove());
+const putSentence = (sentence: number, top: number, bottom: number) => putElement(sentenceId(sentence), top, bottom);
+
+function putElement(id: string, top: number, bottom: number) {
+  const element = document.createElement('div');
+  element.id = id;
+  element.getBoundingClientRect = () => new DOMRect(0, top, 600, bottom - top);
+  document.body.append(element);
+  onTestFinished(() => element.remove());
 }
 
 function prepareActions() {
@@ -60,8 +63,20 @@ test.each([
   { where: 'out of view', top: 900, bottom: 960, by: undefined },
 ])('a sentence $where is uncovered by as little as possible', ({ top, bottom, by }) => {
   putSentence(2, top, bottom);
+  expect(uncover(2)).toEqual(by === undefined ? [] : [by]);
+});
+
+test('a sentence behind the hint above the player is uncovered', () => {
+  putElement(playerId, height - bar, height);
+  putElement(tapHintId, 620, 680);
+  putSentence(2, 560, 650);
+  expect(uncover(2)).toEqual([38]);
+});
+
+/** Returns how far the page was scrolled. */
+function uncover(sentence: number) {
   const scrollBy = vi.fn();
   vi.stubGlobal('scrollBy', scrollBy);
-  uncoverSentence(2);
-  expect(scrollBy.mock.calls.map(([{ top }]) => top)).toEqual(by === undefined ? [] : [by]);
-});
+  uncoverSentence(sentence);
+  return scrollBy.mock.calls.map(([{ top }]) => top);
+}

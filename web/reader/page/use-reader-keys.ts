@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutAction, ShortcutKeys } from '../../../domain/access/shortcuts.ts';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
+import { isButtonByKey } from './pointer-focus.ts';
 
 type FixedKey = ' ' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'ArrowLeft';
 type KeyActions = Partial<Readonly<Record<FixedKey | ShortcutAction, () => void>>>;
@@ -12,6 +13,7 @@ export function useReaderKeys(actions: KeyActions) {
     const action = new Map(Object.entries(actions)).get(findShortcut(keys, event.key) ?? event.key);
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || belongsElsewhere(event)) return;
     event.preventDefault();
+    if (event.key === ' ') leaveButton(event.target);
     action();
   });
 
@@ -26,10 +28,18 @@ export function useReaderKeys(actions: KeyActions) {
 export const findShortcut = (keys: Partial<ShortcutKeys>, pressed: string) =>
   Object.entries(keys).find(([, key]) => key === pressed.toLowerCase())?.[0];
 
-/** Whether the reader must ignore a key: in text fields, dialogs and menus, and the space bar on a button or link. */
+/**
+ * Whether the reader must ignore a key: in text fields, dialogs and menus, and the space bar on a button or link that was reached
+ * by keyboard. After a mouse click on a button, the space bar plays, except below the text.
+ */
 export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;
   if (target.matches('input, textarea, select, [contenteditable]')) return true;
   if (target.closest('[role="dialog"], [role="menu"], [role="listbox"], [data-selection-tools]') !== null) return true;
-  return key === ' ' && target.matches('button, a, summary');
+  return key === ' ' && isButtonByKey(target);
+}
+
+/** Otherwise Firefox would click the focused button when the space bar is released, although the default is prevented. */
+function leaveButton(target: EventTarget | null) {
+  if (target instanceof HTMLElement && target.matches('button, a, summary')) target.blur();
 }

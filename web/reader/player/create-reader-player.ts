@@ -20,7 +20,7 @@ interface ReaderPlayerParts {
   onFinished: () => void;
 }
 
-/** The player of one article: its audio element, its voices, and the media session. */
+/** The player of one article: its audio element, its voices, its clock, and the media session. */
 export function createReaderPlayer(parts: ReaderPlayerParts) {
   const { articleId, learning, place, queryClient, settings, onFallenBack, onFinished } = parts;
   const version = { articleId, language: learning.language };
@@ -48,8 +48,32 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
       ),
   });
 
+  // The times of the sentences are known only for the narration, not for a voice of the device.
+  const findNarration = () =>
+    player.voice.isOfDevice() ? undefined : queryClient.getQueryData(narrationQuery(version).queryKey)?.narration;
+
   return {
     player,
+    clock: {
+      /** The time in the narration of the whole article, in seconds. Undefined if there is no narration. */
+      seconds() {
+        const narration = findNarration();
+        const times = narration?.sentences[place.current() - 1];
+        if (narration == null || times === undefined) return undefined;
+        const played = element?.src.endsWith(narration.audioUrl) ? element.currentTime : 0;
+        const end = narration.sentences[place.current()]?.startSeconds ?? narration.durationSeconds;
+        return played >= times.startSeconds && played <= end ? played : times.startSeconds;
+      },
+      subscribe(listener: () => void) {
+        const audio = openAudio();
+        audio.addEventListener('timeupdate', listener);
+        const stop = place.onStep(listener);
+        return () => {
+          audio.removeEventListener('timeupdate', listener);
+          stop();
+        };
+      },
+    },
     /** Connects the player to the page. Returns a cleanup function. */
     connect() {
       const audio = openAudio();
@@ -59,9 +83,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
         place,
         title: learning.title,
         audio,
-        // The times of the sentences are known only for the narration. For a device voice the lock screen shows no position.
-        findNarration: () =>
-          player.voice.isOfDevice() ? undefined : queryClient.getQueryData(narrationQuery(version).queryKey)?.narration,
+        findNarration,
       });
       const voices = joinVoices(player.pause);
       let wasPaused = true;

@@ -13,6 +13,7 @@ import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import type { ListeningSettings } from './use-player.ts';
 
 const ListeningChoices = lazyAssist(async () => (await import('../listening/listening-choices.tsx')).ListeningChoices);
+const VoiceName = lazyAssist(async () => (await import('../listening/voice-name.tsx')).VoiceName);
 
 interface ListeningMenuProps {
   settings: ListeningSettings;
@@ -22,7 +23,7 @@ interface ListeningMenuProps {
   playButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Menu for speed, pause between sentences, voice and shadowing. */
+/** Menu for speed, pause between sentences, voice and shadowing. Names the voice that speaks. */
 export function ListeningMenu({ settings: given, player, sampleText, playButton }: ListeningMenuProps) {
   const { t, i18n } = useLingui();
   const { settings, noteOpen, findFinalFocus } = useFocusAfterChoice(given, playButton);
@@ -30,6 +31,7 @@ export function ListeningMenu({ settings: given, player, sampleText, playButton 
   return (
     <Popover
       label={t`Audio`}
+      size="sheet"
       trigger={
         <button type="button" className={styles.trigger} aria-label={t`Audio, reading speed ${shown}`}>
           {shown}
@@ -39,6 +41,9 @@ export function ListeningMenu({ settings: given, player, sampleText, playButton 
       findFinalFocus={findFinalFocus}
     >
       <div className={styles.menu}>
+        <Suspense fallback={<p className={styles.title}>&nbsp;</p>}>
+          <VoiceName settings={settings} />
+        </Suspense>
         <SpeedChoice settings={settings} shown={shown} />
         <section>
           <p className={styles.title} aria-hidden="true">

@@ -46,13 +46,29 @@ test('plays from the active sentence, moves the position along and stops after t
   expect(player.state().status).toBe('paused');
 });
 
-test('hearing the last sentence finishes the article, also if a lookup led to it', () => {
+test('hearing the last sentence finishes the article, also if it was activated to look up a word', () => {
   const { player, place, voice } = preparePlayer({ count: 5 });
-  place.withoutFinishing(() => place.goTo(5));
+  player.activate(5);
   expect(place.isFinished()).toBe(false);
   player.play();
   voice.onEnd();
   expect(place.isFinished()).toBe(true);
+});
+
+test('the position is the sentence that is played, also if the user has read further by scrolling', () => {
+  const { player, place, voice } = preparePlayer({ sentence: 2, count: 9 });
+  place.readOn(4);
+  player.play();
+  expect([place.current(), place.position()]).toEqual([2, 2]);
+  voice.onHeard();
+  player.pause();
+  place.readOn(5);
+  player.play();
+  expect([place.current(), place.position()]).toEqual([2, 2]);
+  player.pause();
+  place.activate(7);
+  player.repeat();
+  expect([place.current(), place.position()]).toEqual([7, 7]);
 });
 
 test('with shadowing, playback stops after each sentence and stays there', () => {

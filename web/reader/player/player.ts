@@ -37,7 +37,7 @@ interface PlayerParts<Speaker extends Voice> {
   onFinished: () => void;
 }
 
-/** Plays all sentences from the active one and updates the position. */
+/** Plays all sentences from the active one. The position is the sentence that is played, also if the user has read further. */
 export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>) {
   const { place, createVoice, showWord, settings, onFinished } = parts;
   let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
@@ -72,6 +72,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
 
   function begin(sentence: number, isAlone = false) {
     stretch = { kind: 'sentence', sentence, isAlone };
+    place.readOn(sentence);
     change({ status: state.status === 'paused' ? 'loading' : state.status, problem: undefined });
     voice.speak(sentence, { follows: isFollowed(sentence, isAlone) });
   }
@@ -84,9 +85,6 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     if (stretch.kind === 'sentence' && stretch.isAlone) return halt();
     if (place.current() === place.count && !state.isLooping) {
       halt();
-      // A word lookup in the last sentence sets the position to the end, but does not finish the article. Playing the sentence to
-      // its end does.
-      place.readOn(place.count);
       return onFinished();
     }
     if (isShadowing) return halt();
@@ -126,6 +124,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     if (state.status !== 'paused') return;
     if (stretch.kind === 'rest') return goOn();
     if (stretch.kind !== 'sentence' || stretch.sentence !== place.current()) return begin(place.current());
+    place.readOn(place.current());
     change({ status: 'loading', problem: undefined });
     voice.resume();
   }

@@ -12,6 +12,7 @@ import { useDeviceVoices } from './use-device-voices.ts';
 import { useSpeed } from './use-speed.ts';
 
 export type ListeningSettings = ReturnType<typeof usePlayer>['settings'];
+export type PlayerClock = ReturnType<typeof createReaderPlayer>['clock'];
 
 interface PlayedArticle {
   articleId: string;
@@ -34,7 +35,7 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
   const { isShadowing } = habits;
   useQuery(narrationQuery({ articleId, language: learning.language }));
 
-  const [{ player, connect }] = useState(() =>
+  const [{ player, clock, connect }] = useState(() =>
     createReaderPlayer({
       articleId,
       learning,
@@ -62,7 +63,8 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
     );
   }, [player, choice, chosenVoice]);
 
-  return { player, settings: { speed, setSpeed, habits, changeHabits, deviceVoices, language: learning.language } };
+  const { language } = learning;
+  return { player, clock, settings: { speed, setSpeed, habits, changeHabits, deviceVoices, articleId, language } };
 }
 
 export const usePlayerState = (player: Pick<Player, 'subscribe' | 'state'>): PlayerState =>

@@ -49,22 +49,31 @@ test('activating a sentence leaves the position, which the next step moves', () 
   expect(told).toEqual(['step', 'step', 'position']);
 });
 
-test('a look-up in the last sentence does not finish the article; a step or reading on does', () => {
+test('activating the last sentence does not finish the article; a step or reading on does', () => {
   const place = createPlace(2, 12);
-  place.withoutFinishing(() => place.goTo(12));
-  expect([place.position(), place.isFinished()]).toEqual([12, false]);
+  place.activate(12);
+  expect([place.position(), place.isFinished()]).toEqual([2, false]);
   place.readOn(12);
-  expect(place.isFinished()).toBe(true);
+  expect([place.position(), place.isFinished()]).toEqual([12, true]);
+});
+
+test('the reader is at the active sentence, until reading on moves the position', () => {
+  const place = createPlace(8, 12);
+  place.activate(3);
+  expect(place.attended()).toBe(3);
+  place.readOn(9);
+  expect(place.attended()).toBe(9);
+  place.goTo(4);
+  expect(place.attended()).toBe(4);
 });
 
 test('a finished article stays finished until several of its sentences are read again', () => {
   const place = createPlace(12, 12, { isFinished: true });
-  place.withoutFinishing(() => place.goTo(1));
+  place.goTo(1);
   expect([place.position(), place.isFinished()]).toEqual([1, true]);
-  place.goTo(2);
-  place.readOn(3);
+  place.readOn(2);
   expect(place.isFinished()).toBe(true);
-  place.goTo(4);
+  place.goTo(3);
   expect(place.isFinished()).toBe(false);
   place.goTo(13);
   expect(place.isFinished()).toBe(true);

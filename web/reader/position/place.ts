@@ -2,12 +2,11 @@
 export interface Place {
   /** The number of the active sentence. */
   current: () => number;
-  /** How far the article has been read: the active sentence, or a later one that was read by scrolling. */
+  /** How far the article has been read: the sentence of the last step, or a later one that was read by scrolling. */
   position: () => number;
-  /**
-   * Whether the article has been read to its end. Looking up a word in the last sentence is not enough. A finished article stays
-   * finished until several of its sentences are read again.
-   */
+  /** The sentence that the reader is at: the active one, or the position if reading on has moved it since. */
+  attended: () => number;
+  /** Whether the article has been read to its end. A finished article stays finished until several of its sentences are read again. */
   isFinished: () => boolean;
   /** Whether the HTML from the server shows the article as finished. */
   renderedFinished: () => boolean;
@@ -16,12 +15,8 @@ export interface Place {
   count: number;
   /** Moves to a sentence; clamps to the existing ones. */
   goTo: (sentence: number) => void;
-  /** Makes a sentence the active one. The position stays the same. */
+  /** Makes a sentence the active one, for example to look up one of its words. The position stays the same. */
   activate: (sentence: number) => void;
-  /**
-   * Runs a step that does not finish the article, even if the step reaches the last sentence. A finished article stays finished.
-   */
-  withoutFinishing: (step: () => void) => void;
   /** Moves the position only. The active sentence stays the same. */
   readOn: (sentence: number) => void;
   /** Reports a sentence that counts as read by scrolling. */
@@ -29,10 +24,13 @@ export interface Place {
   /** Subscribes to the sentences that count as read by scrolling. Returns an unsubscribe function. */
   onRead: (listener: (sentence: number) => void) => () => void;
   /** Subscribes to every step, including a step to the current sentence. Returns an unsubscribe function. */
-  onStep: (listener: () => void) => () => void;
+  onStep: (listener: (step: Step) => void) => () => void;
   /** Subscribes to every change of the position. Returns an unsubscribe function. */
   onPosition: (listener: () => void) => () => void;
 }
+
+/** `moved`: the position has moved with the active sentence. `activated`: the position has stayed. */
+type Step = 'moved' | 'activated';
 
 /** A finished article becomes unfinished when this many of its sentences are read again. */
 const fewestRereads = 3;
@@ -48,12 +46,12 @@ interface Saved {
 export function createPlace(start: number, count: number, { known = start, ...saved }: Saved = {}): Place {
   let current = nearest(start, count);
   let position = current;
+  let attended = current;
   let isFinished = saved.isFinished ?? position === count;
-  let mayFinish = true;
   const rendered = nearest(known, count);
   const renderedFinished = saved.wasFinished ?? rendered === count;
   const reread = new Set<number>();
-  const steps = createListeners();
+  const steps = createListeners<Step>();
   const positions = createListeners();
   const reads = createListeners<number>();
 
@@ -66,6 +64,7 @@ export function createPlace(start: number, count: number, { known = start, ...sa
   return {
     current: () => current,
     position: () => position,
+    attended: () => attended,
     isFinished: () => isFinished,
     rendered: () => rendered,
     renderedFinished: () => renderedFinished,
@@ -73,22 +72,20 @@ export function createPlace(start: number, count: number, { known = start, ...sa
     goTo(sentence) {
       current = nearest(sentence, count);
       position = current;
-      if (mayFinish) isFinished = staysFinished();
-      steps.tell();
+      attended = current;
+      isFinished = staysFinished();
+      steps.tell('moved');
       positions.tell();
     },
     activate(sentence) {
       current = nearest(sentence, count);
-      steps.tell();
-    },
-    withoutFinishing(step) {
-      mayFinish = false;
-      step();
-      mayFinish = true;
+      attended = current;
+      steps.tell('activated');
     },
     readOn(sentence) {
       if (sentence === position && (isFinished || sentence !== count)) return;
       position = nearest(sentence, count);
+      attended = position;
       isFinished = staysFinished();
       positions.tell();
     },

@@ -44,7 +44,7 @@ const calmBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').match
 
 export const isComfortable = (row: Element) => {
   const { top, bottom } = row.getBoundingClientRect();
-  return top > innerHeight * 0.2 && bottom < innerHeight * 0.8;
+  return top > innerHeight * 0.2 && bottom < Math.min(innerHeight * 0.8, innerHeight - measureBars().player);
 };
 
 /** Whether any part of the row is visible between the header and the player. */

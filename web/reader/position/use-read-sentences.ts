@@ -63,7 +63,9 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
       hasScrolled = true;
       flush();
     });
-    const stopWatching = place.onStep(() => {
+    const stopWatching = place.onStep((step) => {
+      // Looking up a word is not a step: the reader goes on reading where they were.
+      if (step === 'activated') return;
       isReading = false;
       hasScrolled = false;
       pending = new Set();

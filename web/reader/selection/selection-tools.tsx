@@ -45,18 +45,18 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
   );
   const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? 'en';
   const userId = useQuery(sessionQuery).data?.uid ?? '';
-  const moveTo = useCallback(
+  const activate = useCallback(
     (sentence: number) => {
-      // Pauses first: `player.goTo` would otherwise play the new sentence.
+      // Pauses first: `player.activate` would otherwise play the new sentence.
       quietly(player.hold);
-      const move = () => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence));
-      quietly(() => stay(() => place.withoutFinishing(move)));
+      const step = () => (sentence === place.current() ? place.activate(sentence) : player.activate(sentence));
+      quietly(() => stay(step));
       uncoverSentence(sentence);
     },
     [place, player, stay],
   );
   const pause = useCallback(() => quietly(player.pause), [player]);
-  const selection = useSelectionTools(text, place, { onActivate, onLookUp: moveTo, onCursor: pause });
+  const selection = useSelectionTools(text, place, { onActivate, onLookUp: activate, onCursor: pause });
   const { tools, define, openWords, close } = selection;
   useReaderKeys({ words: () => openWords(place.current()) });
   const play = useCallback(

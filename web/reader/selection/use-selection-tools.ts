@@ -123,7 +123,12 @@ export function useSelectionTools(
       const { isTouch, x, y, closesOverlay, word } = press.current;
       const opener = target instanceof Element ? target.closest('[data-control="menu"]') : null;
       const opened = opener === null ? undefined : findSentenceOf(opener);
-      if (opened !== undefined) return open({ kind: 'sentence', sentence: opened });
+      if (opened !== undefined) {
+        open({ kind: 'sentence', sentence: opened });
+        // After a menu that was opened by pointer, the sentence gets the focus, not the button: the space bar then plays.
+        if (detail > 0) lastFocused.current = null;
+        return;
+      }
       const sentence = isInRow(target) ? findSentenceOf(target) : undefined;
       const hasMoved = Math.hypot(clientX - x, clientY - y) > clickRadius;
       // A long press selects a word, and some browsers send a click after it.

@@ -1,6 +1,7 @@
 import { type FocusEvent, memo, Suspense, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import styles from '../page/reader.module.css';
+import { formatTime } from './format-time.ts';
 import { pairUp, type TranslatedSentences } from './pair-up.ts';
 import { SentenceRow } from './sentence-row.tsx';
 import { findSentenceOf } from './text-offset.ts';
@@ -12,7 +13,7 @@ interface SentenceListProps {
   startsMs?: readonly number[] | null | undefined;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
-  /** Called when an element in the row of a sentence gets the focus. */
+  /** Called when a button of a sentence gets the focus. */
   onFocus: (sentence: number) => void;
 }
 
@@ -25,7 +26,8 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
     [learning.language, translation?.language],
   );
   function followFocus({ target }: FocusEvent) {
-    const sentence = findSentenceOf(target);
+    // A sentence whose word was looked up can have the focus itself. A press on one of its words must not move the position.
+    const sentence = target.matches('[data-control]') ? findSentenceOf(target) : undefined;
     if (sentence !== undefined) onFocus(sentence);
   }
   return (
@@ -40,7 +42,7 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
               pair={pair}
               languages={languages}
               beginsParagraph={index === 0 && pair.number > 1}
-              time={index === 0 ? formatTime(startsMs?.[paragraph]) : undefined}
+              time={index === 0 ? formatStart(startsMs?.[paragraph]) : undefined}
               areTranslationsShown={areTranslationsShown}
               onActivate={onActivate}
             />
@@ -51,11 +53,4 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
   );
 });
 
-/** 1:02:03 */
-function formatTime(ms: number | undefined) {
-  if (ms === undefined) return undefined;
-  const seconds = Math.floor(ms / 1000);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const [first, ...rest] = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
-  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
-}
+const formatStart = (ms: number | undefined) => (ms === undefined ? undefined : formatTime(ms / 1000));

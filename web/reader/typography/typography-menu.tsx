@@ -21,7 +21,7 @@ export function TypographyMenu({ place }: { place: Place }) {
   const { ruler } = useTypography();
   return (
     <>
-      <Popover label={t`Text settings`} trigger={<IconButton icon="text-size" label={t`Text settings`} />}>
+      <Popover label={t`Text settings`} size="sheet" trigger={<IconButton icon="text-size" label={t`Text settings`} />}>
         <Later>
           <TypographyPanel place={place} />
         </Later>

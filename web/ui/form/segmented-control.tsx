@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './segmented-control.module.css';
 
 type Segment<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode };
@@ -10,15 +10,18 @@ type SegmentedControlProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   isDisabled?: boolean;
+  /** For options that do not fit in one row in every language: how many of them are in a row. */
+  perRow?: number;
 };
 
-/** A radio group for a few options that fit in one row. */
+/** A radio group for a few short options. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onChange, isDisabled = false } = props;
+  const { label, segments, value, onChange, isDisabled = false, perRow } = props;
   const name = useId();
+  const measures: CSSProperties & Record<`--${string}`, number | undefined> = { '--per-row': perRow };
 
   return (
-    <fieldset className={styles.group} disabled={isDisabled}>
+    <fieldset className={styles.group} style={measures} data-rows={perRow} disabled={isDisabled}>
       <legend className="visually-hidden">{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>

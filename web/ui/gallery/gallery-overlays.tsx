@@ -34,6 +34,9 @@ export function GalleryOverlays() {
         <Popover label="Panel" size="panel" trigger={<Button variant="outline">Open panel</Button>}>
           <p className={styles.padded}>25rem wide; a phone gives it the whole screen.</p>
         </Popover>
+        <Popover label="Sheet" size="sheet" trigger={<Button variant="outline">Open sheet</Button>}>
+          <p className={styles.padded}>A popover; on a phone a bottom sheet that can be dragged down.</p>
+        </Popover>
         <Menu label="Actions" trigger={<IconButton icon="more" label="Actions" />} items={menuItems} />
         <Tooltip text="Repeat this sentence, as often as it takes to hear every word of it">
           <IconButton icon="repeat" label="Repeat" />

@@ -5,13 +5,14 @@ import type { Trigger } from './opens-later.tsx';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay-container.tsx';
 import styles from './popover.module.css';
+import { SheetHandle } from './sheet-handle.tsx';
 
 export type PopoverProps = {
   trigger: Trigger;
   label: string;
   children: ReactNode;
-  /** `panel` is 25rem wide and fills the screen of a phone. */
-  size?: 'regular' | 'panel';
+  /** `panel` is 25rem wide and fills the screen of a phone. `sheet` is a bottom sheet on a phone. */
+  size?: 'regular' | 'panel' | 'sheet';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** The element that gets the focus when the popover closes; the trigger if this returns null. */
@@ -37,7 +38,18 @@ export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
       <Overlay>
         <Ark.Positioner className={styles.positioner} data-size={size}>
           <Ark.Content className={`${overlay.surface} ${styles.content}`} data-size={size} aria-label={label}>
-            <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
+            <Ark.Context>
+              {({ setOpen }) => (
+                <>
+                  <CloseByBack onClose={() => setOpen(false)} />
+                  {size === 'sheet' && (
+                    <span className={styles.handle}>
+                      <SheetHandle onClose={() => setOpen(false)} />
+                    </span>
+                  )}
+                </>
+              )}
+            </Ark.Context>
             {children}
           </Ark.Content>
         </Ark.Positioner>

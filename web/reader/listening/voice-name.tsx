@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { shortName } from '../../../domain/reader/device-voices.ts';
+import type { ListeningHabits } from '../player/listening-habits.ts';
+import type { ListeningSettings } from '../player/use-player.ts';
+import { narrationQuery } from '../queries.ts';
+import styles from './listening-choices.module.css';
+
+interface VoiceNameProps {
+  settings: Pick<ListeningSettings, 'articleId' | 'language' | 'deviceVoices'> & {
+    habits: Pick<ListeningHabits, 'voices'>;
+  };
+}
+
+/** The name of the voice that speaks. Shown even if there is no other voice to choose. */
+export function VoiceName({ settings }: VoiceNameProps) {
+  const { t } = useLingui();
+  const { articleId, language, deviceVoices, habits } = settings;
+  const narration = useQuery(narrationQuery({ articleId, language })).data;
+  const chosen = deviceVoices.find(({ voiceURI }) => voiceURI === habits.voices[language]);
+
+  function nameVoice() {
+    if (chosen !== undefined) return t`${{ voiceName: shortName(chosen) }}, your device’s voice`;
+    if (narration?.voice === 'built-in') return t`Built-in (eSpeak NG)`;
+    // An answer that an older version has stored on the device has no name.
+    return narration && (narration.voiceName || t`Natural voice`);
+  }
+
+  const name = nameVoice();
+  return (
+    name && (
+      <p className={styles.name}>
+        <Trans>Voice</Trans>
+        <b>{name}</b>
+      </p>
+    )
+  );
+}

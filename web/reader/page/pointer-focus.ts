@@ -1,0 +1,44 @@
+import { articleEndId } from '../text/sentence-element.ts';
+
+const buttons = 'button, a, summary';
+const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Marks a button that got the focus from a pointer, as long as it has the focus or an overlay that it has opened. On such a button
+ * the space bar plays, and no focus ring is shown. `:focus-visible` does not tell: Chrome matches it at the next key press, and
+ * after Escape has closed a menu. Buttons below the text keep the space bar. Returns a cleanup function.
+ */
+export function trackPointerFocus() {
+  const tracking = new AbortController();
+  const options = { signal: tracking.signal, capture: true };
+  let pressed: Element | undefined;
+
+  function press({ target }: PointerEvent) {
+    const button = target instanceof Element ? target.closest(buttons) : null;
+    pressed = button === null || button.closest(`#${articleEndId}`) !== null ? undefined : button;
+    mark(document.activeElement);
+  }
+  function mark(focused: EventTarget | null) {
+    if (focused instanceof HTMLElement && focused === pressed) focused.dataset.pointerFocus = '';
+  }
+  function unmark(focused: EventTarget | null) {
+    if (focused instanceof HTMLElement) delete focused.dataset.pointerFocus;
+  }
+  function leave({ target, relatedTarget }: FocusEvent) {
+    const opensOverlay = relatedTarget instanceof Element && relatedTarget.closest(overlays) !== null;
+    if (!opensOverlay) unmark(target);
+  }
+  function pressKey({ target, key }: KeyboardEvent) {
+    if (key === ' ' || key === 'Escape') return;
+    pressed = undefined;
+    unmark(target);
+  }
+  window.addEventListener('pointerdown', press, options);
+  window.addEventListener('focusin', ({ target }) => mark(target), options);
+  window.addEventListener('focusout', leave, options);
+  window.addEventListener('keydown', pressKey, options);
+  return () => tracking.abort();
+}
+
+/** Whether the element is a button or link to which the space bar belongs. */
+export const isButtonByKey = (target: Element) => target.matches(`:is(${buttons}):not([data-pointer-focus])`);
