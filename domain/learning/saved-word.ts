@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 import type { Level } from '../level.ts';
-import { selectionSchema } from '../reader/definition.ts';
+import { selectionSchema, wordUnits } from '../reader/definition.ts';
 import type { Word } from './word.ts';
 
 /** The interface shows them as “New”, “Learning” and “Known”. */
@@ -49,6 +49,8 @@ export const saveWordSchema = v.strictObject({
   articleId: v.pipe(v.string(), v.uuid()),
   /** `lookup` adds the word to the list; a second lookup or `save` puts it into the review queue. `known` marks it as known. */
   as: v.picklist(['save', 'lookup', 'known']),
+  /** Which word is saved, if the selection is part of an expression. */
+  unit: v.optional(v.picklist(wordUnits)),
   /** The learner's own meaning, for a word that the dictionary does not have. */
   meaning: v.optional(meaningSchema),
 });

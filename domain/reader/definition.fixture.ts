@@ -3,6 +3,7 @@ import type { Definition } from './definition.ts';
 /** A definition in which every field is empty. */
 export const emptyDefinition: Definition = {
   text: '',
+  expression: null,
   meaning: null,
   inTranslation: null,
   baseForm: null,

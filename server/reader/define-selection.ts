@@ -99,8 +99,9 @@ export function createDefineSelection(services: Deps, definers: Definers) {
 
     async function answer(definer: Definer, key: string) {
       const context = { userId: readerId, articleId };
-      const pronounced = findIpa(services, question);
-      const [explained, ipa] = await Promise.all([definer.define(question, context), withinTimeout(pronounced)]);
+      const explained = await definer.define(question, context);
+      const pronounced = findIpa(services, spokenOf(explained, question));
+      const ipa = await withinTimeout(pronounced);
       const definition = { ...explained, ipa: hasName(explained) ? null : (ipa ?? null) };
       await keepDefinition(services, { key, articleId, definition });
       // A slow voice must not delay the definition. The pronunciation is stored when the voice is ready.
@@ -123,7 +124,7 @@ const isForLexicon = (error: unknown) =>
 async function findStored(services: Deps, key: string, question: DefinitionQuestion) {
   const kept = await findKeptDefinition(services, key);
   if (kept === undefined || kept.ipa !== null || hasName(kept)) return kept;
-  const ipa = (await withinTimeout(findIpa(services, question))) ?? null;
+  const ipa = (await withinTimeout(findIpa(services, spokenOf(kept, question)))) ?? null;
   if (ipa !== null) await addPronunciation(services, key, ipa);
   return { ...kept, ipa };
 }
@@ -132,10 +133,17 @@ async function findStored(services: Deps, key: string, question: DefinitionQuest
 const longestIpa = 60;
 const ipaTimeoutMs = 2000;
 
+type Spoken = Pick<DefinitionQuestion, 'text' | 'language'>;
+
+/** The text whose pronunciation is shown: the selection, or the expression that is defined. */
+const spokenOf = ({ expression }: Pick<Definition, 'expression'>, { text, language }: DefinitionQuestion): Spoken => ({
+  text: expression?.text.replaceAll(' … ', ' ') ?? text,
+  language,
+});
+
 /** Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: the definition is useful without it. */
-async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, question: DefinitionQuestion) {
-  const { text, language } = question;
-  if (text.length > longestIpa || !hasPredictableSound(question)) return null;
+async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, { text, language }: Spoken) {
+  if (text.length > longestIpa || !hasPredictableSound({ text, language })) return null;
   try {
     const ipa = await narrator.pronounce(text, language);
     return ipa === undefined ? null : placeStress(ipa);

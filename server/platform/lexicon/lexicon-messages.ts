@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { WordAt } from '../../../domain/learning/find-word-at.ts';
+import type { WordAt, WordQuestion } from '../../../domain/learning/find-word-at.ts';
 import type { IdentifiedWord, Word, WordInSentence } from '../../../domain/learning/word.ts';
 import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
@@ -47,7 +47,7 @@ export interface LexiconQuestions {
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon has a word or an expression with this base form. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
-  'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
+  'word-at': { question: WordQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement test in this language may show. */
   'placement-words': { question: Language; answer: string[] };
   'judge-lines': { question: TranslatedLines; answer: (LineDoubt | null)[] };
