@@ -69,12 +69,17 @@ export const changeWordsSchema = v.strictObject({
   change: v.picklist(['delete', 'restore', 'know', 'unknow', 'review', 'unreview', 'suspend', 'resume']),
 });
 
+/** `saved`: put into review or marked as known by the learner. `looked-up`: in the list only because it was looked up. */
+export const wordSources = ['saved', 'looked-up'] as const;
+export type WordSource = (typeof wordSources)[number];
+
 export const wordOrders = ['newest', 'due', 'alphabetical', 'commonest'] as const;
 
 export const wordListSchema = v.object({
   language: v.picklist(languages),
   q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   state: v.optional(v.picklist(savedStates)),
+  source: v.optional(v.picklist(wordSources)),
   level: v.optional(v.picklist(['A1', 'A2', 'B1', 'B2', 'C1'])),
   articleId: v.optional(v.pipe(v.string(), v.uuid())),
   order: v.optional(v.picklist(wordOrders), 'newest'),
