@@ -20,7 +20,7 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
   const dialog = page.getByRole('dialog', { name: 'estornudo' });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
   // The lookup is counted after a second.
-  await dialog.getByText('Looked up, not saved yet: estornudo').waitFor();
+  await dialog.getByText('Only looked up so far: estornudo').waitFor();
   await expect
     .poll(() => listSaved(person?.id))
     .toEqual([{ base: 'estornudo', state: 'unreviewed', isInReview: false }]);

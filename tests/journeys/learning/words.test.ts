@@ -74,14 +74,14 @@ test('saved words and words that were only looked up are listed apart, and a rel
   const { page } = window;
   await window.visit('/words');
   await page.getByText('Showing 4 of 4').waitFor();
-  await page.getByRole('button', { name: 'Saved or looked up' }).click();
+  await page.getByRole('combobox', { name: 'Saved or looked up' }).click();
   await page.getByRole('option', { name: 'Only looked up' }).click();
   await page.getByText('Showing 1 of 1').waitFor();
   await page.getByRole('heading', { name: 'harina' }).waitFor();
   expect(new URL(page.url()).searchParams.get('source')).toBe('looked-up');
   await page.reload();
   await page.getByText('Showing 1 of 1').waitFor();
-  await page.getByRole('button', { name: 'Saved or looked up: Only looked up' }).click();
+  await page.getByRole('combobox', { name: 'Saved or looked up: Only looked up' }).click();
   await page.getByRole('option', { name: 'Saved', exact: true }).click();
   await page.getByText('Showing 3 of 3').waitFor();
 });

@@ -73,7 +73,7 @@ export function WordsTools({ filters, onChange, list: { counts, articles } }: Wo
           anyLabel={t`All words`}
           options={[
             { value: 'saved', label: t({ message: 'Saved', context: 'filter of words' }) },
-            { value: 'looked-up', label: t`Only looked up` },
+            { value: 'looked-up', label: t({ message: 'Only looked up', context: 'filter of words' }) },
           ]}
           value={filters.source}
           onChange={(source) => onChange({ source })}
