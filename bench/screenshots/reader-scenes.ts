@@ -78,6 +78,17 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
       await stage.page.locator('[data-selection-tools] dl').first().waitFor();
     },
   },
+  {
+    name: 'reader-expression',
+    who: 'learner',
+    path: reader,
+    async show({ page, world }) {
+      const word = await findWords(page, world.learning === 'es' ? 'tiempo' : 'time');
+      await page.mouse.click(word.x + word.width / 2, word.y + word.height / 2);
+      await page.locator('[data-selection-tools] button[aria-pressed]').first().click();
+      await page.waitForFunction(() => CSS.highlights.has('foxtale-saved-word'));
+    },
+  },
   { name: 'reader-definition-loading', who: 'learner', path: reader, hold: '**/definitions', show: define },
   { name: 'reader-definition-failed', who: 'learner', path: reader, fail: '**/definitions', show: define },
   {

@@ -70,7 +70,7 @@ export const changeWordsSchema = v.strictObject({
 });
 
 /** `saved`: put into review or marked as known by the learner. `looked-up`: in the list only because it was looked up. */
-export const wordSources = ['saved', 'looked-up'] as const;
+const wordSources = ['saved', 'looked-up'] as const;
 export type WordSource = (typeof wordSources)[number];
 
 export const wordOrders = ['newest', 'due', 'alphabetical', 'commonest'] as const;

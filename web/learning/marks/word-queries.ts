@@ -98,7 +98,7 @@ const rereadWords = (client: QueryClient) =>
   });
 
 /** The saved words of an article, and its new words if they are marked too. */
-export const marksQuery = ({ articleId, language, areNewMarked }: MarkedText) =>
+export const marksQuery = ({ articleId, language, areNewMarked }: MarkedVersion) =>
   queryOptions({
     queryKey: ['marks', articleId, language, areNewMarked],
     queryFn: async (): Promise<Mark[]> => {
@@ -113,7 +113,7 @@ export const marksQuery = ({ articleId, language, areNewMarked }: MarkedText) =>
     staleTime: 0,
   });
 
-interface MarkedText {
+interface MarkedVersion {
   articleId: string;
   language: Language;
   areNewMarked: boolean;

@@ -32,6 +32,8 @@ const marginGap = 20;
 const windowWidth = 352;
 const marginWidth = 320;
 const comfortableHeight = 320;
+// Most definitions fit without scrolling.
+const ampleHeight = 480;
 const marginHeight = 520;
 const lift = 112;
 
@@ -65,10 +67,12 @@ export function layOutDefinition({ selected, rows, column, freeArea, windowHeigh
   const left = Math.max(gap, Math.min(selected.left, column.right - windowWidth));
   const heightBelow = freeArea.bottom - rows.bottom - 2 * gap;
   const heightAbove = rows.top - freeArea.top - 2 * gap;
-  if (heightBelow >= comfortableHeight)
-    return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
-  if (heightAbove >= comfortableHeight)
-    return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
+  for (const height of [ampleHeight, comfortableHeight]) {
+    if (heightBelow >= height)
+      return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
+    if (heightAbove >= height)
+      return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
+  }
   // There is too little space above and below: the page scrolls until the definition fits below the sentence.
   const scrollBy = Math.max(0, comfortableHeight - heightBelow);
   return { kind: 'below', left, top: rows.bottom + gap, maxHeight: comfortableHeight, scrollBy };

@@ -9,7 +9,7 @@ export const findText = (sentence: number, line: 'source' | 'translation') =>
   findSentenceElement(sentence)?.querySelector(line === 'source' ? sourceSelector : '[data-shown] [lang]') ?? undefined;
 
 /** The elements that contain the text, in the order of the sentences. */
-export const listTexts = () => document.querySelectorAll(sourceSelector);
+const listTexts = () => document.querySelectorAll(sourceSelector);
 
 /** The rows of all sentences, in their order. */
 export const listRows = () => document.querySelectorAll(`[id^="${rowPrefix}"]`);
