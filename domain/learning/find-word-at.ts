@@ -70,7 +70,8 @@ function entryOf(found: LookedUp | undefined, unit: WordUnit | undefined): Defin
 function findReflexive(listed: readonly WordInSentence[], around: Definition | undefined) {
   if (around === undefined) return undefined;
   const isPartOfIt = ({ ranges }: WordInSentence) =>
-    ranges.length < around.ranges.length && ranges.some(([start]) => around.ranges.some((range) => range.start === start));
+    ranges.length < around.ranges.length &&
+    ranges.some(([start]) => around.ranges.some((range) => range.start === start));
   const verb = listed.find((each) => isPartOfIt(each) && each.word?.partOfSpeech === 'verb');
   return verb && { word: verb.word, ranges: around.ranges.map(({ start, end }) => [start, end] as const) };
 }

@@ -141,13 +141,7 @@ const isKept = (meaning: string, expression: Entry): boolean =>
 const startsWord = (text: string, stem: string) =>
   ` ${text.toLowerCase()}`.replace(/[^\p{L}\p{N}]/gu, ' ').includes(` ${stem}`);
 
-const wordsWithoutForms: readonly PartOfSpeech[] = [
-  'adverb',
-  'preposition',
-  'conjunction',
-  'particle',
-  'interjection',
-];
+const wordsWithoutForms: readonly PartOfSpeech[] = ['adverb', 'preposition', 'conjunction', 'particle', 'interjection'];
 const wordsExplainedWhole: readonly PartOfSpeech[] = ['verb', 'preposition', 'conjunction'];
 const contentWords: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 const shortestStem = 4;

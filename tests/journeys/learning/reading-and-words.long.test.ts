@@ -152,11 +152,13 @@ test('a phrase that is selected by hand is saved as written, with its translatio
   await phrase.getByText('Saved as buenas ideas, with this sentence.').waitFor();
   await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['buenas ideas']);
   // Looking a phrase up does not add it to the words, so the phrase is there only because it was saved.
-  await expect.poll(() => listSaved(person?.id)).toContainEqual({
-    base: 'buenas ideas',
-    state: 'unreviewed',
-    isInReview: true,
-  });
+  await expect
+    .poll(() => listSaved(person?.id))
+    .toContainEqual({
+      base: 'buenas ideas',
+      state: 'unreviewed',
+      isInReview: true,
+    });
 });
 
 test('what was read by stepping counts, with and without its translation, and the end offers to recall the looked-up words', async () => {

@@ -48,9 +48,7 @@ test('the word and the expression that contains it are saved separately', async 
   });
   const { user } = renderComponent(<SaveOther place={{ ...place, unit: 'word' }} text="formas" />);
   const button = await screen.findByRole('button', { name: 'Save forma', pressed: false });
-  expect(asked).toContain(
-    'GET /api/learning/words/at?articleId=a&language=es&sentence=1&offset=0&end=3&unit=word',
-  );
+  expect(asked).toContain('GET /api/learning/words/at?articleId=a&language=es&sentence=1&offset=0&end=3&unit=word');
   await user.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
 });

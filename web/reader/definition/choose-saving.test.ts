@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
-import type { DefinedPart, Definition } from '../../../domain/reader/definition.ts';
+import { emptyDefinition, emptyPart } from '../../../domain/reader/definition.fixture.ts';
+import type { Definition } from '../../../domain/reader/definition.ts';
 import { chooseSaving } from './choose-saving.ts';
 
 const selection = { language: 'de', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 5 } } as const;
-const part: DefinedPart = {
-  text: 'sieht',
-  baseForm: 'sehen',
-  meaning: { word: 'see' },
-  partOfSpeech: 'verb',
-  gender: null,
-  grammar: [],
-};
+const part = { ...emptyPart, text: 'sieht', meaning: { word: 'see' } };
 const choose = (text: string, definition: Partial<Definition>) =>
   chooseSaving({ text, selection }, { ...emptyDefinition, text, ...definition });
 

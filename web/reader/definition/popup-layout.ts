@@ -70,8 +70,7 @@ export function layOutDefinition({ selected, rows, column, freeArea, windowHeigh
   for (const height of [ampleHeight, comfortableHeight]) {
     if (heightBelow >= height)
       return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
-    if (heightAbove >= height)
-      return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
+    if (heightAbove >= height) return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
   }
   // There is too little space above and below: the page scrolls until the definition fits below the sentence.
   const scrollBy = Math.max(0, comfortableHeight - heightBelow);
