@@ -20,7 +20,7 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
   const dialog = page.getByRole('dialog', { name: 'estornudo' });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
   // The lookup is counted after a second.
-  await dialog.getByText('Only looked up so far: estornudo').waitFor();
+  await dialog.getByText('Only looked up: estornudo').waitFor();
   await expect
     .poll(() => listSaved(person?.id))
     .toEqual([{ base: 'estornudo', state: 'unreviewed', isInReview: false }]);
@@ -76,12 +76,14 @@ test('saved words are marked at once without moving the text, and the switch, wh
   const { page } = window;
   await openArticle(window, marketId);
   await page.evaluate(() => document.fonts.ready);
-  const before = await measureText(page);
   await clickWord(page, 'estornudo');
   const dialog = page.getByRole('dialog', { name: 'estornudo' });
+  await dialog.getByText('From Foxtale’s dictionary').waitFor();
+  const beforeSaving = await measureText(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['estornudo', 'estornudo']);
   expect(await listMarked(page, 'new-word')).toEqual([]);
+  expect(await measureText(page)).toEqual(beforeSaving);
   await page.keyboard.press('k');
   await expect.poll(() => listMarked(page, 'saved-word')).toEqual([]);
   await page.keyboard.press('k');
@@ -89,6 +91,7 @@ test('saved words are marked at once without moving the text, and the switch, wh
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
+  const before = await measureText(page);
   await page.getByRole('button', { name: 'More' }).click();
   const mark = page.getByRole('menuitemcheckbox', { name: /^Mark new words/ });
   await expect.poll(() => mark.getAttribute('aria-checked')).toBe('false');

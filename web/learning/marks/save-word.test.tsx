@@ -23,8 +23,8 @@ test('which word will be saved is shown but not announced, because the lookup an
   renderComponent(<SaveWord place={place} base="así" isListed />);
   await screen.findByText('Will be saved as así que.');
   expect(screen.getByRole('status').textContent).toBe('');
-  await screen.findByText('Only looked up so far: así que');
-  expect(screen.getByRole('status').textContent).toBe('Only looked up so far: así que');
+  await screen.findByText('Only looked up: así que');
+  expect(screen.getByRole('status').textContent).toBe('Only looked up: así que');
 });
 
 test('says that the second lookup has put the word into review', async () => {
@@ -35,7 +35,7 @@ test('says that the second lookup has put the word into review', async () => {
     'POST /api/learning/words': { body: { word: { ...word, isInReview: true } } },
   });
   renderComponent(<SaveWord place={place} base="faro" isListed />);
-  await screen.findByText('Only looked up so far: faro');
+  await screen.findByText('Only looked up: faro');
   await screen.findByText('Looked up twice: now in your reviews.');
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
 });

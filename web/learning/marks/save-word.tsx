@@ -73,7 +73,7 @@ interface KeptProps {
 
 function Kept({ state, word, dueAt, hasJoinedReview }: KeptProps) {
   const { t, i18n } = useLingui();
-  if (state === 'looked-up') return t`Only looked up so far: ${word}`;
+  if (state === 'looked-up') return t`Only looked up: ${word}`;
   if (state === 'known') return t`${word} counts as known.`;
   if (state !== 'saved') return null;
   if (hasJoinedReview) return t`Looked up twice: now in your reviews.`;
