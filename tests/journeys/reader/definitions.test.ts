@@ -117,7 +117,7 @@ test('by keyboard: D defines the first word of the sentence, Shift and arrow key
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
   const dialog = page.getByRole('region', { name: 'Venden' });
-  await dialog.getByText('vender').waitFor();
+  await dialog.getByText('vender', { exact: true }).waitFor();
   await dialog.getByText('sell', { exact: true }).first().waitFor();
   expect(await isCovered(page, 'Venden')).toBe(false);
   await page.keyboard.press('Tab');
@@ -208,7 +208,7 @@ test('a failed definition says why and can be retried', async () => {
   await page.getByText('You’re offline.').waitFor();
   // The connection is back; no user action is needed.
   await context.setOffline(false);
-  await page.getByRole('region', { name: 'Venden' }).getByText('vender').waitFor();
+  await page.getByRole('region', { name: 'Venden' }).getByText('vender', { exact: true }).waitFor();
 });
 
 const listLit = (page: Page) =>
