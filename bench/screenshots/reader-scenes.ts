@@ -75,7 +75,19 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     path: reader,
     async show(stage) {
       await define(stage);
-      await stage.page.locator('[data-selection-tools] dl').first().waitFor();
+      await stage.page.locator('[data-selection-tools] dt').first().waitFor();
+    },
+  },
+  {
+    name: 'reader-expression',
+    who: 'learner',
+    path: reader,
+    // The lookup is not stored, so that other pictures show the same words.
+    answers: { '**/api/learning/words': () => ({ word: null }) },
+    async show({ page, world }) {
+      const word = await findWords(page, world.learning === 'es' ? 'tiempo' : 'time');
+      await page.mouse.click(word.x + word.width / 2, word.y + word.height / 2);
+      await page.locator('[data-selection-tools] dt').first().waitFor();
     },
   },
   { name: 'reader-definition-loading', who: 'learner', path: reader, hold: '**/definitions', show: define },

@@ -1,9 +1,10 @@
+import type { AnnotatedWord } from '../lexicon/annotate.ts';
 import { annotateOnce } from '../lexicon/annotate-once.ts';
 import type { Gender, PartOfSpeech } from '../lexicon/concept.ts';
 import type { Definition } from '../lexicon/define-words.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { lookUp } from '../lexicon/look-up.ts';
-import type { DefinitionQuestion, Range } from '../reader/definition.ts';
+import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
+import type { DefinitionQuestion, Range, WordUnit } from '../reader/definition.ts';
 import { findInTranslation } from '../reader/find-in-translation.ts';
 import { listWordsOfSentence } from './list-words.ts';
 import type { WordInSentence } from './word.ts';
@@ -19,36 +20,71 @@ export interface WordAt {
   meaning: string | null;
 }
 
+export interface WordQuestion extends DefinitionQuestion {
+  unit?: WordUnit | undefined;
+}
+
 /**
- * Finds the word that is selected in one sentence. Determiners are left out: Spanish “la levadura” (the yeast) becomes
- * “levadura”. Several words that are not an expression are saved as written.
+ * Finds the word that is selected in one sentence. A selected part of an expression becomes the expression, unless the question
+ * asks for the word alone. Determiners are left out: Spanish “la levadura” (the yeast) becomes “levadura”. Several words that the
+ * lexicon does not list together are saved as written.
  */
-export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): WordAt | undefined {
+export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | undefined {
   const [selected] = question.sentences;
   if (selected === undefined || question.sentences.length > 1) return undefined;
-  const { language, nativeLanguage } = question;
+  const { language, nativeLanguage, unit } = question;
   const { versions } = selected;
   const sentence = versions[language] ?? '';
   const annotation = annotateOnce(versions, lexicon);
   const words = annotation[language] ?? [];
-  const touched = listWordsOfSentence(words, language).filter((each) => isTouched(each, selected));
+  const listed = listWordsOfSentence(unit === 'word' ? words.map(withoutExpression) : words, language);
+  const touched = listed.filter((each) => isTouched(each, selected));
   const [only, ...others] = withoutDeterminers(touched);
   if (only === undefined) return undefined;
   const isOne = others.length === 0;
-  const chosen = isOne ? only : { word: null, ranges: [boundsOf(touched)] };
+  const one = isOne ? only : { word: null, ranges: [boundsOf(touched)] };
+  const [first, last] = boundsOf([one]);
+  const found = lookUp({ sentence, words, language, start: first, end: last }, nativeLanguage, lexicon);
+  const entry = entryOf(found, unit);
+  const chosen = (unit === 'expression' && findReflexive(listed, found?.around)) || one;
   const [start, end] = boundsOf([chosen]);
-  const found = lookUp({ sentence, words, language, start, end }, nativeLanguage, lexicon);
-  // If the selection is part of a longer expression, the meaning and the gender are those of the expression.
-  const entry = found?.around ?? found?.whole;
   const form = sentence.slice(start, end);
+  const unlisted = { base: form, partOfSpeech: isOne ? ('name' as const) : ('expression' as const) };
   return {
-    ...(chosen.word ?? { base: form, partOfSpeech: isOne ? ('name' as const) : ('expression' as const) }),
+    ...(chosen.word ?? (isOne ? undefined : identityOf(found?.whole)) ?? unlisted),
     ranges: [...chosen.ranges],
     form,
     gender: entry?.gender ?? null,
     meaning: meaningOf(entry, question) ?? findInTranslation(question, [annotation], lexicon),
   };
 }
+
+/** The meaning and the gender are those of the expression if the selection is part of one and the word alone is not asked for. */
+function entryOf(found: LookedUp | undefined, unit: WordUnit | undefined): Definition | undefined {
+  // A separated German verb has no entry as a whole if only its stem or its prefix is selected.
+  if (unit === 'word') return found?.whole ?? found?.parts[0]?.definition;
+  return found?.around ?? found?.whole;
+}
+
+/** If only a reflexive pronoun is selected, its verb, with the ranges of both: “se encuentra” for “se”. */
+function findReflexive(listed: readonly WordInSentence[], around: Definition | undefined) {
+  if (around === undefined) return undefined;
+  const isPartOfIt = ({ ranges }: WordInSentence) =>
+    ranges.length < around.ranges.length &&
+    ranges.some(([start]) => around.ranges.some((range) => range.start === start));
+  const verb = listed.find((each) => isPartOfIt(each) && each.word?.partOfSpeech === 'verb');
+  return verb && { word: verb.word, ranges: around.ranges.map(({ start, end }) => [start, end] as const) };
+}
+
+/** The identity of several selected words that the lexicon lists together. */
+const identityOf = (whole: Definition | undefined) =>
+  whole?.baseForm === undefined ? undefined : { base: whole.baseForm, partOfSpeech: whole.partOfSpeech };
+
+const withoutExpression = (word: AnnotatedWord): AnnotatedWord => ({
+  ...word,
+  expression: undefined,
+  expressionBase: undefined,
+});
 
 const isTouched = ({ ranges }: WordInSentence, { start, end }: { start: number; end: number }) =>
   ranges.some(([from, to]) => from < end && start < to);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 import type { Level } from '../level.ts';
-import { selectionSchema } from '../reader/definition.ts';
+import { selectionSchema, wordUnits } from '../reader/definition.ts';
 import type { Word } from './word.ts';
 
 /** The interface shows them as “New”, “Learning” and “Known”. */
@@ -49,6 +49,8 @@ export const saveWordSchema = v.strictObject({
   articleId: v.pipe(v.string(), v.uuid()),
   /** `lookup` adds the word to the list; a second lookup or `save` puts it into the review queue. `known` marks it as known. */
   as: v.picklist(['save', 'lookup', 'known']),
+  /** Which word is saved, if the selection is part of an expression. */
+  unit: v.optional(v.picklist(wordUnits)),
   /** The learner's own meaning, for a word that the dictionary does not have. */
   meaning: v.optional(meaningSchema),
 });
@@ -67,12 +69,17 @@ export const changeWordsSchema = v.strictObject({
   change: v.picklist(['delete', 'restore', 'know', 'unknow', 'review', 'unreview', 'suspend', 'resume']),
 });
 
+/** `saved`: put into review or marked as known by the learner. `looked-up`: in the list only because it was looked up. */
+const wordSources = ['saved', 'looked-up'] as const;
+export type WordSource = (typeof wordSources)[number];
+
 export const wordOrders = ['newest', 'due', 'alphabetical', 'commonest'] as const;
 
 export const wordListSchema = v.object({
   language: v.picklist(languages),
   q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   state: v.optional(v.picklist(savedStates)),
+  source: v.optional(v.picklist(wordSources)),
   level: v.optional(v.picklist(['A1', 'A2', 'B1', 'B2', 'C1'])),
   articleId: v.optional(v.pipe(v.string(), v.uuid())),
   order: v.optional(v.picklist(wordOrders), 'newest'),

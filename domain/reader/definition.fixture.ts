@@ -1,8 +1,9 @@
-import type { Definition } from './definition.ts';
+import type { DefinedPart, Definition } from './definition.ts';
 
 /** A definition in which every field is empty. */
 export const emptyDefinition: Definition = {
   text: '',
+  expression: null,
   meaning: null,
   inTranslation: null,
   baseForm: null,
@@ -13,4 +14,14 @@ export const emptyDefinition: Definition = {
   parts: [],
   example: null,
   answeredBy: 'lexicon',
+};
+
+/** A part of a phrase in which every field is empty. */
+export const emptyPart: DefinedPart = {
+  text: '',
+  baseForm: null,
+  meaning: null,
+  partOfSpeech: null,
+  gender: null,
+  grammar: [],
 };

@@ -28,6 +28,13 @@ export const selectionSchema = v.strictObject({
 });
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
+/**
+ * Which word is meant if the selection is part of an expression: the expression, or the selected word alone. Without a unit, the
+ * expression is meant.
+ */
+export const wordUnits = ['word', 'expression'] as const;
+export type WordUnit = (typeof wordUnits)[number];
+
 /** A request for a definition. The lexicon is tried first, then the model; `asks: 'model'` skips the lexicon. */
 export const askedSelectionSchema = v.strictObject({
   ...selectionSchema.entries,
@@ -58,7 +65,13 @@ export interface DictionaryWord {
 
 /** The meaning of a selection in its context, in the native language of the user. */
 export interface Definition {
+  /** The selected text. */
   text: string;
+  /**
+   * Set if the selection is part of an expression that has another meaning than its words. In that case, the definition is that of
+   * the expression, and `parts` contains the selected words alone.
+   */
+  expression: DefinedExpression | null;
   /** Null if unknown. Then the user sees only the sentence and its translation. */
   meaning: DictionaryWord | null;
   /** The matching words in the translation of the same sentence. */
@@ -70,7 +83,8 @@ export interface Definition {
   literal: string | null;
   grammar: GrammarNote[];
   /**
-   * The selected words, each with its own meaning, if they are a phrase without an entry or belong to an idiom. Otherwise empty.
+   * The selected words, each with its own meaning, if they are a phrase without an entry or part of a defined expression.
+   * Otherwise empty.
    */
   parts: DefinedPart[];
   example: Example | null;
@@ -85,10 +99,21 @@ export const isUnknown = ({ meaning, inTranslation, parts }: Definition) =>
 export const isGuess = ({ answeredBy, grammar }: Definition) =>
   answeredBy === 'lexicon' && grammar.some(({ kind }) => kind === 'guessed');
 
+export interface DefinedExpression {
+  /** As it stands in the sentence, with “…” for other words in between. */
+  text: string;
+  /** The offsets of its words in the sentence. */
+  ranges: Range[];
+}
+
 export interface DefinedPart {
   text: string;
   baseForm: string | null;
   meaning: DictionaryWord | null;
+  partOfSpeech: PartOfSpeech | null;
+  gender: Gender | null;
+  /** Only for a single word of a defined expression. */
+  grammar: GrammarNote[];
 }
 
 export type GrammarNote =

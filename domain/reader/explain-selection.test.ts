@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseLexiconFile } from '../../content/parse-lexicon-file.ts';
 import { conceptOf } from '../lexicon/concept.fixture.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { stanza } from '../lexicon/stanza.fixture.ts';
 import { explainSelection } from './explain-selection.ts';
 
 const lexicon = createLexicon([
@@ -35,7 +37,45 @@ test.each([
   const question = { language: 'en', nativeLanguage: 'es', text, sentence, translation, sentences } as const;
   const explained = explainSelection(question, lexicon, () => []);
   expect(explained).toMatchObject({ meaning: { word: meaning }, baseForm: { word: base } });
+  expect(explained.expression?.text).toBe(base === 'of course' ? 'of course' : undefined);
   expect(explained.parts.map((part) => part.meaning?.word)).toEqual({ course: ['curso'], of: ['de'], gold: [] }[text]);
+});
+
+test('grammar and part of speech of an expression are not those of the selected word', () => {
+  const { concepts } = parseLexiconFile(
+    'test',
+    [
+      stanza('return', 'verb', { en: 'return', es: 'volver' }),
+      stanza('again', 'adverb', { en: 'again', es: 'volver* a <expression>' }),
+      stanza('laugh', 'verb', { en: 'laugh', es: 'reír' }),
+    ].join('\n\n'),
+  );
+  const sentence = 'Ana volvió a reír.';
+  const start = sentence.indexOf('volvió');
+  const sentences = [{ versions: { es: sentence }, start, end: start + 6 }];
+  const question = {
+    language: 'es',
+    nativeLanguage: 'en',
+    text: 'volvió',
+    sentence,
+    translation: null,
+    sentences,
+  } as const;
+  const explained = explainSelection(question, createLexicon(concepts.map(({ concept }) => concept)), () => []);
+  expect(explained).toMatchObject({
+    expression: {
+      text: 'volvió a',
+      ranges: [
+        [4, 10],
+        [11, 12],
+      ],
+    },
+    meaning: { word: 'again' },
+    baseForm: { word: 'volver a' },
+    partOfSpeech: 'expression',
+    grammar: [],
+    parts: [{ text: 'volvió', meaning: { word: 'return' }, partOfSpeech: 'verb', grammar: [{ kind: 'tense' }, {}] }],
+  });
 });
 
 test('a function word of an expression that is itself a preposition is explained by the expression', () => {

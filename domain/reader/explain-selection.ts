@@ -9,7 +9,7 @@ import { findBaseForm } from '../lexicon/forms/find-base-form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
 import { chooseExample, type ExampleSource } from './choose-example.ts';
-import type { DefinedPart, Definition, DefinitionQuestion, DictionaryWord } from './definition.ts';
+import type { DefinedExpression, DefinedPart, Definition, DefinitionQuestion, DictionaryWord } from './definition.ts';
 import { findInTranslation } from './find-in-translation.ts';
 import { listGrammarNotes } from './list-grammar-notes.ts';
 
@@ -50,25 +50,26 @@ export function explainSelection(
     );
   const found = looked && isIdiom ? { ...looked, around: undefined } : looked;
   const entry = isIdiom ? looked.around : looked?.whole;
+  const expression = entry && isIdiom ? toExpression(entry) : null;
   const parts = pieces.flatMap((piece) => partsOf(piece, question));
   const guess = entry || pieces.length !== 1 ? undefined : guessOf(pieces[0], question);
-  const literal = entry && found && found.parts.length > 1 ? literallyOf(found, entry) : null;
+  const literal = entry && found && !isIdiom && found.parts.length > 1 ? literallyOf(found, entry) : null;
+  const notes = found ? listGrammarNotes({ question, found, ...placeOf(pieces[0], language) }) : [];
   return {
     text: question.text,
+    expression,
     meaning: entry ? meaningOf(entry, question) : null,
     inTranslation: findInTranslation(
       question,
       pieces.map(({ annotation }) => annotation),
       lexicon,
     ),
-    baseForm: entry ? baseFormOf(entry, question) : (guess?.baseForm ?? null),
-    partOfSpeech: entry?.partOfSpeech ?? guess?.partOfSpeech ?? null,
+    baseForm: entry ? baseFormOf(entry, expression?.text ?? question.text, language) : (guess?.baseForm ?? null),
+    partOfSpeech: entry ? partOfSpeechOf(entry) : (guess?.partOfSpeech ?? null),
     literal,
-    grammar: [
-      ...(found ? listGrammarNotes({ question, found, ...placeOf(pieces[0], language) }) : []),
-      ...(guess ? [{ kind: 'guessed' as const }] : []),
-    ],
-    parts: (entry || parts.length === 1) && !isIdiom ? [] : parts,
+    // The notes are about the selected form, so they do not apply to an expression that contains it.
+    grammar: expression ? [] : [...notes, ...(guess ? [{ kind: 'guessed' as const }] : [])],
+    parts: listParts(),
     example: chooseExample({
       question,
       annotation: pieces[0]?.annotation,
@@ -77,7 +78,24 @@ export function explainSelection(
       examples,
     }),
   };
+
+  function listParts(): DefinedPart[] {
+    if (expression) return parts.length === 1 ? parts.map((part) => ({ ...part, grammar: notes })) : parts;
+    return entry || parts.length === 1 ? [] : parts;
+  }
 }
+
+const toExpression = ({ text, ranges }: Entry): DefinedExpression => ({
+  text,
+  ranges: ranges.map(({ start, end }) => [start, end]),
+});
+
+/**
+ * An expression with an inflected verb may mean the same as an adverb or a preposition: Spanish “volvió a” (again). It is not
+ * called an adverb, because its base form is a verb.
+ */
+const partOfSpeechOf = ({ partOfSpeech, ranges, isInflected }: Entry): PartOfSpeech =>
+  ranges.length > 1 && isInflected && wordsWithoutForms.includes(partOfSpeech) ? 'expression' : partOfSpeech;
 
 /**
  * Whether a word has another meaning in an expression than alone. If so, the whole expression is explained. True for Slovenian
@@ -123,6 +141,7 @@ const isKept = (meaning: string, expression: Entry): boolean =>
 const startsWord = (text: string, stem: string) =>
   ` ${text.toLowerCase()}`.replace(/[^\p{L}\p{N}]/gu, ' ').includes(` ${stem}`);
 
+const wordsWithoutForms: readonly PartOfSpeech[] = ['adverb', 'preposition', 'conjunction', 'particle', 'interjection'];
 const wordsExplainedWhole: readonly PartOfSpeech[] = ['verb', 'preposition', 'conjunction'];
 const contentWords: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 const shortestStem = 4;
@@ -157,7 +176,7 @@ function meaningOf(
   return isInflected && baseForm !== undefined ? { word: baseForm } : null;
 }
 
-function baseFormOf({ baseForm, gender }: Entry, { text, language }: DefinitionQuestion): DictionaryWord | null {
+function baseFormOf({ baseForm, gender }: Entry, text: string, language: Language): DictionaryWord | null {
   // The base form of a contraction would be its first word: “de” for Portuguese “do” (de + o). It is not shown. The base form of
   // an expression that contains a contraction is shown: “do que” (than).
   if (baseForm === undefined || (expandContraction(text, language) && !baseForm.includes(' '))) return null;
@@ -172,6 +191,9 @@ function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedP
     baseForm:
       definition?.isInflected && !expandContraction(text, question.language) ? (definition.baseForm ?? null) : null,
     meaning: definition ? meaningOf(definition, question) : null,
+    partOfSpeech: definition?.partOfSpeech ?? null,
+    gender: definition?.gender ?? null,
+    grammar: [],
   }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDefinition } from './definition.fixture.ts';
+import { emptyDefinition, emptyPart } from './definition.fixture.ts';
 import { hasName, hasPredictableSound } from './predict-sound.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   expect(hasPredictableSound({ language, text })).toBe(isPredictable);
 });
 
-const fox = { text: 'zorro', baseForm: null, meaning: { word: 'fox' } };
+const fox = { ...emptyPart, text: 'zorro', meaning: { word: 'fox' } };
 
 test('a name is a word that the dictionary calls one, or a capitalised word that it does not have', () => {
   expect(hasName({ ...emptyDefinition, text: 'Madrid', meaning: { word: 'Madrid' }, partOfSpeech: 'name' })).toBe(true);
@@ -21,6 +21,6 @@ test('a name is a word that the dictionary calls one, or a capitalised word that
   expect(hasName({ ...emptyDefinition, text: 'trompelúcido' })).toBe(false);
   expect(hasName({ ...emptyDefinition, text: 'Fuchs', meaning: { word: 'fox' }, partOfSpeech: 'noun' })).toBe(false);
   expect(hasName({ ...emptyDefinition, text: 'el zorro', parts: [fox] })).toBe(false);
-  const nguyen = { text: 'Nguyen', baseForm: null, meaning: null };
+  const nguyen = { ...emptyPart, text: 'Nguyen' };
   expect(hasName({ ...emptyDefinition, text: 'zorro Nguyen', parts: [fox, nguyen] })).toBe(true);
 });

@@ -87,6 +87,7 @@ export function findWordDefinition(
 
 /** An example has its own columns, because all words of a sentence may have that sentence as their example. */
 const toRow = ({ example, ...definition }: PackedDefinition): unknown[] => [
+  definition.expression,
   definition.meaning,
   definition.inTranslation,
   definition.baseForm,
@@ -102,11 +103,11 @@ const toRow = ({ example, ...definition }: PackedDefinition): unknown[] => [
 ];
 
 function fromRow(row: readonly unknown[]) {
-  const [meaning, inTranslation, baseForm, partOfSpeech, ipa, literal, grammar, parts, isSameSentence] = row;
-  const [source, translation, marks] = row.slice(9);
+  const [expression, meaning, inTranslation, baseForm, partOfSpeech, ipa, literal, grammar, parts] = row;
+  const [isSameSentence, source, translation, marks] = row.slice(9);
   const example = isSameSentence === null ? null : { source, translation, marks, isSameSentence };
   const answeredBy: Definition['answeredBy'] = 'lexicon';
-  return { meaning, inTranslation, baseForm, partOfSpeech, ipa, literal, grammar, parts, example, answeredBy };
+  return { expression, meaning, inTranslation, baseForm, partOfSpeech, ipa, literal, grammar, parts, example, answeredBy };
 }
 
 /** A list without duplicates. `add` returns the index of the value. */

@@ -122,6 +122,7 @@ function toDefinition(answer: TidyAnswer, question: DefinitionQuestion): Definit
   const [inTranslation] = markWords(translation ?? '', answer.inTranslation ?? '');
   return {
     text,
+    expression: null,
     meaning: { word: meaning, ...(hint !== undefined && { hint }) },
     inTranslation: inTranslation === undefined ? null : answer.inTranslation,
     baseForm: baseForm === undefined ? null : { word: baseForm, ...(gender !== null && { gender }) },

@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Definer, Definers } from './definer.ts';
 import { addPronunciation, findKeptDefinition, findVersions, keepDefinition } from './definition-queries.ts';
-import { findIpa } from './find-ipa.ts';
+import { findIpa, spokenOf } from './find-ipa.ts';
 import { keyOf, readQuestion } from './read-question.ts';
 
 interface DefinitionRequest {
@@ -99,8 +99,9 @@ export function createDefineSelection(services: Deps, definers: Definers) {
 
     async function answer(definer: Definer, key: string) {
       const context = { userId: readerId, articleId };
-      const pronounced = findIpa(services, question);
-      const [explained, ipa] = await Promise.all([definer.define(question, context), withinTimeout(pronounced)]);
+      const explained = await definer.define(question, context);
+      const pronounced = findIpa(services, spokenOf(explained, question));
+      const ipa = await withinTimeout(pronounced);
       const definition = { ...explained, ipa: hasName(explained) ? null : (ipa ?? null) };
       await keepDefinition(services, { key, articleId, definition });
       // A slow voice must not delay the definition. The pronunciation is stored when the voice is ready.
@@ -123,7 +124,7 @@ const isForLexicon = (error: unknown) =>
 async function findStored(services: Deps, key: string, question: DefinitionQuestion) {
   const kept = await findKeptDefinition(services, key);
   if (kept === undefined || kept.ipa !== null || hasName(kept)) return kept;
-  const ipa = (await withinTimeout(findIpa(services, question))) ?? null;
+  const ipa = (await withinTimeout(findIpa(services, spokenOf(kept, question)))) ?? null;
   if (ipa !== null) await addPronunciation(services, key, ipa);
   return { ...kept, ipa };
 }

@@ -10,7 +10,7 @@ import { compress } from '../http/compress-page.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
-import { findIpa } from './find-ipa.ts';
+import { findIpa, spokenOf } from './find-ipa.ts';
 import { createLine } from './line.ts';
 import { toQuestion } from './read-question.ts';
 import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
@@ -91,7 +91,7 @@ async function definePart(services: Deps, part: Part, version: string): Promise<
     const questions = listQuestions(part, index);
     const words = (await explainAll(services, questions)).map(async (explained, at) => {
       const [{ start, end } = { start: 0, end: 0 }] = questions[at]?.sentences ?? [];
-      const ipa = hasName(explained) ? null : await pronounce(explained.text);
+      const ipa = hasName(explained) ? null : await pronounce(spokenOf(explained, { text: explained.text, language }).text);
       return { start, end, definition: { ...explained, ipa, answeredBy: 'lexicon' as const } };
     });
     const defined = await Promise.all(words);

@@ -1,4 +1,4 @@
-import type { DefinitionQuestion } from '../../domain/reader/definition.ts';
+import type { Definition, DefinitionQuestion } from '../../domain/reader/definition.ts';
 import { hasPredictableSound } from '../../domain/reader/predict-sound.ts';
 import { placeStress } from '../../domain/text/place-stress.ts';
 import type { Urgency } from '../platform/narrator/narrator.ts';
@@ -7,10 +7,18 @@ import type { Services } from '../services.ts';
 // A transcription of a whole sentence is not useful.
 const longestIpa = 60;
 
+type Spoken = Pick<DefinitionQuestion, 'text' | 'language'>;
+
+/** The text whose pronunciation is shown: the selection, or the expression that is defined. */
+export const spokenOf = ({ expression }: Pick<Definition, 'expression'>, { text, language }: Spoken): Spoken => ({
+  text: expression?.text.replaceAll(' … ', ' ') ?? text,
+  language,
+});
+
 /** Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: the definition is useful without it. */
 export async function findIpa(
   { narrator, log }: Pick<Services, 'narrator' | 'log'>,
-  { text, language }: Pick<DefinitionQuestion, 'text' | 'language'>,
+  { text, language }: Spoken,
   urgency: Urgency = 'now',
 ) {
   if (text.length > longestIpa || !hasPredictableSound({ text, language })) return null;

@@ -33,19 +33,21 @@ interface Saved {
   as?: 'save' | 'lookup' | 'known';
   meaning?: string;
   language?: string;
+  articleId?: string;
+  unit?: 'word' | 'expression' | undefined;
 }
 
 export const sendWord = (
   server: Server,
   { token }: Learner,
-  { place, as = 'save', language = 'es', meaning }: Saved,
+  { place, as = 'save', language = 'es', articleId = breadId, ...rest }: Saved,
 ) => {
   const [start, end] = [place.start, place.end].map((offset) => ({ sentence: place.sentence, offset }));
   return call(server, {
     method: 'POST',
     path: '/learning/words',
     token,
-    body: { articleId: breadId, language, start, end, as, meaning },
+    body: { articleId, language, start, end, as, ...rest },
   });
 };
 

@@ -10,7 +10,10 @@ const ReviewPage = lazyRouteComponent(() => import('../learning/review/review-pa
 export const words = createRoute({
   getParentRoute: () => shell,
   path: '/words',
-  validateSearch: v.object({ articleId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined) }),
+  validateSearch: v.object({
+    articleId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+    source: v.fallback(v.optional(v.picklist(['saved', 'looked-up'])), undefined),
+  }),
   loader: () => loadSection('learning'),
   component: lazyPage(() => import('../learning/words/words-page.tsx'), 'WordsPage'),
 });

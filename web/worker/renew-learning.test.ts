@@ -4,7 +4,7 @@ import { createDevice } from './device.fixture.ts';
 
 const userId = '00000000-0000-4000-8000-00000000000a';
 const articleId = '00000000-0000-4000-8000-000000000001';
-const atPath = `/api/learning/words/at?articleId=${articleId}&language=es&sentence=1&offset=3`;
+const atPath = `/api/learning/words/at?articleId=${articleId}&language=es&sentence=1&offset=3&end=7`;
 const listPath = '/api/learning/words?language=es&page=1';
 const word = { id: 'faro', state: 'unreviewed', isInReview: true };
 let isAway: boolean;

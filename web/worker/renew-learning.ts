@@ -36,8 +36,15 @@ const savedSchema = v.object({ word: v.nullable(v.looseObject({ state: v.string(
 async function renewWordAt({ userId, body, response }: LearningWrite) {
   const { success, output: saving } = v.safeParse(saveWordSchema, body);
   if (!success) return;
-  const { articleId, language, start } = saving;
-  const place = { articleId, language, sentence: String(start.sentence), offset: String(start.offset) };
+  const { articleId, language, start, end, unit } = saving;
+  const place = {
+    articleId,
+    language,
+    sentence: String(start.sentence),
+    offset: String(start.offset),
+    end: String(end.offset),
+    ...(unit !== undefined && { unit }),
+  };
   const path = `/api/learning/words/at?${new URLSearchParams(place)}`;
   const kept = await findAnswer(path);
   // Nothing is stored about a word that was first looked up offline. Saving it is the first thing that is known about it.

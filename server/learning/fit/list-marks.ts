@@ -8,7 +8,8 @@ import { findReadableVersion } from '../reading/reading-queries.ts';
 import { createWordEstimator } from './estimate-words.ts';
 import { findPlaces } from './fit-queries.ts';
 import { loadFit } from './load-fit.ts';
-import { listRunningWords } from './running-words.ts';
+import { listRunningWords, type RunningWord } from './running-words.ts';
+import { hasSavedWords, listSavedPlaces, listSavedWordIds } from './saved-marks-queries.ts';
 
 interface Asked {
   userId: string;
@@ -16,26 +17,58 @@ interface Asked {
   language: Language;
 }
 
-/** The new words and the saved words of an article, in the order of the text. */
-export async function listMarks(services: Pick<Services, 'db' | 'lexicon' | 'now'>, asked: Asked): Promise<Mark[]> {
-  const { userId, articleId, language } = asked;
+type Deps = Pick<Services, 'db' | 'lexicon' | 'now'>;
+
+/**
+ * The saved words of an article, and its new words if they are asked for, in the order of the text. Few readers mark new words,
+ * which may be thousands per article.
+ */
+export async function listMarks(services: Deps, asked: Asked & { areNewAsked: boolean }): Promise<Mark[]> {
+  const { articleId, language, areNewAsked } = asked;
   const version = await findReadableVersion(services, asked);
   if (version === undefined) throw new AppError('not-found');
+  if (!areNewAsked && !(await hasSavedWords(services, asked))) return [];
   if (!version.isIndexed) await ensureWordIndex(services, articleId, language);
-  const [places, fit] = await Promise.all([
-    findPlaces(services, articleId, language),
-    loadFit(services, { userId, language, articleIds: [articleId] }),
+  const [savedIds, savedPlaces, newIds] = await Promise.all([
+    listSavedWordIds(services, asked),
+    listSavedPlaces(services, asked),
+    areNewAsked ? listNewWordIds(services, asked) : new Set<number>(),
   ]);
-  const [words] = fit.articles;
-  if (places === undefined || words === undefined) return [];
-  const estimateWords = createWordEstimator(fit, services.now());
-  const kinds = new Map(
-    estimateWords(words)
-      .filter(({ known }) => known < isKnownProbability)
-      .map(({ id, isSaved }) => [id, isSaved ? ('saved' as const) : ('new' as const)]),
+  const running = savedIds.size + newIds.size === 0 ? [] : await listWordsIn(services, asked);
+  const saved = withoutRepeated([...running.filter(({ id }) => savedIds.has(id)), ...savedPlaces]);
+  const coveredBy = Map.groupBy(saved, ({ sentence }) => sentence);
+  const isCovered = ({ sentence, start, end }: Place) =>
+    coveredBy.get(sentence)?.some((each) => each.start < end && start < each.end) ?? false;
+  const fresh = running.filter((word) => newIds.has(word.id) && !isCovered(word));
+  return [...saved.map((place) => toMark(place, 'saved')), ...fresh.map((place) => toMark(place, 'new'))].sort(
+    ([sentence, start], [otherSentence, otherStart]) => sentence - otherSentence || start - otherStart,
   );
-  return [...listRunningWords(places)].flatMap(({ id, sentence, start, end }): Mark[] => {
-    const kind = kinds.get(id);
-    return kind === undefined ? [] : [[sentence, start, end, kind]];
-  });
+}
+
+type Place = Omit<RunningWord, 'id'>;
+
+const toMark = ({ sentence, start, end }: Place, kind: Mark[3]): Mark => [sentence, start, end, kind];
+
+/** A saved word can be found both in the index and by the place where it was saved. */
+function withoutRepeated(places: readonly Place[]): Place[] {
+  const byPlace = new Map(places.map((place) => [`${place.sentence} ${place.start} ${place.end}`, place]));
+  return [...byPlace.values()];
+}
+
+async function listWordsIn(services: Deps, { articleId, language }: Asked): Promise<RunningWord[]> {
+  const places = await findPlaces(services, articleId, language);
+  return places === undefined ? [] : [...listRunningWords(places)];
+}
+
+/** The words that the learner has not saved and probably does not know. */
+async function listNewWordIds(services: Deps, { userId, articleId, language }: Asked): Promise<Set<number>> {
+  const fit = await loadFit(services, { userId, language, articleIds: [articleId] });
+  const [words] = fit.articles;
+  if (words === undefined) return new Set();
+  const estimateWords = createWordEstimator(fit, services.now());
+  return new Set(
+    estimateWords(words)
+      .filter(({ known, isSaved }) => known < isKnownProbability && !isSaved)
+      .map(({ id }) => id),
+  );
 }

@@ -10,6 +10,7 @@ import type { Coverage } from '../../../domain/library/coverage.ts';
 import type { HomeFit } from '../../../domain/library/home.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
+import { saveWord } from '../../../tests/support/save-words.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
 import { startOnce } from '../../../tests/support/start-once.ts';
 import { until } from '../../../tests/support/until.ts';
@@ -90,6 +91,36 @@ test('marks new and saved words, a word that was only looked up as new, and none
   expect(await listMarked()).toEqual(['chispa new', 'parpadeaba saved']);
   await save('chispa', 'known');
   expect(await listMarked()).toEqual(['parpadeaba saved']);
+});
+
+test('lists only the saved words if no others are asked for, also common ones, until they are removed or known', async () => {
+  const sentence = 'La casa de Inés tiene un cajón de la cocina.';
+  const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es: [sentence] } });
+  await put({ language: 'es', level: 'C1' });
+  const listMarked = async () => {
+    const { marks } = await get<{ marks: Mark[] }>(`/learning/marks/${articleId}?language=es&only=saved`);
+    return marks.map(([, start, end, kind]) => `${sentence.slice(start, end)} ${kind}`);
+  };
+  expect(await listMarked()).toEqual([]);
+  const save = async (words: string, unit?: 'word') => {
+    const start = sentence.indexOf(words);
+    const place = { sentence: 1, start, end: start + words.length };
+    return saveWord(server, ana, { articleId, place, unit });
+  };
+  const { id } = await save('casa');
+  expect(await listMarked()).toEqual(['casa saved']);
+  // The index has the expression “cajón de la cocina”, not the word. It has no phrases either.
+  await save('cajón', 'word');
+  await save('Inés tiene');
+  expect(await listMarked()).toEqual(['casa saved', 'Inés tiene saved', 'cajón saved']);
+  const changeWord = (change: string) =>
+    call(server, { method: 'POST', path: '/learning/words/changes', token: ana.token, body: { ids: [id], change } });
+  await changeWord('know');
+  expect(await listMarked()).not.toContain('casa saved');
+  await changeWord('unknow');
+  expect(await listMarked()).toContain('casa saved');
+  await changeWord('delete');
+  expect(await listMarked()).not.toContain('casa saved');
 });
 
 test('encounters make words better known, a lookup less', async () => {

@@ -19,6 +19,7 @@ import { findVocabulary } from './vocabulary-queries.ts';
 const mostArticles = 100;
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const languageQuery = v.object({ language: v.picklist(languages) });
+const marksQuery = v.object({ language: v.picklist(languages), only: v.optional(v.literal('saved')) });
 const coverageQuery = v.object({
   language: v.picklist(languages),
   articles: v.pipe(
@@ -51,14 +52,15 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
 
     .get(
       '/learning/marks/:articleId',
-      describeRoute({ summary: 'The new and the saved words of an article', tags }),
+      describeRoute({ summary: 'The new and the saved words of an article, or only the saved ones', tags }),
       withAccess,
       parse('param', articleParam),
-      parse('query', languageQuery),
+      parse('query', marksQuery),
       async (c) => {
         const { articleId } = c.req.valid('param');
-        const { language } = c.req.valid('query');
-        return c.json({ marks: await listMarks(services, { userId: c.get('viewer').id, articleId, language }) });
+        const { language, only } = c.req.valid('query');
+        const asked = { userId: c.get('viewer').id, articleId, language, areNewAsked: only !== 'saved' };
+        return c.json({ marks: await listMarks(services, asked) });
       },
     )
 

@@ -25,6 +25,8 @@ test('the list is searched without accents, filtered, sorted and counted', async
   expect(await basesOf('&q=sleep')).toEqual(['dormir']);
   expect(await basesOf('&q=%25')).toEqual([]);
   expect(await basesOf('&state=learned')).toEqual(['levadura']);
+  expect(await basesOf('&source=saved')).toEqual(['levadura', 'dormir']);
+  expect(await basesOf('&source=looked-up')).toEqual(['trabajo']);
   expect(await basesOf('&level=A1')).toEqual(['trabajo', 'dormir']);
   expect(await basesOf(`&articleId=${crypto.randomUUID()}`)).toEqual([]);
   expect(await listWords(server, learner, '&page=2')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { SavedState, wordOrders } from '../../../domain/learning/saved-word.ts';
+import type { SavedState, WordSource, wordOrders } from '../../../domain/learning/saved-word.ts';
 import type { Services } from '../../services.ts';
 
 type Db = Pick<Services, 'db'>;
@@ -9,6 +9,7 @@ export interface WordFilter {
   language: Language;
   q: string;
   state: SavedState | undefined;
+  source: WordSource | undefined;
   ranks: readonly [from: number, to: number] | undefined;
   articleId: string | undefined;
 }
@@ -21,12 +22,13 @@ interface Page {
 
 /** The ids of one page, and how many words match the filter. The search ignores accents and case. */
 export async function listWordIds({ db }: Db, filter: WordFilter, { order, offset, limit }: Page) {
-  const { userId, language, q, state, ranks, articleId } = filter;
+  const { userId, language, q, state, source, ranks, articleId } = filter;
   const rows = await db.query<{ id: string; total: number }>`
     select s.id, count(*) over ()::int as total
     from saved_words s join words w on w.id = s.word_id
     where s.user_id = ${userId} and s.language = ${language} and s.deleted_at is null
       and (${state ?? null}::text is null or s.state = ${state ?? null})
+      and (${source === undefined} or (s.is_in_review or s.state = 'learned') = ${source === 'saved'})
       and (${articleId ?? null}::uuid is null or s.article_id = ${articleId ?? null})
       and (${ranks === undefined} or coalesce(w.rank, ${rarest}) between ${ranks?.[0] ?? 0} and ${Math.min(ranks?.[1] ?? 0, rarest)})
       and (${q} = '' or strpos(plain_name(w.base || ' ' || s.form || ' ' || s.meaning), plain_name(${q})) > 0)

@@ -12,9 +12,9 @@ const pageSize = 50;
 export async function listWords(
   services: Pick<Services, 'db' | 'now' | 'narrator'>,
   userId: string,
-  { language, q, state, level, articleId, order, page }: v.InferOutput<typeof wordListSchema>,
+  { language, q, state, source, level, articleId, order, page }: v.InferOutput<typeof wordListSchema>,
 ): Promise<WordList> {
-  const filter = { userId, language, q: q.trim(), state, articleId, ranks: level && ranksOfLevel(level) };
+  const filter = { userId, language, q: q.trim(), state, source, articleId, ranks: level && ranksOfLevel(level) };
   const listPage = (offset: number) => listWordIds(services, filter, { order, offset, limit: pageSize });
   const { ids, total = page === 1 ? 0 : ((await listPage(0)).total ?? 0) } = await listPage((page - 1) * pageSize);
   const [remembered, counts, articles, { due, fresh, next, later }] = await Promise.all([

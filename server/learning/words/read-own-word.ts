@@ -37,8 +37,9 @@ async function findSpan({ lexicon }: Deps, { language, word, sentence }: Asked, 
     sentences: [{ [language]: sentence }],
     languages: [language],
   });
-  const [range] = found?.[0]?.find((each) => each.word?.base === base)?.ranges ?? [];
-  return range && { start: range[0], end: range[1] };
+  const ranges = found?.[0]?.find((each) => each.word?.base === base)?.ranges ?? [];
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  return first && last && { start: first[0], end: last[1] };
 }
 
 const askAt = ({ lexicon }: Deps, { language, nativeLanguage }: Asked, { text, start, end }: Span & { text: string }) =>

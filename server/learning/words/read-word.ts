@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { DefinitionQuestion, Selection } from '../../../domain/reader/definition.ts';
+import type { DefinitionQuestion, Selection, WordUnit } from '../../../domain/reader/definition.ts';
 import { createDefiners } from '../../reader/create-definers.ts';
 import { findKeptDefinition, findVersions } from '../../reader/definition-queries.ts';
 import { keyOf, readQuestion } from '../../reader/read-question.ts';
@@ -11,6 +11,7 @@ interface Asked {
   nativeLanguage: Language;
   articleId: string;
   selection: Selection;
+  unit?: WordUnit | undefined;
 }
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel'>;
@@ -19,11 +20,11 @@ type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel'>;
  * The word at a selection, with the data to store when the word is saved (sentence, translation, meaning). Never asks a language
  * model.
  */
-export async function readWord(services: Deps, { userId, nativeLanguage, articleId, selection }: Asked) {
+export async function readWord(services: Deps, { userId, nativeLanguage, articleId, selection, unit }: Asked) {
   const versions = await findVersions(services, articleId, userId);
   if (versions === undefined) throw new AppError('not-found');
   const question = readQuestion(versions, selection, nativeLanguage);
-  const word = await services.lexicon.ask('word-at', question);
+  const word = await services.lexicon.ask('word-at', { ...question, unit });
   if (word === undefined)
     throw new AppError('invalid-input', { fields: [{ field: 'end', problem: 'several-sentences' }] });
   const { sentence, translation } = question;

@@ -10,6 +10,7 @@ import {
   saveWordSchema,
   wordListSchema,
 } from '../../../domain/learning/saved-word.ts';
+import { wordUnits } from '../../../domain/reader/definition.ts';
 import type { Guards } from '../../http/guards.ts';
 import { parse } from '../../http/parse.ts';
 import { readerOf } from '../../library/reader-of.ts';
@@ -21,11 +22,15 @@ import { findWordAtSelection, saveWord } from './save-word.ts';
 import { findSavedWord } from './saved-word-queries.ts';
 
 const wordParam = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const offset = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(40_000));
 const placeQuery = v.object({
   articleId: v.pipe(v.string(), v.uuid()),
   language: v.picklist(languages),
   sentence: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(600)),
-  offset: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(40_000)),
+  offset,
+  /** Without an end, the word at the offset is meant. */
+  end: v.optional(offset),
+  unit: v.optional(v.picklist(wordUnits)),
 });
 const tags = ['learning'];
 
@@ -58,9 +63,10 @@ export function wordRoutes(services: Services, { withAccess, limited }: Guards) 
       parse('query', placeQuery),
       async (c) => {
         const { readerId: userId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
-        const { articleId, language, sentence, offset } = c.req.valid('query');
-        const selection = { language, start: { sentence, offset }, end: { sentence, offset: offset + 1 } };
-        const { base, word } = await findWordAtSelection(services, { userId, nativeLanguage, articleId, selection });
+        const { articleId, language, sentence, offset, end = offset + 1, unit } = c.req.valid('query');
+        const selection = { language, start: { sentence, offset }, end: { sentence, offset: end } };
+        const asked = { userId, nativeLanguage, articleId, selection, unit };
+        const { base, word } = await findWordAtSelection(services, asked);
         return c.json({ base, word, isKnown: word?.state === 'learned' });
       },
     )

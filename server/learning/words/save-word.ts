@@ -19,9 +19,9 @@ type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>
 /** Returns null if the word was only looked up and the learner's settings do not keep such words. */
 export async function saveWord(
   services: Deps,
-  { userId, nativeLanguage, request: { as, articleId, meaning, ...selection } }: Saving,
+  { userId, nativeLanguage, request: { as, articleId, meaning, unit, ...selection } }: Saving,
 ): Promise<SavedWord | null> {
-  const word = await readWord(services, { userId, nativeLanguage, articleId, selection });
+  const word = await readWord(services, { userId, nativeLanguage, articleId, selection, unit });
   const [wordId] = await loadWordIds(services, word.language, [word]);
   if (wordId === undefined) throw new Error('The word has no id.');
   const isLookup = as === 'lookup';
@@ -39,12 +39,7 @@ export async function saveWord(
 /** The base form of the word at a selection, and its saved word if the user has saved it. */
 export async function findWordAtSelection(
   services: Deps,
-  asked: {
-    userId: string;
-    nativeLanguage: Language;
-    articleId: string;
-    selection: Parameters<typeof readWord>[1]['selection'];
-  },
+  asked: Parameters<typeof readWord>[1],
 ): Promise<{ base: string; word: SavedWord | null }> {
   const found = await readWord(services, asked);
   const wordId = await findWordId(services, found);

@@ -4,6 +4,7 @@ import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { breadId, listWords, loadReview, places, saveWord, sendWord } from '../../../tests/support/save-words.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
 import { startOnce } from '../../../tests/support/start-once.ts';
+import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
 import { mergeProfile } from '../../access/queries.ts';
 
 const server = startOnce(startApiServer);
@@ -45,6 +46,33 @@ test('a meaning that the learner writes is saved, and replaces the one that is k
     meaning: 'the raising agent',
   });
   expect(await sendWord(server, learner, { place: places.levadura, meaning: '' })).toMatchObject({ status: 400 });
+});
+
+test('a word of an expression is saved alone or as the expression, and a phrase as written, with its translation', async () => {
+  const text = 'Aquella noche subió de todas formas con mucho cuidado.';
+  const versions = { es: [text], en: ['That night she climbed up anyway, very carefully.'] };
+  const articleId = await writeOwnArticle(server.services, { authorId: learner.id, versions });
+  const placeOf = (words: string) => {
+    const start = text.indexOf(words);
+    return { sentence: 1, start, end: start + words.length };
+  };
+  const save = (words: string, unit?: 'word' | 'expression') =>
+    saveWord(server, learner, { articleId, place: placeOf(words), unit });
+  expect(await save('formas', 'expression')).toMatchObject({ base: 'de todas formas', form: 'de todas formas' });
+  expect(await save('formas', 'word')).toMatchObject({ base: 'forma', form: 'formas', partOfSpeech: 'noun' });
+  expect(await save('noche subió')).toMatchObject({ base: 'noche subió', partOfSpeech: 'expression' });
+  const stateOf = async (words: string, unit: string) => {
+    const { start, end } = placeOf(words);
+    const path = `/learning/words/at?articleId=${articleId}&language=es&sentence=1&offset=${start}&end=${end}${unit}`;
+    const { body } = await call(server, { path, token: learner.token });
+    const { base, word } = body as { base: string; word: { isInReview: boolean } | null };
+    return [base, word?.isInReview];
+  };
+  expect(await stateOf('formas', '&unit=word')).toEqual(['forma', true]);
+  expect(await stateOf('formas', '&unit=expression')).toEqual(['de todas formas', true]);
+  expect(await stateOf('noche subió', '')).toEqual(['noche subió', true]);
+  expect(await stateOf('noche', '')).toEqual(['noche', undefined]);
+  expect((await listWords(server, learner)).total).toBe(3);
 });
 
 test('two devices that save a word at the same time save it once', async () => {

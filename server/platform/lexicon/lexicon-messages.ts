@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { WordAt } from '../../../domain/learning/find-word-at.ts';
+import type { WordAt, WordQuestion } from '../../../domain/learning/find-word-at.ts';
 import type { IdentifiedWord, Word, WordInSentence } from '../../../domain/learning/word.ts';
 import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
@@ -57,7 +57,7 @@ export interface LexiconQuestions {
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
   /** Those of the words that exist in the language, in any form. */
   'real-words': { question: RealWordsQuestion; answer: string[] };
-  'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
+  'word-at': { question: WordQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement test in this language may show. */
   'placement-words': { question: Language; answer: string[] };
   'judge-lines': { question: TranslatedLines; answer: (LineDoubt | null)[] };

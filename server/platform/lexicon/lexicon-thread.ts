@@ -1,10 +1,9 @@
 import { workerData } from 'node:worker_threads';
-import { findWordAt } from '../../../domain/learning/find-word-at.ts';
+import { findWordAt, type WordQuestion } from '../../../domain/learning/find-word-at.ts';
 import { openLexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import { perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
-import type { DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
 import { alignTexts } from '../../../domain/translation/align-texts.ts';
@@ -76,7 +75,7 @@ function mark({ language, paragraphs }: AlignmentQuestion['source']) {
   return paragraphs.map((sentences) => sentences.map(marker));
 }
 
-function findRankedWordAt(question: DefinitionQuestion) {
+function findRankedWordAt(question: WordQuestion) {
   const word = findWordAt(question, lexicon);
   return word && { ...word, rank: rankFinder(question.language, lexicon)(word) };
 }

@@ -135,7 +135,7 @@ test('a word is defined and saved by key without moving the focus, so that a scr
   await page.keyboard.press('ArrowDown');
   await reader.takeHeard();
   await page.keyboard.press('d');
-  await expect.poll(reader.heard).toEqual(['Venden sell', 'Kept as vender. Save it to review it.']);
+  await expect.poll(reader.heard).toEqual(['Venden sell', 'Only looked up: vender']);
   expect(await reader.focused()).toBe(focused);
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('s');

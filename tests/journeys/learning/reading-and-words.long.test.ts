@@ -20,7 +20,7 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
   const dialog = page.getByRole('dialog', { name: 'estornudo' });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
   // The lookup is counted after a second.
-  await dialog.getByText('Kept as estornudo. Save it to review it.').waitFor();
+  await dialog.getByText('Only looked up: estornudo').waitFor();
   await expect
     .poll(() => listSaved(person?.id))
     .toEqual([{ base: 'estornudo', state: 'unreviewed', isInReview: false }]);
@@ -70,13 +70,28 @@ test('a word that is not in the dictionary is saved with a meaning of one’s ow
   await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
 });
 
-test('new and saved words are marked without moving the text, and the switch is kept in the account', async () => {
+test('saved words are marked at once without moving the text, and the switch, which is kept in the account, adds the new ones', async () => {
   const learner = await journeys.createPerson('learner');
   await using window = await journeys.open(learner);
   const { page } = window;
   await openArticle(window, marketId);
   await page.evaluate(() => document.fonts.ready);
   await page.getByRole('button', { name: 'Mark as read' }).waitFor();
+  await clickWord(page, 'estornudo');
+  const dialog = page.getByRole('dialog', { name: 'estornudo' });
+  await dialog.getByText('From Foxtale’s dictionary').waitFor();
+  const beforeSaving = await measureText(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['estornudo', 'estornudo']);
+  expect(await listMarked(page, 'new-word')).toEqual([]);
+  expect(await measureText(page)).toEqual(beforeSaving);
+  await page.keyboard.press('k');
+  await expect.poll(() => listMarked(page, 'saved-word')).toEqual([]);
+  await page.keyboard.press('k');
+  await expect.poll(() => listMarked(page, 'saved-word')).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
   const before = await measureText(page);
   await page.getByRole('button', { name: 'More' }).click();
   const mark = page.getByRole('menuitemcheckbox', { name: /^Mark new words/ });
@@ -85,15 +100,69 @@ test('new and saved words are marked without moving the text, and the switch is 
   await expect.poll(() => mark.getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await listMarked(page, 'new-word')).length).toBeGreaterThan(5);
+  expect(await listMarked(page, 'saved-word')).toHaveLength(2);
   expect(await measureText(page)).toEqual(before);
-
-  await clickWord(page, 'estornudo');
-  await page.getByRole('dialog', { name: 'estornudo' }).getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => listMarked(page, 'saved-word')).toContain('estornudo');
 
   await using other = await journeys.open(learner);
   await openArticle(other, marketId);
+  await expect.poll(async () => (await listMarked(other.page, 'new-word')).length).toBeGreaterThan(5);
+  await findWords(other.page, 'estornudo');
   await expect.poll(() => listMarked(other.page, 'saved-word')).toContain('estornudo');
+});
+
+test('the window of an expression shows and saves the expression, and the word by itself below it', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = window;
+  const versions = { es: ['Aquella noche subió de todas formas.'], en: ['That night she climbed up anyway.'] };
+  await openArticle(window, await writeOwnArticle(journeys.services, { authorId: learner.id, versions }));
+  await clickWord(page, 'formas');
+  const dialog = page.getByRole('dialog', { name: 'de todas formas' });
+  await dialog.getByText('Will be saved as de todas formas.').waitFor();
+  await dialog.getByRole('button', { name: 'Save forma', exact: true, pressed: false }).click();
+  await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['formas']);
+  expect(await listAxeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByText('Saved as de todas formas, with this sentence.').waitFor();
+  await expect
+    .poll(() => listSaved(learner.id))
+    .toEqual(expect.arrayContaining([expect.objectContaining({ base: 'forma', isInReview: true })]));
+  await expect.poll(() => listSaved(learner.id)).toHaveLength(2);
+  // Both meanings are visible without scrolling, and no button is cut off.
+  const sheet = await dialog.boundingBox();
+  const word = await dialog.getByText(/^formas – /).boundingBox();
+  expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan((sheet?.y ?? 0) + (sheet?.height ?? 0));
+  expect(await dialog.evaluate((window) => window.scrollWidth - window.clientWidth)).toBe(0);
+});
+
+test('a phrase that is selected by hand is saved as written, with its translation, and marked where it stands', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await openArticle(window, marketId);
+  await clickWord(page, 'buenas');
+  await page.getByRole('dialog', { name: 'buenas' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('d');
+  const phrase = page.getByRole('region', { name: 'buenas ideas' });
+  await phrase.getByText('Will be saved as buenas ideas.').waitFor();
+  await page.keyboard.press('s');
+  await phrase.getByText('Saved as buenas ideas, with this sentence.').waitFor();
+  await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['buenas ideas']);
+  // Looking a phrase up does not add it to the words, so the phrase is there only because it was saved.
+  await expect
+    .poll(() => listSaved(person?.id))
+    .toContainEqual({
+      base: 'buenas ideas',
+      state: 'unreviewed',
+      isInReview: true,
+    });
 });
 
 test('what was read by stepping counts, with and without its translation, and the end offers to recall the looked-up words', async () => {

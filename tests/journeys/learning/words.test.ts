@@ -67,6 +67,25 @@ test('saved words are searched, filtered, edited, marked as known, deleted and b
   await page.getByText('Showing 3 of 3').waitFor();
 });
 
+test('saved words and words that were only looked up are listed apart, and a reload keeps the filter', async () => {
+  const learner = await createLearnerWithWords();
+  await saveWord(journeys, learner, { place: { sentence: 5, start: 35, end: 41 }, as: 'lookup' });
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  await window.visit('/words');
+  await page.getByText('Showing 4 of 4').waitFor();
+  await page.getByRole('combobox', { name: 'Saved or looked up' }).click();
+  await page.getByRole('option', { name: 'Only looked up' }).click();
+  await page.getByText('Showing 1 of 1').waitFor();
+  await page.getByRole('heading', { name: 'harina' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('source')).toBe('looked-up');
+  await page.reload();
+  await page.getByText('Showing 1 of 1').waitFor();
+  await page.getByRole('combobox', { name: 'Saved or looked up: Only looked up' }).click();
+  await page.getByRole('option', { name: 'Saved', exact: true }).click();
+  await page.getByText('Showing 3 of 3').waitFor();
+});
+
 test('on a phone words are selected by touch, and a tap on a row opens its actions', async () => {
   const learner = await createLearnerWithWords();
   await using window = await journeys.open(learner, phone);

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { languages } from '../../../domain/language.ts';
 import { notificationKinds } from '../../../domain/notifications/notification.ts';
+import { emptyPart } from '../../../domain/reader/definition.fixture.ts';
 import type { Definition } from '../../../domain/reader/definition.ts';
 import { recordAdminAction } from '../../../server/access/record-admin-action.ts';
 import { indexWordsJob } from '../../../server/learning/reading/index-words.job.ts';
@@ -171,6 +172,7 @@ async function expectHarmless({ page }: Awaited<ReturnType<typeof openPage>>, wh
 
 const hostileDefinition: Definition = {
   text: hostile,
+  expression: { text: hostile, ranges: [] },
   meaning: { word: hostile, hint: hostile },
   inTranslation: hostile,
   baseForm: { word: hostile },
@@ -181,7 +183,7 @@ const hostileDefinition: Definition = {
     { kind: 'words', text: hostile },
     { kind: 'part-of', expression: hostile, meaning: hostile },
   ],
-  parts: [{ text: hostile, baseForm: hostile, meaning: { word: hostile } }],
+  parts: [{ ...emptyPart, text: hostile, baseForm: hostile, meaning: { word: hostile } }],
   example: { source: hostile, translation: hostile, marks: { source: [], translation: [] }, isSameSentence: false },
   answeredBy: 'model',
 };

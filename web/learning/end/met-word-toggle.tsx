@@ -21,9 +21,12 @@ export function MetWordToggle({ word, articleId, language, savedId, onChange }: 
   const { t } = useLingui();
   const client = useQueryClient();
   const { base, sentence, start, end } = word;
-  const selection = { language, start: { sentence, offset: start }, end: { sentence, offset: end } };
-  const saving = useMutation(saveWord(client, articleId, selection));
-  const changing = useMutation(changeSavedWord(client, articleId, selection));
+  const place = {
+    articleId,
+    selection: { language, start: { sentence, offset: start }, end: { sentence, offset: end } },
+  };
+  const saving = useMutation(saveWord(client, place));
+  const changing = useMutation(changeSavedWord(client, place));
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
   // Offline, the response has no `word`: the word is saved later. It cannot be removed yet, because it has no id.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;

@@ -11,12 +11,11 @@ import styles from './own-meaning.module.css';
 import { SaveWord, type SaveWordProps } from './save-word.tsx';
 import { saveWord, wordAtQuery } from './word-queries.ts';
 
-/** Saves a word that the dictionary does not have, with a meaning that the learner writes. */
-export function OwnMeaning({ articleId, selection, base }: SaveWordProps) {
+/** Saves a word or phrase that the dictionary does not have, with a meaning that the learner writes. */
+export function OwnMeaning({ place, base, isListed }: SaveWordProps) {
   const { t } = useLingui();
-  const at = useQuery(wordAtQuery(articleId, selection));
-  const saving = useMutation(saveWord(useQueryClient(), articleId, selection));
-  // Offline, the response of the service worker has no `word`. Then the meaning that was just typed is shown; it is kept and
+  const at = useQuery(wordAtQuery(place));
+  const saving = useMutation(saveWord(useQueryClient(), place));
   // sent later.
   const meaning = at.data?.word?.meaning || (saving.isSuccess && saving.variables.meaning);
 
@@ -34,7 +33,7 @@ export function OwnMeaning({ articleId, selection, base }: SaveWordProps) {
     return (
       <>
         <p className={styles.meaning}>{meaning}</p>
-        <SaveWord articleId={articleId} selection={selection} base={base} />
+        <SaveWord place={place} base={base} isListed={isListed} />
       </>
     );
   }

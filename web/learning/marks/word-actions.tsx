@@ -1,6 +1,9 @@
+import type { WordActionsProps } from '../../reader/definition/definition-window.tsx';
 import { OwnMeaning } from './own-meaning.tsx';
-import { SaveWord, type SaveWordProps } from './save-word.tsx';
+import { SaveWord } from './save-word.tsx';
 
 /** How the definition window saves the word: with its definition, or with a meaning that the learner writes. */
-export const WordActions = ({ isUnknown, ...word }: SaveWordProps & { isUnknown: boolean }) =>
-  isUnknown ? <OwnMeaning {...word} /> : <SaveWord {...word} />;
+export function WordActions({ saving: { hasMeaning, isListed }, ...word }: WordActionsProps) {
+  const Actions = hasMeaning ? SaveWord : OwnMeaning;
+  return <Actions {...word} isListed={isListed} />;
+}

@@ -2,13 +2,11 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Language } from '../../../domain/language.ts';
 import type { Mark } from '../../../domain/learning/mark.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
-import type { Selection } from '../../../domain/reader/definition.ts';
+import type { Selection, WordUnit } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
 
 export interface WordAt {
-  /**
-   * The base form that would be saved. If the selection is part of an expression, this is the expression. Undefined offline.
-   */
+  /** The base form that would be saved. Undefined offline. */
   base?: string;
   word: SavedWord | null;
   isKnown: boolean;
@@ -18,14 +16,28 @@ export interface WordAt {
   hasJoinedReview?: boolean;
 }
 
-/** The word at a selection, and whether the learner has saved it. */
-export const wordAtQuery = (articleId: string, { language, start }: Selection) =>
+/** The place of a word in an article. If the place is in an expression, `unit` says whether the expression or the word is meant. */
+export interface WordPlace {
+  articleId: string;
+  selection: Selection;
+  unit?: WordUnit | undefined;
+}
+
+/** The word at a place, and whether the learner has saved it. The service worker builds the same address. */
+export const wordAtQuery = ({ articleId, selection: { language, start, end }, unit }: WordPlace) =>
   queryOptions({
-    queryKey: ['word-at', articleId, language, start.sentence, start.offset],
+    queryKey: ['word-at', articleId, language, start.sentence, start.offset, end.offset, unit],
     queryFn: (): Promise<WordAt> =>
       read(
         api.learning.words.at.$get({
-          query: { articleId, language, sentence: String(start.sentence), offset: String(start.offset) },
+          query: {
+            articleId,
+            language,
+            sentence: String(start.sentence),
+            offset: String(start.offset),
+            end: String(end.offset),
+            ...(unit !== undefined && { unit }),
+          },
         }),
       ),
     staleTime: 0,
@@ -41,12 +53,16 @@ interface Saving {
 }
 
 /** Saves the word. Offline, the service worker stores the request and responds without `word`. */
-export const saveWord = (client: QueryClient, articleId: string, selection: Selection) =>
+export const saveWord = (client: QueryClient, place: WordPlace) =>
   mutationOptions({
-    mutationFn: async (saving: Saving): Promise<Partial<WordAt>> =>
-      read(api.learning.words.$post({ json: { ...selection, articleId, ...saving } })),
+    mutationFn: async (saving: Saving): Promise<Partial<WordAt>> => {
+      const { articleId, selection, unit } = place;
+      return read(
+        api.learning.words.$post({ json: { ...selection, articleId, ...(unit !== undefined && { unit }), ...saving } }),
+      );
+    },
     onSuccess({ word }, { as }) {
-      client.setQueryData(wordAtQuery(articleId, selection).queryKey, (before) => ({
+      client.setQueryData(wordAtQuery(place).queryKey, (before) => ({
         ...before,
         word: word ?? before?.word ?? null,
         isKnown: word ? word.state === 'learned' : as === 'known' || (before?.isKnown ?? false),
@@ -56,11 +72,11 @@ export const saveWord = (client: QueryClient, articleId: string, selection: Sele
     },
   });
 
-export const changeSavedWord = (client: QueryClient, articleId: string, selection: Selection) =>
+export const changeSavedWord = (client: QueryClient, place: WordPlace) =>
   mutationOptions({
     mutationFn: async ({ id, change }: { id: string; change: 'delete' | 'restore' | 'unknow' }) =>
       read(api.learning.words.changes.$post({ json: { ids: [id], change } })),
-    onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
+    onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(place)), rereadWords(client)]),
   });
 
 /** Adds a saved word to the reviews or removes it; the word stays in the list. Pending until the words are refetched. */
@@ -81,10 +97,24 @@ const rereadWords = (client: QueryClient) =>
       name === 'marks' || name === 'words' || name === 'review' || name === 'article-end',
   });
 
-export const marksQuery = (articleId: string, language: Language) =>
+/** The saved words of an article, and its new words if they are marked too. */
+export const marksQuery = ({ articleId, language, areNewMarked }: MarkedVersion) =>
   queryOptions({
-    queryKey: ['marks', articleId, language],
-    queryFn: async (): Promise<Mark[]> =>
-      (await read(api.learning.marks[':articleId'].$get({ param: { articleId }, query: { language } }))).marks,
+    queryKey: ['marks', articleId, language, areNewMarked],
+    queryFn: async (): Promise<Mark[]> => {
+      const query = { language, ...(!areNewMarked && { only: 'saved' as const }) };
+      return (await read(api.learning.marks[':articleId'].$get({ param: { articleId }, query }))).marks;
+    },
+    // When the switch is changed, the marks of the saved words stay until the others have loaded.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === articleId && query.queryKey[2] === language
+        ? before?.filter(([, , , kind]) => areNewMarked || kind === 'saved')
+        : undefined,
     staleTime: 0,
   });
+
+interface MarkedVersion {
+  articleId: string;
+  language: Language;
+  areNewMarked: boolean;
+}

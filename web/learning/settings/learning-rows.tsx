@@ -27,7 +27,7 @@ export function LearningRows() {
       />
       <SwitchRow
         label={t`Mark new words`}
-        hint={t`While you read, new words are underlined with dots, saved words with a magenta line.`}
+        hint={t`While you read, words that are new to you are underlined with dots. Saved words always have a magenta line.`}
         name="marksNewWords"
         settings={settings}
         onChange={change}

@@ -18,6 +18,19 @@ test('words on the device are found without accents, by meaning, state and level
   expect(find({ articleId: crypto.randomUUID() })).toEqual([]);
 });
 
+test('they are filtered by whether they were saved or only looked up', () => {
+  const list = [
+    aWord({ base: 'rumbo' }),
+    aWord({ base: 'andén', isInReview: false }),
+    aWord({ base: 'faro', isInReview: false, state: 'learned' }),
+  ];
+  const basesOf = (source: typeof noFilters.source) =>
+    filterWords(list, { ...noFilters, source }).map(({ base }) => base);
+  expect(basesOf('saved')).toEqual(['rumbo', 'faro']);
+  expect(basesOf('looked-up')).toEqual(['andén']);
+  expect(basesOf(undefined)).toHaveLength(3);
+});
+
 test('they are sorted by name or by their next review', () => {
   expect(find({})).toEqual(['rumbo', 'andén']);
   expect(find({ order: 'alphabetical' })).toEqual(['andén', 'rumbo']);

@@ -10,7 +10,7 @@ export function NextCell({ word, className }: { word: SavedWord; className: stri
   const say = (text: string) => <p className={className}>{text}</p>;
   if (isSetAside) return say(t`Set aside`);
   if (isSuspended) return say(t`Paused`);
-  if (!isInReview) return say(t`Only looked up`);
+  if (!isInReview && state !== 'learned') return say(t`Only looked up`);
   if (dueAt === null && state === 'learned') return say(t`No review`);
   const days = dueAt === null ? 0 : daysUntil(new Date(dueAt), new Date());
   if (days <= 0)

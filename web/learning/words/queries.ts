@@ -6,13 +6,21 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { ListedWord, SavedState, SavedWord, WordList, wordOrders } from '../../../domain/learning/saved-word.ts';
+import type {
+  ListedWord,
+  SavedState,
+  SavedWord,
+  WordList,
+  WordSource,
+  wordOrders,
+} from '../../../domain/learning/saved-word.ts';
 import type { Level } from '../../../domain/level.ts';
 import { api, read } from '../../platform/api.ts';
 
 export interface WordFilters {
   q: string;
   state: SavedState | undefined;
+  source: WordSource | undefined;
   level: Level | undefined;
   articleId: string | undefined;
   order: (typeof wordOrders)[number];
@@ -21,6 +29,7 @@ export interface WordFilters {
 export const noFilters: WordFilters = {
   q: '',
   state: undefined,
+  source: undefined,
   level: undefined,
   articleId: undefined,
   order: 'newest',

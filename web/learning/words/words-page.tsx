@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { profileQuery } from '../../access/queries.ts';
@@ -31,11 +31,21 @@ export function WordsPage() {
 
 function Words({ language }: { language: Language }) {
   const { t, i18n } = useLingui();
-  const { articleId } = useSearch({ strict: false });
-  const [filters, setFilters] = useState({ ...noFilters, articleId });
+  const router = useRouter();
+  // These two filters are in the address, so that links lead to them and a reload keeps them.
+  const { articleId, source } = useSearch({ from: '/shell/words' });
+  const [others, setOthers] = useState(noFilters);
+  const filters: WordFilters = { ...others, articleId, source };
   const [isSelecting, setIsSelecting] = useState(false);
   const list = useWords(language, filters);
-  const change = (changed: Partial<WordFilters>) => setFilters((now) => ({ ...now, ...changed }));
+
+  function change(changed: Partial<WordFilters>) {
+    setOthers((now) => ({ ...now, ...changed }));
+    if (!('articleId' in changed) && !('source' in changed)) return;
+    const next = { ...filters, ...changed };
+    const search = { articleId: next.articleId, source: next.source };
+    void router.navigate({ to: '/words', search, replace: true, resetScroll: false });
+  }
   useKeptQueue(language);
 
   const { summary } = list;

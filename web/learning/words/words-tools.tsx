@@ -19,7 +19,7 @@ interface WordsToolsProps {
   list: Pick<WordList, 'counts' | 'articles'>;
 }
 
-/** The search field, the filters for state, article and level, and the order of the list. */
+/** The search field, the filters for state, source, article and level, and the order of the list. */
 export function WordsTools({ filters, onChange, list: { counts, articles } }: WordsToolsProps) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -68,6 +68,16 @@ export function WordsTools({ filters, onChange, list: { counts, articles } }: Wo
         onChange={(state) => onChange({ state: state === 'all' ? undefined : state })}
       />
       <div className={styles.chips}>
+        <FilterSelect
+          label={t`Saved or looked up`}
+          anyLabel={t`All words`}
+          options={[
+            { value: 'saved', label: t({ message: 'Saved', context: 'filter of words' }) },
+            { value: 'looked-up', label: t({ message: 'Only looked up', context: 'filter of words' }) },
+          ]}
+          value={filters.source}
+          onChange={(source) => onChange({ source })}
+        />
         <FilterSelect
           label={t`Article`}
           anyLabel={t`Any article`}

@@ -14,8 +14,10 @@ const duerme: Definition = {
   partOfSpeech: 'verb',
 };
 
+const languages = { source: 'es', native: 'en' } as const;
+
 const render = (definition: Definition) =>
-  renderComponent(<DefinitionBody definition={definition} languages={{ source: 'es', native: 'en' }} />);
+  renderComponent(<DefinitionBody definition={definition} languages={languages} otherAction="Save it" />);
 
 test('gives the base form and the word of this translation where they differ', () => {
   render(duerme);
@@ -27,6 +29,41 @@ test('does not repeat what is the same but for capitals', () => {
   render({ ...duerme, text: 'Dormir', inTranslation: 'Sleep' });
   expect(factsShown()).not.toHaveProperty('Here');
   expect(factsShown()).not.toHaveProperty('Base form');
+});
+
+test('an expression has its own base form and part of speech, and below its meaning the selected word with its own', () => {
+  render({
+    ...emptyDefinition,
+    text: 'volvió',
+    expression: { text: 'volvió a', ranges: [] },
+    meaning: { word: 'again' },
+    baseForm: { word: 'volver a' },
+    partOfSpeech: 'expression',
+    parts: [
+      {
+        text: 'volvió',
+        baseForm: 'volver',
+        meaning: { word: 'return' },
+        partOfSpeech: 'verb',
+        gender: null,
+        grammar: [{ kind: 'tense', tense: 'past' }],
+      },
+    ],
+  });
+  expect(factsShown()).toEqual({ 'Base form': 'volver a', 'Part of speech': 'fixed expression' });
+  const [, word] = [...(screen.getByText('again').closest('div')?.parentElement?.children ?? [])];
+  expect(word?.textContent).toBe('volvió – returnvolver · verb · Simple pastSave it');
+});
+
+test('a word that keeps its meaning in an expression names the expression below its meaning, not in the grammar', () => {
+  const grammar: Definition['grammar'] = [
+    { kind: 'plural' },
+    { kind: 'part-of', expression: 'cajones de la cocina', meaning: 'kitchen drawer' },
+  ];
+  render({ ...duerme, text: 'cajones', grammar });
+  expect(factsShown()).toMatchObject({ Grammar: 'Plural' });
+  const note = screen.getByText('Here it’s part of “cajones de la cocina”: kitchen drawer');
+  expect(note.parentElement?.textContent).toContain('Save it');
 });
 
 test('says of an unknown word that it is not in the dictionary', () => {

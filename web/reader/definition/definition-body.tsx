@@ -1,45 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '../../../domain/language.ts';
-import {
-  type DefinedPart,
-  type Definition,
-  type DictionaryWord,
-  isUnknown,
-} from '../../../domain/reader/definition.ts';
+import { type DefinedPart, type Definition, isUnknown } from '../../../domain/reader/definition.ts';
 import { Colon } from '../../ui/layout/colon.tsx';
 import styles from './definition-body.module.css';
-import { grammarMessage, kindMessage } from './definition-words.ts';
+import { kindMessage } from './definition-words.ts';
+import { findPartOf } from './find-units.ts';
 import { MarkedText } from './marked-text.tsx';
 import { OutsideDictionaryLink } from './outside-dictionary-link.tsx';
+import { useNotes } from './use-notes.ts';
+import { Word } from './word.tsx';
+import { WordAlone } from './word-alone.tsx';
 
 interface DefinitionBodyProps {
   definition: Definition;
   languages: { source: Language; native: Language };
   /** Shown between the meaning and the details. */
   actions?: React.ReactNode;
+  /** The button that saves the selected word of an expression, or the expression around the selected word. */
+  otherAction?: React.ReactNode;
 }
 
-export function DefinitionBody({ definition, languages, actions }: DefinitionBodyProps) {
+export function DefinitionBody({ definition, languages, actions, otherAction }: DefinitionBodyProps) {
   const { t } = useLingui();
-  const { text, meaning, inTranslation, baseForm, partOfSpeech, literal, grammar, parts, example } = definition;
+  const sayNote = useNotes();
+  const { text, expression, meaning, inTranslation, baseForm, partOfSpeech, literal, parts, example } = definition;
+  const partOf = findPartOf(definition.grammar);
+  const grammar = definition.grammar.filter((note) => note !== partOf);
+  const [word, ...otherWords] = parts;
+  const isWordOfExpression = expression && word !== undefined && otherWords.length === 0;
+  const hasMeaning = meaning !== null || inTranslation !== null;
   const isOtherInTranslation = meaning !== null && inTranslation !== null && !isSame(meaning.word, inTranslation);
   // False if the whole sentence is selected: then its translation is enough, and its words are not explained one by one.
   const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
 
   return (
     <>
-      {meaning !== null && (
-        <p className={styles.meaning} lang={languages.native}>
-          <Word {...meaning} />
-        </p>
-      )}
-      {meaning === null && inTranslation !== null && (
-        <div className={styles.meaning}>
-          <p lang={languages.native}>{inTranslation}</p>
-          {isPhrase && (
-            <p className={styles.where}>
-              <Trans>in this sentence</Trans>
-            </p>
+      {(hasMeaning || isWordOfExpression || partOf) && (
+        <div className={styles.meanings}>
+          {hasMeaning && (
+            <div className={styles.meaning}>
+              <p lang={languages.native}>{meaning === null ? inTranslation : <Word {...meaning} />}</p>
+              {meaning === null && isPhrase && (
+                <p className={styles.where}>
+                  <Trans>in this sentence</Trans>
+                </p>
+              )}
+            </div>
+          )}
+          {isWordOfExpression && (
+            <div className={styles.other}>
+              <WordAlone word={word} languages={languages} />
+              {otherAction}
+            </div>
+          )}
+          {partOf && (
+            <div className={styles.other}>
+              <p>{sayNote(partOf)}</p>
+              {otherAction}
+            </div>
           )}
         </div>
       )}
@@ -50,35 +68,36 @@ export function DefinitionBody({ definition, languages, actions }: DefinitionBod
         </p>
       )}
       {actions}
-      <dl className={styles.facts}>
-        {isOtherInTranslation && (
-          <Fact name={t`Here`} lang={languages.native}>
-            {inTranslation}
-          </Fact>
-        )}
-        {baseForm !== null && !isSame(baseForm.word, text) && (
-          <Fact name={t`Base form`} lang={languages.source}>
-            {baseForm.word}
-          </Fact>
-        )}
-        {partOfSpeech !== null && (
-          <Fact name={t`Part of speech`}>{t(kindMessage(partOfSpeech, baseForm?.gender))}</Fact>
-        )}
-        {literal !== null && (
-          <Fact name={t`Literally`} lang={languages.native}>
-            {literal}
-          </Fact>
-        )}
-        {grammar.length > 0 && (
-          <Fact name={t`Grammar`}>
-            {grammar.map((note) => {
-              const message = grammarMessage(note);
-              return <p key={note.kind}>{typeof message === 'string' ? message : t(message)}</p>;
-            })}
-          </Fact>
-        )}
-      </dl>
-      {parts.length > 0 && <Parts parts={parts} languages={languages} />}
+      <div className={styles.details}>
+        <dl className={styles.facts}>
+          {isOtherInTranslation && (
+            <Fact name={t`Here`} lang={languages.native}>
+              {inTranslation}
+            </Fact>
+          )}
+          {baseForm !== null && !isSame(baseForm.word, expression?.text ?? text) && (
+            <Fact name={t`Base form`} lang={languages.source}>
+              {baseForm.word}
+            </Fact>
+          )}
+          {partOfSpeech !== null && (
+            <Fact name={t`Part of speech`}>{t(kindMessage(partOfSpeech, baseForm?.gender))}</Fact>
+          )}
+          {literal !== null && (
+            <Fact name={t`Literally`} lang={languages.native}>
+              {literal}
+            </Fact>
+          )}
+          {grammar.length > 0 && (
+            <Fact name={t`Grammar`}>
+              {grammar.map((note) => (
+                <p key={note.kind}>{sayNote(note)}</p>
+              ))}
+            </Fact>
+          )}
+        </dl>
+        {parts.length > 0 && !isWordOfExpression && <Parts parts={parts} languages={languages} />}
+      </div>
       {example !== null && (
         <figure className={styles.example}>
           <figcaption>
@@ -128,12 +147,5 @@ function Parts({ parts, languages }: { parts: readonly DefinedPart[]; languages:
     </dl>
   );
 }
-
-const Word = ({ word, hint }: DictionaryWord) => (
-  <>
-    {word}
-    {hint !== undefined && <span className={styles.hint}> ({hint})</span>}
-  </>
-);
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useId, useRef } from 'react';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import { type DefinitionAnswer, isUnknown, type Selection } from '../../../domain/reader/definition.ts';
+import {
+  type DefinedExpression,
+  type DefinitionAnswer,
+  isUnknown,
+  type Selection,
+  type WordUnit,
+} from '../../../domain/reader/definition.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -10,10 +16,11 @@ import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
 import { SheetHandle } from '../../ui/overlay/sheet-handle.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import type { AskedText } from '../selection/asked-text.ts';
+import { chooseSaving, type Saving } from './choose-saving.ts';
 import { DefinitionBody } from './definition-body.tsx';
 import { DefinitionFailed } from './definition-failed.tsx';
 import styles from './definition-window.module.css';
-import { isWord } from './is-word.ts';
+import { findUnits } from './find-units.ts';
 import { MoreFromFoxy } from './more-from-foxy.tsx';
 import { Pronunciation } from './pronunciation.tsx';
 import { useDefinition } from './use-definition.ts';
@@ -22,13 +29,17 @@ import { useHasMore } from './use-has-more.ts';
 import { useSpokenMeaning } from './use-spoken-meaning.ts';
 import { useWindowKeys } from './use-window-keys.ts';
 
-interface WordActionsProps {
+interface WordPlace {
   articleId: string;
   selection: Selection;
-  /** The base form from the definition. Shown while the request for the saved word at this selection is pending. */
+  unit?: WordUnit;
+}
+
+export interface WordActionsProps {
+  place: WordPlace;
+  /** The base form from the definition. Shown if the server cannot be reached. */
   base: string;
-  /** Whether the dictionary has no entry, so that the learner writes the meaning. */
-  isUnknown: boolean;
+  saving: Saving;
 }
 
 export interface DefinitionWindowProps {
@@ -43,8 +54,10 @@ export interface DefinitionWindowProps {
   /** Undefined if there is no audio. */
   onPlay?: (asked: AskedText) => void;
   onClose: () => void;
-  /** The buttons that save the word. */
+  /** The buttons that save the word or expression of the title. */
   WordActions: ComponentType<WordActionsProps>;
+  /** The button that saves the other one: a word of the expression, or the expression around the word. */
+  SaveOther: ComponentType<{ place: WordPlace; text: string }>;
 }
 
 /** The definition of the selection: in the margin, next to the selection or in a bottom sheet, but never over the selection. */
@@ -56,6 +69,7 @@ export function DefinitionWindow({
   onPlay,
   onClose,
   WordActions,
+  SaveOther,
 }: DefinitionWindowProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -70,6 +84,11 @@ export function DefinitionWindow({
 
   const languages = { source: asked.selection.language, native: nativeLanguage };
   const newest = more.answer ?? answer;
+  const expression = answer?.definition.expression;
+  const title = expression?.text ?? asked.text;
+  const saving = answer && chooseSaving(asked, answer.definition);
+  const units = answer && findUnits(answer.definition);
+  const placeOf = (unit: WordUnit | undefined) => ({ articleId, selection: asked.selection, ...(unit && { unit }) });
   useSpokenMeaning({ asked, definition: newest?.definition, native: nativeLanguage, isTitleRead: takesFocus });
   useWindowKeys({ dialog, sentence: asked.selection.start.sentence, takesFocus, onClose });
 
@@ -91,10 +110,13 @@ export function DefinitionWindow({
       {kind === 'sheet' && <SheetHandle onClose={onClose} />}
       <div className={styles.header}>
         <div>
-          <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>
-            {asked.text}
+          <h2 id={titleId} lang={asked.selection.language} data-long={title.length > 60 || undefined}>
+            {title}
           </h2>
-          <Pronunciation ipa={answer?.definition.ipa ?? null} onPlay={onPlay && (() => onPlay(asked))} />
+          <Pronunciation
+            ipa={answer?.definition.ipa ?? null}
+            onPlay={onPlay && (() => onPlay(withExpression(asked, expression)))}
+          />
         </div>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
@@ -116,15 +138,15 @@ export function DefinitionWindow({
             definition={answer.definition}
             languages={languages}
             actions={
-              isWord(asked, answer.definition) && (
+              saving && (
                 <WordActions
-                  articleId={articleId}
-                  selection={asked.selection}
-                  base={answer.definition.baseForm?.word ?? asked.text}
-                  isUnknown={isUnknown(answer.definition)}
+                  place={placeOf(units?.main)}
+                  base={answer.definition.baseForm?.word ?? title}
+                  saving={saving}
                 />
               )
             }
+            otherAction={units?.other && <SaveOther place={placeOf(units.other.unit)} text={units.other.text} />}
           />
         )}
         {answer && more.answer?.definition.answeredBy === 'model' && (
@@ -141,6 +163,17 @@ export function DefinitionWindow({
       {newest && <Source {...newest} />}
     </section>
   );
+}
+
+/** If an expression is defined, the expression is played instead of the selected word. */
+function withExpression(asked: AskedText, expression: DefinedExpression | null | undefined): AskedText {
+  if (!expression) return asked;
+  const { text, ranges } = expression;
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  // With other words in between, each word is played separately.
+  const played = first && last && !text.includes('…') ? [[first[0], last[1]] as const] : ranges;
+  const { sentence } = asked.selection.start;
+  return { ...asked, text, pieces: played.map(([start, end]) => ({ sentence, start, end })) };
 }
 
 /**

@@ -19,8 +19,9 @@ const scenes = fc
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     lines: fc.integer({ min: 1, max: 6 }),
     start: fc.double({ min: 0, max: 0.8, noNaN: true }),
+    windowHeight: fc.integer({ min: 0, max: 1400 }),
   })
-  .map(({ width, height, at, lines, start }) => {
+  .map(({ width, height, at, lines, start, windowHeight }) => {
     const text = column(width);
     const top = 64 + at * (height - 64 - 104 - lines * 32);
     const rows = { top, bottom: top + lines * 32, left: text.left - 16, right: text.right + 16 };
@@ -30,7 +31,7 @@ const scenes = fc
       rows,
       column: text,
       freeArea: freeAreaOf(width, height),
-      sheetHeight: 0,
+      windowHeight,
     };
   });
 
@@ -56,23 +57,35 @@ describe('the definition', () => {
     );
   });
 
+  test('moves up in the margin until its whole content fits', () => {
+    const rows = { top: 600, bottom: 632, left: 400, right: 1040 };
+    const scene = { selected: { ...rows, right: 480 }, rows, column: column(1440), freeArea: freeAreaOf(1440, 900) };
+    const layOut = (windowHeight: number) => {
+      const layout = layOutDefinition({ ...scene, windowHeight });
+      return layout.kind === 'margin' ? layout : undefined;
+    };
+    expect(layOut(300)?.top).toBe(layOut(500)?.top);
+    expect(layOut(640)?.maxHeight).toBeGreaterThanOrEqual(640);
+    expect(layOut(2000)?.top).toBeGreaterThanOrEqual(scene.freeArea.top);
+  });
+
   test('is a bottom sheet on a phone, with the sentence scrolled above it', () => {
     const freeArea = freeAreaOf(360, 740);
     const rows = { top: 500, bottom: 600, left: 0, right: 360 };
     const scene = { selected: { ...rows, bottom: 530 }, rows, column: column(360), freeArea };
-    const layout = layOutDefinition({ ...scene, sheetHeight: sheetHeight(740) });
+    const layout = layOutDefinition({ ...scene, windowHeight: sheetHeight(740) });
     expect(layout.kind).toBe('sheet');
     expect(rows.bottom - layout.scrollBy).toBeLessThanOrEqual(740 * 0.38);
     expect(rows.top - layout.scrollBy).toBeGreaterThanOrEqual(freeArea.top);
     // A low sheet does not reach the sentence, so nothing scrolls.
-    expect(layOutDefinition({ ...scene, sheetHeight: 120 })).toEqual({ kind: 'sheet', scrollBy: 0 });
+    expect(layOutDefinition({ ...scene, windowHeight: 120 })).toEqual({ kind: 'sheet', scrollBy: 0 });
   });
 
   test('leaves a sentence where it is if only its start is above the screen', () => {
     const rows = { top: 40, bottom: 160, left: 0, right: 360 };
     const selected = { ...rows, top: 120 };
     const scene = { selected, rows, column: column(360), freeArea: freeAreaOf(360, 740) };
-    expect(layOutDefinition({ ...scene, sheetHeight: sheetHeight(740) })).toEqual({ kind: 'sheet', scrollBy: 0 });
+    expect(layOutDefinition({ ...scene, windowHeight: sheetHeight(740) })).toEqual({ kind: 'sheet', scrollBy: 0 });
   });
 
   test.each([
@@ -87,7 +100,7 @@ describe('the definition', () => {
       rows,
       column: column(width),
       freeArea: freeAreaOf(width, height),
-      sheetHeight: sheetHeight(height),
+      windowHeight: sheetHeight(height),
     });
     expect(kind).toBe('sheet');
     expect(selected.top - scrollBy).toBeGreaterThanOrEqual(64);
@@ -98,7 +111,7 @@ describe('the definition', () => {
     const rows = { top: 100, bottom: 700, left: 0, right: 360 };
     const selected = { top: 600, bottom: 630, left: 20, right: 80 };
     const scene = { selected, rows, column: column(360), freeArea: freeAreaOf(360, 740) };
-    const { scrollBy } = layOutDefinition({ ...scene, sheetHeight: sheetHeight(740) });
+    const { scrollBy } = layOutDefinition({ ...scene, windowHeight: sheetHeight(740) });
     expect(selected.bottom - scrollBy).toBeLessThanOrEqual(740 * 0.38);
     expect(selected.top - scrollBy).toBeGreaterThanOrEqual(64);
   });

@@ -32,6 +32,8 @@ const marginGap = 20;
 const windowWidth = 352;
 const marginWidth = 320;
 const comfortableHeight = 320;
+// Most definitions fit without scrolling.
+const ampleHeight = 480;
 const marginHeight = 520;
 const lift = 112;
 
@@ -40,31 +42,36 @@ interface Scene {
   rows: Box;
   column: Box;
   freeArea: FreeArea;
-  /** The height of the definition window if it is a bottom sheet. It grows when the server has answered. */
-  sheetHeight: number;
+  /**
+   * The height of the definition window: of a bottom sheet as it is shown, otherwise of its whole content. It grows when the
+   * server has answered.
+   */
+  windowHeight: number;
 }
 
 /**
  * Places the definition where it does not cover the selection: in the margin, below or above the sentence, or in a bottom sheet.
  * For a sheet, `scrollBy` moves the selection into the free area above the sheet.
  */
-export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight }: Scene): DefinitionLayout {
+export function layOutDefinition({ selected, rows, column, freeArea, windowHeight }: Scene): DefinitionLayout {
   if (isForSheet(freeArea))
-    return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, freeArea, sheetHeight }) };
+    return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, freeArea, windowHeight }) };
   const marginLeft = column.right + washWidth + marginGap;
   // Even in a wide window, a wide text column can leave too little margin.
   if (freeArea.width >= withMargins && marginLeft + marginWidth + gap <= freeArea.width) {
-    const top = Math.max(freeArea.top + gap, Math.min(rows.top - lift, freeArea.bottom - marginHeight));
+    const height = Math.max(marginHeight, windowHeight + gap);
+    const top = Math.max(freeArea.top + gap, Math.min(rows.top - lift, freeArea.bottom - height));
     const maxHeight = freeArea.bottom - top - gap;
     return { kind: 'margin', left: marginLeft, top, maxHeight, scrollBy: 0 };
   }
   const left = Math.max(gap, Math.min(selected.left, column.right - windowWidth));
   const heightBelow = freeArea.bottom - rows.bottom - 2 * gap;
   const heightAbove = rows.top - freeArea.top - 2 * gap;
-  if (heightBelow >= comfortableHeight)
-    return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
-  if (heightAbove >= comfortableHeight)
-    return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
+  for (const height of [ampleHeight, comfortableHeight]) {
+    if (heightBelow >= height)
+      return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
+    if (heightAbove >= height) return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
+  }
   // There is too little space above and below: the page scrolls until the definition fits below the sentence.
   const scrollBy = Math.max(0, comfortableHeight - heightBelow);
   return { kind: 'below', left, top: rows.bottom + gap, maxHeight: comfortableHeight, scrollBy };
@@ -73,8 +80,8 @@ export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight
 export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
 
 /** How far to scroll so that neither sheet nor header covers the sentence, or the selection if the sentence is too long. */
-function scrollAboveSheet({ selected, rows, freeArea: { height, top }, sheetHeight }: Omit<Scene, 'column'>) {
-  const free = { top: top + gap, bottom: height - sheetHeight - gap };
+function scrollAboveSheet({ selected, rows, freeArea: { height, top }, windowHeight }: Omit<Scene, 'column'>) {
+  const free = { top: top + gap, bottom: height - windowHeight - gap };
   const shown = rows.bottom - rows.top <= free.bottom - free.top ? rows : selected;
   if (selected.top < free.top) return shown.top - free.top;
   return Math.max(0, Math.min(shown.bottom - free.bottom, shown.top - free.top));

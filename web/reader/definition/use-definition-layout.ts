@@ -10,10 +10,10 @@ interface WindowLayout {
 
 /** Computes the position of the definition, and scrolls if it would cover the selection. */
 export function useDefinitionLayout(asked: AskedText, dialog: RefObject<HTMLElement | null>): WindowLayout {
-  const [layout, setLayout] = useState<WindowLayout>(() => toWindowLayout(findLayout(asked, 0)));
+  const [layout, setLayout] = useState<WindowLayout>(() => toWindowLayout(findLayout(asked, null)));
 
   useLayoutEffect(() => {
-    const measure = () => findLayout(asked, dialog.current?.offsetHeight ?? 0);
+    const measure = () => findLayout(asked, dialog.current);
     const makeRoom = () => {
       const { scrollBy: distance } = measure();
       if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
@@ -24,9 +24,15 @@ export function useDefinitionLayout(asked: AskedText, dialog: RefObject<HTMLElem
       setLayout(toWindowLayout(measure()));
     };
     update();
-    // The sheet grows when the server has answered, and may then cover the selection.
-    const growing = new ResizeObserver(() => isForSheet(measureFreeArea()) && makeRoom());
-    if (dialog.current) growing.observe(dialog.current);
+    // The window grows when the server has answered. A sheet may then cover the selection. A window in the margin moves up if its
+    // content does not fit.
+    const growing = new ResizeObserver(() => {
+      if (isForSheet(measureFreeArea())) return makeRoom();
+      const { clientHeight = 0, scrollHeight = 0 } = dialog.current ?? {};
+      const moved = measure();
+      if (moved.kind === 'margin' && scrollHeight > clientHeight) setLayout(toWindowLayout(moved));
+    });
+    for (const part of dialog.current ? [dialog.current, ...dialog.current.children] : []) growing.observe(part);
     window.addEventListener('resize', update);
     return () => {
       growing.disconnect();
@@ -38,8 +44,12 @@ export function useDefinitionLayout(asked: AskedText, dialog: RefObject<HTMLElem
   return layout;
 }
 
-const findLayout = (asked: AskedText, sheetHeight: number) =>
-  layOutDefinition({ ...measureAsked(asked), freeArea: measureFreeArea(), sheetHeight });
+function findLayout(asked: AskedText, dialog: HTMLElement | null) {
+  const freeArea = measureFreeArea();
+  const { offsetHeight = 0, clientHeight = 0, scrollHeight = 0 } = dialog ?? {};
+  const windowHeight = isForSheet(freeArea) ? offsetHeight : scrollHeight + offsetHeight - clientHeight;
+  return layOutDefinition({ ...measureAsked(asked), freeArea, windowHeight });
+}
 
 function toWindowLayout(layout: DefinitionLayout): WindowLayout {
   if (layout.kind === 'sheet') return { kind: 'sheet', style: {} };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { type Definition, isUnknown } from '../../../domain/reader/definition.ts';
+import { type DefinedPart, type Definition, isUnknown } from '../../../domain/reader/definition.ts';
 import { announce } from '../../ui/status/announce.ts';
 import type { AskedText } from '../selection/asked-text.ts';
 
@@ -17,13 +17,24 @@ interface SpokenMeaning {
 export function useSpokenMeaning({ asked, definition, native, isTitleRead }: SpokenMeaning) {
   const { t } = useLingui();
   const say = useEffectEvent((found: Definition) => {
-    const { text } = found;
+    const { text, expression, parts } = found;
     const meaning = found.meaning?.word ?? found.inTranslation;
-    const word = isTitleRead ? [] : [{ text: asked.text, lang: asked.selection.language }];
-    if (meaning) announce(...word, { text: meaning, lang: native });
+    const { language } = asked.selection;
+    // The title that was read is the selected word. If an expression is defined, the title changes when it has loaded.
+    const title = isTitleRead && !expression ? [] : [{ text: expression?.text ?? asked.text, lang: language }];
+    const alone = expression ? parts.flatMap((part) => sayPart(part, { language, native })) : [];
+    if (meaning) announce(...title, { text: meaning, lang: native }, ...alone);
     else if (isUnknown(found)) announce(t`“${text}” isn’t in Foxtale’s dictionary. The rest of the sentence may help.`);
   });
   useEffect(() => {
     if (definition) say(definition);
   }, [definition]);
 }
+
+const sayPart = ({ text, meaning }: DefinedPart, { language, native }: { language: Language; native: Language }) =>
+  meaning === null
+    ? []
+    : [
+        { text, lang: language },
+        { text: meaning.word, lang: native },
+      ];

@@ -9,7 +9,10 @@ export const findText = (sentence: number, line: 'source' | 'translation') =>
   findSentenceElement(sentence)?.querySelector(line === 'source' ? sourceSelector : '[data-shown] [lang]') ?? undefined;
 
 /** The elements that contain the text, in the order of the sentences. */
-export const listTexts = () => document.querySelectorAll(sourceSelector);
+const listTexts = () => document.querySelectorAll(sourceSelector);
+
+/** The rows of all sentences, in their order. */
+export const listRows = () => document.querySelectorAll(`[id^="${rowPrefix}"]`);
 
 /** The start and end of a DOM selection as text offsets; undefined if it touches no sentence. */
 export function readMarked(marked: Range): { start: TextOffset; end: TextOffset } | undefined {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { conceptOf } from '../lexicon/concept.fixture.ts';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
+import type { WordUnit } from '../reader/definition.ts';
+import { findWordAt } from './find-word-at.ts';
+
+const lexicon = createLexicon([
+  conceptOf('every/determiner', { en: ['every'], sl: ['vsak'] }),
+  conceptOf('day/noun', { en: ['day'], sl: ['dan'] }),
+  conceptOf('daily/adverb', { en: ['daily'], sl: ['vsak dan'] }),
+  conceptOf('bread/noun', { en: ['bread'], sl: ['kruh'] }),
+  conceptOf('bake/verb', { en: ['bake'], sl: ['peči', 'peče'] }),
+]);
+const sentence = 'Ana vsak dan peče kruh.';
+
+function find(text: string, unit?: WordUnit) {
+  const start = sentence.indexOf(text);
+  const sentences = [{ versions: { sl: sentence, en: 'Ana bakes bread daily.' }, start, end: start + text.length }];
+  const translation = 'Ana bakes bread daily.';
+  return findWordAt({ language: 'sl', nativeLanguage: 'en', text, sentence, translation, sentences, unit }, lexicon);
+}
+
+test('a word of an expression is the expression, or the word alone if it is asked for', () => {
+  const expression = { base: 'vsak dan', form: 'vsak dan', partOfSpeech: 'adverb', meaning: 'daily' };
+  expect(find('dan')).toMatchObject(expression);
+  expect(find('dan', 'expression')).toMatchObject(expression);
+  expect(find('dan', 'word')).toMatchObject({
+    base: 'dan',
+    form: 'dan',
+    partOfSpeech: 'noun',
+    meaning: 'day',
+    ranges: [[9, 12]],
+  });
+});
+
+test('several words that are no expression are one phrase, as written, with their translation', () => {
+  expect(find('peče kruh')).toMatchObject({
+    base: 'peče kruh',
+    form: 'peče kruh',
+    partOfSpeech: 'expression',
+    meaning: 'bakes bread',
+    ranges: [[13, 22]],
+  });
+});

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../../platform/error-message.ts';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import { changeSavedWord, type SavedAs, saveWord, type WordAt, type WordPlace, wordAtQuery } from './word-queries.ts';
+
+/** `looked-up`: in the list of words, but not saved for review. */
+export type WordState = 'none' | 'looked-up' | 'saved' | 'known';
+
+/** The state of the word at a place, and the actions that save it, mark it as known, and undo both. */
+export function useSavedWord(place: WordPlace) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const at = useQuery(wordAtQuery(place));
+  const saving = useMutation(saveWord(client, place));
+  const changing = useMutation(changeSavedWord(client, place));
+  const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
+  // Offline, the response of the service worker has no `word`. Then the button that was pressed last decides the state.
+  const isWaiting = saving.isSuccess && saving.data.word === undefined;
+  const state = stateOf(at.data, isWaiting ? saving.variables.as : at.data?.waitingAs);
+  const id = at.data?.word?.id;
+
+  function remove() {
+    if (id === undefined) return;
+    changing.mutate({ id, change: 'delete' }, { onError });
+    toaster.show({
+      kind: 'info',
+      title: t`Removed from your words`,
+      action: { label: t`Undo`, onPress: () => changing.mutate({ id, change: 'restore' }, { onError }) },
+    });
+  }
+  return {
+    state,
+    at: at.data,
+    isPending: at.isPending,
+    toggleSaved: () => (state === 'saved' ? remove() : saving.mutate({ as: 'save' }, { onError })),
+    toggleKnown() {
+      if (state !== 'known') return saving.mutate({ as: 'known' }, { onError });
+      if (id !== undefined) changing.mutate({ id, change: 'unknow' }, { onError });
+    },
+  };
+}
+
+function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): WordState {
+  if (at === undefined) return 'none';
+  if (at.isKnown || at.word?.state === 'learned') return 'known';
+  if (waitingAs === 'save') return 'saved';
+  if (at.word === null) return 'none';
+  return at.word.isInReview ? 'saved' : 'looked-up';
+}

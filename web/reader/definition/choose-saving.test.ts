@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { emptyDefinition, emptyPart } from '../../../domain/reader/definition.fixture.ts';
+import type { Definition } from '../../../domain/reader/definition.ts';
+import { chooseSaving } from './choose-saving.ts';
+
+const selection = { language: 'de', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 5 } } as const;
+const part = { ...emptyPart, text: 'sieht', meaning: { word: 'see' } };
+const choose = (text: string, definition: Partial<Definition>) =>
+  chooseSaving({ text, selection }, { ...emptyDefinition, text, ...definition });
+
+test('a word is saved with its meaning, a word of an expression too', () => {
+  const listed = { isListed: true, hasMeaning: true };
+  expect(choose('sieht', { meaning: { word: 'see' }, partOfSpeech: 'verb' })).toEqual(listed);
+  const expression = { text: 'sieht … aus', ranges: [] };
+  const look = { expression, meaning: { word: 'look' }, partOfSpeech: 'verb' as const };
+  expect(choose('sieht', { ...look, parts: [part] })).toEqual(listed);
+});
+
+test('a phrase is saved with its translation, or else with a meaning that the learner writes', () => {
+  const parts = [part, { ...part, text: 'gut' }];
+  expect(choose('sieht gut', { parts, inTranslation: 'sees well' })).toEqual({ isListed: false, hasMeaning: true });
+  expect(choose('sieht gut', { parts })).toEqual({ isListed: false, hasMeaning: false });
+  expect(choose('zurbo', {})).toEqual({ isListed: true, hasMeaning: false });
+});
+
+test('a whole sentence, a long passage and a selection in several sentences cannot be saved', () => {
+  const parts = [part, { ...part, text: 'gut' }];
+  const example = { source: '', translation: 'She sees well.', marks: { source: [], translation: [] } };
+  const sentence = { parts, inTranslation: 'She sees well.', example: { ...example, isSameSentence: true } };
+  expect(choose('Sie sieht gut.', sentence)).toBeUndefined();
+  expect(choose('sieht gut '.repeat(11), { parts })).toBeUndefined();
+  const several = { ...selection, end: { sentence: 2, offset: 4 } };
+  expect(chooseSaving({ text: 'gut Sie', selection: several }, { ...emptyDefinition, parts })).toBeUndefined();
+});

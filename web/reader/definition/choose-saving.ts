@@ -1,0 +1,27 @@
+import type { Definition } from '../../../domain/reader/definition.ts';
+import type { AskedText } from '../selection/asked-text.ts';
+
+/** How the selection can be saved. */
+export interface Saving {
+  /** Whether the dictionary has it as a word or an expression. Otherwise it is a phrase that is saved as written. */
+  isListed: boolean;
+  /** Whether it has a meaning or a translation. Otherwise the learner writes the meaning. */
+  hasMeaning: boolean;
+}
+
+/** In characters. A longer text is a passage, not a phrase to learn. */
+const longestPhrase = 100;
+
+/** Undefined if there is nothing to save: the selection is a whole sentence, a passage, or in several sentences. */
+export function chooseSaving(
+  { text, selection: { start, end } }: Pick<AskedText, 'text' | 'selection'>,
+  definition: Definition,
+): Saving | undefined {
+  if (start.sentence !== end.sentence) return undefined;
+  const { expression, meaning, inTranslation, partOfSpeech, parts, example } = definition;
+  const isSeveralWords = /\s/.test(text) || (parts.length > 0 && !expression);
+  const isListed = !isSeveralWords || (meaning !== null && partOfSpeech !== null);
+  const isWholeSentence = inTranslation !== null && inTranslation === example?.translation;
+  if (!isListed && (text.length > longestPhrase || isWholeSentence)) return undefined;
+  return { isListed, hasMeaning: meaning !== null || inTranslation !== null };
+}

@@ -1,0 +1,19 @@
+import type { Definition, GrammarNote, WordUnit } from '../../../domain/reader/definition.ts';
+
+interface Units {
+  main: WordUnit;
+  other: { unit: WordUnit; text: string } | undefined;
+}
+
+/** If the selection is part of an expression: which of the two is defined and saved, and which one can be saved beside it. */
+export function findUnits({ text, expression, parts, grammar }: Definition): Units | undefined {
+  if (expression) return { main: 'expression', other: parts.length === 1 ? { unit: 'word', text } : undefined };
+  const note = findPartOf(grammar);
+  return note && { main: 'word', other: { unit: 'expression', text: note.expression } };
+}
+
+type PartOf = Extract<GrammarNote, { kind: 'part-of' }>;
+
+/** The note that names the expression around the selected word; undefined if there is none. */
+export const findPartOf = (grammar: readonly GrammarNote[]) =>
+  grammar.find((note): note is PartOf => note.kind === 'part-of');
