@@ -24,7 +24,7 @@ const lighthouse: Definition = {
   text: 'faro',
   meaning: { word: 'lighthouse', hint: 'sea' },
   grammar: [{ kind: 'plural' }],
-  parts: [{ text: 'faro', baseForm: null, meaning: null }],
+  parts: [{ text: 'faro', baseForm: null, meaning: null, partOfSpeech: null, gender: null, grammar: [] }],
 };
 
 const select = (start: number, end: number, number = 7) => ({
