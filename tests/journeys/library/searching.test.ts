@@ -80,6 +80,7 @@ test('suggestions rotate, but not on hover, on focus or when stopped', async () 
   const shown = () => suggestions.getByRole('link').allTextContents();
   const tops = () =>
     page.locator('h2').evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+  await page.locator('#root:not([data-rendered])').waitFor();
   await suggestions.waitFor();
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
