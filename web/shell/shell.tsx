@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<ShellTool>();
   useSearchShortcut();
   // The import pages belong to Create, although their paths do not begin with its path.
-  const isImporting = useLocation({ select: ({ pathname }) => pathname.startsWith('/import') }) || undefined;
+  const ofCreate = useLocation({ select: ({ pathname }) => (pathname.startsWith('/import') ? 'page' : undefined) });
 
   return (
     <>
@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Link to="/words">
               <Trans>Words</Trans>
             </Link>
-            <Link to="/create-article" aria-current={isImporting}>
+            <Link to="/create-article" aria-current={ofCreate}>
               <Trans>Create</Trans>
             </Link>
           </nav>
@@ -79,7 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Icon name="bookmark" />
           <Trans>Words</Trans>
         </Link>
-        <Link to="/create-article" aria-current={isImporting}>
+        <Link to="/create-article" aria-current={ofCreate}>
           <Icon name="plus" />
           <Trans>Create</Trans>
         </Link>
