@@ -56,13 +56,12 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The import pages belong to Create, although their paths do not begin with its path. Undefined leaves it to the link. */
-const useIsImporting = () =>
-  useLocation({ select: ({ pathname }) => pathname.startsWith('/import') }) || undefined;
+/** The import pages belong to Create, although their paths do not begin with its path. Elsewhere the link decides itself. */
+const useOfCreate = () => useLocation({ select: ({ pathname }) => (pathname.startsWith('/import') ? 'page' : undefined) });
 
 function HeaderLinks() {
   const { t } = useLingui();
-  const isImporting = useIsImporting();
+  const ofCreate = useOfCreate();
   return (
     <>
       <nav className={styles.nav} aria-label={t`Main`}>
@@ -72,7 +71,7 @@ function HeaderLinks() {
         <Link to="/words">
           <Trans>Words</Trans>
         </Link>
-        <Link to="/create-article" aria-current={isImporting}>
+        <Link to="/create-article" aria-current={ofCreate}>
           <Trans>Create</Trans>
         </Link>
       </nav>
@@ -89,7 +88,7 @@ function HeaderLinks() {
 
 function BottomBar() {
   const { t } = useLingui();
-  const isImporting = useIsImporting();
+  const ofCreate = useOfCreate();
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       <Link to="/" activeOptions={{ exact: true }}>
@@ -104,7 +103,7 @@ function BottomBar() {
         <Icon name="bookmark" />
         <Trans>Words</Trans>
       </Link>
-      <Link to="/create-article" aria-current={isImporting}>
+      <Link to="/create-article" aria-current={ofCreate}>
         <Icon name="plus" />
         <Trans>Create</Trans>
       </Link>

@@ -88,7 +88,7 @@ test('a link that cannot be brought says why, and a pasted link is recognised', 
   await page.getByRole('link', { name: 'Import page' }).click();
   await window.arriveAt('Import a web page');
   const create = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).first();
-  await expect.poll(() => create.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => create.getAttribute('aria-current')).toBe('page');
   await page.getByRole('button', { name: 'Get the text' }).click();
   await window.arriveAt('This page can’t be read');
   await page.getByText('only opens pages on the public internet').waitFor();
