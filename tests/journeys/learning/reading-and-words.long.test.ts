@@ -245,8 +245,9 @@ const listMarked = (page: Page, name: string) =>
 const measureText = (page: Page) =>
   page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
-    tops: [...document.querySelectorAll('[data-source]')].map((text) =>
-      Math.round(text.getBoundingClientRect().top + scrollY),
+    // The rows, not their texts: texts outside the viewport are not laid out.
+    tops: [...document.querySelectorAll('[id^="sentence-"]')].map((row) =>
+      Math.round(row.getBoundingClientRect().top + scrollY),
     ),
   }));
 
