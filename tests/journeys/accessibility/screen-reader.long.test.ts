@@ -133,6 +133,7 @@ test('a word is defined and saved by key without moving the focus, so that a scr
   const reader = await listenIn(page);
   const focused = await reader.focused();
   await page.keyboard.press('ArrowDown');
+  await expect.poll(reader.heard).toEqual([expect.stringMatching(/^Sentence 2 Venden/)]);
   await reader.takeHeard();
   await page.keyboard.press('d');
   await expect.poll(reader.heard).toEqual(['Venden sell', 'Only looked up: vender']);
