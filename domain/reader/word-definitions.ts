@@ -107,7 +107,19 @@ function fromRow(row: readonly unknown[]) {
   const [isSameSentence, source, translation, marks] = row.slice(9);
   const example = isSameSentence === null ? null : { source, translation, marks, isSameSentence };
   const answeredBy: Definition['answeredBy'] = 'lexicon';
-  return { expression, meaning, inTranslation, baseForm, partOfSpeech, ipa, literal, grammar, parts, example, answeredBy };
+  return {
+    expression,
+    meaning,
+    inTranslation,
+    baseForm,
+    partOfSpeech,
+    ipa,
+    literal,
+    grammar,
+    parts,
+    example,
+    answeredBy,
+  };
 }
 
 /** A list without duplicates. `add` returns the index of the value. */

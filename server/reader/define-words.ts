@@ -91,7 +91,9 @@ async function definePart(services: Deps, part: Part, version: string): Promise<
     const questions = listQuestions(part, index);
     const words = (await explainAll(services, questions)).map(async (explained, at) => {
       const [{ start, end } = { start: 0, end: 0 }] = questions[at]?.sentences ?? [];
-      const ipa = hasName(explained) ? null : await pronounce(spokenOf(explained, { text: explained.text, language }).text);
+      const ipa = hasName(explained)
+        ? null
+        : await pronounce(spokenOf(explained, { text: explained.text, language }).text);
       return { start, end, definition: { ...explained, ipa, answeredBy: 'lexicon' as const } };
     });
     const defined = await Promise.all(words);

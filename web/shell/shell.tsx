@@ -57,7 +57,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /** The import pages belong to Create, although their paths do not begin with its path. Elsewhere the link decides itself. */
-const useOfCreate = () => useLocation({ select: ({ pathname }) => (pathname.startsWith('/import') ? 'page' : undefined) });
+const useOfCreate = () =>
+  useLocation({ select: ({ pathname }) => (pathname.startsWith('/import') ? 'page' : undefined) });
 
 function HeaderLinks() {
   const { t } = useLingui();

@@ -33,7 +33,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
  * How long the thread stays open after its last question. It takes 400 MB, and half a second to open. Background work, such as
  * indexing a library, is followed by a shorter time than a user, who may look up a word every few minutes.
  */
-export const idleMs = { afterBackgroundWork: 20_000, afterUser: 600_000 };
+const idleMs = { afterBackgroundWork: 20_000, afterUser: 600_000 };
 
 export function createLexiconService(idle = idleMs): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
