@@ -51,7 +51,9 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
   const { text, start, end, joint, isAttached, isOpening } = place;
   const index = lexicon.languages[language];
-  const written = language === 'en' ? formOfEnglish(place, index) : formOf({ text, joint, index });
+  // “TV’s” is the plural of “TV”.
+  const bare = language === 'de' ? text.replace(/(?<=^\p{Lu}{2,})['’]s$/u, '') : text;
+  const written = language === 'en' ? formOfEnglish(place, index) : formOf({ text: bare, joint, index });
   // A capitalised word may be a name, which needs no other spelling.
   const isRespelt =
     language === 'es' && /^\p{Ll}{3,}$/u.test(text) && analyseForm({ form: written, language, index }).length === 0;

@@ -25,6 +25,8 @@ export function findExpressions(search: Search): ExpressionMatch[] {
     for (const first of keys[position] ?? []) {
       addOpenedBy(first, position);
       for (const next of keys[position + 1] ?? []) addOpenedBy(`${first} ${next}`, position);
+      if (skipsAdverb(search, first, position))
+        for (const next of keys[position + 2] ?? []) addOpenedBy(`${first} ${next}`, position);
     }
   return matches.sort((a, b) => b.words.length - a.words.length);
 }
@@ -52,8 +54,12 @@ const plainBase = (base: string) =>
 function matchParts(search: Search, entry: ExpressionEntry, position: number): ExpressionMatch[] {
   const { conceptId, base, parts } = entry;
   const [firstPart = [], ...laterParts] = parts;
-  if (!standsAt(search, firstPart, position)) return [];
-  let found = [wordsFrom(position, firstPart.length)];
+  const isWhole = standsAt(search, firstPart, position);
+  const isSkipping = !isWhole && standsAroundAdverb(search, firstPart, position);
+  if (!isWhole && !isSkipping) return [];
+  let found = [
+    isWhole ? wordsFrom(position, firstPart.length) : [position, ...wordsFrom(position + 2, firstPart.length - 1)],
+  ];
   for (const part of laterParts)
     found = found.flatMap((words) => {
       const last = words.at(-1) ?? position;
@@ -69,11 +75,34 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
       conceptId,
       base,
       words,
-      hasGap: (words.at(-1) ?? 0) - position >= words.length,
+      hasGap: (words.at(-1) ?? 0) - position - Number(isSkipping) >= words.length,
       endsClause: endsClause(search, words.at(-1) ?? position),
       differsInPronoun: differsInPronoun(search, entry, verbOf(search, entry, words)),
     }));
 }
+
+/** French adverbs between a verb and the rest of its expression: “font alors appel à”, “n’a pas besoin de”. */
+const adverbInside =
+  /^(?:alors|aussi|également|donc|toujours|souvent|encore|ainsi|déjà|enfin|parfois|rapidement|ensuite|finalement|désormais|cependant|toutefois|notamment|immédiatement|bientôt|longtemps|surtout|actuellement|principalement)$/;
+const negation = /^(?:pas|plus|jamais)$/;
+const frenchPreposition = /^(?:de|d’|du|des|à|aux?|en|sur|dans|par|pour|avec|chez|sous|contre|entre)$/;
+
+/**
+ * Whether a French adverb follows this verb. After a negation, a preposition need not belong to the verb: “n’est pas à
+ * Paris”.
+ */
+const skipsAdverb = ({ words, language }: Search, key: string, position: number): boolean =>
+  language === 'fr' &&
+  key.startsWith('=') &&
+  (adverbInside.test(words[position + 1]?.form ?? '') ||
+    (negation.test(words[position + 1]?.form ?? '') && !frenchPreposition.test(words[position + 2]?.form ?? '')));
+
+const standsAroundAdverb = (search: Search, [verb = '', ...others]: readonly string[], position: number): boolean =>
+  others.length > 0 &&
+  skipsAdverb(search, verb, position) &&
+  standsAt(search, [verb], position) &&
+  /^\s*$/.test(textAfter(search, position)) &&
+  standsAt(search, others, position + 2);
 
 /** Whether punctuation or the end of the sentence follows. */
 const endsClause = (search: Search, position: number) =>
@@ -114,7 +143,8 @@ function fits(item: string, word: PlacedWord | undefined): boolean {
 
 function crossesClause(search: Search, from: number, to: number): boolean {
   const gap = search.sentence.slice(search.words[from]?.end, search.words[to]?.start);
-  return /[.;:?!–—]/.test(gap);
+  // The full stop of “am 1. Januar” ends no sentence.
+  return /(?<!\d)\.|[;:?!–—]/.test(gap);
 }
 
 const textAfter = ({ sentence, words }: Search, position: number) =>

@@ -21,7 +21,7 @@ const spellings = `dont=don’t cant=can’t wont=won’t didnt=didn’t doesnt=
   suprised=surprised suprise=surprise dissapointed=disappointed disapointed=disappointed embarassing=embarrassing
   embarassed=embarrassed harrassment=harassment lenght=length legnth=length hight=height wether=whether alway=always
   aways=always oportunity=opportunity posible=possible diffrent=different intrested=interested
-  intresting=interesting`;
+  intresting=interesting hahaha=haha hahahaha=haha hehe=haha`;
 
 const listed = new Map(
   spellings.split(/\s+/).map((entry) => {
@@ -30,6 +30,18 @@ const listed = new Map(
   }),
 );
 
+/** Words with a double letter that are often lengthened: “sooon”, “gooood”. */
+const withDouble =
+  /^(?:good|cool|soon|sweet|free|food|need|week|looks?|keep|feel|awfull?y?|really|hello|well|all|still|yummy|happy)$/;
+
+/** A lengthened word as it is usually written: “so” for “soooo”, “good” for “gooood”. */
+function shorten(text: string): string | undefined {
+  if (!/(\p{L})\1\1/u.test(text)) return undefined;
+  const double = text.toLowerCase().replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return withDouble.test(double) ? double : text.toLowerCase().replace(/(\p{L})\1{2,}/gu, '$1');
+}
+
 /** The listed spelling of an informal one: “don’t” for “dont”. Capitalised abbreviations such as “U” and “R” are kept. */
 export const respellEnglish = (text: string): string | undefined =>
-  text.length > 2 || text === text.toLowerCase() || /^I[mM]$/.test(text) ? listed.get(text.toLowerCase()) : undefined;
+  shorten(text) ??
+  (text.length > 2 || text === text.toLowerCase() || /^I[mM]$/.test(text) ? listed.get(text.toLowerCase()) : undefined);

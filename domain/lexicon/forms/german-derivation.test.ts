@@ -15,6 +15,7 @@ const { concepts } = parseLexiconFile(
     stanza('wish', 'noun', { en: 'wish', de: 'Wunsch m [Wünsche]' }),
     stanza('special', 'adjective', { en: 'special', de: 'speziell' }),
     stanza('level', 'noun', { en: 'level', de: 'Ebene f' }),
+    stanza('regional', 'adjective', { en: 'regional', de: 'regional' }),
     stanza('even', 'adjective', { en: 'even', de: 'eben' }),
     stanza('country', 'noun', { en: 'country', de: 'Land n [Länder]' }),
     stanza('minister', 'noun', { en: 'minister', de: 'Minister m' }),
@@ -52,7 +53,7 @@ test('A verb with a productive prefix is a guess', () => {
 
 test.each([
   ['Er hat [Sonderwünsche].', 'special wish'],
-  ['Sie reden auf [Landesebene].', 'country level'],
+  ['Sie reden auf [Landesebene].', 'regional level'],
   ['Das ist [computergesteuert].', 'control (computer)'],
 ])('A compound is explained by its parts: %s', (sentence, meaning) => expect(meaningOf(sentence)).toBe(meaning));
 

@@ -46,7 +46,7 @@ function inflectPhrase(entry: WordEntry, language: Language): string[] {
   if (partOfSpeech === 'noun' || partOfSpeech === 'name') return inflectNounPhrase(entry, language);
   return partOfSpeech === 'adjective'
     ? inflectAdjectivePhrase(entry, language)
-    : withContractions(plain(pattern), language);
+    : withContractions(substituteAll(plain(pattern), language), language);
 }
 
 const plain = (pattern: string) => pattern.replaceAll('*', '');
@@ -184,6 +184,12 @@ function withoutPronoun(token: string, language: Language): string {
 /** Marks the placeholders “one’s” and “oneself” with “#”. They match the words in word-sets.ts. */
 const substitute = (word: string, language: Language) =>
   language === 'en' && /^(?:one’s|oneself)$/.test(word) ? `#${word}` : word;
+
+const substituteAll = (pattern: string, language: Language) =>
+  pattern
+    .split(' ')
+    .map((word) => substitute(word, language))
+    .join(' ');
 
 /** The forms of a single word: the generated ones, then those listed in the lexicon. */
 export const listForms = (lemma: Lemma, forms: readonly string[], language: Language): GeneratedForm[] => [

@@ -130,6 +130,8 @@ const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] =
   [/^euch$/, /^ihr$/],
 ];
 
+const germanParticiple = /^(?:\p{L}{0,8}ge\p{L}+|(?:be|ver|er|ent|zer)\p{L}+)(?:t|en)$/u;
+
 type ClauseWord = { form: string; start: number; end: number };
 
 /**
@@ -151,10 +153,14 @@ export function hasGermanReflexive(
   const hasSubject = (subject: RegExp | undefined) => clause.some((word) => subject?.test(word.form));
   // In “verlief gut und er nahm sich Zeit”, “sich” belongs to the second verb.
   const isOfOtherVerb = (place: number) =>
-    hasPerson &&
-    clause
-      .slice(Math.min(place, position - first), Math.max(place, position - first))
-      .some(({ form }) => /^(?:und|oder|aber|sondern)$/.test(form));
+    clause.slice(Math.min(place, position - first), Math.max(place, position - first)).some(
+      ({ form }, index, between) =>
+        /^(?:und|oder|aber|sondern)$/.test(form) &&
+        // “hat sich Zeit genommen und alles erklärt”, “lösen sich langsam und bilden Salze”
+        (hasPerson ||
+          germanParticiple.test(between[index - 1]?.form ?? '') ||
+          (index === between.length - 1 && !/en$/.test(between[index - 1]?.form ?? ''))),
+    );
   return clause.some(({ form }, place) => {
     if (!pronouns.de?.test(form) || isOfOtherVerb(place)) return false;
     if (form === 'sich') return hasSamePerson(form, hasPerson ? features : []);

@@ -96,6 +96,10 @@ export function startingWeights(
   const hasNoun =
     /^\p{Lu}\p{Ll}/u.test(sentence.words[position]?.text ?? '') &&
     readings.some(({ isAsWritten, analysis }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
+  /** “Spitze” is hardly a form of “spitz”. */
+  const hasNounAsBase = readings.some(
+    ({ analysis: { word } }) => word.partOfSpeech === 'noun' && word.base === sentence.words[position]?.text,
+  );
   const weightOfPlainVerb = language === 'de' ? weightBesideGermanReflexive : weightBesideReflexive;
   return readings.map((reading) => {
     const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
@@ -103,7 +107,9 @@ export function startingWeights(
     const isGermanNoun =
       language === 'de' &&
       hasNoun &&
-      (/^(?:verb|conjunction|adverb)$/.test(analysis.word.partOfSpeech) || analysis.word.base === form);
+      (/^(?:verb|conjunction|adverb)$/.test(analysis.word.partOfSpeech) ||
+        analysis.word.base === form ||
+        (analysis.word.partOfSpeech === 'adjective' && hasNounAsBase));
     const weightOfSpelling = isGermanNoun ? weightOfUncapitalised : weightInOtherSpelling;
     const spelling = isAsWritten ? 1 : weightOfSpelling;
     const part = partOfSpeech ?? 'unknown';

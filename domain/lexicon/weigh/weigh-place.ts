@@ -24,9 +24,9 @@ const auxiliaries: Partial<Record<Language, RegExp>> = {
 const weightOfOthers = 0.15;
 const weightOfExcluded = 0.03;
 
-/** Adverbs between an auxiliary and its participle. */
+/** Adverbs between an auxiliary and its participle: “ont malheureusement disparu”. */
 const mayComeBetween =
-  /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi)$/;
+  /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi|\p{L}{3,}ment)$/u;
 
 /** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
 const articles: Partial<Record<Language, RegExp>> = {

@@ -1,24 +1,29 @@
-import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
-import { endsClause, formOf, isAfter, isBefore, isNear, number, sense } from './english-senses.ts';
+import { gapBefore, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { endsClause, formOf, isAfter, isBefore, isNear, sense } from './english-senses.ts';
 
 /** Words after which a form that may be a noun or a verb is a verb. */
 export const beforeVerb =
-  /^(?:to|please|will|would|can|could|should|must|may|might|do|does|did|don’t|didn’t|doesn’t|won’t|can’t|cannot|not|i|you|we|they|he|she|it|who|which|that|let’s|never|always|also|people|and|or|then|just)$/;
+  /^(?:to|please|will|would|can|could|should|must|may|might|do|does|did|don’t|didn’t|doesn’t|won’t|can’t|cannot|not|i|you|we|they|he|she|it|who|which|that|let’s|never|always|also|people|and|or|then|just|simply|kindly|quickly|easily)$/;
 
 /** Words that are nouns unless the word before them calls for a verb: “a personality type”, “arab attacks”. */
 const usuallyNouns: Rule = {
   forms: {
-    en: 'type types test tests attack attacks title titles deal deals price prices term terms part parts case cases party parties function functions benefit benefits request requests record records project projects title hand hands master masters gate gates file files bill bills board boards bank banks plant plants store stores shop shops purchase purchases stuff study studies link links',
+    en: 'type types test tests attack attacks title titles deal deals price prices term terms part parts case cases party parties function functions benefit benefits request requests record records project projects hand hands master masters gate gates file files bill bills board boards bank banks plant plants store stores shop shops purchase purchases stuff study studies link links list lists program programs programme programmes chart charts track tracks respect respects matter matters line lines paper papers source sources score scores trip trips tour tours fund funds view views voice voices stage stages step steps survey surveys target targets team teams value values weight center centers centre centres document documents contract contracts battle battles bar bars bag bags block blocks boat boats bomb bombs border borders branch branches budget button camp camps code codes condition conditions contact contacts copy copies corner credit credits date dates desk dish dishes engineer engineers evidence exit eye eyes factor factors farm farms field fields film films flood floor floors force forces fuel game grade grades group groups guard guards gun guns house houses image images interest interests interview interviews island item judge judges key keys land lands layer level levels light lights loan loans lock machine machines map maps mark marks market markets message messages mine mines minister ministers model models monitor nail nails name names network networks nurse nurses page pages pair pairs park parks partner partners pattern patterns phone phones picture pictures piece pieces pilot pilots plate plates pool pools position positions pound pounds power powers practice practices pressure process processes profile profiles profit profits protest protests quarter quarters question questions race races rate rates reason reasons reward rewards ring rings rock rocks roof root roots route routes row rows rule rules sample samples scale scales schedule schedules school schools screen screens seat seats section sections seed seeds sentence sentences shape shapes share shares shell shells ship ships shower showers side sides site sites soldier soldiers space spaces spot spots star stars station stations storm storms strike strikes string strings structure structures suit suits surface table tables tape tapes tax taxes ticket tickets truck trucks war wars water waters wave waves wheel wheels wing wings witness witnesses word words wound wounds zone zones',
   },
   means: (_, partOfSpeech) => partOfSpeech !== 'verb',
   holds: (place) =>
     isBefore(/^of$/)(place) ||
     (gapBefore(place) === 1 &&
       !isAfter(beforeVerb)(place) &&
-      !isBefore(/^(?:it|them|him|us|me|you|the|an?|this|these|my|your|his|her|our|their)$/)(place)),
+      (!isBefore(
+        /^(?:it|them|him|us|me|you|the|an?|this|these|my|your|his|her|our|their|all|many|some|several|two|three|no)$/,
+      )(place) ||
+        // “wish lists this year”
+        (isBefore(/^this$/)(place) &&
+          /^(?:year|week|month|morning|season|time|evening|afternoon)$/.test(formOf(place.after[1]))))),
   weightElsewhere: 1,
-  weightOfOthers: 0.1,
+  weightOfOthers: 0.04,
   isForSingleVersion: true,
 };
 
@@ -28,124 +33,20 @@ const peoples: Rule = {
     en: 'arab american african asian european german italian russian indian mexican canadian australian iraqi israeli palestinian iranian korean brazilian egyptian muslim christian roman',
   },
   means: (_, partOfSpeech) => partOfSpeech === 'adjective',
-  holds: (place) => !endsClause(place) && mayBe(place.after[0], ['noun', 'adjective'], place.lexicon),
+  holds: (place) =>
+    !endsClause(place) &&
+    (mayBe(place.after[0], ['noun', 'adjective'], place.lexicon) ||
+      // “American blown glass”
+      (isParticiple(place.after[0], 'en') && isOnly(place.after[1], ['noun'], place.lexicon))),
   weightElsewhere: 0.3,
   weightOfOthers: 0.02,
   isForSingleVersion: true,
 };
 
-/** Nouns that a clause with “that” explains: “the fact that he left”. */
-const explained =
-  /^(?:fact|idea|hope|belief|news|claims?|evidence|feeling|signs?|chance|view|statement|announcement|argument|conclusion|impression|theory|reports?|rumou?rs?|word|possibility|concerns?|doubt|proof|agreement|assumption|condition|decision|understanding|indications?|opinion|notice|fears?|problem|point|thing|moment|day|time|way|week|month|year|confident|sure|notation)$/;
-
-const told =
-  /^(?:tells?|told|telling|inform(?:s|ed|ing)?|show(?:s|ed|n)?|convince[sd]?|assure[sd]?|remind(?:s|ed)?|warn(?:s|ed)?|notif(?:y|ied)|sa(?:y|ys|id)|believe[sd]?|let|so|such)$/;
-
-/** “a question that he asked”, but “the fact that he asked” and “tell the man that he won” */
-const isRelative = (place: Place): boolean =>
-  gapBefore(place) === 1 &&
-  !endsClause(place) &&
-  mayBe(place.before, ['noun'], place.lexicon) &&
-  (isOnly(place.before, ['noun'], place.lexicon) ||
-    /^(?:an?|the|my|your|his|her|our|their|this|some|any|every|only|best|first)$/.test(formOf(place.earlier.at(-2)))) &&
-  !explained.test(formOf(place.before)) &&
-  !place.earlier.slice(-5).some(({ form }) => told.test(form)) &&
-  mayBe(place.after[0], ['pronoun', 'determiner', 'verb'], place.lexicon);
-
+/** Words that belong to several word classes. */
 export const classSenses: readonly Rule[] = [
   usuallyNouns,
   peoples,
-  sense('that', 'who-which/pronoun', isRelative, { weightElsewhere: 1, weightOfOthers: 0.05 }),
-  // “the problem is that nobody came”
-  sense(
-    'that',
-    'that-conjunction/conjunction',
-    (place) =>
-      isAfter(/^(?:is|was)$/)(place) &&
-      place.earlier
-        .slice(-4)
-        .some(({ form }) => explained.test(form) || /^(?:answer|reason|truth|trouble|say)$/.test(form)) &&
-      mayBe(place.after[0], ['noun', 'pronoun', 'determiner', 'name'], place.lexicon),
-    { weightElsewhere: 1, weightOfOthers: 1e-3 },
-  ),
-  // “the fact that he left”, “I told the man that he won”
-  sense(
-    'that',
-    'that-conjunction/conjunction',
-    (place) =>
-      gapBefore(place) === 1 &&
-      mayBe(place.after[0], ['pronoun', 'determiner', 'name', 'noun'], place.lexicon) &&
-      (/^(?:fact|idea|hope|belief|news|claim|claims|evidence|feeling|chance|conclusion|impression|possibility|doubt|proof|understanding|opinion|statement|sure)$/.test(
-        formOf(place.before),
-      ) ||
-        (mayBe(place.before, ['noun', 'pronoun'], place.lexicon) &&
-          place.earlier
-            .slice(-4)
-            .some(({ form }) =>
-              /^(?:tells?|told|informed|informs|convinced|assured?|reminded|warned|notified)$/.test(form),
-            ))),
-    { weightElsewhere: 1, weightOfOthers: 0.02 },
-  ),
-  // “was that a good meal”
-  sense(
-    'that',
-    'that/determiner',
-    (place) => isAfter(/^(?:is|was)$/)(place) && isBefore(/^(?:an?|why|how|what)$/)(place),
-    {
-      weightElsewhere: 1,
-      weightOfOthers: 1e-3,
-    },
-  ),
-  // “it is not that good”
-  sense(
-    'that',
-    'that-so/adverb',
-    ({ before, word, after: [next, second], lexicon }) =>
-      /^(?:is|was|are|were|not|isn’t|wasn’t|aren’t|usually|all|never)$/.test(formOf(before)) &&
-      mayBe(next, ['adjective', 'adverb'], lexicon) &&
-      !mayBe(next, ['determiner', 'pronoun'], lexicon) &&
-      next !== undefined &&
-      next.start - word.end === 1 &&
-      (second === undefined || second.start - next.end > 1),
-    { weightElsewhere: 1e-6, weightOfOthers: 1e-3 },
-  ),
-  // “So I left”, “…, so they left”
-  sense(
-    'so',
-    'so-therefore/adverb',
-    (place) =>
-      (place.before === undefined || gapBefore(place) > 1 || isCapitalised(place.word) || isAfter(/^and$/)(place)) &&
-      !isBefore(/^(?:far|much|many|long|that|as|good|is|was|are|do|does|did|am|be)$/)(place) &&
-      !isOnly(place.after[0], ['adjective', 'adverb'], place.lexicon),
-    { weightElsewhere: 1, weightOfOthers: 0.01 },
-  ),
-  sense('so', 'so-therefore/adverb', isBefore(/^(?:i|we|they|he|she|it|what|why|how|please|the|there|if|my)$/), {
-    weightElsewhere: 1,
-    weightOfOthers: 0.1,
-  }),
-  // “for a 15-year term”: the number and the unit describe another noun.
-  sense(
-    'for',
-    'for/preposition',
-    ({ after }) =>
-      after.some(
-        ({ form }, index) =>
-          index < 3 &&
-          number.test(form) &&
-          form !== 'one' &&
-          form !== '1' &&
-          /^(?:year|month|week|day|hour|minute)$/.test(formOf(after[index + 1])),
-      ),
-    { weightElsewhere: 1, weightOfOthers: 1e-3 },
-  ),
-  sense(
-    'for',
-    'for-duration/preposition',
-    ({ after: [next, second] }) =>
-      (/^(?:some|a|quite)$/.test(formOf(next)) && /^(?:time|while)$/.test(formOf(second))) ||
-      (number.test(formOf(next)) && /^(?:years|months|weeks|days|hours|minutes|seconds)$/.test(formOf(second))),
-    { weightElsewhere: 1, weightOfOthers: 0.05 },
-  ),
   // “the king himself”, but “he hurt himself” and “by himself”
   sense(
     'himself herself itself themselves myself yourself ourselves',
@@ -362,4 +263,23 @@ export const classSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
+  {
+    // “the fifth bid”, but not “Fifth, it is cheap”
+    forms: { en: 'second third fourth fifth sixth seventh eighth ninth tenth' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'adverb',
+    holds: (place) => !endsClause(place) || isAfter(/^(?:the|a|his|her|its)$/)(place),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+    isForSingleVersion: true,
+  },
+  {
+    // “contemporary art”, but not “a contemporary of Bach”
+    forms: { en: 'contemporary' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: (place) =>
+      !isBefore(/^of$/)(place) && !(endsClause(place) && isAfter(/^(?:a|his|her|their|my|near)$/)(place)),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.005,
+    isForSingleVersion: true,
+  },
 ];

@@ -17,8 +17,9 @@ const dayNouns =
   /^(?:day|nights?|evening|morning|afternoon|weekends?|birthday|anniversary|dates?|eve|holidays?|\d+(?:th|st|nd|rd))$/;
 
 const roles =
-  /^(?:known|regarded|seen|described|used|serves?|served|serving|works?|worked|working|considered|acts?|acted|acting|treated|viewed|perceived|identified|recogni[sz]ed|classified|chosen|elected|appointed|nominated|named|listed|referred|defined|disguised|dressed|intended|hired|job|role|position|career|reputation|status|life|term|terms|office)$/;
+  /^(?:known|regarded|seen|described|used|serves?|served|serving|works?|worked|working|considered|acts?|acted|acting|treated|viewed|perceived|identified|recogni[sz]ed|classified|chosen|elected|appointed|nominated|named|listed|referred|defined|disguised|dressed|intended|hired|job|role|position|career|reputation|status|life|term|terms|office|remain|remains|remained|remaining)$/;
 
+/** Prepositions, conjunctions and other function words. */
 export const functionSenses: readonly Rule[] = [
   sense('on', 'on-subject/preposition', either(isAfter(about), isBefore(/^(?:how|what|whether|why|who)$/)), {
     weightElsewhere: 1e-4,
@@ -154,5 +155,85 @@ export const functionSenses: readonly Rule[] = [
       weightElsewhere: 1,
       weightOfOthers: 0.05,
     },
+  ),
+  sense(
+    'about',
+    'about-roughly/adverb',
+    ({ before, after: [next] }) =>
+      number.test(formOf(next)) ||
+      /^(?:half|an?)$/.test(formOf(next)) ||
+      // “on or about May 3”
+      (formOf(before) === 'or' && days.test(formOf(next))),
+    { weightElsewhere: 0.02, weightOfOthers: 1 },
+  ),
+  sense(
+    'about',
+    'about-roughly/adverb',
+    ({ before, after: [next] }) =>
+      number.test(formOf(next)) ||
+      (formOf(before) === 'or' && days.test(formOf(next))) ||
+      (formOf(before) === 'in' && /^an?$/.test(formOf(next))),
+    {
+      weightElsewhere: 1,
+      weightOfOthers: 1e-3,
+    },
+  ),
+  sense('am', 'am-time/adverb', isAfter(/^\d/), { weightElsewhere: 1e-5, weightOfOthers: 1e-6 }),
+  sense(
+    'by',
+    'by-doing/conjunction',
+    ({ after: [next], lexicon }) => /.ing$/.test(formOf(next)) && mayBe(next, ['verb'], lexicon),
+    { weightElsewhere: 0.001, weightOfOthers: 1e-3 },
+  ),
+  sense('by', 'by-a-time/preposition', isBefore(days), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
+  sense(
+    'by',
+    'by-vehicle/preposition',
+    isBefore(
+      /^(?:train|car|bus|plane|bike|bicycle|boat|phone|telephone|e-?mail|mail|fax|hand|air|sea|ship|taxi|ferry|credit|check|land|rail|road|subway|metro|foot|post)$/,
+    ),
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
+  ),
+  sense(
+    'by',
+    'beside/preposition',
+    ({ before, after }) =>
+      /^(?:sat|sit|sits|sitting|stood|stand|stands|standing|live|lived|right|stop|stopped|near|house|hotel)$/.test(
+        formOf(before),
+      ) && /^(?:the|a|my|his|her|our)$/.test(formOf(after[0])),
+    { weightElsewhere: 0.01, weightOfOthers: 0.01 },
+  ),
+  // “may I come in” asks for permission, “it may rain” does not
+  sense('may might', 'may-possibly/verb', (place) => !isBefore(/^(?:i|we)$/)(place), {
+    weightElsewhere: 0.001,
+    weightOfOthers: 1e-4,
+  }),
+  sense('of', 'made-out-of/preposition', isAfter(/^(?:made|built|consists?|composed|constructed)$/), {
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-4,
+  }),
+  sense('after', 'after-conjunction/conjunction', isBefore(/^(?:i|you|he|she|we|they)$/), {
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  }),
+  sense(
+    'at',
+    'at-target/preposition',
+    isAfter(
+      /^(?:fire|fired|firing|shoot|shot|shooting|aim|aimed|aiming|throw|threw|thrown|throwing|directed|launched|yell|yelled|yelling|shout|shouted)$/,
+    ),
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
+  ),
+  sense('before', 'before-conjunction/conjunction', isBefore(/^(?:i|you|he|she|we|they)$/), {
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  }),
+  sense(
+    'no',
+    'no/particle',
+    (place) =>
+      endsClause(place) ||
+      (place.before === undefined && isBefore(/^(?:i|you|he|she|it|we|they|there|this|that)$/)(place)),
+    { weightElsewhere: 0.001, weightOfOthers: 0.001 },
   ),
 ];

@@ -21,7 +21,7 @@ export const nounSenses: readonly Rule[] = [
       isAfter(praise),
       isAfter(/^(?:customer|attentive|personal|outstanding)$/),
       (place) =>
-        (place.before === undefined || isAfter(/^(?:the|their|and)$/)(place)) &&
+        (place.before === undefined || isAfter(/^(?:the|their|your|our|and)$/)(place)) &&
         isBefore(/^(?:is|was|and|here|at)$/)(place),
     ),
   ),

@@ -2,14 +2,24 @@ import type { Rule } from '../grammar-rule.ts';
 import { isOnly } from '../word-classes.ts';
 import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
 import { classSenses } from './english-class-senses.ts';
-import { commonSenses } from './english-common-senses.ts';
-import { everydaySenses } from './english-everyday-senses.ts';
+import { clauseWords } from './english-clause-words.ts';
 import { functionSenses } from './english-function-senses.ts';
+import { homeSenses } from './english-home-senses.ts';
+import { moneySenses } from './english-money-senses.ts';
+import { motionVerbs } from './english-motion-verbs.ts';
+import { newsSenses } from './english-news-senses.ts';
 import { nounSenses } from './english-noun-senses.ts';
-import { furtherSenses } from './english-other-senses.ts';
+import { publicLifeSenses } from './english-public-life-senses.ts';
+import { qualitySenses } from './english-quality-senses.ts';
+import { quantityWords } from './english-quantity-words.ts';
+import { reviewSenses } from './english-review-senses.ts';
 import { endsClause } from './english-senses.ts';
+import { thatAndSo } from './english-that-and-so.ts';
+import { timeSenses } from './english-time-senses.ts';
 import { topicSenses } from './english-topic-senses.ts';
 import { verbSenses } from './english-verb-senses.ts';
+import { workSenses } from './english-work-senses.ts';
+import { writingSenses } from './english-writing-senses.ts';
 
 /**
  * Nouns that the lexicon also lists as adjectives, because other languages have an adjective for them (“security” in “security
@@ -32,9 +42,19 @@ export const englishSenseRules: readonly Rule[] = [
   ...adjectiveSenses,
   ...adverbSenses,
   ...functionSenses,
-  ...furtherSenses,
-  ...everydaySenses,
   ...topicSenses,
   ...classSenses,
-  ...commonSenses,
+  ...quantityWords,
+  ...thatAndSo,
+  ...timeSenses,
+  ...moneySenses,
+  ...writingSenses,
+  ...publicLifeSenses,
+  ...workSenses,
+  ...homeSenses,
+  ...motionVerbs,
+  ...qualitySenses,
+  ...clauseWords,
+  ...newsSenses,
+  ...reviewSenses,
 ];

@@ -19,6 +19,9 @@ export const sense = (
   isForSingleVersion: true,
 });
 
+/** A rule that only makes a sense likelier. Where it does not hold, the sense keeps its weight. */
+export const raised = { weightElsewhere: 1, weightOfOthers: 0.002 };
+
 export const formOf = (word: ReadWord | undefined) => word?.form ?? '';
 export const isBefore = (pattern: RegExp) => (place: Place) =>
   pattern.test(formOf(place.after[0])) && !endsClause(place);
@@ -65,3 +68,21 @@ export const animals =
   /^(?:eggs?|cages?|cats?|dogs?|birds?|chameleons?|cockatiels?|species|lay|laid|lays|mate|mated|breed|nest|rats?|hamsters?|fish|horses?|kittens?|pupp(?:y|ies)|animals?|rabbits?|parrots?|hatch)$/;
 export const beVerb =
   /^(?:is|was|are|were|be|been|being|am|i’m|it’s|we’re|they’re|very|so|too|really|pretty|quite|get|gets|getting|got|come|comes|came|as)$/;
+
+/** Words after which a form that may be a noun or a verb is a verb. */
+const callsForVerb =
+  /^(?:to|please|will|would|can|could|should|must|may|might|don’t|didn’t|doesn’t|won’t|can’t|not|i|you|we|they|he|she|who|let’s)$/;
+const beforeNoun = /^(?:the|an?|of|in|by|on|my|your|his|their|our|this|that|at|no)$/;
+
+/** A rule for a noun that has the form of a verb: it does not hold in “please review the contract”. */
+export const ofNoun = (forms: string, concept: string, holds: (place: Place) => boolean, weights = {}): Rule =>
+  sense(forms, concept, (place) => !isAfter(callsForVerb)(place) && holds(place), weights);
+
+/** A rule for a verb that has the form of a noun: it does not hold in “the watch”. */
+export const ofVerb = (forms: string, concept: string, holds: (place: Place) => boolean, weights = {}): Rule =>
+  sense(
+    forms,
+    concept,
+    (place) => (/ing$/.test(place.word.form) || !isAfter(beforeNoun)(place)) && holds(place),
+    weights,
+  );

@@ -91,6 +91,5 @@ export const topicSenses: readonly Rule[] = [
     (place) => !isNear(/^(?:air|ceiling|heat|cool|hot|blades|cooling|exhaust)$/)(place),
   ),
   sense('yard yards', 'yard-measure/noun', isAfter(/^(?:\d.*|hundred|few)$/), { weightElsewhere: 0.1 }),
-  sense('kind', 'kind/adjective', isAfter(/^(?:very|so|really|extremely|most|too|enough)$/), { weightElsewhere: 0.3 }),
   sense('mean', 'mean-unkind/adjective', isAfter(/^(?:very|so|being|too)$/), { weightElsewhere: 0.3 }),
 ];

@@ -119,6 +119,9 @@ export function findExcludedVerb(
   if (isObject && !beforeSecondVerb.test(before.form)) return isPresent;
   if (finite.test(next?.form ?? '') || (isInPhraseOfNouns && before.readings.some(isSingular))) return isThirdPerson;
   if (next?.form === 'of' && !beforeOf.test(word.form)) return isPresent;
+  // “the team focus is”, but not “what I want is”
+  if (/^(?:is|was|isn’t|wasn’t)$/.test(next?.form ?? '') && isOnly(before, ['noun', 'adjective']))
+    return isDictionaryForm;
   // “a screening test which”
   if (next?.form === 'which' && before.readings.some((each) => /^(?:noun|adjective|verb)$/.test(partOf(each))))
     return isDictionaryForm;
@@ -193,7 +196,7 @@ export function findCalledVerb(
   // “stop and view the city”
   if (
     /^(?:and|or)$/.test(form) &&
-    /^(?:the|an?|my|your|his|her|our|their|this|these|it|them|him|us|me)$/.test(next?.form ?? '')
+    /^(?:the|an?|my|your|his|her|our|their|this|these|it|them|him|us|me|there|here)$/.test(next?.form ?? '')
   )
     return isVerbIn(word?.form.endsWith('ing') ? /^ger/ : /^(?:inf|pres$|past|pres 3sg)/);
   // “she is inviting guests”

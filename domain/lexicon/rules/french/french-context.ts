@@ -24,7 +24,7 @@ export const someAfter = ({ after }: Place, pattern: RegExp) => after.some(({ fo
 
 /** Nouns for events and states, after which “connaître” means “experience” (“connaître un succès”), not “know”. */
 export const experienced =
-  /^(?:succès|échecs?|essor|crises?|croissance|développement|augmentation|hausse|baisse|recul|déclin|retards?|phases?|évolutions?|changements?|modifications?|transformations?|difficultés?|problèmes?|périodes?|âge|apogée|expansion|guerre|épidémie|popularité|gloire|fin|débuts?|sort|destin|défaites?|victoires?|rebondissements?|adresses?|carrière|activité|mutations?|regain|engouement|renouveau|parcours|vague|pic|réussite|prospérité|bouleversements?|chute|variations?|exode|versions?|éditions?|relief|climat)$/;
+  /^(?:succès|échecs?|essor|crises?|croissance|développement|augmentation|hausse|baisse|recul|déclin|retards?|phases?|évolutions?|changements?|modifications?|transformations?|difficultés?|problèmes?|périodes?|âge|apogée|expansion|guerre|épidémie|popularité|gloire|fin|débuts?|sort|destin|défaites?|victoires?|rebondissements?|adresses?|carrière|activité|mutations?|regain|engouement|renouveau|parcours|vague|pic|réussite|prospérité|bouleversements?|chute|variations?|exode|versions?|éditions?|relief|climat|soucis?|heures?|moments?|mésaventures?|aventures?|malheurs?|joies?|déboires|réalisations?)$/;
 
 export const times =
   /^(?:ans?|années?|jours?|journées?|mois|semaines?|heures?|minutes?|week-end|soirée|nuits?|temps|vie|enfance|adolescence|jeunesse|vacances|été|hiver|saisons?|moments?|reste|début)$/;

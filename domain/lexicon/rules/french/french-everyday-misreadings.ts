@@ -3,9 +3,11 @@ import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../wor
 import {
   always,
   beforeIs,
+  followedBy,
   form,
   have,
   isNumber,
+  isOtherThan,
   isReflexive,
   lacksInfinitive,
   misread,
@@ -35,7 +37,19 @@ const meant: Readonly<Record<string, string>> = {
   'en ce qui me concerne': 'as-far-as-i-am-concerned-fr',
   'en dehors de': 'outside-en-dehors',
   'pas non plus': 'not-either-non-plus',
+  'au milieu de': 'in-the-middle-of',
+  'auprès de': 'with-aupres',
 };
+
+/** Words after “pas de” that show that “pas” only denies the verb. */
+const notDenied =
+  /^(?:nouveau|suite|loin|l[ae]s?|l’|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|nos|votre|vos|leurs?|nature|même)$/;
+const pleasures =
+  /^(?:vue|soleil|calme|vie|vacances|séjour|piscine|plage|terrasse|cadre|jardin|week-end|charmes?|spa|repas|soirée)$/;
+const groups =
+  /^(?:traité|union|parti|coalition|organisation|accords?|alliance|otan|onu|conseil|entreprise|gouvernement)$/;
+const durations =
+  /^(?:\d.*|deux|trois|quatre|cinq|six|dix|vingt|cent|heures?|jours?|mois|ans|temps|plusieurs|longtemps)$/;
 
 /** More French expressions whose words also occur together by chance, see misreading.ts. */
 export const everydayFrenchMisreadings: readonly Misreading[] = [
@@ -73,7 +87,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     ({ span }) => !/^(?:tient|tenait)$/.test(form(span[0])) || !/^(?:de|d’)$/.test(form(span.at(-1))),
   ),
   misread(/^être tenu de$/, isReflexive),
-  misread(/^atteindre les$/, (neighbours) => !isNumber(neighbours)),
+  misread(/^atteindre les$/, always),
   misread(/^de l’ordre de$/, (neighbours) => !isNumber(neighbours)),
   // “au bord du gouffre”, but not “au bord de la plage”
   misread(
@@ -133,20 +147,13 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^(?:se )?protéger de$/,
     ({ span: [verb], later: [, next] }) => isParticiple(verb, 'fr') && isCapitalised(next),
   ),
-  // “il en a passé du temps”: after “avoir”, a verb is not reflexive.
+  // “il en a passé du temps”, “sont appliqués à”, “dédiée à”: without its pronoun, a verb is not reflexive.
   misread(
     /^(?:se |s’)/,
     ({ span: [verb], earlier, ...others }) =>
       isParticiple(verb, 'fr') &&
       !isReflexive({ span: [], earlier, ...others }) &&
-      earlier.slice(-3).some((word) => have.test(form(word))),
-  ),
-  misread(
-    /^(?:se |s’)(?:livrer|attendre|installer|trouver|passer|rendre|mettre) (?:à|dans|de|en|sur)$/,
-    ({ span: [verb], earlier, ...others }) =>
-      /(?:is|ises?|é|ée|és|ées|ue?s?)$/.test(form(verb)) &&
-      isParticiple(verb, 'fr') &&
-      !isReflexive({ span: [], earlier, ...others }),
+      !earlier.slice(-3).some((word) => /^(?:nous|vous)$/.test(form(word))),
   ),
   // “si grand que”, but not “que si un malade”
   misread(/^si … que$/, ({ span, lexicon }) => !mayBe(span[1], ['adjective', 'adverb'], lexicon)),
@@ -162,4 +169,78 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^à (?:deux|trois|quatre|cinq)$/, ({ next }) => next !== undefined),
   misread(/^à venir$/, nextIs(/^(?:dans|à|au|aux|en|chez|ici|avec|pour|se|nous|me)$/)),
   misread(/^tourner à$/, nextIs(/^(?:ses|mes|leurs|nos|vos)$/)),
+  // “il n’a pas de pain”, but not “ne manque pas de surprendre”, “pas de nouveau”, “ne vient pas des villes”
+  misread(
+    /^pas (?:de|d’)$/,
+    ({ span, later: [next], lexicon }) =>
+      !/^(?:de|d’)$/.test(form(span.at(-1))) ||
+      isCapitalised(next) ||
+      notDenied.test(form(next)) ||
+      (isInfinitive(next, 'fr', lexicon) && !mayBe(next, ['noun'], lexicon)),
+  ),
+  // “plus de vingt” (more than), but “plus de pain” (more)
+  misread(/^plus de$/, isOtherThan('more-than/', isNumber)),
+  // “profiter du soleil” (enjoy), but “profiter de la situation” (take advantage of)
+  misread(/^profiter de$/, isOtherThan('enjoy', followedBy(pleasures, 5))),
+  // “la duchesse, en fait sa résidence”
+  misread(/^en fait$/, ({ next }) => /^(?:son|sa|ses|leurs?|mon|ma|notre|votre)$/.test(form(next))),
+  // “il part, alors que”, but not “c’est alors qu’il part”
+  misread(/^alors qu(?:e|’)$/, beforeIs(/^(?:est|fut|était|sera)$/)),
+  // “il ne fait que dormir”
+  misread(/^faire que$/, ({ earlier }) => earlier.slice(-5).some((word) => /^(?:ne|n’)$/.test(form(word)))),
+  // “aller à la rencontre de”, but not “la participation à la rencontre”
+  misread(
+    /^à la rencontre(?: de)?$/,
+    ({ earlier }) =>
+      !earlier.slice(-4).some((word) => /^(?:all|va$|vont$|part|vien|sort|cour|march|ira)/.test(form(word))),
+  ),
+  // “il risque de tomber”, but not “un risque de crue”
+  misread(
+    /^risquer de$/,
+    beforeIs(/^(?:un|le|ce|du|au|tout|aucun|de|d’|leur|son|moindre|sans|à|les|des|ces|ses|leurs|grand|faible)$/),
+  ),
+  // “elle lutte pour vivre”, “il demande de partir”: verbs
+  misread(
+    /^(?:lutte|demande|recherche|cause|aide|attaque|commande|offre|visite|marche|tente) (?:pour|contre|de|à|sur)$/,
+    beforeIs(/^(?:il|elle|on|qui|je|ils|elles|ne|n’|se|s’|y|lui|leur|nous|vous)$/),
+  ),
+  // “se retirer d’un parti”, but not “se retirer de la ville”
+  misread(/^se retirer de$/, (neighbours) => !followedBy(groups)(neighbours)),
+  // “il se rend à Paris”, but not “il se rend à la police”
+  misread(/^se rendre à$/, followedBy(/^(?:police|ennemi|autorités|alliés|justice)$/, 2)),
+  // “cela doit sa force à”, but not “doit être facile à”, “devant une maison à”
+  misread(
+    /^devoir (?:… )?à$/,
+    ({ span, lexicon }) =>
+      form(span[0]) === 'devant' || span.slice(1, -1).some((word) => isInfinitive(word, 'fr', lexicon)),
+  ),
+  // “cela repose sur une idée”, but not “le pont repose sur des piliers”
+  misread(
+    /^reposer sur$/,
+    followedBy(
+      /^(?:sol|colonnes?|piliers?|table|socle|pieds?|lit|dalle|supports?|murs?|pierres?|consoles?|sable|fond)$/,
+    ),
+  ),
+  // “on en déduit que”, but not “déduit des impôts”
+  misread(/^déduire de$/, followedBy(/^(?:impôts?|revenus?|montants?|sommes?|frais|salaires?|prix|bénéfices?)$/)),
+  // “il fallut deux jours” (it took), but “il fallait partir” (it was necessary)
+  misread(/^il (?:faut|fallait|fallut|faudra|faudrait|a fallu)$/, isOtherThan('it-takes/', followedBy(durations, 3))),
+  misread(/^servir à$/, nextIs(/^mieux$/)),
+  // “ne dit pas que”: another word completes the negation.
+  misread(/^n(?:e|’) (?:… )?qu(?:e|’)$/, ({ span }) =>
+    span.slice(1, -1).some((word) => /^(?:pas|jamais|rien|aucune?|personne|guère|point)$/.test(form(word))),
+  ),
+  // “sont mises en place”: a verb
+  misread(/^soupçonner de$/, ({ conceptId }) => conceptId.startsWith('accuse')),
+  misread(
+    /^(?:mise|entrée) en /,
+    beforeIs(/^(?:est|sont|été|être|fut|furent|soit|soient|a|ont|sera|seront|était|étaient)$/),
+  ),
+  misread(/^et … et$/, always),
+  // “il se passe des choses”
+  misread(/^se passer de$/, ({ span, earlier }) => form(span.at(-1)) === 'des' && form(earlier.at(-2)) === 'il'),
+  // “prêt à partir”, but not “prêt à l’emploi”
+  misread(/^prêt à$/, nextIs(/^(?:l’|la|le|porter|manger)$/)),
+  // “un poème dédié à” is dedicated, not devoted.
+  misread(/^dédier (?:… )?à$/, always),
 ];

@@ -1,6 +1,7 @@
 import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
 import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { closeAfter, closeBefore, formOf } from './french-context.ts';
+import { isAfter } from './french-senses.ts';
 
 export const frenchFunctionRules: readonly Rule[] = [
   {
@@ -121,5 +122,82 @@ export const frenchFunctionRules: readonly Rule[] = [
     holds: ({ after: [next, afterNext] }) => formOf(next) === 'partir' && /^(?:de|d’|du|des)$/.test(formOf(afterNext)),
     weightElsewhere: 1,
     weightOfOthers: 1e-8,
+  },
+  {
+    // “Bon, on y va”
+    forms: { fr: 'bon' },
+    means: isConcept('okay-fine/interjection', 'well-particle/particle'),
+    holds: (place) =>
+      (place.before === undefined || gapBefore(place) > 1) &&
+      place.after[0] !== undefined &&
+      place.after[0].start - place.word.end > 1,
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.01,
+    isForSingleVersion: true,
+  },
+  {
+    // “aussi chaleureux qu’enthousiaste”, but “le festival propose aussi un concours”
+    forms: { fr: 'aussi' },
+    means: isConcept('as-as/adverb'),
+    holds: (place) =>
+      mayBe(closeAfter(place), ['adjective', 'adverb'], place.lexicon) &&
+      !/^(?:bien|plus|très|trop|dans|pour|par)$/.test(formOf(place.after[0])) &&
+      place.after.slice(1, 5).some(({ form }) => /^(?:que|qu’)$/.test(form)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.005,
+    isForSingleVersion: true,
+  },
+  {
+    // “assez grand”, but “assez grand pour”, “assez de pain”
+    forms: { fr: 'assez' },
+    means: isConcept('quite/adverb'),
+    holds: (place) =>
+      mayBe(closeAfter(place), ['adjective', 'adverb', 'verb'], place.lexicon) &&
+      !/^(?:de|d’|pour)$/.test(formOf(place.after[0])) &&
+      !place.after.slice(1, 4).some(({ form }) => form === 'pour') &&
+      formOf(place.before) !== 'pas',
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.005,
+    isForSingleVersion: true,
+  },
+  {
+    // “il n’en voit pas”, “s’en va”, “n’en voyant pas”
+    forms: { fr: 'en' },
+    means: isConcept('of-it/pronoun'),
+    holds: (place) =>
+      isAfter(/^(?:n’|s’|m’|t’|j’|ils?|lui|leur|qu’on|y)$/)(place) && !/^\d/.test(formOf(place.after[0])),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // Subject: “elles arrivent”, but “avec elles”
+    forms: { fr: 'elles' },
+    means: isConcept('they/pronoun'),
+    holds: (place) =>
+      !isOnly(place.before, ['preposition'], place.lexicon) &&
+      !/^(?:de|d’|à|entre|pour|avec|chez|sur|par|sans|contre|derrière|devant|sont|est|après|vers|parmi)$/.test(
+        formOf(place.before),
+      ),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.005,
+  },
+  {
+    // “elle” is an object only after a preposition: “avec elle”.
+    forms: { fr: 'elle' },
+    means: isConcept('her/pronoun', 'him/pronoun'),
+    holds: (place) =>
+      isOnly(place.before, ['preposition'], place.lexicon) ||
+      /^(?:de|d’|à|entre|pour|chez)$/.test(formOf(place.before)),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1,
+  },
+  {
+    // “vers 20 heures”
+    forms: { fr: 'heures heure' },
+    means: isConcept('o-clock/adverb'),
+    holds: ({ earlier, before }) =>
+      /^\d+$/.test(formOf(before)) && /^(?:à|vers|avant|dès|entre|de|jusqu’à|et)$/.test(formOf(earlier.at(-2))),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Misreading, Neighbours } from '../misreading.ts';
-import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 
 const amount =
   /^(?:moitié|quart|tiers|million|milliard|centaine|dizaine|vingtaine|trentaine|douzaine|quinzaine|cinquantaine|millier|siècle|an|année|mois|semaine|heure|totalité)$/;
@@ -118,5 +118,48 @@ export const frenchMisreadings: readonly Misreading[] = [
       earlier
         .slice(-2)
         .some(({ form }) => /^(?:billet|wagon|voiture|compartiment|soldat|place|cabine|voyage)/.test(form)),
+  },
+  {
+    // “ne va pas plus vite”
+    language: 'fr',
+    base: /^n(?:e|’) (?:… )?plus/,
+    isSeen: ({ span }) => span.some(({ form }) => /^(?:pas|point|jamais|guère)$/.test(form)),
+  },
+  {
+    // “il aime et le pain et le vin” means “both”, “un homme et sa fille et un chien” does not.
+    language: 'fr',
+    base: /^et … et$/,
+    isSeen: ({ before, lexicon }) => before !== undefined && !isOnly(before, ['verb'], lexicon),
+  },
+  {
+    // “il doit y avoir un débat” means “there be”, “on y a trouvé” and “pour y avoir vécu” do not.
+    language: 'fr',
+    base: /^y avoir\*?$/,
+    // “…, y a un autre élément” is colloquial for “il y a”.
+    isSeen: ({ span: [first, ...others], before, next }) =>
+      isParticiple(next, 'fr') ||
+      (others.at(-1)?.form !== 'avoir' &&
+        before !== undefined &&
+        (first?.start ?? 0) - before.end === 1 &&
+        !/^(?:et|mais|que|qu’|car|si|quand|comme|donc|où|parce|plus|s’)$/.test(before.form)),
+  },
+  {
+    // “s’y faire construire une maison” is not “s’y faire” (get used to it).
+    language: 'fr',
+    base: /^s’y faire\*?$/,
+    isSeen: ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon),
+  },
+  {
+    // “le responsable du programme” is a person, “responsable du programme” need not be.
+    language: 'fr',
+    base: /^responsable (?:de|pour)$/,
+    isSeen: ({ before }) =>
+      /^(?:l[ae]s?|une?|des|du|aux?|ce|cet|cette|ces|son|sa|ses|leurs?|principal|haut)$/.test(before?.form ?? ''),
+  },
+  {
+    // “le thon est une espèce de poisson” names a species, “c’est une espèce de fou” does not.
+    language: 'fr',
+    base: /^une espèce de$/,
+    isSeen: ({ before, earlier }) => before?.form === 'est' && !/^(?:c’|ce)$/.test(earlier.at(-2)?.form ?? ''),
   },
 ];

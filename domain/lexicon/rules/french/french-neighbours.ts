@@ -13,6 +13,16 @@ export const beforeIs =
   ({ before }) =>
     pattern.test(form(before));
 export const always: Test = () => true;
+/** Whether one of the next words matches. */
+export const followedBy =
+  (pattern: RegExp, reach = 4): Test =>
+  ({ later }) =>
+    later.slice(0, reach).some((word) => pattern.test(form(word)));
+/** The concept whose id begins so is meant if the test holds, the other concepts of the expression if not. */
+export const isOtherThan =
+  (conceptId: string, test: Test): Test =>
+  (neighbours) =>
+    neighbours.conceptId.startsWith(conceptId) !== test(neighbours);
 export const isNumber = ({ later: [next], lexicon }: Neighbours): boolean =>
   /^\d/.test(form(next)) || isOnly(next, ['numeral'], lexicon);
 export const isReflexive: Test = ({ earlier }) =>

@@ -1,18 +1,36 @@
 import type { Rule } from '../grammar-rule.ts';
 import { frenchAdjectiveRules } from './french-adjective-rules.ts';
+import { frenchArtsSenses } from './french-arts-senses.ts';
 import { frenchClassRules } from './french-class-rules.ts';
+import { frenchDailyLifeSenses } from './french-daily-life-senses.ts';
 import { frenchFunctionRules } from './french-function-rules.ts';
+import { frenchHomographRules } from './french-homograph-rules.ts';
+import { frenchInstitutionRules } from './french-institution-rules.ts';
+import { frenchKnowledgeSenses } from './french-knowledge-senses.ts';
 import { frenchNounRules } from './french-noun-rules.ts';
-import { frenchNounSenses } from './french-noun-senses.ts';
+import { frenchPublicLifeSenses } from './french-public-life-senses.ts';
+import { frenchPublicLifeVerbSenses } from './french-public-life-verb-senses.ts';
+import { frenchSportAndPlaceSenses } from './french-sport-and-place-senses.ts';
+import { frenchUsualSenses } from './french-usual-senses.ts';
+import { frenchVerbObjectSenses } from './french-verb-object-senses.ts';
 import { frenchVerbRules } from './french-verb-rules.ts';
 import { frenchVerbSenses } from './french-verb-senses.ts';
 
 export const frenchRules: readonly Rule[] = [
   ...frenchVerbRules,
   ...frenchNounRules,
+  ...frenchInstitutionRules,
   ...frenchAdjectiveRules,
   ...frenchFunctionRules,
   ...frenchClassRules,
-  ...frenchNounSenses,
+  ...frenchArtsSenses,
+  ...frenchDailyLifeSenses,
+  ...frenchKnowledgeSenses,
+  ...frenchPublicLifeSenses,
+  ...frenchSportAndPlaceSenses,
   ...frenchVerbSenses,
+  ...frenchPublicLifeVerbSenses,
+  ...frenchVerbObjectSenses,
+  ...frenchUsualSenses,
+  ...frenchHomographRules,
 ];

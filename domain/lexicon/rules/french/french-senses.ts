@@ -27,7 +27,15 @@ const frenchOnly = new Set(
     'stage-of-race-etape supposed-to-cense take-route-emprunter travel-se-deplacer trend-tendance',
     'undergo-suffer-subir unfreeze-degeler volume-book-fr subsoil-sous-sol mainland-metropole carry-out-executer',
     'touch-key-touche system-dispositif price-tarif throat-gorge submit-soumettre exert-exercer',
-    'come-down-on-s-abattre index-indice adviser-councillor tour-tournee closing-cloture',
+    'come-down-on-s-abattre index-indice adviser-councillor tour-tournee closing-cloture express-emettre entry-notice',
+    'vote-suffrage doubles-tennis third-party-tiers line-border-fr effects-retombees land-terres try-court-juger',
+    'ordain-ordonner contribution-apport partner-partenaire check-controler investigation-instruction start-engager',
+    'attribute-preter opinion-tribune maintain-entretenir footbridge-passerelle discharge-electric-fr draw-nul',
+    'intelligence-renseig jewel-bijou meadow-prairie deadly-meurtrier performance-tenue socket-prise urban-area',
+    'leader-dirigeant promote-drive-forward attach-rattacher set-up-implanter specialised-in civilian-civil-fr',
+    'younger-cadet hipster-bobo as-for-cote among-chez around-time-vers win-emporter',
+    'position-poste receive-toucher tip-pointe take-over-reprendre employ-worker-fr',
+    'hidden-occulte break-se-casser prescription-medical-fr just-right-juste please-veuillez',
   ].flatMap((ids) => ids.split(' ')),
 );
 const isFrenchOnly = (concepts: string) => frenchOnly.has(concepts.split('/')[0] ?? '');
@@ -74,6 +82,12 @@ export const partOfSpeech = (forms: string, part: string, holds: Test, weights: 
   weightOfOthers: weights.weightOfOthers ?? 0.01,
   isForSingleVersion: true,
 });
+
+/** A sense that also excludes the other parts of speech of its word: “un double mixte”, but “un double meurtre”. */
+export const senseAndClass = (forms: string, concept: string, holds: Test, weights: Weights = {}): Rule[] => [
+  ...sense(forms, concept, holds, weights),
+  partOfSpeech(forms, concept.split('/')[1] ?? '', holds),
+];
 
 /** Whether one of the words around matches. The pattern is tested from the beginning of a word. */
 export const near =
@@ -122,6 +136,13 @@ const hardEndings = 'ons ant a ais ait aient ai as âmes ât'.split(' ');
 /** The forms of a regular verb in -er. `hard` is its stem before “a” and “o”: “lanç”. */
 export const er = (stem: string, hard = stem): string =>
   [...softEndings.map((ending) => stem + ending), ...hardEndings.map((ending) => hard + ending)].join(' ');
+
+/** The same without the forms that are also a noun or an adjective: “juge”, “fixes”. */
+export const erUnlikeNoun = (stem: string, hard = stem): string =>
+  er(stem, hard)
+    .split(' ')
+    .filter((form) => form !== `${stem}e` && form !== `${stem}es`)
+    .join(' ');
 
 export const isReflexive: Test = ({ earlier }) => earlier.slice(-3).some(({ form }) => /^(?:se|s’)$/.test(form));
 

@@ -46,7 +46,7 @@ export const frenchVerbRules: readonly Rule[] = [
     forms: { fr: 'nommé nommée nommés nommées' },
     means: isConcept('appoint/verb'),
     holds: (place) =>
-      !isCapitalised(closeAfter(place)) &&
+      (!isCapitalised(closeAfter(place)) || mayBe(closeAfter(place), ['noun'], place.lexicon)) &&
       ((formsOfBe.test(formOf(place.before)) && !/^(?:ainsi|en|d’|selon)$/.test(formOf(closeAfter(place)))) ||
         /^(?:à|aux?|par)$/.test(formOf(closeAfter(place))) ||
         isOnly(closeAfter(place), ['noun'], place.lexicon)),
@@ -80,10 +80,11 @@ export const frenchVerbRules: readonly Rule[] = [
     // “verser une somme”
     forms: { fr: 'verser verse versent versait versé versée versés versées versa verseront versera' },
     means: isConcept('pay-money-verser/verb', 'disburse/verb'),
-    holds: (place) =>
-      someAfter(
-        place,
-        /^(?:euros?|dollars?|francs?|millions?|milliards?|sommes?|salaires?|pensions?|indemnités?|argent|rançon|montant|acompte|commissions?|dividendes?|loyers?|subventions?|fonds)$/,
+    holds: ({ earlier, after }) =>
+      [...earlier, ...after].some(({ form }) =>
+        /^(?:euros?|dollars?|francs?|millions?|milliards?|sommes?|salaires?|pensions?|indemnités?|argent|rançon|montant|acompte|commissions?|dividendes?|loyers?|subventions?|fonds|rétro-?commissions?|primes?)$/.test(
+          form,
+        ),
       ),
     weightElsewhere: 0.3,
     weightOfOthers: 0.005,

@@ -22,13 +22,11 @@ const tenir = 'tenir tient tiennent tenait tenaient tint tinrent tiendra tiendro
 const prevoir = 'prévoir prévoit prévoient prévoyait prévoyaient prévu prévue prévus prévues prévoyant prévoira';
 const conduire =
   'conduire conduit conduisent conduisait conduisaient conduisit conduisant conduira conduirait conduite conduits conduites';
-const poursuivre =
-  'poursuivre poursuit poursuivent poursuivait poursuivaient poursuivit poursuivi poursuivie poursuivis poursuivies poursuivant';
 const deduire = 'déduire déduit déduisent déduisait déduisit déduite déduits déduites déduisant';
 const elever =
   'élever élève élèves élèvent élevait élevaient éleva élevèrent élevé élevée élevés élevées élevant élèvera';
 
-/** Senses of verbs, by cues around them. */
+/** Senses of verbs of action, movement and thought, by cues around them. */
 export const frenchVerbSenses: readonly Rule[] = [
   // “le canton comprend douze communes”, but “il comprend la situation”
   sense(comprendre, 'include-comprendre/verb', (place) => {
@@ -134,20 +132,6 @@ export const frenchVerbSenses: readonly Rule[] = [
     isBefore(/^(?:que|qu’)$/),
   ),
   sense(
-    er('tourn'),
-    'shoot-tourner/verb',
-    near('films?$|scènes?$|clip|acteur|réalisat|long-métrage|court-métrage|épisode|cinéma|caméra|tournag'),
-  ),
-  sense(
-    er('lanc', 'lanç'),
-    'launch/verb',
-    not(near('pierre|balle|javelot|poids|ballon|disque|grenade|objet|regard|lanceu|couteau|cri$|cris$|air$|eau$')),
-    { weightElsewhere: 0.3, weightOfOthers: 0.1 },
-  ),
-  sense(er('marqu'), 'score/verb', near('buts?$|points?$|essais?$|match|minute|panier|penalty|doublé'), {
-    weightElsewhere: 0.02,
-  }),
-  sense(
     er('touch'),
     'involve-affect-interessare/verb',
     near(
@@ -167,34 +151,6 @@ export const frenchVerbSenses: readonly Rule[] = [
     er('tir'),
     'derive-from/verb',
     near('nom$|origine|surnom|inspir|avantage|profit|parti$|leçon|conclusion|roman|livre|bénéfice'),
-    { weightElsewhere: 0.1 },
-  ),
-  sense(
-    er('tir'),
-    'shoot/verb fire-shoot/verb',
-    near(
-      'balle|fusil|polic|feu$|arme|pistolet|soldat|coups?$|manifestant|roquette|dessus|missile|revolver|foule|canon',
-    ),
-    { weightElsewhere: 0.3 },
-  ),
-  sense(
-    er('vol'),
-    'steal/verb',
-    near('argent|polic|portefeuille|sac$|bijou|voiture|document|téléphone|banque|gens|client|vélo|œuvre|tableau'),
-    {
-      weightElsewhere: 0.1,
-    },
-  ),
-  sense(
-    `${er('interprét')} interprète interprètent`,
-    'act-perform/verb',
-    near('rôle|personnage|film|série|acteur|actrice|comédi'),
-    { weightElsewhere: 0.1 },
-  ),
-  sense(
-    `${er('interprét')} interprète interprètent`,
-    'perform-stage/verb',
-    near('chans|titre|morceau|piano|œuvre|musi|chant|opéra|single|album|concerto|groupe'),
     { weightElsewhere: 0.1 },
   ),
   usually(tenir, 'hold/verb'),
@@ -231,17 +187,6 @@ export const frenchVerbSenses: readonly Rule[] = [
     near('voiture|camion|permis|route|autobus|bus$|train|taxi|moto|ivre|volant|véhicul|chauffeur|alcool|vitesse|auto'),
     { weightElsewhere: 0.05 },
   ),
-  sense(
-    poursuivre,
-    'prosecute-poursuivre/verb',
-    either(near('justice|tribuna|accus|délit|plainte|diffam|pénal|judiciair|fraude|escroqu'), isBefore(/^pour$/)),
-    {
-      weightElsewhere: 0.02,
-    },
-  ),
-  sense(poursuivre, 'chase/verb', near('voleu|polic|suspect|ennemi|fuy|fugitif|loup|chien|tueur|bandit'), {
-    weightElsewhere: 0.1,
-  }),
   sense('dégeler dégèle dégelé dégelée dégelés dégelées dégela', 'unfreeze-degeler/verb', () => true, {
     weightElsewhere: 1,
   }),
@@ -261,7 +206,6 @@ export const frenchVerbSenses: readonly Rule[] = [
       ),
     ),
   ),
-  usually(er('exploit'), 'exploit-run-exploiter/verb'),
   usually(
     'aménager aménage aménagent aménagea aménagé aménagée aménagés aménagées aménageant',
     'fit-out-amenager/verb',
@@ -275,83 +219,21 @@ export const frenchVerbSenses: readonly Rule[] = [
   usually(er('constat'), 'note-find-constater/verb'),
   usually(er('crois'), 'meet-cross-croiser/verb'),
   sense(
-    'accueillir accueille accueillent accueillait accueillaient accueillit accueilli accueillie accueillis accueillant accueillera',
-    'host/verb',
-    near(
-      'championnat|jeux|exposition|festival|musée|conférence|siège|concert|compétition|événement|sommet|matchs?$|bibliothèque|salle|stade|édition|spectacle|étape',
-    ),
-    { weightElsewhere: 0.1 },
-  ),
-  sense(er('anim'), 'host/verb', near('émission|radio|débat|atelier|soirée|télé|chaîne|conférence|magazine|jeu$'), {
-    weightElsewhere: 0.1,
-  }),
-  sense(er('gagn'), 'earn/verb', near('euros?$|salaire|vie$|argent|mois$|dollars?$|smic|francs?$'), {
-    weightElsewhere: 0.1,
-  }),
-  sense(
-    er('salu'),
-    'hail/verb',
-    near('décision|accord|initiative|communiqué|travail|critique|presse|courage|progrès|effort|public|annonce'),
-    { weightElsewhere: 0.2 },
-  ),
-  sense(
-    'enlever enlève enlevé enlevée enlevés enlevées enleva',
-    'kidnap/verb',
-    near('homme|enfant|otage|ravisseu|journalist|armés|rançon|fille|femme|groupe'),
-    {
-      weightElsewhere: 0.1,
-    },
-  ),
-  sense(
-    er('estim'),
-    'estimate/verb',
-    both(isBefore(/^(?:à|entre)$/), near('\\d|million|milliard|nombre|euros|coût|popul|habitant|valeur|%')),
-    { weightElsewhere: 0.1 },
-  ),
-  sense(
     er('march'),
     'run-work/verb',
     near('téléphon|machine|wifi|système|télé|ascenseur|moteur|chauffage|internet|clim|ça$|affaire|commerce'),
     { weightElsewhere: 0.1 },
   ),
   sense(
-    'détenu détenue détenus détient détenait détenir',
-    'detain/verb',
-    near('prison|otage|polic|arrêt|libér|camp$|cellule|prisonni'),
-    { weightElsewhere: 0.1 },
+    'convient conviendra conviendrait convenait',
+    'be-proper/verb',
+    both(isAfter(/^il$/), goesOn(/^(?:\S+ ){0,2}(?:de|d’|que|qu’) /)),
   ),
-  sense(er('incarn'), 'portray/verb', near('rôle|personnage|film|acteur|actrice|série|téléfilm|épisode'), {
-    weightElsewhere: 0.2,
-  }),
-  sense(
-    'entraîner entraîne entraînait entraîna entraîné entraînée entraînés entraînant',
-    'train/verb train-teach/verb',
-    near('équipe|club|joueu|football|entraîneu|athlèt|sélection|judo|natation|physique|boxe'),
-    { weightElsewhere: 0.1 },
-  ),
-  // “un club fondé en 1920”, but “fondé sur des faits”
-  sense(er('fond'), 'found/verb', not(goesOn(/^(?:\S+ment )?(?:sur|son|ses|leurs?)\b/)), {
-    weightElsewhere: 0.2,
-    weightOfOthers: 0.05,
-  }),
-  usually(er('exécut'), 'carry-out-executer/verb'),
-  sense(
-    er('exécut'),
-    'execute/verb',
-    near('prison|mort|condamn|peloton|roi$|otage|soldat|rebelle|guillotin|fusill|pend|espion|traître|décapit'),
-  ),
-  sense('convient conviendra conviendrait convenait', 'be-proper/verb', both(isAfter(/^il$/), isBefore(/^(?:de|d’)$/))),
   sense(er('assist'), 'assist/verb', not(isBefore(/^(?:à|aux?|tous|toutes|également|aussi)$/)), {
     weightElsewhere: 0.1,
     weightOfOthers: 0.1,
   }),
-  sense(er('dispens'), 'give-orders/verb', near('cours|enseign|formation|leçon|conseil|soin')),
   usually(er('reli'), 'link/verb'),
-  sense(
-    er('mont'),
-    'set-up-found/verb',
-    near('usine|entreprise|société|groupe|projet|studio|affaire|restaurant|compagnie|boîte'),
-  ),
   sense(
     er('exerc', 'exerç'),
     'exert-exercer/verb',
@@ -367,32 +249,9 @@ export const frenchVerbSenses: readonly Rule[] = [
     weightOfOthers: 0.2,
   }),
   sense(er('pos'), 'pose-a-question/verb', near('questions?$|problèmes?$|devinette')),
-  sense(
-    'prévenir prévient préviennent prévenait prévenu',
-    'prevent-precaution/verb',
-    near(
-      'maladi|risque|formation|conflit|violence|tentation|spam|accident|caillot|crise|infection|incendie|terroris|fraude|guerre|suicide',
-    ),
-  ),
-  sense(
-    er('viol'),
-    'violate/verb',
-    near('droit|loi|règle|accord|traité|constitution|principe|espace|frontière|secret|convention'),
-  ),
   sense('bat battent battait battre battant battit', 'flap/verb', near('ailes?$')),
-  usually('soumettre soumet soumettent soumettait soumis soumise soumises soumettant', 'submit-soumettre/verb'),
   // “il compte partir demain”
   sense('compte comptent comptait comptaient compter', 'intend/verb', ({ after: [next], language, lexicon }) =>
     isInfinitive(next, language, lexicon),
-  ),
-  sense(
-    'nomme nomment nommons nommait nommaient nommant',
-    'name/verb',
-    not(
-      near(
-        'ministre|président|directeur|poste|chef|tête|gouverneur|évêque|général|maire|juge|professeur|command|archev|premier|ambassad|conseil|comité',
-      ),
-    ),
-    { weightElsewhere: 0.5, weightOfOthers: 0.1 },
   ),
 ].flat();

@@ -76,7 +76,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
         place.after[0]?.form ?? '',
       ),
     weightElsewhere: 0.05,
-    weightOfOthers: 0.05,
+    weightOfOthers: 1e-6,
   },
   {
     forms: { de: 'so' },
@@ -94,9 +94,11 @@ export const germanAdjectiveRules: readonly Rule[] = [
     // “leicht verletzt”, “leicht gestiegen”
     forms: { de: 'leicht' },
     means: isConcept('slightly-a-touch/adverb'),
-    holds: ({ word, rest }) =>
+    holds: ({ word, rest, earlier }) =>
       rest.some((next, index) => index < 2 && isPlainParticiple(next)) ||
-      (isPlainParticiple(rest.at(-1)) && (rest[0]?.start ?? 0) - word.end > 1),
+      (isPlainParticiple(rest.at(-1)) && (rest[0]?.start ?? 0) - word.end > 1) ||
+      // “Der Umsatz stieg leicht”
+      earlier.some(({ form }) => /^(?:stieg|steig|sank|sink|fiel|fäll|legte|nahm|erhöh|wuchs|gab|ging|zog)/.test(form)),
     weightElsewhere: 0.3,
     weightOfOthers: 0.03,
   },

@@ -1,18 +1,9 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
-import { isInfinitiveWithZu, isNumber } from './german-context.ts';
+import { isDeclined, isInfinitiveWithZu, isNumber } from './german-context.ts';
 
 const comparative = /^(?:mehr|eher|besser|weniger|öfter|lieber|\p{L}{3,}er)$/u;
-
-/** Whether the word is an adjective or a participle with an ending: “freundliche”, “geplanten”. */
-const isDeclined = (word: ReadWord) =>
-  /e[mnrs]?$/.test(word.form) &&
-  !isCapitalised(word) &&
-  word.analyses.some(
-    ({ word: { partOfSpeech }, features }) =>
-      partOfSpeech === 'adjective' || features.some((each) => /^a?part decl/.test(each)),
-  );
 
 /**
  * Whether the article opens a phrase with a longer description: “der zuvor sehr freundliche Ton”, “der zum 1. Januar geplanten
@@ -136,11 +127,25 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    forms: { de: 'soll sollen' },
+    forms: { de: 'soll sollen solle sollst' },
     means: isConcept('be-said-to-de/verb'),
     holds: reportsPerfect,
     weightElsewhere: 1e-4,
     weightOfOthers: 0.001,
+  },
+  {
+    // “Sollte er kommen, …”, but “…, sollte man gehen”
+    forms: { de: 'sollte' },
+    means: isConcept('in-case-should/conjunction'),
+    holds: ({ before }) => before === undefined,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { de: 'sollte sollten solltest solltet' },
+    means: isConcept('be-said-to-de/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-4,
   },
   {
     // “ganz wie zu Hause”

@@ -7,13 +7,29 @@ const comparative = /^(?:mehr|eher|anders|nichts|weiter|.{3,}er|.{3,}ere[mnrs]?)
 /** Matches infinitives with or without “zu” inside: “zurückzukaufen”, “kaufen”. */
 const infinitiveWithZu = /^(?:\p{L}{2,6}zu)?\p{L}{3,}e?n$/u;
 
-export const forms = { werden: 'wird wurde wurden werden werde wirst werdet worden' };
+export const forms = { werden: 'wird wurde wurden werden werde werd wirst werdet worden' };
 
 const isFinitePast = (word: ReadWord | undefined) =>
   word !== undefined &&
   !isCapitalised(word) &&
   word.analyses.some(
     ({ word: { partOfSpeech }, features }) => partOfSpeech === 'verb' && features.some((each) => /^past/.test(each)),
+  );
+
+/** Whether the word is an adjective or a participle with an ending: “freundliche”, “geplanten”. */
+export const isDeclined = (word: ReadWord) =>
+  /e[mnrs]?$/.test(word.form) &&
+  !isCapitalised(word) &&
+  word.analyses.some(
+    ({ word: { partOfSpeech }, features }) =>
+      partOfSpeech === 'adjective' || features.some((each) => /^a?part decl/.test(each)),
+  );
+
+/** Whether the word is a verb with a person: “sind”, “kommt”. */
+export const isFinite = (word: ReadWord): boolean =>
+  word.analyses.some(
+    ({ word: { partOfSpeech }, features }) =>
+      partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj)/.test(each)),
   );
 
 /** Words before “als” in the meaning “when” if there is no comma: “erst als”. In “trat eine Stelle als Lehrer an” it means “as”. */
@@ -80,7 +96,26 @@ function verbsBeside(place: Place): (ReadWord | undefined)[] {
 export const isInPassive = (place: Place) => verbsBeside(place).some(isPlainParticiple) || isContinued(place);
 
 /** In “wurden leicht, er schwer verletzt” the participle follows after a comma. */
-const isContinued = ({ word, rest }: Place) => /^wurden?$/.test(word.form) && isPlainParticiple(rest.at(-1));
+const isContinued = (place: Place) =>
+  (/^wurden?$/.test(place.word.form) && isPlainParticiple(place.rest.at(-1))) || isInterrupted(place);
+
+const opensClause =
+  /^(?:dass|daß|weil|wenn|ob|die|der|das|den|dem|deren|dessen|denen|wo|was|wer|wie|als|obwohl|damit|um|während|nachdem|bevor|bis|denn|aber|sondern)$/;
+
+/** Whether commas or quotation marks separate the verb from its participle: “wird das Land, vor allem im Süden, zerstört”. */
+function isInterrupted({ word, rest }: Place): boolean {
+  if (!/^(?:wird|werden|wurden?|werde)$/.test(word.form) || (rest[0]?.start ?? 0) - word.end !== 1) return false;
+  for (const [index, each] of rest.entries()) {
+    const isBehindGap = each.start - (rest[index - 1]?.end ?? word.end) > 1;
+    if (isBehindGap && opensClause.test(each.form)) return false;
+    const endsHere = (rest[index + 1]?.start ?? Number.POSITIVE_INFINITY) - each.end > 1;
+    if (endsHere && isPlainParticiple(each)) return true;
+    const isOtherVerb =
+      each.analyses.length > 0 && each.analyses.every(({ word: { partOfSpeech } }) => partOfSpeech === 'verb');
+    if (isOtherVerb && !isCapitalised(each) && isFinite(each)) return false;
+  }
+  return false;
+}
 
 export const isInFuture = (place: Place) =>
   !verbsBeside(place).some(isPlainParticiple) &&

@@ -1,10 +1,8 @@
-import { endOfClause, gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
-import { accusative, hasNear, isInfinitiveWithZu, opensInfinitive, opensPast } from './german-context.ts';
-import { germanCueRules } from './german-cues.ts';
+import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, mayBe } from '../word-classes.ts';
+import { opensInfinitive, opensPast } from './german-context.ts';
 
 export const germanFunctionRules: readonly Rule[] = [
-  ...germanCueRules,
   {
     forms: { de: 'als' },
     means: isConcept('when/conjunction', 'after-conjunction/conjunction'),
@@ -18,146 +16,6 @@ export const germanFunctionRules: readonly Rule[] = [
     holds: opensInfinitive,
     weightElsewhere: 0.1,
     weightOfOthers: 0.002,
-  },
-  {
-    // “in die Stadt” is “into”, “in der Stadt” is “in”.
-    forms: { de: 'in' },
-    means: isConcept('into-de/preposition'),
-    holds: ({ after: [next] }) => accusative.test(next?.form ?? ''),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.002,
-  },
-  {
-    forms: { de: 'ins vom' },
-    means: isConcept('into-the-de/preposition', 'of-from-by-the-de/preposition'),
-    holds: () => true,
-    weightElsewhere: 1,
-    weightOfOthers: 0.002,
-  },
-  {
-    // A purpose: “zum Essen”, “zur Lösung”, “zum Beispiel”
-    forms: { de: 'zum zur' },
-    means: isConcept('for-the-de/preposition'),
-    holds: ({ after: [next], lexicon }) =>
-      /^(?:beispiel|frühstück|glück|preis|schutz|thema|verkauf|zweck|wohl|geburtstag|vergleich|verkehr|anlass|.{3,}ung)$/.test(
-        next?.form ?? '',
-      ) ||
-      (isCapitalised(next) && /(?:e[ln]|er)n?$/.test(next?.form ?? '') && isInfinitive(next, 'de', lexicon)),
-    weightElsewhere: 1e-3,
-    weightOfOthers: 0.002,
-  },
-  {
-    forms: { de: 'an am ans' },
-    means: isConcept('of-about-de/preposition'),
-    holds: hasNear(
-      /^(?:denk|dacht|gedacht|erinner|mangel|zweifel|vielzahl|auswahl|fülle|starb|gestorben|sterb|stirbt|erkrank|leide|litt|bedarf|anteil|reich$|arm$|interess|kritik|schuld|verlust|überschuss)/,
-    ),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.002,
-  },
-  {
-    forms: { de: 'an' },
-    means: isConcept('to-an-de/preposition'),
-    holds: hasNear(
-      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wand|wend|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|übertrug|übertragen)/,
-    ),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.002,
-  },
-  {
-    forms: { de: 'auf' },
-    means: isConcept('for-auf-de/preposition'),
-    holds: hasNear(
-      /^(?:wart|gewartet|hoff|gehofft|anspr[uü]ch|antr[aä]g|aussicht|chance|suche|vorbereit|verdacht|wunsch|appetit|lust$|zeit$|erstattung|rücksicht)/,
-    ),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.003,
-  },
-  {
-    forms: { de: 'auf' },
-    means: isConcept('to-auf-de/preposition'),
-    holds: hasNear(
-      /^(?:antwort|geantwortet|reagier|reaktion|hinweis|hinwies|hingewiesen|verweis|verwies|bezug|bezieh|bezog|bezieht|recht$|zugang|freu|gefreut|gespannt|beschränk|gestiegen|stieg|steig|gesunken|sank|sink|erhöh|verringer|reduzier|gesenkt|senk|beläuft|belief|belaufen|trink|wechsel|entfiel|entfall|entfällt|eingeh|eingeht|achte|geachtet)/,
-    ),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.003,
-  },
-  {
-    forms: { de: 'auf' },
-    means: isConcept('in-auf-de/preposition'),
-    holds: ({ after: [next, afterNext] }) =>
-      /^(?:deutsch|englisch|französisch|spanisch|italienisch|russisch|latein|arabisch|chinesisch|türkisch)$/.test(
-        next?.form ?? '',
-      ) || /^(?:weise|art|wege?|anhieb)$/.test(afterNext?.form ?? ''),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.003,
-  },
-  {
-    forms: { de: 'auf' },
-    means: isConcept('at-auf-de/preposition'),
-    holds: ({ after: [next, afterNext, third] }) =>
-      /^(?:d(?:er|em)|einer|einem|seiner|ihrer|diese[mr])$/.test(next?.form ?? '') &&
-      [afterNext, third].some((word) =>
-        /(?:party|konferenz|hochzeit|messe|sitzung|parteitag|gipfel|treffen|veranstaltung|demo|demonstration|feier|versammlung|kundgebung|ausstellung|festival|kongress|parteitage|universität|flughafen|bahnhof)$/.test(
-          word?.form ?? '',
-        ),
-      ),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.003,
-  },
-  {
-    // “aus Holz”
-    forms: { de: 'aus' },
-    means: isConcept('made-of-de/preposition'),
-    holds: ({ after: [next, afterNext] }) =>
-      [next, afterNext].some((word) =>
-        /(?:holz|stein|metall|glas|stahl|gold|silber|eisen|beton|papier|leder|plastik|kunststoff|bronze|marmor|wolle|seide|ziegel|lehm|ton|beton|kupfer|pappe|stoff|granit|sandstein)$/.test(
-          word?.form ?? '',
-        ),
-      ),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.002,
-  },
-  {
-    // “unter den Gästen”, “unter Freunden”
-    forms: { de: 'unter' },
-    means: isConcept('among-de/preposition', 'amongst/preposition'),
-    holds: ({ after: [next, afterNext] }) =>
-      /^(?:ihnen|uns|euch|anderem|anderen|experten|freunden|fans|jugendlichen|frauen|männern|kindern|wissenschaftlern|fachleuten|politikern)$/.test(
-        next?.form ?? '',
-      ) ||
-      (/^(?:den|diesen|seinen|ihren|vielen)$/.test(next?.form ?? '') &&
-        /(?:n|s)$/.test(afterNext?.form ?? '') &&
-        isCapitalised(afterNext)),
-    weightElsewhere: 0.01,
-    weightOfOthers: 0.002,
-  },
-  {
-    forms: { de: 'unter' },
-    means: isConcept('between/preposition'),
-    holds: () => false,
-    weightElsewhere: 0.02,
-  },
-  {
-    forms: { de: 'laut' },
-    means: isConcept('according-to/preposition'),
-    holds: (place) =>
-      gapBefore(place) <= 1 || place.before === undefined
-        ? isCapitalised(place.after[0]) ||
-          /^(?:d(?:em|er)|eine[mr]|seine[mr]|ihre[mr]|eigenen)$/.test(place.after[0]?.form ?? '')
-        : isCapitalised(place.after[0]),
-    weightElsewhere: 0.01,
-    weightOfOthers: 0.02,
-  },
-  {
-    // “es gibt”, “gab es”, “wird es geben”
-    forms: { de: 'es' },
-    means: isConcept('there-es-de/particle'),
-    holds: (place) =>
-      hasNear(/^(?:gibt|gab|gäbe|geben|gegeben|gibts)$/)(place) &&
-      !hasNear(/^(?:mir|dir|ihm|ihnen|zurück|auf$|ich|er$|wir|zu)$/)(place),
-    weightElsewhere: 1e-5,
-    weightOfOthers: 1e-4,
   },
   {
     forms: { de: 'mal' },
@@ -182,81 +40,17 @@ export const germanFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // A determiner in “sein zwei Jahre älterer Bruder”, but a verb at the end of a clause: “um gut zu sein.”
-    forms: { de: 'sein' },
-    means: (_, partOfSpeech) => partOfSpeech === 'determiner',
-    holds: ({ word, before, rest: [next, ...others] }) =>
-      next !== undefined &&
-      next.start - word.end === 1 &&
-      before?.form !== 'zu' &&
-      (isCapitalised(next) ||
-        (!/^(?:und|oder|aber|als|wie|kann|könnte|soll|sollte|wird|würde|muss|müsste|will|wollte|darf|mag|dürfte|konnte|musste|in|an|auf|zu|für|werden)$/.test(
-          next.form,
-        ) &&
-          others.slice(0, 3).some((other) => isCapitalised(other)))),
-    weightElsewhere: 0.05,
-    weightOfOthers: 0.01,
-  },
-  {
     // “Damit war alles klar”: before a verb it is no conjunction.
     forms: { de: 'damit' },
     means: (_, partOfSpeech) => partOfSpeech !== 'conjunction',
     holds: (place) =>
       mayBe(place.after[0], ['verb'], place.lexicon) &&
       !isCapitalised(place.after[0]) &&
-      !mayBe(place.after[0], ['pronoun', 'determiner', 'adverb', 'adjective', 'noun'], place.lexicon),
+      // “Damit meine ich ihn”
+      (/^(?:ich|er|wir|man|es|du)$/.test(place.after[1]?.form ?? '') ||
+        !mayBe(place.after[0], ['pronoun', 'determiner', 'adverb', 'adjective', 'noun'], place.lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
-  },
-  {
-    // “zu Hause”, “zu Beginn”
-    forms: { de: 'zu' },
-    means: isConcept('at-zu-de/preposition'),
-    holds: ({ after: [next] }) =>
-      /^(?:hause|beginn|anfang|weihnachten|ostern|pfingsten|lebzeiten|zeiten|mittag|tisch)$/.test(next?.form ?? ''),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 1e-4,
-  },
-  {
-    // “Angst vor Hunden”, “warnt vor dem Sturm”
-    forms: { de: 'vor' },
-    means: isConcept('of-vor-de/preposition'),
-    holds: (place) =>
-      [...place.earlier.slice(-4), ...place.rest].some(({ form }, index) =>
-        index < 4
-          ? /^(?:angst|furcht|fürcht|warn|gewarnt|schutz|schütz|geschützt|respekt|flucht|floh|flieh|rett|gerettet|ekel|scheu|sicher)/.test(
-              form,
-            )
-          : /^(?:gewarnt|geschützt|geflohen|gerettet|schützen|warnen|fürchten)$/.test(form),
-      ),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 0.01,
-  },
-  {
-    // “bat um Hilfe”
-    forms: { de: 'um' },
-    means: isConcept('for/preposition'),
-    holds: hasNear(
-      /^(?:bat$|baten|bitt|gebeten|kampf|kämpf|streit|stritt|bewarb|bewerb|bemüh|wette|ringen|warb|werben|sorge)/,
-    ),
-    weightElsewhere: 0.1,
-    weightOfOthers: 0.01,
-  },
-  {
-    // “es geht um Geld”
-    forms: { de: 'um' },
-    means: isConcept('about/preposition'),
-    holds: hasNear(/^(?:geht|ging|gehe|handel|kümmer|dreh)/),
-    weightElsewhere: 0.1,
-    weightOfOthers: 0.01,
-  },
-  {
-    forms: { de: 'nach' },
-    means: isConcept('to/preposition'),
-    holds: ({ after: [next] }) =>
-      isCapitalised(next) || /^(?:oben|unten|links|rechts|vorne?|hinten|außen|innen)$/.test(next?.form ?? ''),
-    weightElsewhere: 0.01,
-    weightOfOthers: 1,
   },
   {
     forms: { de: 'denn' },
@@ -264,73 +58,5 @@ export const germanFunctionRules: readonly Rule[] = [
     holds: (place) => gapBefore(place) === 1,
     weightElsewhere: 0.01,
     weightOfOthers: 0.01,
-  },
-  {
-    forms: { de: 'das' },
-    means: isConcept('that/determiner'),
-    holds: (place) =>
-      gapBefore(place) !== lengthOfComma &&
-      /^(?:als|wie|nicht|auch|ja|alles|doch|schon|eine?)$/.test(place.after[0]?.form ?? ''),
-    weightElsewhere: 1,
-    weightOfOthers: 0.05,
-  },
-  {
-    forms: { de: 'an' },
-    means: isConcept('on/preposition'),
-    holds: ({ after: [, noun] }) =>
-      /(?:tag|morgen|abend|nachmittag|donnerstag|sonntag|samstag|montag)s?$/.test(noun?.form ?? ''),
-    weightElsewhere: 1,
-    weightOfOthers: 0.1,
-  },
-  {
-    // A relative pronoun: in “Themen, die Perot anspricht” the verb comes last, as in every relative clause.
-    forms: { de: 'die der das den dem denen dessen deren' },
-    means: isConcept('who-which/pronoun'),
-    holds: (place) => {
-      const { before, earlier, after, lexicon } = place;
-      const beforeThat = earlier.at(-2);
-      const isBehindPreposition =
-        beforeThat !== undefined &&
-        isOnly(before, ['preposition'], lexicon) &&
-        (before?.start ?? 0) - beforeThat.end === lengthOfComma;
-      if (before === undefined || (gapBefore(place) !== lengthOfComma && !isBehindPreposition)) return false;
-      const last = endOfClause(place);
-      // In “…, die Preise zu senken”, “die” is an article.
-      if (isInfinitiveWithZu(place, last)) return false;
-      return last !== undefined && !isCapitalised(last) && mayBe(last, ['verb'], lexicon) && last !== after[0];
-    },
-    weightElsewhere: 1,
-    weightOfOthers: 0.05,
-  },
-  {
-    // A preposition in “während des Krieges”, but a conjunction in “während er schläft”.
-    forms: { de: 'während' },
-    means: (_, partOfSpeech) => partOfSpeech === 'preposition',
-    holds: (place) => {
-      const last = endOfClause(place);
-      const isGenitive = /^(?:des|eines|dieses|jenes|[mds]eines|ihres|unseres)$/.test(place.after[0]?.form ?? '');
-      return isGenitive || !mayBe(last, ['verb'], place.lexicon) || isCapitalised(last);
-    },
-    weightElsewhere: 0.1,
-    weightOfOthers: 0.1,
-  },
-  {
-    // “ihr” means “you” beside a verb that ends in “t”: “ihr habt”, “wisst ihr”
-    forms: { de: 'ihr' },
-    means: isConcept('you-plural/pronoun'),
-    holds: ({ before, after: [next], lexicon }) =>
-      [before, next].some(
-        (word) => /^(?:seid|.{2,}t)$/.test(word?.form ?? '') && !isCapitalised(word) && isOnly(word, ['verb'], lexicon),
-      ),
-    weightElsewhere: 0.1,
-    weightOfOthers: 0.1,
-  },
-  {
-    forms: { de: 'ihr ihre ihren ihrem ihrer ihres' },
-    means: (_, partOfSpeech) => partOfSpeech === 'determiner',
-    holds: ({ word, after: [next, afterNext] }) =>
-      next !== undefined && next.start - word.end === 1 && (isCapitalised(next) || isCapitalised(afterNext)),
-    weightElsewhere: 1,
-    weightOfOthers: 0.05,
   },
 ];

@@ -4,6 +4,8 @@ import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../wor
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|sei|wäre|wären|sein|gewesen|wirkt|wirkte|schmeckt|schmeckte)$/;
 
+const dative = /^(?:mir|dir|ihm|ihr|ihnen|uns|euch|wem|einem)$/;
+
 /** German expressions whose words also occur together by chance, see misreading.ts. */
 export const germanMisreadings: readonly Misreading[] = [
   {
@@ -153,9 +155,99 @@ export const germanMisreadings: readonly Misreading[] = [
       ),
   },
   {
+    // “alle bis auf einen” is “except”, seldom “until”.
+    language: 'de',
+    base: /^bis auf$/,
+    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'until/preposition',
+  },
+  {
+    // “zeigt auf ihn”, but not “zeigt einen Löwen auf rotem Grund”
+    language: 'de',
+    base: /^zeigen auf$/,
+    isSeen: ({ span }) =>
+      span.some(({ form }) => /^(?:eine?n?|die|das|den|keine?n?|seine?n?|ihre?n?|sich|wie|was|dass)$/.test(form)),
+  },
+  {
+    // “es lag daran, dass” is “be due to”.
+    language: 'de',
+    base: /^liegen an$/,
+    isSeen: ({ span, later }) =>
+      span.some(({ form }) => form === 'daran') && later.slice(0, 2).some(({ form }) => /^(?:dass|daß)$/.test(form)),
+  },
+  {
+    // “achtet auf”, but not “von acht auf zehn”
+    language: 'de',
+    base: /^achten auf$/,
+    isSeen: ({ span }) => span.some(({ form }) => form === 'acht'),
+  },
+  {
+    // “Die Stadt liegt im Norden”, but not “es liegt im Interesse der Stadt”
+    language: 'de',
+    base: /^liegen in$/,
+    isSeen: ({ span, later }) =>
+      [...span, ...later.slice(0, 3)].some(({ form }) =>
+        /^(?:interesse|trend|ermessen|natur|argen|sterben)$/.test(form),
+      ),
+  },
+  {
     // “kam mir zu Hilfe”, but not “die Ware kommt zum Kunden”
     language: 'de',
     base: /^kommen zu$/,
     isSeen: ({ next, lexicon }) => !isCapitalised(next) || mayBe(next, ['name'], lexicon),
+  },
+  {
+    // “nicht mehr als zehn”
+    language: 'de',
+    base: /^(?:nicht|keine(?: …)?) mehr$/,
+    isSeen: ({ next }) => next?.form === 'als',
+  },
+  {
+    // “mir ist schlecht” is a feeling, “das Essen ist schlecht” is not.
+    language: 'de',
+    base: /^(?:schlecht|übel|warm|heiß|kalt|peinlich|egal|gleich|schwindl?ig|schwindelig) sein$/,
+    isSeen: ({ span, earlier }) => ![...earlier, ...span].some(({ form }) => dative.test(form)),
+  },
+  {
+    // “ich bin sicher, dass”, but not “das ist sicher richtig” or “die Stadt ist sicher”
+    language: 'de',
+    base: /^(?:sich )?sicher sein$/,
+    isSeen: ({ span, earlier, next }) =>
+      (next !== undefined && !/^(?:dass|daß|die|den|das|ob)$/.test(next.form)) ||
+      ![...earlier, ...span].some(({ form }) => /^(?:ich|du|er|sie|wir|man|sich|mir)$/.test(form)),
+  },
+  {
+    // “das lässt sich erklären”, but not “er ließ sich die Haare schneiden”
+    language: 'de',
+    base: /^lässt sich$/,
+    isSeen: ({ earlier, next }) =>
+      earlier.slice(-2).some(({ form }) => /^(?:er|ich|du|wir|man|wer)$/.test(form)) ||
+      /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|von)$/.test(next?.form ?? ''),
+  },
+  {
+    // “das Haus ist zu mieten”, but not “der Wunsch, ein Haus zu mieten”
+    language: 'de',
+    base: /^zu (?:ver)?mieten$/,
+    isSeen: ({ earlier }) =>
+      earlier.length > 2 && !earlier.slice(-3).some(({ form }) => /^(?:ist|sind|war|waren|steht|stehen)$/.test(form)),
+  },
+  {
+    // “Da ist er”, but not “weil er da ist”
+    language: 'de',
+    base: /^(?:da|hier) ist$/,
+    isSeen: ({ span: [first], before }) =>
+      before !== undefined && first !== undefined && first.start - before.end === 1,
+  },
+  {
+    // “die Zeit ist um”, but not “er ist um acht da” or “darum ist er froh”
+    language: 'de',
+    base: /^um sein$/,
+    isSeen: ({ span, next }) => next !== undefined || !span.some(({ form }) => form === 'um'),
+  },
+  {
+    // “die Schuld liegt an ihm” and “es liegt daran”, but not “die Stadt liegt an der Elbe”
+    language: 'de',
+    base: /^liegen an$/,
+    isSeen: ({ span, earlier }) =>
+      ![...earlier, ...span].some(({ form }) => /^(?:es|das|dies|daran|woran|schuld|ob|dass)$/.test(form)),
   },
 ];

@@ -20,4 +20,12 @@ export const germanNounRules: readonly Rule[] = [
     weightElsewhere: 0.02,
     weightOfOthers: 0.01,
   },
+  {
+    // “am Steuer des Autos”, “das Steuer”, but “die Steuer”
+    forms: { de: 'steuer' },
+    means: isConcept('steering-wheel/noun'),
+    holds: ({ before }) => /^(?:am|ans|vom|dem|das|hinterm)$/.test(before?.form ?? ''),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-6,
+  },
 ];

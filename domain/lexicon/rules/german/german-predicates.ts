@@ -13,6 +13,12 @@ const mayFollow =
 const ofPlace =
   /^(?:direkt|gleich|genau|kurz|weit|hoch|tief|unmittelbar|knapp|früh|spät|lang|offiziell|ständig|täglich|jährlich|einzig|allein|bereits|nahe|ganz|gerade|rein|besonders)$/;
 
+/** Adjectives that have no ending before a noun: “ein super Laden”, “ganz Wien”. */
+const undeclined =
+  /^(?:super|prima|klasse|spitze|top|extra|original|lila|rosa|orange|beige|halb|ganz|live|online|solo|echt|gut|groß|klein|neu|alt|deutsch|englisch|rein|pur|einzig|voll)$/;
+
+const beforeDative = /^(?:im|am|zum|vom|beim|(?:d|ein|dies|sein|ihr)em)$/;
+
 const weightOfAdverb = 0.03;
 const weightOfAdjective = 0.2;
 
@@ -38,13 +44,20 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
   const hasOwnAdverb = word.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'adverb' && analysis.word.base === word.form,
   );
+  // “eingehende Beratung”, “überwiegender Teil”
+  const hasOwnParticiple = word.readings.some(
+    ({ analysis }) =>
+      isAdjective(analysis) && /end$/.test(analysis.word.base) && word.form.startsWith(analysis.word.base),
+  );
   const hasAdjective = word.readings.some(({ analysis }) => isAdjective(analysis));
   const hasPositive = word.readings.some(({ analysis }) => isAdjective(analysis) && !isCompared(analysis.features));
   const isInfinitive = word.readings.some(({ analysis }) => analysis.word.base === word.form && isVerb(analysis));
+  const isBeforeNoun = /^\p{Lu}/u.test(words[position + 1]?.text ?? '');
+  const isOnlyFiniteVerb = isPastOfClause(words, position);
   return ({ analysis: { word: found, features } }) => {
-    // “die Rate” is hardly the old dative of “Rat”.
+    // “die Rate” is hardly the old dative of “Rat”, and “das Gute” that of “Gut”.
     if (
-      hasOwnNoun &&
+      (hasOwnNoun || (hasAdjective && !beforeDative.test(before?.form ?? ''))) &&
       found.partOfSpeech === 'noun' &&
       found.base !== word.text &&
       features.every((each) => each === 'dat sg')
@@ -58,13 +71,20 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       features.every((each) => /^psubj/.test(each))
     )
       return weightOfRareForm;
+    // “einen Termin vereinbaren” has no form of “vereinbar”, “er verbreitete Freude” none of “verbreitet”.
+    if (
+      isAdjective({ word: found, features }) &&
+      found.base !== word.form &&
+      ((isInfinitive && !isBeforeNoun) || isOnlyFiniteVerb)
+    )
+      return weightOfRareForm;
     // “still” and “lecker” are interjections only at the beginning of a clause.
     if (found.partOfSpeech === 'interjection' && !opensClause && word.readings.some(isOfContent))
       return weightOfRareForm;
     if (found.partOfSpeech === 'verb' && hasOther && features.length > 0) {
       if (features.every((each) => /^imp 2sg/.test(each)) && !opensClause && !isBesideI) return weightOfRareForm;
       // “zuvorkommend”, “überwiegend”
-      if ((hasOwnAdjective || hasOwnAdverb) && features.every((each) => each.startsWith('apart')))
+      if ((hasOwnAdjective || hasOwnAdverb || hasOwnParticiple) && features.every((each) => each.startsWith('apart')))
         return weightOfRareForm;
     }
     // “etwas Besseres”, “leckere Suppe”: an adverb has no ending, and “leckere” is hardly the comparative of “leck”.
@@ -103,6 +123,9 @@ export function weighPredicate(
       : undefined;
   const next = clause[place + 1];
   if (next && isAdjectival(next)) return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
+  // “bilden häufig Gruppen”: an adjective before a noun would have an ending.
+  if (next && !isLowerCase(next) && !undeclined.test(word.form) && !/e$/.test(word.form) && place > 0)
+    return ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1);
   if (next && ofPlace.test(word.form) && mayFollow.test(next.form)) return undefined;
   const endsPredicate =
     next === undefined || mayFollow.test(next.form) || copula.test(next.form) || becoming.test(next.form);
@@ -121,6 +144,34 @@ export function weighPredicate(
       !others.some((other) => mayBeVerb(other) && other !== last));
   return isPredicate ? ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1) : undefined;
 }
+
+const opensObject =
+  /^(?:sich|mich|dich|ihn|ihm|uns|euch|ihnen|es|d(?:en|ie|as|em|er)|eine?[mnr]?|seine?[mnr]?|ihre?[mnr]?|diese?[mnrs]?)$/;
+
+/**
+ * Whether a form such as “verbreitete”, which may also be an adjective, is the verb of its clause: an object follows (“bestimmte
+ * den Kurs”), or the clause has no other verb and the form follows a noun or a comma (“Der Sieg verbreitete Freude”).
+ */
+function isPastOfClause(words: readonly ReadWord[], position: number): boolean {
+  const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
+  if (!word || !before || !isLowerCase(word) || !/ten?$/.test(word.form) || !hasFeature(word, /^past/)) return false;
+  if (next && next.start - word.end === 1 && opensObject.test(next.form) && isNominal(before)) return true;
+  const { clause } = clauseAt(words, position);
+  const hasOther = clause.some(
+    (other) =>
+      other !== word &&
+      isLowerCase(other) &&
+      hasFeature(other, /^(?:pres|past|subj|psubj)/) &&
+      other.readings.every(({ analysis }) => isVerb(analysis)),
+  );
+  // “Der Mann, der kam, verbreitete Freude”, but “gute Lage, renovierte Zimmer”
+  const isBehindClause = isLowerCase(before) && before.readings.every(({ analysis }) => isVerb(analysis));
+  return !hasOther && (word.start - before.end > 1 ? isBehindClause : isNominal(before));
+}
+
+/** A noun, a name or a pronoun, which may be the subject of the following verb. */
+const isNominal = ({ text, form }: ReadWord) =>
+  /^\p{Lu}/u.test(text) || /^(?:er|sie|es|wir|ich|man|das|dies)$/.test(form);
 
 function clauseAt(words: readonly ReadWord[], position: number): { clause: readonly ReadWord[]; place: number } {
   const isGap = (place: number) => (words[place]?.start ?? 0) - (words[place - 1]?.end ?? 0) > 1;

@@ -1,14 +1,22 @@
 import type { Rule } from '../grammar-rule.ts';
 import { germanAdjectiveRules } from './german-adjective-rules.ts';
+import { germanAdverbRules } from './german-adverb-rules.ts';
 import { germanConstructionRules } from './german-construction-rules.ts';
+import { germanCueRules } from './german-cues.ts';
 import { germanFunctionRules } from './german-function-rules.ts';
 import { germanNounRules } from './german-noun-rules.ts';
+import { germanPrepositionRules } from './german-preposition-rules.ts';
+import { germanPronounRules } from './german-pronoun-rules.ts';
 import { germanVerbRules } from './german-verb-rules.ts';
 
 export const germanRules: readonly Rule[] = [
   ...germanVerbRules,
   ...germanNounRules,
   ...germanAdjectiveRules,
+  ...germanAdverbRules,
+  ...germanCueRules,
   ...germanFunctionRules,
+  ...germanPrepositionRules,
+  ...germanPronounRules,
   ...germanConstructionRules,
 ];

@@ -1,4 +1,5 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
+import { isOnly } from '../word-classes.ts';
 import { forms, hasInfinitive, hasNear, isInFuture, isInPassive } from './german-context.ts';
 
 export const germanVerbRules: readonly Rule[] = [
@@ -60,6 +61,25 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
+    // “Was machst du?”, “nichts zu machen”, “Sport machen”, but “was ihn glücklich macht”
+    forms: { de: 'machen macht machte machten gemacht mache machst mach' },
+    means: isConcept('do/verb'),
+    holds: (place) =>
+      hasNear(
+        /^(?:was|nichts|etwas|alles|sonst|dagegen|vieles|hausaufgabe.*|sport|job|praktikum|ausbildung|lehre|yoga|training|übung.*|kurs|diplom|politik)$/,
+      )(place) && !(place.before !== undefined && isOnly(place.before, ['adjective', 'adverb'], place.lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “lächelte verlegen”
+    forms: { de: 'verlegen' },
+    means: isConcept('embarrassed/adjective'),
+    holds: hasNear(/^(?:lächel|grins|schau|blick|sah|räusper|kratz|stand|wirk|etwas|ganz|sehr|um$)/),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.001,
+  },
+  {
     forms: { de: forms.werden },
     means: isConcept('be-passive/verb'),
     holds: isInPassive,
@@ -68,7 +88,7 @@ export const germanVerbRules: readonly Rule[] = [
   },
   {
     // “wird morgen kommen”, “dass er kommen wird”
-    forms: { de: 'wird werden werde wirst werdet' },
+    forms: { de: 'wird werden werde werd wirst werdet' },
     means: isConcept('will/verb'),
     holds: isInFuture,
     weightElsewhere: 0.1,

@@ -50,7 +50,7 @@ export const romanceRules: readonly Rule[] = [
     means: isConcept('o-clock/adverb'),
     holds: ({ earlier, before, lexicon }) =>
       mayBe(before, ['numeral'], lexicon) &&
-      /^(?:à|vers|avant|dès|depuis|entre|de|jusqu’à|et)$/.test(earlier.at(-2)?.form ?? ''),
+      /^(?:à|vers|avant|dès|entre|de|jusqu’à|et)$/.test(earlier.at(-2)?.form ?? ''),
     weightElsewhere: 0.02,
     weightOfOthers: 0.05,
   },

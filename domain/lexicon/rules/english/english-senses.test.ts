@@ -81,6 +81,11 @@ test('The words of an unlisted English compound are explained, and a listed word
   expect(words('Said al-Sadr').map(({ text }) => text)).toEqual(['Said', 'al-Sadr']);
 });
 
+test('An English word is found although a letter is written many times', () => {
+  expect(meaning('It is goooood', 'goooood')).toBe('good/adjective');
+  expect(meaning('It is pretty, pleeease, soooo good', 'soooo')).toMatch(/^so-/);
+});
+
 test('An English contraction is found without its apostrophe', () => {
   expect(meaning('I dont see it', 'dont')).toBe('do-not/verb');
 });

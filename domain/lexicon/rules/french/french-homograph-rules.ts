@@ -1,0 +1,288 @@
+import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { closeAfter, formOf, formsOfBe, isNounAfter } from './french-context.ts';
+import {
+  both,
+  determiner,
+  either,
+  isAfter,
+  isBefore,
+  near,
+  not,
+  partOfSpeech,
+  sense,
+  senseAndClass,
+} from './french-senses.ts';
+
+const isBehindNoun = (place: Place) =>
+  gapBefore(place) === 1 && (isOnly(place.before, ['noun', 'adjective'], place.lexicon) || isCapitalised(place.before));
+/** Whether a comma or another mark separates the word from the one before, or no word stands before. */
+const opensPhrase = (place: Place) => place.before === undefined || gapBefore(place) > 1;
+const isBeforeName = ({ after: [next] }: Place) => isCapitalised(next);
+const animals =
+  /^(?:hommes?|femmes?|enfants?|adultes?|jeunes|adolescents?|personnes?|patients?|malades|rats?|souris|chiens?|chats?|animal|animaux|mammifères?|oiseaux|poissons|insectes|mâles?|femelles?|nouveau-nés?|humains?|sujets?|filles|garçons|populations?|certaine?s|autres|nombreux|électeurs|espèces?|singes?|plantes?|primates?|ouvriers|fumeurs)$/;
+
+/** Verbs whose object begins with “de”: “bénéficier du soutien”. */
+const governsDe =
+  /^(?:bénéfici|profit|dispos|dépend|souffr|résult|découl|provien|proven|témoign|parl|dout|abus|hérit|vien|venu|approch|éloign|débarrass|empar|souvien|manqu|dat[eéa]|libér|inform|avert|accus|exclu)/;
+
+const rules: readonly (Rule | readonly Rule[])[] = [
+  // “l’église date du XIIe siècle”, but “la date du mariage”
+  partOfSpeech(
+    'date',
+    'verb',
+    both(
+      isBefore(/^(?:de|du|d’|des)$/),
+      not(either(isAfter(determiner), isAfter(/^(?:à|de|en|sans|jusqu’à|même|autre)$/))),
+    ),
+    { weightOfOthers: 0.005 },
+  ),
+  // “est nommée présidente”, but “un homme nommé Pierre”
+  partOfSpeech(
+    'nommé nommée nommés nommées',
+    'verb',
+    (place) =>
+      (formsOfBe.test(formOf(place.before)) || isBefore(/^(?:à|aux?|par)$/)(place)) &&
+      !/^(?:ainsi|en|d’|selon|aussi)$/.test(formOf(place.after[0])),
+    { weightOfOthers: 0.001 },
+  ),
+  // “le général Joffre”, but “l’intérêt général”
+  partOfSpeech(
+    'général',
+    'noun',
+    (place) =>
+      (isAfter(/^(?:le|un|du|au|ce|jeune|vieux)$/)(place) && (isBeforeName(place) || !isNounAfter(place))) ||
+      (opensPhrase(place) && isBeforeName(place)),
+    { weightOfOthers: 0.01 },
+  ),
+  // “un Breton présent à Paris”, but “le présent”
+  partOfSpeech('présent', 'adjective', not(isAfter(/^(?:le|du|un|ce|au|à|cadeau|mon|son|en)$/)), {
+    weightOfOthers: 0.02,
+  }),
+  // “fond de court”, but “un court séjour”
+  senseAndClass(
+    'court courts',
+    'court-sport/noun',
+    both(
+      isAfter(/^(?:le|un|du|au|sur|de|les|des|ce)$/),
+      both(not(isNounAfter), near('tennis|joueu|balle|fond$|gazon|raquette|central|terre$|service')),
+    ),
+    { weightElsewhere: 0.05 },
+  ),
+  partOfSpeech(
+    'militant militante militants militantes',
+    'noun',
+    either(
+      isAfter(determiner),
+      isAfter(/^(?:devient|est|ancien|ancienne|anciens|comme|et|jeune|jeunes|nombreux|premiers|simple|fut)$/),
+    ),
+    { weightOfOthers: 0.05 },
+  ),
+  partOfSpeech('assemblée', 'noun', not(isAfter(/^(?:est|été|fut|était|a|ont)$/)), { weightOfOthers: 0.02 }),
+  // “la compagnie dessert dix villes”, but “le dessert”
+  partOfSpeech(
+    'dessert',
+    'verb',
+    both(
+      isBefore(/^(?:l[ae]s?|l’|\d.*|plusieurs|une?|aussi|également|de|deux|trois|notamment)$/),
+      either(isBehindNoun, isAfter(/^(?:il|elle|qui|et)$/)),
+    ),
+    { weightOfOthers: 0.005 },
+  ),
+  // “des mets raffinés”, but “je mets”
+  partOfSpeech('mets', 'noun', not(isAfter(/^(?:je|tu|j’|ne|n’|me|m’|te|t’|y|en|se|lui)$/)), { weightOfOthers: 0.005 }),
+  // “un journaliste, reporter et auteur”, but “reporter la réunion”
+  partOfSpeech(
+    'reporter reporters',
+    'noun',
+    either(
+      isAfter(/^(?:un|le|une|la|du|grand|journaliste|comme|et|des|les)$/),
+      both(opensPhrase, isBefore(/^(?:et|pour|à|de)$/)),
+    ),
+    { weightOfOthers: 0.01 },
+  ),
+  // “Santé !”, but “la section santé”
+  partOfSpeech('santé', 'noun', (place) => place.before !== undefined || closeAfter(place) !== undefined, {
+    weightOfOthers: 0.001,
+  }),
+  // “les territoires occupés”, but “il est très occupé”
+  sense(
+    'occupé occupée occupés occupées',
+    'occupied-country/adjective',
+    near('territoire|pays$|zone|france|pologne|palestin|cisjordanie|israél|armée|allemand|guerre|troupes'),
+    { weightElsewhere: 0.1 },
+  ),
+  // “une structure interne”, but “on l’interne”
+  partOfSpeech(
+    'interne internes fixe fixes',
+    'adjective',
+    either(isBehindNoun, isAfter(/^(?:et|ou|plus|très|est|sont)$/)),
+    { weightOfOthers: 0.02 },
+  ),
+  // “les Alpes centrales”, but “une centrale”
+  partOfSpeech('centrale centrales', 'adjective', isBehindNoun, { weightOfOthers: 0.02 }),
+  partOfSpeech(
+    'employé employée employés employées',
+    'noun',
+    either(isAfter(/^\d.*$/), isAfter(/^(?:les|des|aux|ses|leurs|nos|ces|un|une|quelques|plusieurs)$/)),
+    { weightOfOthers: 0.05 },
+  ),
+  // “l’énergie absorbée”, but “absorbé par sa lecture”
+  partOfSpeech(
+    'absorbé absorbée absorbés absorbées',
+    'verb',
+    not(near('pensée|lecture|livre|travail|réflexion|méditation')),
+    { weightOfOthers: 0.05 },
+  ),
+  partOfSpeech('appliqué appliquée appliqués appliquées', 'verb', not(near('élève|enfant|écoli|écriture|étudiant')), {
+    weightOfOthers: 0.02,
+  }),
+  // “les patients traités par”, but “le traité de Rome”
+  partOfSpeech(
+    'traité traités',
+    'verb',
+    either(
+      isBefore(/^(?:par|avec|dans|comme)$/),
+      isAfter(/^(?:est|sont|été|être|fut|patients?|malades?|personnes|sujets?|thèmes?|questions?|cas|a|ont|avait)$/),
+    ),
+    { weightOfOthers: 0.02 },
+  ),
+  // “la voie du nord”, but “pour que tu les voies”
+  partOfSpeech(
+    'voie voies élève élèves',
+    'noun',
+    ({ earlier, before }) =>
+      formOf(before) === 'les' && !/^(?:je|tu|ils?|elles?|on|nous|vous|qui|ne)$/.test(formOf(earlier.at(-2))),
+    { weightOfOthers: 0.005 },
+  ),
+  partOfSpeech('reprise reprises', 'noun', isAfter(/^(?:de|la|une|cette|sa|d’|plusieurs|deux|trois|nombreuses)$/), {
+    weightOfOthers: 0.05,
+  }),
+  partOfSpeech('alerte', 'adjective', isAfter(/^(?:demeure|reste|est|était|très|toujours|encore|plus)$/), {
+    weightOfOthers: 0.05,
+  }),
+  // “saint Pierre”, “sainte Elisa”, but “un lieu saint”
+  senseAndClass('saint sainte saints saintes', 'saint/noun', isBeforeName, { weightElsewhere: 0.3 }),
+  // “le bienheureux Jean”, but “Bienheureux les pauvres”
+  {
+    forms: { fr: 'bienheureux bienheureuse' },
+    means: isConcept('blessed/adjective'),
+    holds: ({ before }) => before !== undefined,
+    weightElsewhere: 1,
+    weightOfOthers: 0.001,
+  },
+  // A word of the law, unless another noun of the law is near: “le fonds servant”
+  {
+    forms: { fr: 'servant servante servants servantes' },
+    means: isConcept('servient/adjective'),
+    holds: near('fonds|servitude|héritage|dominant'),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1,
+  },
+  // “chez les enfants”, but “chez les voisins”, “chez le médecin”
+  sense(
+    'chez',
+    'among-chez/preposition',
+    ({ after }) =>
+      after.slice(0, 3).some(({ form }) => animals.test(form)) || /^(?:plus|moins|\d.*)$/.test(formOf(after[0])),
+    { weightElsewhere: 1e-4 },
+  ),
+  // “vers 1900”, “vers midi”, but “vers la gare”
+  sense(
+    'vers',
+    'around-time-vers/preposition',
+    ({ after: [next, afterNext] }) =>
+      /^(?:\d.*|midi|minuit|noël|pâques)$/.test(formOf(next)) ||
+      (/^(?:l[ae]s?|l’|cette|sa|ses)$/.test(formOf(next)) &&
+        /^(?:fin|milieu|début|an|âge|années?|même|époque|période|moitié|mi-.*)$/.test(formOf(afterNext))) ||
+      (/^(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze)$/.test(formOf(next)) &&
+        /^heures?$/.test(formOf(afterNext))),
+    { weightElsewhere: 1e-5 },
+  ),
+  sense('peu', 'a-little/adverb', isAfter(/^un$/), { weightElsewhere: 0.05 }),
+  // “la taille et du poids” after “de la taille”, but “il mange du pain et du fromage”
+  {
+    forms: { fr: 'du des' },
+    means: isConcept('of-the/preposition'),
+    holds: ({ before, earlier, lexicon }) => {
+      if (!/^(?:et|ou|ni|comme)$/.test(formOf(before))) return governsDe.test(formOf(before));
+      const opening = earlier.findLastIndex(({ form }) => /^(?:de|d’|du|des)$/.test(form));
+      return opening > 0 && mayBe(earlier[opening - 1], ['noun'], lexicon);
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  },
+  // “Côté cuisine, tout va bien”
+  senseAndClass(
+    'côté',
+    'as-for-cote/preposition',
+    both(
+      opensPhrase,
+      (place) => isNounAfter(place) && !mayBe(closeAfter(place), ['preposition', 'adjective'], place.lexicon),
+    ),
+    { weightElsewhere: 1e-4 },
+  ),
+  partOfSpeech('veuillez', 'interjection', () => true, { weightOfOthers: 1e-4 }),
+  // “nous l’avions dit”, but “les avions”
+  partOfSpeech('avions', 'verb', isAfter(/^(?:nous|l’|n’|y|en)$/), { weightOfOthers: 1e-4 }),
+  // “les patients devant prendre ce médicament”, but “devant la maison”
+  partOfSpeech('devant', 'verb', ({ after: [next], lexicon }) => isInfinitive(next, 'fr', lexicon), {
+    weightElsewhere: 0.01,
+    weightOfOthers: 1e-4,
+  }),
+  partOfSpeech('droits', 'noun', not(isAfter(/^(?:angles?|bras|côtés|murs|bords|très|plus)$/)), {
+    weightOfOthers: 0.02,
+  }),
+  // “un débat public”, but “le public”
+  partOfSpeech('public', 'adjective', isBehindNoun, { weightOfOthers: 0.02 }),
+  // “n’est toujours pas fini” (still), but “il est toujours là”
+  sense('toujours', 'still/adverb', isBefore(/^(?:pas|aucune?)$/), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
+  // “être privé de sortie”, but “un club privé”
+  partOfSpeech(
+    'privé privée privés privées',
+    'verb',
+    both(isBefore(/^(?:de|d’)$/), isAfter(/^(?:est|sont|été|être|fut|sera|seront|était|a|ont|se)$/)),
+    { weightOfOthers: 0.01 },
+  ),
+  partOfSpeech('obtenu obtenue obtenus obtenues', 'verb', () => true, { weightOfOthers: 0.05 }),
+  partOfSpeech('pensée pensées', 'noun', isAfter(/^(?:de|d’|la|les|ses|sa|une|leur|leurs|cette|des|ma|mes)$/), {
+    weightOfOthers: 0.02,
+  }),
+  // “Seuls les habitants peuvent”, but “il est seul”
+  sense(
+    'seul seule seuls seules',
+    'only-sole/adjective',
+    both(
+      opensPhrase,
+      ({ after: [next], lexicon }) => mayBe(next, ['determiner', 'noun'], lexicon) || isCapitalised(next),
+    ),
+    { weightElsewhere: 1 },
+  ),
+  // “juste au-dessus”, “juste avant”
+  sense(
+    'juste',
+    'just-right-juste/adverb',
+    isBefore(/^(?:au-dessus|au-dessous|en|à|au|aux|devant|derrière|sous|sur|après|avant|là|ici|quand|où)$/),
+    { weightElsewhere: 0.001 },
+  ),
+  // “faire de la politique”, “parité en politique”
+  sense('voix', 'vote/noun', near('tours?$|scrutin|candidat|suffrage|élus?$|réuni|majorité|obten|obtien|recueil'), {
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  }),
+  sense('politique', 'politics/noun', isAfter(/^en$/), { weightElsewhere: 1 }),
+  // “c’est très bien”, but “très bien fait”
+  senseAndClass(
+    'bien',
+    'fine-good/adjective',
+    (place) =>
+      isAfter(/^(?:très|plutôt|vraiment|pas)$/)(place) &&
+      /^(?:est|était|sont|fut|serait)$/.test(formOf(place.earlier.at(-2))) &&
+      (closeAfter(place) === undefined || /^(?:et|mais|pour)$/.test(formOf(closeAfter(place)))),
+    { weightElsewhere: 0.5 },
+  ),
+];
+
+/** Rules for forms that belong to words of different classes: “date”, “général”, “dessert”. */
+export const frenchHomographRules: readonly Rule[] = rules.flat();

@@ -1,0 +1,188 @@
+import type { ReadWord } from '../../read-sentence.ts';
+import { endOfClause, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
+import { hasNear, isDeclined, isFinite, isInfinitiveWithZu, isNumber } from './german-context.ts';
+
+const subordinating = /^(?:wenn|dass|daß|ob|weil|was|wie|wo|falls|damit|sobald|bis|als|bevor|nachdem|da)$/;
+const article = /^(?:d(?:ie|er|as|en|em|es)|eine?[mnrs]?|keine?[mnrs]?|diese?[mnrs]?|jede[mnrs]?)$/;
+
+/** Whether the form can only be used with “ihr”: “betretet”, but not “macht”, which may be “er macht”. */
+const isInSecondPlural = (word: ReadWord) =>
+  !isCapitalised(word) &&
+  word.analyses.some(({ features }) => features.some((each) => /\b2pl\b/.test(each))) &&
+  !word.analyses.some(({ features }) => features.some((each) => /\b3sg\b|^part/.test(each)));
+
+/** Whether the word before “was” shows that “was” opens no clause: “lerne was”, “noch was”. */
+const isFiniteOrAdverb = ({ before, lexicon }: Place) =>
+  before !== undefined &&
+  !isCapitalised(before) &&
+  (isFinite(before) || /^(?:mal|noch|schon|auch|wieder|doch|so|mir|dir|ihm|ihr|uns|ihnen|euch)$/.test(before.form)) &&
+  !mayBe(before, ['preposition', 'conjunction'], lexicon);
+
+/** Whether a comma and a preposition precede: “das Haus, in dem”. */
+function opensRelative({ before, earlier, lexicon }: Place): boolean {
+  const beforeThat = earlier.at(-2);
+  return (
+    beforeThat !== undefined &&
+    isOnly(before, ['preposition'], lexicon) &&
+    (before?.start ?? 0) - beforeThat.end === lengthOfComma
+  );
+}
+
+/** Whether no noun follows the article, so that it stands for a person or thing: “sind die nett”. */
+function standsAlone(place: Place): boolean {
+  const { word, before, rest, lexicon } = place;
+  const [next] = rest;
+  if (!next || next.start - word.end > 1 || isCapitalised(next)) return false;
+  if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFinite(next) && word.form !== 'den';
+  if (gapBefore(place) !== 1 || isCapitalised(before) || !isFinite(before) || !isOnly(before, ['verb'], lexicon))
+    return false;
+  const last = endOfClause(place);
+  const clause = last ? rest.slice(0, rest.indexOf(last) + 1) : rest;
+  // A comparative may be a predicate: “sind die besser”.
+  const isBeforeNoun = (each: ReadWord) => isCapitalised(each) || (isDeclined(each) && !/er$/.test(each.form));
+  return !clause.some((each) => isBeforeNoun(each) || isNumber(each, place));
+}
+
+export const germanPronounRules: readonly Rule[] = [
+  {
+    // “es gibt”, “gab es”, “wird es geben”
+    forms: { de: 'es' },
+    means: isConcept('there-es-de/particle'),
+    holds: (place) =>
+      hasNear(/^(?:gibt|gab|gäbe|geben|gegeben|gibts)$/)(place) &&
+      !hasNear(/^(?:mir|dir|ihm|ihnen|zurück|auf$|ich|er$|wir|zu)$/)(place),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // A determiner in “sein zwei Jahre älterer Bruder”, but a verb at the end of a clause: “um gut zu sein.”
+    forms: { de: 'sein' },
+    means: (_, partOfSpeech) => partOfSpeech === 'determiner',
+    holds: ({ word, before, rest: [next, ...others] }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      before?.form !== 'zu' &&
+      (isCapitalised(next) ||
+        (!/^(?:und|oder|aber|als|wie|kann|könnte|soll|sollte|wird|würde|muss|müsste|will|wollte|darf|mag|dürfte|konnte|musste|in|an|auf|zu|für|werden)$/.test(
+          next.form,
+        ) &&
+          others.slice(0, 3).some((other) => isCapitalised(other)))),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { de: 'das' },
+    means: isConcept('that/determiner'),
+    holds: (place) =>
+      gapBefore(place) !== lengthOfComma &&
+      /^(?:als|wie|nicht|auch|ja|alles|doch|schon|eine?)$/.test(place.after[0]?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // A relative pronoun: in “Themen, die Perot anspricht” the verb comes last, as in every relative clause.
+    forms: { de: 'die der das den dem denen dessen deren' },
+    means: isConcept('who-which/pronoun'),
+    holds: (place) => {
+      const { before, after, lexicon } = place;
+      if (before === undefined || (gapBefore(place) !== lengthOfComma && !opensRelative(place))) return false;
+      const last = endOfClause(place);
+      // In “…, die Preise zu senken”, “die” is an article.
+      if (isInfinitiveWithZu(place, last)) return false;
+      return last !== undefined && !isCapitalised(last) && mayBe(last, ['verb'], lexicon) && last !== after[0];
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “ihr” means “you” beside a verb that ends in “t”: “ihr habt”, “wisst ihr”
+    forms: { de: 'ihr' },
+    means: isConcept('you-plural/pronoun'),
+    holds: ({ before, after: [next], lexicon }) =>
+      [before, next].some(
+        (word) => /^(?:seid|.{2,}t)$/.test(word?.form ?? '') && !isCapitalised(word) && isOnly(word, ['verb'], lexicon),
+      ),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “wenn ihr das Haus betretet”
+    forms: { de: 'ihr' },
+    means: isConcept('you-plural/pronoun'),
+    holds: ({ before, rest }) => subordinating.test(before?.form ?? '') && rest.slice(0, 8).some(isInSecondPlural),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-7,
+  },
+  {
+    // “ihr Haus”, “ihr großes Haus”, but “wie ihr das Haus gefällt”
+    forms: { de: 'ihr ihre ihren ihrem ihrer ihres' },
+    means: (_, partOfSpeech) => partOfSpeech === 'determiner',
+    holds: ({ word, after: [next, afterNext] }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      !article.test(next.form) &&
+      (isCapitalised(next) || isCapitalised(afterNext)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “wir haben sie gesehen” has another subject: “dass wir sie sehen”, “für sie”
+    forms: { de: 'sie' },
+    means: isConcept('them/pronoun', 'her/pronoun'),
+    holds: (place) =>
+      gapBefore(place) === 1 &&
+      (/^(?:ich|wir|er|man|du)$/.test(place.before?.form ?? '') ||
+        /^(?:für|ohne|durch|gegen|um|über|an|auf|in|unter)$/.test(place.before?.form ?? '')),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // Stressed: “Sind die gut!”, “Die kommen nicht”, but “die kommen, wissen es”
+    forms: { de: 'die der den' },
+    means: isConcept('they-die-de/pronoun'),
+    holds: standsAlone,
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-9,
+  },
+  {
+    // “ihre Kinder und deren Freunde”, but “die Frau, deren Kinder”
+    forms: { de: 'deren' },
+    means: isConcept('their/determiner'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === 1 && !opensRelative(place),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “Ich lerne was dazu”, “was Neues”, but “was du willst”
+    forms: { de: 'was' },
+    means: isConcept('something/pronoun'),
+    holds: (place) => {
+      const [next] = place.after;
+      const isLast = next === undefined || next.start - place.word.end > 1;
+      if (gapBefore(place) !== 1 || !isFiniteOrAdverb(place)) return false;
+      return isLast
+        ? place.before?.form !== 'so'
+        : /^(?:dazu|davon|zu|anderes|gegen|damit|daran|dagegen|besseres|neues)$/.test(next.form) ||
+            (isCapitalised(next) && /es$/.test(next.form));
+    },
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “das Haus selbst”, “selbst das Haus”
+    forms: { de: 'selbst selber' },
+    means: isConcept('itself-selbst-de/adverb', 'even/adverb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “ein Teil davon”, but “er lief davon”
+    forms: { de: 'davon' },
+    means: isConcept('of-it/pronoun'),
+    holds: (place) => !hasNear(/^(?:lauf|lief|läuf|gelaufen|kam|komm|flog|flieg|fuhr|fahr|rann|schlich|trug)/)(place),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-3,
+  },
+];
