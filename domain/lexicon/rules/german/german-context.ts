@@ -26,7 +26,7 @@ export const isDeclined = (word: ReadWord) =>
   );
 
 /** Whether the word is a verb with a person: “sind”, “kommt”. */
-export const isFinite = (word: ReadWord): boolean =>
+export const isFiniteVerb = (word: ReadWord): boolean =>
   word.analyses.some(
     ({ word: { partOfSpeech }, features }) =>
       partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj)/.test(each)),
@@ -112,7 +112,7 @@ function isInterrupted({ word, rest }: Place): boolean {
     if (endsHere && isPlainParticiple(each)) return true;
     const isOtherVerb =
       each.analyses.length > 0 && each.analyses.every(({ word: { partOfSpeech } }) => partOfSpeech === 'verb');
-    if (isOtherVerb && !isCapitalised(each) && isFinite(each)) return false;
+    if (isOtherVerb && !isCapitalised(each) && isFiniteVerb(each)) return false;
   }
   return false;
 }

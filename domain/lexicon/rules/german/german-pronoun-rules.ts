@@ -1,7 +1,7 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { endOfClause, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
-import { hasNear, isDeclined, isFinite, isInfinitiveWithZu, isNumber } from './german-context.ts';
+import { hasNear, isDeclined, isFiniteVerb, isInfinitiveWithZu, isNumber } from './german-context.ts';
 
 const subordinating = /^(?:wenn|dass|daß|ob|weil|was|wie|wo|falls|damit|sobald|bis|als|bevor|nachdem|da)$/;
 const article = /^(?:d(?:ie|er|as|en|em|es)|eine?[mnrs]?|keine?[mnrs]?|diese?[mnrs]?|jede[mnrs]?)$/;
@@ -16,7 +16,8 @@ const isInSecondPlural = (word: ReadWord) =>
 const isFiniteOrAdverb = ({ before, lexicon }: Place) =>
   before !== undefined &&
   !isCapitalised(before) &&
-  (isFinite(before) || /^(?:mal|noch|schon|auch|wieder|doch|so|mir|dir|ihm|ihr|uns|ihnen|euch)$/.test(before.form)) &&
+  (isFiniteVerb(before) ||
+    /^(?:mal|noch|schon|auch|wieder|doch|so|mir|dir|ihm|ihr|uns|ihnen|euch)$/.test(before.form)) &&
   !mayBe(before, ['preposition', 'conjunction'], lexicon);
 
 /** Whether a comma and a preposition precede: “das Haus, in dem”. */
@@ -34,8 +35,8 @@ function standsAlone(place: Place): boolean {
   const { word, before, rest, lexicon } = place;
   const [next] = rest;
   if (!next || next.start - word.end > 1 || isCapitalised(next)) return false;
-  if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFinite(next) && word.form !== 'den';
-  if (gapBefore(place) !== 1 || isCapitalised(before) || !isFinite(before) || !isOnly(before, ['verb'], lexicon))
+  if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFiniteVerb(next) && word.form !== 'den';
+  if (gapBefore(place) !== 1 || isCapitalised(before) || !isFiniteVerb(before) || !isOnly(before, ['verb'], lexicon))
     return false;
   const last = endOfClause(place);
   const clause = last ? rest.slice(0, rest.indexOf(last) + 1) : rest;
