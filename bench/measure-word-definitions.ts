@@ -96,7 +96,9 @@ function print(name: string, sizes: readonly Size[]) {
   console.log(`${name} article, processor time: median ${half} s, most ${highest} s`);
 }
 
-const toKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+function toKb(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
 
 /** Asks for words until the work has ended, but for at least a hundred. Returns the 95th percentile in ms. */
 async function askWords(cookie: string, articles: { id: string; sentences: string[] }[], work?: Promise<unknown>) {

@@ -151,7 +151,7 @@ test('the lexicon gets one small batch at a time, and the same part is defined o
   };
   await Promise.all([ask('it'), ask('pt'), ask('it')]);
   // Fourteen words per sentence, two sentences, two native languages.
-  expect({ batches, mostOpen, mostQuestions }).toEqual({ batches: 8, mostOpen: 1, mostQuestions: 8 });
+  expect({ batches, mostOpen, mostQuestions }).toEqual({ batches: 16, mostOpen: 1, mostQuestions: 4 });
   await ask('it');
-  expect(batches).toBe(8);
+  expect(batches).toBe(16);
 });

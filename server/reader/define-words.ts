@@ -16,7 +16,7 @@ import { toQuestion } from './read-question.ts';
 import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
 
 // Small batches, because a definition that a reader waits for has to wait for the current batch.
-const batchSize = 8;
+const batchSize = 4;
 // The words of a longer sentence are defined only when a reader asks.
 const longestSentence = 2000;
 const mostWaiting = 30;
