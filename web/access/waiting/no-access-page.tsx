@@ -14,7 +14,6 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
-import styles from './no-access-page.module.css';
 import {
   accessModeQuery,
   applyForBeta,
@@ -24,6 +23,7 @@ import {
   sessionQuery,
 } from '../queries.ts';
 import { SignedInHeader } from '../signed-in-header.tsx';
+import styles from './no-access-page.module.css';
 
 const LiveSample = lazy(async () => {
   const [{ LiveSample }] = await Promise.all([import('../../landing/live-sample.tsx'), loadSection('landing')]);
