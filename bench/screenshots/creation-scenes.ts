@@ -11,7 +11,7 @@ export const createScenes: readonly [Scene, ...Scene[]] = [
   {
     name: 'create-ai-offers',
     who: 'learner',
-    path: '/create-article?way=ai&description=train',
+    path: '/create-article?way=ai&description=tren',
     isWhole: true,
     answers: drawer,
     show: async ({ page }) => page.locator('main article').first().waitFor(),

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { SearchFilters, SearchResults } from '../../domain/library/search.ts';
+import type { LexiconQuestions } from '../platform/lexicon/lexicon-messages.ts';
 import type { Services } from '../services.ts';
 import { findNearWords } from './find-near-words.ts';
 import { parseSearch, type SearchTerm, toAlternatives, toTextQuery } from './parse-search.ts';
@@ -65,10 +66,12 @@ async function searchNearWords(services: SearchServices, search: Search, terms: 
   const others = terms.filter(({ kind }) => kind !== 'word');
   if (words.length === 0) return undefined;
   const unfinished = terms.at(-1)?.kind === 'word' ? words.at(-1) : undefined;
-  const readings = await Promise.all(
-    languagesOf(search).map((language) => readAsTypos(services, { search, words, unfinished, language })),
-  );
-  const isReal = new Set(readings.flatMap(({ real }) => real));
+  const languages = languagesOf(search);
+  const [real, ...readings] = await Promise.all([
+    listRealWords(services, { words, unfinished, languages }),
+    ...languages.map((language) => readAsTypos(services, { search, words, language })),
+  ]);
+  const isReal = new Set(real);
   if (words.every((word) => isReal.has(word))) return undefined;
   const isTypoKnown = readings.some(({ unknown }) => unknown.some((word) => !isReal.has(word)));
   const queries = readings.flatMap(({ language, unknown, near }): CorrectedQuery[] => {
@@ -98,27 +101,25 @@ interface CorrectedQuery extends TextQuery {
   alternatives: string[][];
 }
 
-interface Typed {
-  words: string[];
-  /** The last word, which the user may still be typing. */
-  unfinished: string | undefined;
-  language: Language;
-}
-
-async function readAsTypos(services: SearchServices, { search, ...typed }: Typed & { search: Search }) {
-  const { words, language } = typed;
-  const [unknown, near, real] = await Promise.all([
-    listUnknown(services, { reader: search.reader, words, language }),
-    findNearWords(services, words, language),
-    listRealWords(services, typed),
+async function readAsTypos(
+  { db }: Pick<Services, 'db'>,
+  asked: { search: Search; words: string[]; language: Language },
+) {
+  const { search, words, language } = asked;
+  const [unknown, near] = await Promise.all([
+    listUnknown({ db }, { reader: search.reader, words, language }),
+    findNearWords({ db }, words, language),
   ]);
-  return { language, unknown, near, real };
+  return { language, unknown, near };
 }
 
 /** Empty while the lexicon is compiled, which takes a minute after an installation or an update. */
-async function listRealWords({ lexicon }: Pick<Services, 'lexicon'>, typed: Typed): Promise<string[]> {
+async function listRealWords(
+  { lexicon }: Pick<Services, 'lexicon'>,
+  question: LexiconQuestions['real-words']['question'],
+): Promise<string[]> {
   try {
-    return await lexicon.askNow('real-words', typed);
+    return await lexicon.askNow('real-words', question);
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

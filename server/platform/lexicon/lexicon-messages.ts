@@ -32,7 +32,7 @@ export interface RealWordsQuestion {
   words: string[];
   /** Of this word, the beginning is enough. */
   unfinished: string | undefined;
-  language: Language;
+  languages: readonly Language[];
 }
 
 interface RankedWord extends IdentifiedWord {
@@ -55,7 +55,7 @@ export interface LexiconQuestions {
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon has a word or an expression with this base form. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
-  /** Those of the words that exist in the language, in any form. */
+  /** Those of the words that exist in one of the languages, in any form. */
   'real-words': { question: RealWordsQuestion; answer: string[] };
   'word-at': { question: WordQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement test in this language may show. */

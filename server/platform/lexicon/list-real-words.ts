@@ -6,35 +6,49 @@ import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import type { RealWordsQuestion } from './lexicon-messages.ts';
 
 /**
- * Lists those of the words that exist in the language: forms in the lexicon, and base forms in the frequency list, which has
- * more names. Accents may be missing. German compounds do not count, because many typos can be split into words too:
- * “Nachtmark” for “Nachtmarkt”.
+ * Lists those of the words that exist in one of the languages: forms in the lexicon, and base forms in the frequency list, which
+ * has more names. Accents may be missing. German compounds and verbs with attached pronouns do not count, because many typos can
+ * be analysed as such too: “Nachtmark” for “Nachtmarkt”.
  */
-export function listRealWords({ words, unfinished, language }: RealWordsQuestion, lexicon: Lexicon) {
-  const index = lexicon.languages[language];
-  const forms = baseForms(language);
-  const isInLexicon = (word: string) =>
-    analyseForm({ form: normaliseForm(word), language, index }).some(({ compound }) => compound === undefined);
-  const isInList = (word: string) => forms.has(withoutAccents(word));
-  const isBeginning = (word: string) => {
-    const beginning = withoutAccents(word);
-    return word === unfinished && [...forms].some((form) => form.startsWith(beginning));
-  };
-  return words.filter((word) => isInLexicon(word) || isInList(word) || isBeginning(word));
+export function listRealWords({ words, unfinished, languages }: RealWordsQuestion, lexicon: Lexicon) {
+  return words.filter((word) =>
+    languages.some(
+      (language) =>
+        isInLexicon(word, language, lexicon) || isInList(withoutAccents(word), language, word === unfinished),
+    ),
+  );
 }
 
-const known = new Map<Language, ReadonlySet<string>>();
+const isInLexicon = (word: string, language: Language, { languages }: Lexicon) =>
+  analyseForm({ form: normaliseForm(word), language, index: languages[language] }).some(
+    ({ compound, clitics }) => compound === undefined && clitics === undefined,
+  );
 
-function baseForms(language: Language) {
+/** Binary search. An unfinished word need only be the beginning of a listed one. */
+function isInList(word: string, language: Language, isUnfinished: boolean) {
+  const forms = listBaseForms(language);
+  let [low, high] = [0, forms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((forms[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  const next = forms[low] ?? '';
+  return isUnfinished ? next.startsWith(word) : next === word;
+}
+
+const known = new Map<Language, readonly string[]>();
+
+function listBaseForms(language: Language) {
   const forms = known.get(language) ?? readBaseForms(language);
   known.set(language, forms);
   return forms;
 }
 
-/** Items without a part of speech are left out: many of them are misspellings or foreign words. */
+/** Sorted. Items without a part of speech are left out: many of them are misspellings or foreign words. */
 const readBaseForms = (language: Language) =>
-  new Set(
-    readRanks(language).flatMap(({ base, partOfSpeech }) => (partOfSpeech === undefined ? [] : [withoutAccents(base)])),
-  );
+  readRanks(language)
+    .flatMap(({ base, partOfSpeech }) => (partOfSpeech === undefined ? [] : [withoutAccents(base)]))
+    .sort();
 
 const withoutAccents = (word: string) => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
