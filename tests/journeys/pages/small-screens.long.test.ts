@@ -55,7 +55,13 @@ test('overlays have large enough touch targets and do not overflow', async () =>
   await page.locator('a[href^="/article/"]').first().click();
   await awaitReader(page);
   await page.getByRole('button', { name: /^Audio/ }).click();
+  await page.getByText('Built-in (eSpeak NG)').waitFor();
+  await page.getByRole('switch', { name: 'Repeat each sentence aloud' }).waitFor();
   found.sound = await measure(window);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Text settings' }).click();
+  await page.getByRole('group', { name: 'Paper' }).waitFor();
+  found.text = await measure(window);
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   await page.locator('[data-selection-tools]').getByText('From Foxtale’s dictionary').waitFor();
