@@ -37,7 +37,7 @@ export function DeviceRow() {
     <>
       <ButtonRow
         label={t`On this device`}
-        hint={t`Articles you’ve opened can be read and heard offline, and their words looked up`}
+        hint={t`Articles you’ve opened work offline, with audio and meanings`}
         value={kept && (count === 0 ? t`Nothing yet` : summary)}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}
