@@ -39,13 +39,8 @@ export function DeviceRow() {
     <>
       <ButtonRow
         label={t`On this device`}
-<<<<<<< HEAD
-        hint={t`Articles you’ve opened can be read and heard offline, and their words looked up`}
-        value={kept === undefined ? <span className={styles.toCome}>{summary}</span> : value}
-=======
         hint={t`Articles you’ve opened work offline, with audio and meanings`}
-        value={kept && (count === 0 ? t`Nothing yet` : summary)}
->>>>>>> h16a
+        value={kept === undefined ? <span className={styles.toCome}>{summary}</span> : value}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}
       />
