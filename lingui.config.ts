@@ -10,7 +10,8 @@ const sections: Record<string, string[]> = {
   admin: ['admin'],
   creation: ['creation', 'translation/book'],
   landing: ['landing'],
-  learning: ['learning'],
+  // The definition window is always loaded together with the buttons that save a word.
+  learning: ['learning', 'reader/definition'],
   'reader/assist': ['reader/assist', 'reader/listening', 'translation/book', 'translation/device'],
   settings: ['settings', 'billing/subscription', 'learning/settings'],
   waiting: ['access/waiting'],

@@ -6,7 +6,7 @@ import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { lazyLater } from '../../ui/loading/later.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
-import { useLaterAnswers } from '../definition/use-later-answers.ts';
+import { useLaterAnswers } from './use-later-answers.ts';
 import { useReaderKeys } from '../page/use-reader-keys.ts';
 import type { Player } from '../player/player.ts';
 import type { Place } from '../position/place.ts';
