@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 
 export interface ScriptedTask {
   does: 'answer' | 'tell pid' | 'hang' | 'die';
@@ -8,10 +8,13 @@ export interface ScriptedTask {
    */
   once?: string;
   says?: string;
+  /** The path of a file to which the worker appends a dot whenever it starts the task. */
+  countsIn?: string;
 }
 
 // A worker process of a pool. It misbehaves on request.
-process.on('message', ({ task: { does, once, says } }: { task: ScriptedTask }) => {
+process.on('message', ({ task: { does, once, says, countsIn } }: { task: ScriptedTask }) => {
+  if (countsIn !== undefined) appendFileSync(countsIn, '.');
   const isOver = once !== undefined && existsSync(once);
   if (once !== undefined) writeFileSync(once, '');
   if (does === 'hang' && !isOver) for (;;);

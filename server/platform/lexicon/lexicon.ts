@@ -34,6 +34,13 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
  * indexing a library, is followed by a shorter time than a user, who may look up a word every few minutes.
  */
 const idleMs = { afterBackgroundWork: 20_000, afterUser: 600_000 };
+const backgroundKinds: ReadonlySet<keyof LexiconQuestions> = new Set([
+  'words',
+  'is-listed',
+  'judge-lines',
+  'mark',
+  'align',
+]);
 
 export function createLexiconService(idle = idleMs): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
@@ -91,18 +98,14 @@ export function createLexiconService(idle = idleMs): LexiconService {
 
   // The assertion is safe: `answer` in lexicon-thread.ts returns the right type for each kind. Messages between threads are
   // untyped.
-  const askFor =
-    (ms: number): LexiconService['ask'] =>
-    async (kind, question) => {
-      const own = await openThread();
-      try {
-        return (await own.ask({ kind, question })) as never;
-      } finally {
-        keepOpen(ms);
-      }
-    };
-  const ask = askFor(idle.afterBackgroundWork);
-  const askForUser = askFor(idle.afterUser);
+  const ask: LexiconService['ask'] = async (kind, question) => {
+    const own = await openThread();
+    try {
+      return (await own.ask({ kind, question })) as never;
+    } finally {
+      keepOpen(backgroundKinds.has(kind) ? idle.afterBackgroundWork : idle.afterUser);
+    }
+  };
 
   return {
     version: async () => (await readVersion()).answers,
@@ -110,7 +113,7 @@ export function createLexiconService(idle = idleMs): LexiconService {
     ask,
     askNow: async (kind, question) => {
       if (isPreparing) throw new AppError('lexicon-preparing', { waitSeconds: 3 });
-      return askForUser(kind, question);
+      return ask(kind, question);
     },
     prepare,
     stop: async () => {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -49,9 +49,13 @@ test('a free process takes over a task from a process with a lower priority that
   const lanes = [10, 19].map((niceness): Lane => ({ size: 1, highestRank: 2, niceness }));
   const pool = createPool({ lanes, timeoutMs: 600_000 });
   const quick = pool.run({ does: 'answer', says: 'quick' });
-  const stuck = pool.run({ does: 'hang', once: join(folder, 'starve'), says: 'taken over' });
+  const runs = join(folder, 'runs');
+  const stuck = pool.run({ does: 'hang', once: join(folder, 'starve'), says: 'taken over', countsIn: runs });
   expect(await quick).toBe('quick');
   expect(await stuck).toBe('taken over');
+  // The next task runs at once: the process does not start the finished task again.
+  expect(await pool.run({ does: 'answer', says: 'next' })).toBe('next');
+  expect(readFileSync(runs, 'utf8')).toBe('..');
 });
 
 test('a task that kills its process fails after the second try, and the other tasks continue', async () => {

@@ -95,6 +95,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       (worker) =>
         worker.lane.niceness > lane.niceness &&
         worker.entry !== undefined &&
+        !worker.entry.isDone &&
         performance.now() - worker.assignedAt >= takeOverMs &&
         isAllowed(lane, worker.entry) &&
         countWorkersOn(worker.entry) === 1,
