@@ -24,7 +24,7 @@ export const wordDefinitionsSchema = v.object({
 });
 export type WordDefinitions = v.InferOutput<typeof wordDefinitionsSchema>;
 
-export const wordDefinitionsQuerySchema = v.strictObject({
+export const wordDefinitionsQuerySchema = v.object({
   learning: v.picklist(languages),
   native: v.picklist(languages),
   part: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(partOf(600))),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Plain SQL. Values in the template become parameters, and each statement is prepared once per connection. */
@@ -20,11 +21,14 @@ export const createDatabase = (pool: pg.Pool): Database => ({
         return await runTransaction(pool, work);
       } catch (error) {
         if (!isDeadlock(error) || attempt === mostAttempts) throw error;
+        // Lets the other transaction lock its rows first. On a busy machine, it may need some time to wake up.
+        await sleep(attempt * retryMs);
       }
   },
 });
 
 const mostAttempts = 3;
+const retryMs = 100;
 
 /** PostgreSQL ends a deadlock by aborting one of its transactions, which can then be repeated. */
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';

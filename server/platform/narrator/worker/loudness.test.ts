@@ -45,10 +45,10 @@ test('the gain of a voice settles with its sentences', () => {
   const usual = { power: 0.01, seconds: 4 };
   const loud = { power: 0.04, seconds: 4 };
   expect(averageLoudness(undefined, usual)).toEqual(usual);
-  const settled = Array.from({ length: 20 }, () => usual).reduce<typeof usual | undefined>(averageLoudness, undefined);
+  const settled = Array.from({ length: 14 }, () => usual).reduce<typeof usual | undefined>(averageLoudness, undefined);
   expect(averageLoudness(settled, loud).power).toBeLessThan(0.013);
   expect(isSettled(settled)).toBe(false);
-  expect(isSettled({ power: 0.01, seconds: 120 })).toBe(true);
+  expect(isSettled({ power: 0.01, seconds: 60 })).toBe(true);
 });
 
 test('silence before and after the speech is cut, and the times move with it', () => {
