@@ -154,7 +154,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     clearTimeout(worker.timer);
     worker.entry = entry;
     worker.assignedAt = performance.now();
-    if (worker.lane.niceness > 0) setTimeout(serve, takeOverMs).unref();
+    // A little later, because a timer may fire a fraction of a millisecond early.
+    if (worker.lane.niceness > 0) setTimeout(serve, takeOverMs + 10).unref();
     worker.loaded = options.loadedBy?.(entry.task) ?? worker.loaded;
     entry.attempts += 1;
     const timeoutFactor = worker.lane.niceness > 0 ? lowPriorityTimeoutFactor : 1;
