@@ -121,6 +121,15 @@ describe('the words of an opened article', () => {
     expect(await listAnswers(userId)).not.toContainEqual(expect.stringContaining(articleId));
   });
 
+  test('are stored again if the article was removed and is opened again', async () => {
+    await open();
+    const stored = await findKeptArticle(userId, articleId);
+    await removeKeptArticle(userId, articleId);
+    await open();
+    expect(await findAnswer(partPath(2))).toBeDefined();
+    expect((await findKeptArticle(userId, articleId))?.definitionBytes).toBe(stored?.definitionBytes);
+  });
+
   test('are not stored on a full device, and the text stays', async () => {
     device.quotaBytes = 1300;
     await expect(open()).rejects.toThrow('quota');
