@@ -20,12 +20,14 @@ let isAway: boolean;
 let version: string;
 let native: 'en' | 'de';
 let sent: { path: string; status: number }[];
+/** How many requests for definitions are refused before the server answers. */
+let refusals: number;
 
 beforeEach(async () => {
   vi.resetModules();
   worker = { ...(await import('./keep-article.ts')), ...(await import('./offline-writes.ts')) };
   device = createDevice();
-  [isAway, version, native, sent] = [false, 'first', 'en', []];
+  [isAway, version, native, sent, refusals] = [false, 'first', 'en', [], 0];
   vi.stubGlobal('self', { registration: {}, clients: { matchAll: async () => [] } });
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     if (isAway) throw new TypeError('Failed to fetch');
@@ -47,6 +49,7 @@ function answer(path: string, known: string | null) {
   const headers = { 'x-viewer': userId };
   if (path.startsWith('/api/profile')) return new Response(toProfile(), { headers });
   const part = Number(/word-definitions.*part=(\d)/.exec(path)?.[1] ?? 0);
+  if (part > 0 && refusals-- > 0) return new Response(null, { status: 429, headers: { 'retry-after': '20' } });
   if (part === 0) return Response.json({ marks: [] }, { headers });
   if (known === `W/"${version}"`) return new Response(null, { status: 304, headers });
   const packer = createPacker({ version, partCount: 2, firstSentence: part === 1 ? 1 : 51 });
@@ -128,6 +131,39 @@ describe('the words of an opened article', () => {
     await open();
     expect(await findAnswer(partPath(2))).toBeDefined();
     expect((await findKeptArticle(userId, articleId))?.definitionBytes).toBe(stored?.definitionBytes);
+  });
+
+  describe('if there were too many requests', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => vi.useRealTimers());
+    const hasWords = async () => (await findKeptArticle(userId, articleId))?.definitionBytes !== undefined;
+
+    test('are fetched after the time that the server says', async () => {
+      refusals = 2;
+      const opening = open();
+      await vi.waitFor(() => expect(countSent(429)).toBe(1));
+      await vi.advanceTimersByTimeAsync(19_000);
+      expect([countSent(429), countSent(200)]).toEqual([1, 0]);
+      await vi.advanceTimersByTimeAsync(21_000);
+      await opening;
+      expect([countSent(429), countSent(200)]).toEqual([2, 2]);
+      expect(await hasWords()).toBe(true);
+    });
+
+    test('are given up after a few tries, or when the downloads are stopped', async () => {
+      refusals = 100;
+      const opening = open();
+      await vi.waitFor(() => expect(countSent(429)).toBe(1));
+      await vi.advanceTimersByTimeAsync(60_000);
+      await opening;
+      expect(countSent(429)).toBe(4);
+
+      const stopped = open();
+      await vi.waitFor(() => expect(countSent(429)).toBe(5));
+      (await import('./downloads.ts')).stopDownloads();
+      await stopped;
+      expect([countSent(429), await hasWords()]).toEqual([5, false]);
+    });
   });
 
   test('are not stored on a full device, and the text stays', async () => {

@@ -9,7 +9,7 @@ import {
   noteKeptArticle,
 } from '../device/kept-articles.ts';
 import { fetchAndLearn } from './answer-from-device.ts';
-import { downloadSignal } from './downloads.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
 import { inTurn } from './in-turn.ts';
 import { dropOldest, keepWithinQuota, type ListOpen } from './make-room.ts';
 import { findNativeLanguage } from './native-language.ts';
@@ -82,9 +82,8 @@ async function fetchParts({ userId, articleId, language }: Article): Promise<Par
 async function fetchPart(path: string, userId: string): Promise<Part | undefined> {
   const kept = await (await findAnswer(path))?.blob();
   const version = kept && (await readHead(kept)).version;
-  const response = await fetch(path, {
+  const response = await fetchWithRetry(path, {
     priority: 'low',
-    signal: downloadSignal(),
     ...(version !== undefined && { headers: { 'if-none-match': `W/"${version}"` } }),
   });
   if (response.status === 304 && kept !== undefined) return { path, body: kept, isNew: false };
