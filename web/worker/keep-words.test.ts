@@ -10,6 +10,7 @@ const userId = '00000000-0000-4000-8000-00000000000a';
 const articleId = '00000000-0000-4000-8000-000000000001';
 const articlePath = `/api/articles/${articleId}`;
 const marksPath = `/api/learning/marks/${articleId}?language=es`;
+const savedMarksPath = `${marksPath}&only=saved`;
 const sentence = 'El zorro duerme.';
 const partPath = (part: number, native: 'en' | 'de' = 'en') =>
   wordDefinitionsPath({ articleId, learning: 'es', native, part });
@@ -92,15 +93,24 @@ const countSent = (status: number) =>
   sent.filter((request) => request.path.includes('word-definitions') && request.status === status).length;
 
 describe('the words of an opened article', () => {
-  test('are stored with their definitions and marks, and count towards the size of the article', async () => {
+  test('are stored with their definitions, and count towards the size of the article', async () => {
     await open();
     const { bytes = 0, definitionBytes = 0 } = (await findKeptArticle(userId, articleId)) ?? {};
     const text = await (await findAnswer(articlePath))?.blob();
     const parts = await Promise.all([1, 2].map(async (part) => (await findAnswer(partPath(part)))?.blob()));
     expect(definitionBytes).toBe(parts.reduce((sum, body) => sum + (body?.size ?? 0), 0));
     expect(bytes).toBe(definitionBytes + (text?.size ?? 0));
-    expect(await findAnswer(marksPath)).toBeDefined();
     expect(await findAnswer('/api/learning/settings')).toBeDefined();
+  });
+
+  test.each([
+    [false, savedMarksPath, marksPath],
+    [true, marksPath, savedMarksPath],
+  ])('are stored with the marks that the page shows: with new words %s', async (marksNewWords, shown, other) => {
+    await keepAnswer(userId, '/api/learning/settings', new Blob([JSON.stringify({ marksNewWords })]));
+    await open();
+    expect(await findAnswer(shown)).toBeDefined();
+    expect(await findAnswer(other)).toBeUndefined();
   });
 
   test('are fetched once per start of the worker, and again if the text or the dictionary has changed', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toMarksSearch } from '../../domain/learning/mark.ts';
 import { wordDefinitionsPath } from '../../domain/reader/word-definitions.ts';
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
 import {
@@ -29,9 +30,10 @@ export async function keepWords(article: Article, listOpen: ListOpen): Promise<b
   const { userId, articleId, language } = article;
   const generation = readGeneration();
   if ((await findOwner()) !== userId) return false;
-  const marksPath = `/api/learning/marks/${articleId}?language=${language}`;
-  await fetchAndLearn(marksPath, marksPath).catch(() => {});
   if ((await findAnswer(settingsPath)) === undefined) await fetchAndLearn(settingsPath, settingsPath).catch(() => {});
+  const marksSearch = new URLSearchParams(toMarksSearch({ language, areNewMarked: await findAreNewMarked() }));
+  const marksPath = `/api/learning/marks/${articleId}?${marksSearch}`;
+  await fetchAndLearn(marksPath, marksPath).catch(() => {});
   const parts = await fetchParts(article).catch(() => undefined);
   if (parts === undefined) return false;
 
@@ -50,6 +52,14 @@ export async function keepWords(article: Article, listOpen: ListOpen): Promise<b
     await dropOldest(userId, await listOpen());
     return true;
   });
+}
+
+const settingsSchema = v.object({ marksNewWords: v.boolean() });
+
+/** Whether new words are marked, by the stored settings. They are not marked by default. */
+async function findAreNewMarked(): Promise<boolean> {
+  const parsed = v.safeParse(settingsSchema, await (await findAnswer(settingsPath))?.json());
+  return parsed.success && parsed.output.marksNewWords;
 }
 
 /** Fetches the definitions in the new native language for all stored articles, those opened last first. */

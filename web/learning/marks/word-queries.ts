@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { Mark } from '../../../domain/learning/mark.ts';
+import { type Mark, toMarksSearch } from '../../../domain/learning/mark.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import type { Selection, WordUnit } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
@@ -102,7 +102,7 @@ export const marksQuery = ({ articleId, language, areNewMarked }: MarkedVersion)
   queryOptions({
     queryKey: ['marks', articleId, language, areNewMarked],
     queryFn: async (): Promise<Mark[]> => {
-      const query = { language, ...(!areNewMarked && { only: 'saved' as const }) };
+      const query = toMarksSearch({ language, areNewMarked });
       return (await read(api.learning.marks[':articleId'].$get({ param: { articleId }, query }))).marks;
     },
     // When the switch is changed, the marks of the saved words stay until the others have loaded.
