@@ -21,6 +21,8 @@ let isAway: boolean;
 let version: string;
 let native: 'en' | 'de';
 let sent: { path: string; status: number }[];
+/** Whether the server cannot give definitions. */
+let hasNoDefinitions: boolean;
 /** How many requests for definitions are refused before the server answers. */
 let refusals: number;
 
@@ -28,7 +30,7 @@ beforeEach(async () => {
   vi.resetModules();
   worker = { ...(await import('./keep-article.ts')), ...(await import('./offline-writes.ts')) };
   device = createDevice();
-  [isAway, version, native, sent, refusals] = [false, 'first', 'en', [], 0];
+  [isAway, hasNoDefinitions, version, native, sent, refusals] = [false, false, 'first', 'en', [], 0];
   vi.stubGlobal('self', { registration: {}, clients: { matchAll: async () => [] } });
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     if (isAway) throw new TypeError('Failed to fetch');
@@ -50,6 +52,7 @@ function answer(path: string, known: string | null) {
   const headers = { 'x-viewer': userId };
   if (path.startsWith('/api/profile')) return new Response(toProfile(), { headers });
   const part = Number(/word-definitions.*part=(\d)/.exec(path)?.[1] ?? 0);
+  if (part > 0 && hasNoDefinitions) return new Response(null, { status: 500, headers });
   if (part > 0 && refusals-- > 0) return new Response(null, { status: 429, headers: { 'retry-after': '20' } });
   if (part === 0) return Response.json({ marks: [] }, { headers });
   if (known === `W/"${version}"`) return new Response(null, { status: 304, headers });
@@ -78,6 +81,15 @@ const open = (text = sentence) =>
     },
     async () => [articleId],
   );
+
+/** Changes the native language, and waits until the worker has handled it completely. */
+async function changeNative(changed: typeof native) {
+  native = changed;
+  const waiting: Promise<unknown>[] = [];
+  const event = { waitUntil: (promise: Promise<unknown>) => waiting.push(promise) };
+  await worker.saveProfile({ request: new Request('https://foxtale.test/api/profile'), event }, async () => []);
+  await Promise.all(waiting);
+}
 
 const select = (start: number, end: number, number = 1) => ({
   language: 'es',
@@ -185,12 +197,23 @@ describe('the words of an opened article', () => {
 
   test('are fetched again in a new native language', async () => {
     await open();
-    native = 'de';
-    await worker.saveProfile(new Request('https://foxtale.test/api/profile'), async () => []);
-    await vi.waitFor(async () => expect(await findAnswer(partPath(2, 'de'))).toBeDefined());
-    await vi.waitFor(async () => expect(await findAnswer(partPath(1, 'en'))).toBeUndefined());
+    await changeNative('de');
+    expect(await findAnswer(partPath(2, 'de'))).toBeDefined();
+    expect(await findAnswer(partPath(1, 'en'))).toBeUndefined();
     isAway = true;
     expect(await (await ask(select(3, 8))).json()).toMatchObject({ definition: { meaning: { word: 'Fuchs' } } });
+  });
+
+  test('are missing until they are fetched in a new native language', async () => {
+    await open();
+    hasNoDefinitions = true;
+    await changeNative('de');
+    const text = await (await findAnswer(articlePath))?.blob();
+    const kept = await findKeptArticle(userId, articleId);
+    expect([kept?.definitionBytes, kept?.bytes]).toEqual([undefined, text?.size]);
+    hasNoDefinitions = false;
+    await open();
+    expect(await findAnswer(partPath(2, 'de'))).toBeDefined();
   });
 });
 

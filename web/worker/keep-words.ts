@@ -62,10 +62,26 @@ async function findAreNewMarked(): Promise<boolean> {
   return parsed.success && parsed.output.marksNewWords;
 }
 
-/** Fetches the definitions in the new native language for all stored articles, those opened last first. */
+/**
+ * Deletes the definitions of all stored articles, and fetches them in the new native language, for those opened last first. Those
+ * that cannot be fetched now are fetched when the article is opened.
+ */
 export async function renewWords(userId: string, listOpen: ListOpen) {
+  await inTurn('words', () => dropWords(userId));
   for (const article of await listKeptArticles(userId))
     await inTurn('words', () => tryToStore(keepWords(article, listOpen)));
+}
+
+async function dropWords(userId: string) {
+  await dropAnswers(userId, isWordDefinitions);
+  for (const { articleId } of await listKeptArticles(userId)) {
+    await inTurn(articleId, async () => {
+      const kept = await findKeptArticle(userId, articleId);
+      if (kept?.definitionBytes === undefined) return;
+      const { definitionBytes, ...article } = kept;
+      await noteKeptArticle({ ...article, bytes: kept.bytes - definitionBytes });
+    });
+  }
 }
 
 interface Part {
