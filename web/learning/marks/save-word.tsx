@@ -13,15 +13,15 @@ export interface SaveWordProps {
   place: WordPlace;
   /** The base form of the word, shown if the server cannot be reached. */
   base: string;
-  /** Whether the dictionary has the word. Looking up any other phrase does not add it to the list of words. */
-  isListed: boolean;
+  /** False for a phrase, which is saved as written. Looking up a phrase does not add it to the words. */
+  isWord: boolean;
 }
 
 /** The buttons “Save” and “I know this” of the definition window, with their shortcuts. */
-export function SaveWord({ place, base, isListed }: SaveWordProps) {
+export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
   const { state, at, isPending, toggleSaved, toggleKnown } = useSavedWord(place);
-  useLookup(place, isListed);
+  useLookup(place, isWord);
   const keys = useShortcutKeys();
   useKeys(keys, { save: toggleSaved, know: toggleKnown });
   const word = at?.word?.base ?? at?.base ?? base;
