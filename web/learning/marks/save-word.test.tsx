@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { WordPlace } from '../../../domain/learning/word-place.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { SaveOther } from './save-other.tsx';
 import { SaveWord } from './save-word.tsx';
-import type { WordPlace } from './word-queries.ts';
 
 const place: WordPlace = {
   articleId: 'a',

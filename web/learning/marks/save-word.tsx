@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutKeys } from '../../../domain/access/shortcuts.ts';
+import type { WordPlace } from '../../../domain/learning/word-place.ts';
 import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { findShortcut } from '../../reader/page/use-reader-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './save-word.module.css';
 import { useLookup } from './use-lookup.ts';
 import { useSavedWord, type WordState } from './use-saved-word.ts';
-import type { WordPlace } from './word-queries.ts';
 
 export interface SaveWordProps {
   place: WordPlace;

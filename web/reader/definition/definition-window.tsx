@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useId, useRef } from 'react';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { WordPlace } from '../../../domain/learning/word-place.ts';
 import {
   type DefinedExpression,
   type DefinitionAnswer,
   isUnknown,
-  type Selection,
   type WordUnit,
 } from '../../../domain/reader/definition.ts';
 import { errorMessage } from '../../platform/error-message.ts';
@@ -28,12 +28,6 @@ import { useDefinitionLayout } from './use-definition-layout.ts';
 import { useHasMore } from './use-has-more.ts';
 import { useSpokenMeaning } from './use-spoken-meaning.ts';
 import { useWindowKeys } from './use-window-keys.ts';
-
-interface WordPlace {
-  articleId: string;
-  selection: Selection;
-  unit?: WordUnit;
-}
 
 export interface WordActionsProps {
   place: WordPlace;
