@@ -105,13 +105,14 @@ const countSent = (status: number) =>
   sent.filter((request) => request.path.includes('word-definitions') && request.status === status).length;
 
 describe('the words of an opened article', () => {
-  test('are stored with their definitions, and count towards the size of the article', async () => {
+  test('are stored with their definitions and marks, and count towards the size of the article', async () => {
     await open();
     const { bytes = 0, definitionBytes = 0 } = (await findKeptArticle(userId, articleId)) ?? {};
     const text = await (await findAnswer(articlePath))?.blob();
     const parts = await Promise.all([1, 2].map(async (part) => (await findAnswer(partPath(part)))?.blob()));
     expect(definitionBytes).toBe(parts.reduce((sum, body) => sum + (body?.size ?? 0), 0));
     expect(bytes).toBe(definitionBytes + (text?.size ?? 0));
+    expect(await findAnswer(savedMarksPath)).toBeDefined();
     expect(await findAnswer('/api/learning/settings')).toBeDefined();
   });
 

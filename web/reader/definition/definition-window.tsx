@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useId, useRef } from 'react';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { WordPlace } from '../../../domain/learning/word-place.ts';
 import {
   type DefinedExpression,
   type DefinitionAnswer,
   isUnknown,
   type WordUnit,
 } from '../../../domain/reader/definition.ts';
+import type { WordPlace } from '../../../domain/reader/word-place.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { Selection, WordUnit } from '../reader/definition.ts';
+import type { Selection, WordUnit } from './definition.ts';
 
 /** The place of a word in an article. If the place is in an expression, `unit` says whether the expression or the word is meant. */
 export interface WordPlace {
