@@ -74,7 +74,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/profile',
-  ({ request }) => saveProfile(request, listOpenArticles),
+  ({ request, event }) => saveProfile({ request, event }, listOpenArticles),
   'PATCH',
 );
 registerRoute(

@@ -1,5 +1,16 @@
+import type { Language } from '../language.ts';
+
 /**
  * A word that is marked in the reader: a saved one (in review) that is not marked as known or learned yet, or a new one. A word
  * that was only looked up is new. Offsets are in UTF-16 units.
  */
 export type Mark = readonly [sentence: number, start: number, end: number, kind: 'new' | 'saved'];
+
+/**
+ * The query parameters of a request for marks. The page and the service worker need the same address, because answers are stored
+ * under it.
+ */
+export const toMarksSearch = ({ language, areNewMarked }: { language: Language; areNewMarked: boolean }) => ({
+  language,
+  ...(!areNewMarked && { only: 'saved' as const }),
+});

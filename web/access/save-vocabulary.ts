@@ -13,7 +13,7 @@ export const saveVocabulary = (client: QueryClient) =>
     mutationFn: async (vocabulary: Vocabulary) =>
       (await read(api.learning.vocabulary.$put({ json: vocabulary }))).vocabulary,
     onSuccess: async () => {
-      // Home must not show first what fitted before.
+      // Otherwise the home page would first show the cached articles, which fit the vocabulary before the change.
       client.removeQueries({ queryKey: ['home'], type: 'inactive' });
       await Promise.all([
         client.invalidateQueries(profileQuery),

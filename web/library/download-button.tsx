@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { sessionQuery } from '../access/queries.ts';
 import type { KeptArticle } from '../device/kept-articles.ts';
 import { keptArticlesQuery } from '../device/queries.ts';
@@ -13,13 +14,21 @@ import styles from './download-button.module.css';
 
 // How often to check whether the service worker has stored the article, which it does in the background.
 const lookAgainMs = 1000;
+// How long to wait for the service worker, which does not say if it fails.
+const storingMs = 120_000;
 
 /** Stores an article for offline reading from its card, and shows whether it is stored. */
 export function DownloadButton({ articleId, title }: { articleId: string; title: string }) {
   const { t } = useLingui();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const downloading = useMutation({ mutationFn: () => downloadArticle(articleId, userId) });
+  const { isSuccess, reset } = downloading;
   const hasAsked = !downloading.isIdle && !downloading.isError;
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, storingMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
   const isOffline = useIsOffline();
   // The service worker stores the definitions last. An article that an earlier release has stored has none.
   const isKept = (article: KeptArticle) =>

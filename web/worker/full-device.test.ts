@@ -35,7 +35,10 @@ const request = (path: string, body?: object) =>
 test.each<[string, () => Promise<Response>]>([
   ['what every page needs', () => answerFromDevice(request('/home'))],
   ['a place', () => savePosition(request(`/articles/${articleId}/position`, place), articleId)],
-  ['a changed profile', () => saveProfile(request('/profile', { theme: 'dark' }), async () => [])],
+  [
+    'a changed profile',
+    () => saveProfile({ request: request('/profile', { theme: 'dark' }), event: { waitUntil() {} } }, async () => []),
+  ],
   ['a definition', () => sendQuestion(request(`/articles/${articleId}/definitions`, selection), articleId)],
 ])('%s is answered by the server although storage is full', async (_, send) => {
   const response = await send();

@@ -9,7 +9,7 @@ import { dropOldest, keepWithinQuota, type ListOpen } from './make-room.ts';
 import { findNativeLanguage } from './native-language.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
-// The articles whose words were stored since the worker started, with the native language and the text at that time.
+// The articles whose words were stored since the worker started, with a hash of the native language and the text at that time.
 const withWords = new Map<string, string>();
 
 /**
@@ -18,13 +18,20 @@ const withWords = new Map<string, string>();
  */
 export async function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<void> {
   const { article, answers } = message;
-  const { articleId } = article;
+  const { userId, articleId } = article;
   await inTurn(articleId, () => keep(message, listOpen));
-  const text = JSON.stringify([await findNativeLanguage(), answers[`/api/articles/${articleId}`]]);
+  const text = await hash(JSON.stringify([await findNativeLanguage(), answers[`/api/articles/${articleId}`]]));
   await inTurn('words', async () => {
-    if (withWords.get(articleId) === text) return;
+    // The words of an article that was removed from the device are gone too.
+    const hasWords = (await findKeptArticle(userId, articleId))?.definitionBytes !== undefined;
+    if (hasWords && withWords.get(articleId) === text) return;
     if (await keepWords(article, listOpen)) withWords.set(articleId, text);
   });
+}
+
+async function hash(text: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return new Uint8Array(digest).join();
 }
 
 /** Stores the answers the page has fetched, the audio as one file, and the answers every page needs. */

@@ -10,6 +10,7 @@ const userId = '00000000-0000-4000-8000-00000000000a';
 const articleId = '00000000-0000-4000-8000-000000000001';
 const articlePath = `/api/articles/${articleId}`;
 const marksPath = `/api/learning/marks/${articleId}?language=es`;
+const savedMarksPath = `${marksPath}&only=saved`;
 const sentence = 'El zorro duerme.';
 const partPath = (part: number, native: 'en' | 'de' = 'en') =>
   wordDefinitionsPath({ articleId, learning: 'es', native, part });
@@ -20,12 +21,16 @@ let isAway: boolean;
 let version: string;
 let native: 'en' | 'de';
 let sent: { path: string; status: number }[];
+/** Whether the server cannot give definitions. */
+let hasNoDefinitions: boolean;
+/** How many requests for definitions are refused before the server answers. */
+let refusals: number;
 
 beforeEach(async () => {
   vi.resetModules();
   worker = { ...(await import('./keep-article.ts')), ...(await import('./offline-writes.ts')) };
   device = createDevice();
-  [isAway, version, native, sent] = [false, 'first', 'en', []];
+  [isAway, hasNoDefinitions, version, native, sent, refusals] = [false, false, 'first', 'en', [], 0];
   vi.stubGlobal('self', { registration: {}, clients: { matchAll: async () => [] } });
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     if (isAway) throw new TypeError('Failed to fetch');
@@ -47,6 +52,8 @@ function answer(path: string, known: string | null) {
   const headers = { 'x-viewer': userId };
   if (path.startsWith('/api/profile')) return new Response(toProfile(), { headers });
   const part = Number(/word-definitions.*part=(\d)/.exec(path)?.[1] ?? 0);
+  if (part > 0 && hasNoDefinitions) return new Response(null, { status: 500, headers });
+  if (part > 0 && refusals-- > 0) return new Response(null, { status: 429, headers: { 'retry-after': '20' } });
   if (part === 0) return Response.json({ marks: [] }, { headers });
   if (known === `W/"${version}"`) return new Response(null, { status: 304, headers });
   const packer = createPacker({ version, partCount: 2, firstSentence: part === 1 ? 1 : 51 });
@@ -75,6 +82,15 @@ const open = (text = sentence) =>
     async () => [articleId],
   );
 
+/** Changes the native language, and waits until the worker has handled it completely. */
+async function changeNative(changed: typeof native) {
+  native = changed;
+  const waiting: Promise<unknown>[] = [];
+  const event = { waitUntil: (promise: Promise<unknown>) => waiting.push(promise) };
+  await worker.saveProfile({ request: new Request('https://foxtale.test/api/profile'), event }, async () => []);
+  await Promise.all(waiting);
+}
+
 const select = (start: number, end: number, number = 1) => ({
   language: 'es',
   start: { sentence: number, offset: start },
@@ -96,8 +112,18 @@ describe('the words of an opened article', () => {
     const parts = await Promise.all([1, 2].map(async (part) => (await findAnswer(partPath(part)))?.blob()));
     expect(definitionBytes).toBe(parts.reduce((sum, body) => sum + (body?.size ?? 0), 0));
     expect(bytes).toBe(definitionBytes + (text?.size ?? 0));
-    expect(await findAnswer(marksPath)).toBeDefined();
+    expect(await findAnswer(savedMarksPath)).toBeDefined();
     expect(await findAnswer('/api/learning/settings')).toBeDefined();
+  });
+
+  test.each([
+    [false, savedMarksPath, marksPath],
+    [true, marksPath, savedMarksPath],
+  ])('are stored with the marks that the page shows: with new words %s', async (marksNewWords, shown, other) => {
+    await keepAnswer(userId, '/api/learning/settings', new Blob([JSON.stringify({ marksNewWords })]));
+    await open();
+    expect(await findAnswer(shown)).toBeDefined();
+    expect(await findAnswer(other)).toBeUndefined();
   });
 
   test('are fetched once per start of the worker, and again if the text or the dictionary has changed', async () => {
@@ -121,6 +147,48 @@ describe('the words of an opened article', () => {
     expect(await listAnswers(userId)).not.toContainEqual(expect.stringContaining(articleId));
   });
 
+  test('are stored again if the article was removed and is opened again', async () => {
+    await open();
+    const stored = await findKeptArticle(userId, articleId);
+    await removeKeptArticle(userId, articleId);
+    await open();
+    expect(await findAnswer(partPath(2))).toBeDefined();
+    expect((await findKeptArticle(userId, articleId))?.definitionBytes).toBe(stored?.definitionBytes);
+  });
+
+  describe('if there were too many requests', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => vi.useRealTimers());
+    const hasWords = async () => (await findKeptArticle(userId, articleId))?.definitionBytes !== undefined;
+
+    test('are fetched after the time that the server says', async () => {
+      refusals = 2;
+      const opening = open();
+      await vi.waitFor(() => expect(countSent(429)).toBe(1));
+      await vi.advanceTimersByTimeAsync(19_000);
+      expect([countSent(429), countSent(200)]).toEqual([1, 0]);
+      await vi.advanceTimersByTimeAsync(21_000);
+      await opening;
+      expect([countSent(429), countSent(200)]).toEqual([2, 2]);
+      expect(await hasWords()).toBe(true);
+    });
+
+    test('are given up after a few tries, or when the downloads are stopped', async () => {
+      refusals = 100;
+      const opening = open();
+      await vi.waitFor(() => expect(countSent(429)).toBe(1));
+      await vi.advanceTimersByTimeAsync(60_000);
+      await opening;
+      expect(countSent(429)).toBe(4);
+
+      const stopped = open();
+      await vi.waitFor(() => expect(countSent(429)).toBe(5));
+      (await import('./downloads.ts')).stopDownloads();
+      await stopped;
+      expect([countSent(429), await hasWords()]).toEqual([5, false]);
+    });
+  });
+
   test('are not stored on a full device, and the text stays', async () => {
     device.quotaBytes = 1300;
     await expect(open()).rejects.toThrow('quota');
@@ -130,12 +198,23 @@ describe('the words of an opened article', () => {
 
   test('are fetched again in a new native language', async () => {
     await open();
-    native = 'de';
-    await worker.saveProfile(new Request('https://foxtale.test/api/profile'), async () => []);
-    await vi.waitFor(async () => expect(await findAnswer(partPath(2, 'de'))).toBeDefined());
-    await vi.waitFor(async () => expect(await findAnswer(partPath(1, 'en'))).toBeUndefined());
+    await changeNative('de');
+    expect(await findAnswer(partPath(2, 'de'))).toBeDefined();
+    expect(await findAnswer(partPath(1, 'en'))).toBeUndefined();
     isAway = true;
     expect(await (await ask(select(3, 8))).json()).toMatchObject({ definition: { meaning: { word: 'Fuchs' } } });
+  });
+
+  test('are missing until they are fetched in a new native language', async () => {
+    await open();
+    hasNoDefinitions = true;
+    await changeNative('de');
+    const text = await (await findAnswer(articlePath))?.blob();
+    const kept = await findKeptArticle(userId, articleId);
+    expect([kept?.definitionBytes, kept?.bytes]).toEqual([undefined, text?.size]);
+    hasNoDefinitions = false;
+    await open();
+    expect(await findAnswer(partPath(2, 'de'))).toBeDefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toMarksSearch } from '../../domain/learning/mark.ts';
 import { wordDefinitionsPath } from '../../domain/reader/word-definitions.ts';
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
 import {
@@ -9,7 +10,7 @@ import {
   noteKeptArticle,
 } from '../device/kept-articles.ts';
 import { fetchAndLearn } from './answer-from-device.ts';
-import { downloadSignal } from './downloads.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
 import { inTurn } from './in-turn.ts';
 import { dropOldest, keepWithinQuota, type ListOpen } from './make-room.ts';
 import { findNativeLanguage } from './native-language.ts';
@@ -29,9 +30,10 @@ export async function keepWords(article: Article, listOpen: ListOpen): Promise<b
   const { userId, articleId, language } = article;
   const generation = readGeneration();
   if ((await findOwner()) !== userId) return false;
-  const marksPath = `/api/learning/marks/${articleId}?language=${language}`;
-  await fetchAndLearn(marksPath, marksPath).catch(() => {});
   if ((await findAnswer(settingsPath)) === undefined) await fetchAndLearn(settingsPath, settingsPath).catch(() => {});
+  const marksSearch = new URLSearchParams(toMarksSearch({ language, areNewMarked: await findAreNewMarked() }));
+  const marksPath = `/api/learning/marks/${articleId}?${marksSearch}`;
+  await fetchAndLearn(marksPath, marksPath).catch(() => {});
   const parts = await fetchParts(article).catch(() => undefined);
   if (parts === undefined) return false;
 
@@ -52,10 +54,34 @@ export async function keepWords(article: Article, listOpen: ListOpen): Promise<b
   });
 }
 
-/** Fetches the definitions in the new native language for all stored articles, those opened last first. */
+const settingsSchema = v.object({ marksNewWords: v.boolean() });
+
+/** Whether new words are marked, by the stored settings. They are not marked by default. */
+async function findAreNewMarked(): Promise<boolean> {
+  const parsed = v.safeParse(settingsSchema, await (await findAnswer(settingsPath))?.json());
+  return parsed.success && parsed.output.marksNewWords;
+}
+
+/**
+ * Deletes the definitions of all stored articles, and fetches them in the new native language, for those opened last first. Those
+ * that cannot be fetched now are fetched when the article is opened.
+ */
 export async function renewWords(userId: string, listOpen: ListOpen) {
+  await inTurn('words', () => dropWords(userId));
   for (const article of await listKeptArticles(userId))
     await inTurn('words', () => tryToStore(keepWords(article, listOpen)));
+}
+
+async function dropWords(userId: string) {
+  await dropAnswers(userId, isWordDefinitions);
+  for (const { articleId } of await listKeptArticles(userId)) {
+    await inTurn(articleId, async () => {
+      const kept = await findKeptArticle(userId, articleId);
+      if (kept?.definitionBytes === undefined) return;
+      const { definitionBytes, ...article } = kept;
+      await noteKeptArticle({ ...article, bytes: kept.bytes - definitionBytes });
+    });
+  }
 }
 
 interface Part {
@@ -82,9 +108,8 @@ async function fetchParts({ userId, articleId, language }: Article): Promise<Par
 async function fetchPart(path: string, userId: string): Promise<Part | undefined> {
   const kept = await (await findAnswer(path))?.blob();
   const version = kept && (await readHead(kept)).version;
-  const response = await fetch(path, {
+  const response = await fetchWithRetry(path, {
     priority: 'low',
-    signal: downloadSignal(),
     ...(version !== undefined && { headers: { 'if-none-match': `W/"${version}"` } }),
   });
   if (response.status === 304 && kept !== undefined) return { path, body: kept, isNew: false };

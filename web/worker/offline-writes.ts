@@ -37,7 +37,7 @@ export async function savePosition(request: Request, articleId: string): Promise
  * Saves the profile. If the native language has changed, deletes the stored definitions, which are in the previous one, and
  * fetches those of the stored articles again.
  */
-export async function saveProfile(request: Request, listOpen: ListOpen): Promise<Response> {
+export async function saveProfile({ request, event }: Handled, listOpen: ListOpen): Promise<Response> {
   const response = await fetch(request);
   const userId = response.headers.get('x-viewer');
   if (!response.ok || userId === null) return response;
@@ -46,8 +46,13 @@ export async function saveProfile(request: Request, listOpen: ListOpen): Promise
   if (before !== undefined && before === (await findNativeLanguage().catch(() => undefined))) return response;
   await tryToStore(dropAnswers(userId, isDefinition));
   // Not awaited, because it would delay the answer to the page.
-  void tryToStore(renewWords(userId, listOpen));
+  event.waitUntil(tryToStore(renewWords(userId, listOpen)));
   return response;
+}
+
+interface Handled {
+  request: Request;
+  event: Pick<ExtendableEvent, 'waitUntil'>;
 }
 
 /**

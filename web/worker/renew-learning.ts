@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { saveWordSchema } from '../../domain/learning/saved-word.ts';
+import { toWordAtSearch } from '../../domain/reader/word-place.ts';
 import { findAnswer, keepAnswer, listAnswers } from '../device/kept-answers.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
@@ -36,16 +37,8 @@ const savedSchema = v.object({ word: v.nullable(v.looseObject({ state: v.string(
 async function renewWordAt({ userId, body, response }: LearningWrite) {
   const { success, output: saving } = v.safeParse(saveWordSchema, body);
   if (!success) return;
-  const { articleId, language, start, end, unit } = saving;
-  const place = {
-    articleId,
-    language,
-    sentence: String(start.sentence),
-    offset: String(start.offset),
-    end: String(end.offset),
-    ...(unit !== undefined && { unit }),
-  };
-  const path = `/api/learning/words/at?${new URLSearchParams(place)}`;
+  const { articleId, unit } = saving;
+  const path = `/api/learning/words/at?${new URLSearchParams(toWordAtSearch({ articleId, selection: saving, unit }))}`;
   const kept = await findAnswer(path);
   // Nothing is stored about a word that was first looked up offline. Saving it is the first thing that is known about it.
   if (kept === undefined && saving.as === 'lookup') return;

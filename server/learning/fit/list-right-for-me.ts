@@ -1,5 +1,5 @@
 import type { ListedArticle } from '../../../domain/library/article.ts';
-import type { Coverage } from '../../../domain/library/coverage.ts';
+import { type Coverage, rightCoverage } from '../../../domain/library/coverage.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { createCoverageLoader, loadCoverage } from './load-coverage.ts';
@@ -11,7 +11,6 @@ const perPage = 20;
 // window usually fills a page. `windowsPerPage` bounds the time for learners with few fitting articles.
 const windowSize = 40;
 const windowsPerPage = 3;
-const rightCoverage = { from: 0.9, to: 0.98 };
 // One row of cards. If fewer articles fit, the closest ones are added.
 const fewest = 4;
 

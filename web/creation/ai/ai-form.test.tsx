@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { AiForm } from './ai-form.tsx';
 
@@ -33,6 +33,25 @@ test('without a model, the subject of the address is looked for at the level of 
   const { asked } = open('drawer', 'coffee');
   await screen.findByRole('heading', { name: 'No article is about “coffee” yet' });
   expect(asked).toContain('GET /api/creation/offers?q=coffee&level=A2');
+});
+
+test('without a model, a new level shows other articles, and the focus stays on the level', async () => {
+  const { asked, user } = open('drawer', 'coffee');
+  await user.click(await screen.findByRole('button', { name: 'Show what fits' }));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('No article is about “coffee” yet'));
+  await user.click(screen.getByRole('radio', { name: 'B1' }));
+  await vi.waitFor(() => expect(asked).toContain('GET /api/creation/offers?q=coffee&level=B1'));
+  await screen.findByRole('heading', { name: 'No article is about “coffee” yet' });
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'B1' }));
+});
+
+test('without a model, a long description is cut to the length of a search', async () => {
+  const { asked } = open('drawer', 'coffee '.repeat(100));
+  const subject = await screen.findByRole('textbox');
+  expect(subject).toHaveProperty('value', 'coffee '.repeat(100).slice(0, 200));
+  await vi.waitFor(() => expect(asked.filter((path) => path.includes('/offers'))).toHaveLength(1));
+  const [offers = ''] = asked.filter((path) => path.includes('/offers'));
+  expect(new URLSearchParams(offers.split('?')[1]).get('q')).toHaveLength(200);
 });
 
 test('a model needs a longer description', async () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { searchMaxLength } from '../../../domain/library/search.ts';
+import { cutQuery, searchMaxLength } from '../../../domain/library/search.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -25,13 +25,14 @@ export function FindForm({ subject }: { subject: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const profile = useQuery(profileQuery).data;
-  const [text, setText] = useState(subject);
+  // A description for the model may be longer than a query.
+  const q = cutQuery(subject);
+  const [text, setText] = useState(q);
   const [level, setLevel] = useState<FormLevel>('mine');
   const [isEmpty, setIsEmpty] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const problems = useProblems();
   const wantedLevel = toRequestLevel(level, { own: profile?.level ?? null, isDrawer: true });
-  const q = subject.trim();
   const offers = useQuery({
     ...offersQuery({ q, ...(wantedLevel && { level: wantedLevel }) }),
     enabled: q !== '' && profile !== undefined,
@@ -45,6 +46,12 @@ export function FindForm({ subject }: { subject: string }) {
     if (description === '') return;
     setHasAsked(true);
     void navigate({ to: '/create-article', search: { way: 'ai', description }, replace: true });
+  }
+
+  function changeLevel(changed: FormLevel) {
+    // The focus stays on the level when the articles of the new level are shown.
+    setHasAsked(false);
+    setLevel(changed);
   }
 
   return (
@@ -64,7 +71,7 @@ export function FindForm({ subject }: { subject: string }) {
               onChange={({ target }) => setText(target.value)}
             />
           </Field>
-          <LevelField value={level} onChange={setLevel} />
+          <LevelField value={level} onChange={changeLevel} />
           <FormActions label={t`Show what fits`} isBusy={offers.isFetching} />
         </form>
         {offers.isLoading && <Skeleton label={t`Looking for articles`} />}

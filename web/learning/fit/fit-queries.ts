@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
-import type { Coverage } from '../../../domain/library/coverage.ts';
+import { type Coverage, rightCoverage } from '../../../domain/library/coverage.ts';
 import { resultsPerPage, type SearchFilters, type SearchResult } from '../../../domain/library/search.ts';
 import { searchQuery } from '../../library/queries.ts';
 import { api, read } from '../../platform/api.ts';
@@ -93,9 +93,9 @@ async function filterMatches(matches: SearchResult[], language: Language): Promi
       return coverage !== undefined && isWanted(coverage);
     });
   return {
-    results: listBy(({ known: share }) => share >= 0.9 && share <= 0.98),
-    easier: listBy(({ known: share }) => share > 0.98).length,
-    harder: listBy(({ known: share }) => share < 0.9).length,
+    results: listBy(({ known: share }) => share >= rightCoverage.from && share <= rightCoverage.to),
+    easier: listBy(({ known: share }) => share > rightCoverage.to).length,
+    harder: listBy(({ known: share }) => share < rightCoverage.from).length,
     hasMore: false,
     isClosest: false,
   };

@@ -12,10 +12,11 @@ import { SaveWord, type SaveWordProps } from './save-word.tsx';
 import { saveWord, wordAtQuery } from './word-queries.ts';
 
 /** Saves a word or phrase that the dictionary does not have, with a meaning that the learner writes. */
-export function OwnMeaning({ place, base, isListed }: SaveWordProps) {
+export function OwnMeaning({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
   const at = useQuery(wordAtQuery(place));
   const saving = useMutation(saveWord(useQueryClient(), place));
+  // Offline, the response of the service worker has no `word`. Then the meaning that was just typed is shown; it is kept and
   // sent later.
   const meaning = at.data?.word?.meaning || (saving.isSuccess && saving.variables.meaning);
 
@@ -33,7 +34,7 @@ export function OwnMeaning({ place, base, isListed }: SaveWordProps) {
     return (
       <>
         <p className={styles.meaning}>{meaning}</p>
-        <SaveWord place={place} base={base} isListed={isListed} />
+        <SaveWord place={place} base={base} isWord={isWord} />
       </>
     );
   }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { WordPlace } from '../../../domain/reader/word-place.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './save-other.module.css';
 import { useSavedWord } from './use-saved-word.ts';
-import type { WordPlace } from './word-queries.ts';
 
 interface SaveOtherProps {
   place: WordPlace;

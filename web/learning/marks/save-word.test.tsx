@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { WordPlace } from '../../../domain/reader/word-place.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { SaveOther } from './save-other.tsx';
 import { SaveWord } from './save-word.tsx';
-import type { WordPlace } from './word-queries.ts';
 
 const place: WordPlace = {
   articleId: 'a',
@@ -20,7 +20,7 @@ test('which word will be saved is shown but not announced, because the lookup an
     'GET /api/learning/words/at': { body: { word: null, base: 'así que', isKnown: false } },
     'POST /api/learning/words': { body: { word } },
   });
-  renderComponent(<SaveWord place={place} base="así" isListed />);
+  renderComponent(<SaveWord place={place} base="así" isWord />);
   await screen.findByText('Will be saved as así que.');
   expect(screen.getByRole('status').textContent).toBe('');
   await screen.findByText('Only looked up: así que');
@@ -34,7 +34,7 @@ test('says that the second lookup has put the word into review', async () => {
     'GET /api/learning/words/at': { body: { base: 'faro', word, isKnown: false } },
     'POST /api/learning/words': { body: { word: { ...word, isInReview: true } } },
   });
-  renderComponent(<SaveWord place={place} base="faro" isListed />);
+  renderComponent(<SaveWord place={place} base="faro" isWord />);
   await screen.findByText('Only looked up: faro');
   await screen.findByText('Looked up twice: now in your reviews.');
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');

@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutKeys } from '../../../domain/access/shortcuts.ts';
+import type { WordPlace } from '../../../domain/reader/word-place.ts';
 import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { findShortcut } from '../../reader/page/use-reader-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './save-word.module.css';
 import { useLookup } from './use-lookup.ts';
 import { useSavedWord, type WordState } from './use-saved-word.ts';
-import type { WordPlace } from './word-queries.ts';
 
 export interface SaveWordProps {
   place: WordPlace;
   /** The base form of the word, shown if the server cannot be reached. */
   base: string;
-  /** Whether the dictionary has the word. Looking up any other phrase does not add it to the list of words. */
-  isListed: boolean;
+  /** False for a phrase, which is saved as written. Looking up a phrase does not add it to the words. */
+  isWord: boolean;
 }
 
 /** The buttons “Save” and “I know this” of the definition window, with their shortcuts. */
-export function SaveWord({ place, base, isListed }: SaveWordProps) {
+export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
   const { state, at, isPending, toggleSaved, toggleKnown } = useSavedWord(place);
-  useLookup(place, isListed);
+  useLookup(place, isWord);
   const keys = useShortcutKeys();
   useKeys(keys, { save: toggleSaved, know: toggleKnown });
   const word = at?.word?.base ?? at?.base ?? base;

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WordPlace } from '../../../domain/reader/word-place.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
-import { changeSavedWord, type SavedAs, saveWord, type WordAt, type WordPlace, wordAtQuery } from './word-queries.ts';
+import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
 
 /** `looked-up`: in the list of words, but not saved for review. */
 export type WordState = 'none' | 'looked-up' | 'saved' | 'known';

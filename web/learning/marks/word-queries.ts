@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { Mark } from '../../../domain/learning/mark.ts';
+import { type Mark, toMarksSearch } from '../../../domain/learning/mark.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
-import type { Selection, WordUnit } from '../../../domain/reader/definition.ts';
+import { toWordAtSearch, type WordPlace } from '../../../domain/reader/word-place.ts';
 import { api, read } from '../../platform/api.ts';
 
 export interface WordAt {
@@ -16,33 +16,16 @@ export interface WordAt {
   hasJoinedReview?: boolean;
 }
 
-/** The place of a word in an article. If the place is in an expression, `unit` says whether the expression or the word is meant. */
-export interface WordPlace {
-  articleId: string;
-  selection: Selection;
-  unit?: WordUnit | undefined;
-}
-
-/** The word at a place, and whether the learner has saved it. The service worker builds the same address. */
-export const wordAtQuery = ({ articleId, selection: { language, start, end }, unit }: WordPlace) =>
-  queryOptions({
-    queryKey: ['word-at', articleId, language, start.sentence, start.offset, end.offset, unit],
-    queryFn: (): Promise<WordAt> =>
-      read(
-        api.learning.words.at.$get({
-          query: {
-            articleId,
-            language,
-            sentence: String(start.sentence),
-            offset: String(start.offset),
-            end: String(end.offset),
-            ...(unit !== undefined && { unit }),
-          },
-        }),
-      ),
+/** The word at a place, and whether the learner has saved it. */
+export const wordAtQuery = (place: WordPlace) => {
+  const query = toWordAtSearch(place);
+  return queryOptions({
+    queryKey: ['word-at', place.articleId, query],
+    queryFn: (): Promise<WordAt> => read(api.learning.words.at.$get({ query })),
     staleTime: 0,
     retry: false,
   });
+};
 
 export type SavedAs = 'save' | 'lookup' | 'known';
 
@@ -102,7 +85,7 @@ export const marksQuery = ({ articleId, language, areNewMarked }: MarkedVersion)
   queryOptions({
     queryKey: ['marks', articleId, language, areNewMarked],
     queryFn: async (): Promise<Mark[]> => {
-      const query = { language, ...(!areNewMarked && { only: 'saved' as const }) };
+      const query = toMarksSearch({ language, areNewMarked });
       return (await read(api.learning.marks[':articleId'].$get({ param: { articleId }, query }))).marks;
     },
     // When the switch is changed, the marks of the saved words stay until the others have loaded.

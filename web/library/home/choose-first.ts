@@ -1,6 +1,6 @@
 import { type Level, levels } from '../../../domain/level.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
-import type { Coverage } from '../../../domain/library/coverage.ts';
+import { type Coverage, rightCoverage } from '../../../domain/library/coverage.ts';
 
 interface Learner {
   level?: Level | null;
@@ -22,12 +22,9 @@ export const chooseFirst = (
       one.wordCount - other.wordCount,
   )[0];
 
-/** Readers understand a text and learn from it if they know 90 to 98 % of its words. */
-const rightShare = { from: 0.9, to: 0.98 };
-
 /** How far the share is from fitting. An article whose share is not known comes last. */
 const misfit = (coverage: Coverage | null) =>
-  coverage === null ? 1 : Math.max(0, rightShare.from - coverage.known, coverage.known - rightShare.to);
+  coverage === null ? 1 : Math.max(0, rightCoverage.from - coverage.known, coverage.known - rightCoverage.to);
 
 const distance = (level: Level | null, wanted: Level | null) =>
   level === null ? levels.length : Math.abs(levels.indexOf(level) - levels.indexOf(wanted ?? 'A1'));

@@ -16,7 +16,9 @@ export function useRotation(count: number, step: number) {
     return (Math.floor(now / hourMs) * step) % count;
   });
   const [isRotating, setRotating] = useState(true);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   const heldAt = useRef(0);
   const canRotate = !useWantsCalm();
   const showNext = () => setFirst((now) => (now + step) % count);
@@ -30,12 +32,15 @@ export function useRotation(count: number, step: number) {
     return () => clearInterval(timer);
   }, [isRotating, isHeld, canRotate, count, step]);
 
-  const enter = () => setHeld(true);
-  const leave = () => setHeld(false);
   return {
     first,
     isRotating,
-    holders: { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave },
+    holders: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
     /** Skips the next change. For scrolling by touch, during which no pointer stays on the items. */
     hold: () => {
       heldAt.current = Date.now();

@@ -9,7 +9,7 @@ const choose = (text: string, definition: Partial<Definition>) =>
   chooseSaving({ text, selection }, { ...emptyDefinition, text, ...definition });
 
 test('a word is saved with its meaning, a word of an expression too', () => {
-  const listed = { isListed: true, hasMeaning: true };
+  const listed = { isWord: true, hasMeaning: true };
   expect(choose('sieht', { meaning: { word: 'see' }, partOfSpeech: 'verb' })).toEqual(listed);
   const expression = { text: 'sieht … aus', ranges: [] };
   const look = { expression, meaning: { word: 'look' }, partOfSpeech: 'verb' as const };
@@ -18,9 +18,9 @@ test('a word is saved with its meaning, a word of an expression too', () => {
 
 test('a phrase is saved with its translation, or else with a meaning that the learner writes', () => {
   const parts = [part, { ...part, text: 'gut' }];
-  expect(choose('sieht gut', { parts, inTranslation: 'sees well' })).toEqual({ isListed: false, hasMeaning: true });
-  expect(choose('sieht gut', { parts })).toEqual({ isListed: false, hasMeaning: false });
-  expect(choose('zurbo', {})).toEqual({ isListed: true, hasMeaning: false });
+  expect(choose('sieht gut', { parts, inTranslation: 'sees well' })).toEqual({ isWord: false, hasMeaning: true });
+  expect(choose('sieht gut', { parts })).toEqual({ isWord: false, hasMeaning: false });
+  expect(choose('zurbo', {})).toEqual({ isWord: true, hasMeaning: false });
 });
 
 test('a whole sentence, a long passage and a selection in several sentences cannot be saved', () => {

@@ -3,8 +3,8 @@ import type { AskedText } from '../selection/asked-text.ts';
 
 /** How the selection can be saved. */
 export interface Saving {
-  /** Whether the dictionary has it as a word or an expression. Otherwise it is a phrase that is saved as written. */
-  isListed: boolean;
+  /** False for a phrase, which is saved as written. Looking up a phrase does not add it to the words. */
+  isWord: boolean;
   /** Whether it has a meaning or a translation. Otherwise the learner writes the meaning. */
   hasMeaning: boolean;
 }
@@ -20,8 +20,8 @@ export function chooseSaving(
   if (start.sentence !== end.sentence) return undefined;
   const { expression, meaning, inTranslation, partOfSpeech, parts, example } = definition;
   const isSeveralWords = /\s/.test(text) || (parts.length > 0 && !expression);
-  const isListed = !isSeveralWords || (meaning !== null && partOfSpeech !== null);
+  const isWord = !isSeveralWords || (meaning !== null && partOfSpeech !== null);
   const isWholeSentence = inTranslation !== null && inTranslation === example?.translation;
-  if (!isListed && (text.length > longestPhrase || isWholeSentence)) return undefined;
-  return { isListed, hasMeaning: meaning !== null || inTranslation !== null };
+  if (!isWord && (text.length > longestPhrase || isWholeSentence)) return undefined;
+  return { isWord, hasMeaning: meaning !== null || inTranslation !== null };
 }

@@ -6,9 +6,9 @@ import {
   type DefinedExpression,
   type DefinitionAnswer,
   isUnknown,
-  type Selection,
   type WordUnit,
 } from '../../../domain/reader/definition.ts';
+import type { WordPlace } from '../../../domain/reader/word-place.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -28,12 +28,6 @@ import { useDefinitionLayout } from './use-definition-layout.ts';
 import { useHasMore } from './use-has-more.ts';
 import { useSpokenMeaning } from './use-spoken-meaning.ts';
 import { useWindowKeys } from './use-window-keys.ts';
-
-interface WordPlace {
-  articleId: string;
-  selection: Selection;
-  unit?: WordUnit;
-}
 
 export interface WordActionsProps {
   place: WordPlace;

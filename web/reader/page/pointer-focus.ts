@@ -32,6 +32,8 @@ export function trackPointerFocus() {
     if (key === ' ' || key === 'Escape') return;
     pressed = undefined;
     unmark(target);
+    // A button stays marked if its overlay was closed and the focus went elsewhere.
+    if (key === 'Tab') document.querySelectorAll('[data-pointer-focus]').forEach(unmark);
   }
   window.addEventListener('pointerdown', press, options);
   window.addEventListener('focusin', ({ target }) => mark(target), options);

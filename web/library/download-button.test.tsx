@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, test, vi } from 'vitest';
+import { answerApi, renderComponent } from '../../tests/support/render-component.tsx';
+import { type KeptArticle, noteKeptArticle } from '../device/kept-articles.ts';
+import { createDevice } from '../worker/device.fixture.ts';
+import { DownloadButton } from './download-button.tsx';
+
+const userId = '00000000-0000-4000-8000-00000000000a';
+const articleId = '00000000-0000-4000-8000-000000000001';
+const stored: KeptArticle = {
+  articleId,
+  userId,
+  title: 'El faro',
+  language: 'es',
+  nativeTitle: null,
+  genres: [],
+  sentenceCount: 3,
+  level: null,
+  cover: null,
+  openedAt: 1,
+  bytes: 500,
+  hasSound: true,
+};
+const [download, downloading] = ['Download “El faro” to read offline', 'Downloading “El faro”'];
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+async function startDownload() {
+  answerApi({
+    'GET /api/session': { body: { user: { uid: userId } } },
+    [`GET /api/articles/${articleId}`]: { body: { reading: { learning: null, native: null } } },
+  });
+  createDevice();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+  renderComponent(<DownloadButton articleId={articleId} title="El faro" />);
+  await pass(1);
+  act(() => screen.getByRole('button', { name: download }).click());
+  await pass(1);
+  screen.getByRole('button', { name: downloading });
+}
+
+test('an article is on the device as soon as its definitions are stored', async () => {
+  await startDownload();
+  await noteKeptArticle(stored);
+  await pass(10);
+  screen.getByRole('button', { name: downloading });
+  await noteKeptArticle({ ...stored, definitionBytes: 0 });
+  await pass(2);
+  screen.getByText('On this device');
+});
+
+test('an article whose definitions cannot be stored is on the device after two minutes', async () => {
+  await startDownload();
+  await noteKeptArticle(stored);
+  await pass(120);
+  screen.getByText('On this device');
+});
+
+test('a download that has not ended after two minutes can be repeated', async () => {
+  await startDownload();
+  await pass(120);
+  screen.getByRole('button', { name: download });
+});
