@@ -67,7 +67,8 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
       select language, article_id, is_about_it, rank * case language when ${learningLang} then 2 else 1 end as rank
       from (select * from in_heads union all select * from in_texts) as both_kinds
     ), best as (
-      select distinct on (article_id) article_id, language, is_about_it, rank from matches order by article_id, rank desc
+      select distinct on (article_id) article_id, language, bool_or(is_about_it) over (partition by article_id) as is_about_it, rank
+      from matches order by article_id, rank desc
     ), shown as (
       select article_id, language, is_about_it, rank, count(*) over ()::int as total from best order by rank desc, article_id
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
