@@ -24,6 +24,8 @@ export interface Search {
   page: number;
   /** If true, the last word of the query is not searched as a prefix, and typos are not corrected. */
   isComplete?: boolean;
+  /** If true, private articles of the reader are not found. */
+  isOnlyShared?: boolean;
 }
 
 /**
