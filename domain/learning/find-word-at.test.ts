@@ -8,6 +8,8 @@ const lexicon = createLexicon([
   conceptOf('every/determiner', { en: ['every'], sl: ['vsak'] }),
   conceptOf('day/noun', { en: ['day'], sl: ['dan'] }),
   conceptOf('daily/adverb', { en: ['daily'], sl: ['vsak dan'] }),
+  conceptOf('seem/verb', { en: ['seem'], sl: ['zdeti se'] }),
+  conceptOf('reflexive/pronoun', { en: ['oneself'], sl: ['se'] }),
   conceptOf('bread/noun', { en: ['bread'], sl: ['kruh'] }),
   conceptOf('bake/verb', { en: ['bake'], sl: ['peči', 'peče'] }),
 ]);
@@ -33,6 +35,28 @@ test('a word of an expression is the expression, or the word alone if it is aske
   });
 });
 
+test('a reflexive pronoun is its verb, or the pronoun alone if it is asked for', () => {
+  const reflexive = {
+    base: 'zdeti se',
+    form: 'Zdi se',
+    meaning: 'seem',
+    ranges: [
+      [0, 3],
+      [4, 6],
+    ],
+  };
+  expect(findPronoun()).toMatchObject(reflexive);
+  expect(findPronoun('expression')).toMatchObject(reflexive);
+  expect(findPronoun('word')).toMatchObject({ base: 'se', form: 'se', partOfSpeech: 'pronoun', ranges: [[4, 6]] });
+});
+
+function findPronoun(unit?: WordUnit) {
+  const text = 'Zdi se.';
+  const sentences = [{ versions: { sl: text }, start: 4, end: 6 }];
+  const question = { language: 'sl', nativeLanguage: 'en', text: 'se', sentence: text, translation: null } as const;
+  return findWordAt({ ...question, sentences, unit }, lexicon);
+}
+
 test('several words that are no expression are one phrase, as written, with their translation', () => {
   expect(find('peče kruh')).toMatchObject({
     base: 'peče kruh',
@@ -40,5 +64,6 @@ test('several words that are no expression are one phrase, as written, with thei
     partOfSpeech: 'expression',
     meaning: 'bakes bread',
     ranges: [[13, 22]],
+    isPhrase: true,
   });
 });

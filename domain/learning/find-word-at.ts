@@ -16,6 +16,8 @@ export interface WordAt {
   ranges: Range[];
   form: string;
   gender: Gender | null;
+  /** Whether the lexicon does not list the selected words together, so that they are saved as written. */
+  isPhrase: boolean;
   /** In the native language; null if neither the lexicon nor the translation of the sentence has a meaning. */
   meaning: string | null;
 }
@@ -46,12 +48,14 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
   const [first, last] = boundsOf([one]);
   const found = lookUp({ sentence, words, language, start: first, end: last }, nativeLanguage, lexicon);
   const entry = entryOf(found, unit);
-  const chosen = (unit === 'expression' && findReflexive(listed, found?.around)) || one;
+  const chosen = (unit !== 'word' && findReflexive(listed, found?.around)) || one;
   const [start, end] = boundsOf([chosen]);
   const form = sentence.slice(start, end);
   const unlisted = { base: form, partOfSpeech: isOne ? ('name' as const) : ('expression' as const) };
+  const identity = chosen.word ?? (isOne ? undefined : identityOf(found?.whole));
   return {
-    ...(chosen.word ?? (isOne ? undefined : identityOf(found?.whole)) ?? unlisted),
+    ...(identity ?? unlisted),
+    isPhrase: identity === undefined && !isOne,
     ranges: [...chosen.ranges],
     form,
     gender: entry?.gender ?? null,

@@ -94,6 +94,16 @@ test('a common word beside a rarer one does not make a library article fit', asy
   expect(await ask(author, 'the history of chainsaws')).toEqual({ library: [], drawer: [] });
 });
 
+test('own texts are not offered as articles of the library', async () => {
+  const text = 'Querida abuela: hoy he visto una motosierra. La motosierra corta el limonero del patio.';
+  const request = { ...manualRequest, title: 'La motosierra', content: { text } };
+  const { articleId } = creationOf(await submit(server, author, request));
+  await settle(server, author, articleId);
+  const { body } = await call(server, { path: '/search?q=motosierra', token: author.token });
+  expect(body).toMatchObject({ results: [{ id: articleId }] });
+  expect((await ask(author, 'motosierra')).library).toEqual([]);
+});
+
 async function ask(reader: Person, q: string, level = 'A2') {
   const path = `/creation/offers?${new URLSearchParams({ q, level })}`;
   return (await call(server, { path, token: reader.token })).body as Offers;

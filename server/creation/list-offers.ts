@@ -50,7 +50,8 @@ async function searchLibrary(services: OfferServices, reader: Reader, { q }: Off
 
 /** A word that is similar or only begins alike is another subject: “car” is neither “cat” nor “carpet”. */
 async function findExactly(services: OfferServices, reader: Reader, query: string) {
-  return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true })).results;
+  return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true, isOnlyShared: true }))
+    .results;
 }
 
 async function searchDrawer(services: OfferServices, reader: Reader, { q, level }: OffersQuery) {

@@ -19,13 +19,18 @@ export function parseSearch(query: string): SearchTerm[] {
   });
 }
 
+/** The last word, which the user may still be typing. With fewer than three characters it would be the prefix of too many words. */
+export function findUnfinished(terms: readonly SearchTerm[]): string | undefined {
+  const last = terms.at(-1);
+  return last?.kind === 'word' && /^[\p{L}\p{N}]{3,}$/u.test(last.text) ? last.text : undefined;
+}
+
 /**
  * Formats terms for PostgreSQL's to_tsquery. The last word is separate, because the user may still be typing it, unless the query
  * is complete.
  */
 export function toTextQuery(terms: readonly SearchTerm[], language: Language, { isComplete = false } = {}) {
-  const last = isComplete ? undefined : terms.at(-1);
-  const unfinished = last?.kind === 'word' && /^[\p{L}\p{N}]{3,}$/u.test(last.text) ? last.text : undefined;
+  const unfinished = isComplete ? undefined : findUnfinished(terms);
   const finished = unfinished === undefined ? terms : terms.slice(0, -1);
   return {
     finished: finished.map((term) => formatTerm(term, language)).join(' & '),

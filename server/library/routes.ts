@@ -11,7 +11,7 @@ import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
 import { listBooks } from './book-list.ts';
 import { findPreview, hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
-import { learnerOf, type Reader, readerOf } from './reader-of.ts';
+import { type Learner, learnerOf, type Reader, readerOf } from './reader-of.ts';
 import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
@@ -31,7 +31,7 @@ type CountReady = (
 type LoadHomeFit = (
   services: Pick<Services, 'db' | 'now'>,
   reader: Reader,
-  articles: { unreadIds: string[]; rightCount: number },
+  articles: { unreadIds: Promise<string[]>; rightCount: number },
 ) => Promise<HomeFit | null>;
 
 export function libraryRoutes(
@@ -88,25 +88,33 @@ export function libraryRoutes(
         // The user will probably open an article next, so the voice process is started now.
         if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);
         const { readerId: userId, learningLang: language } = reader;
-        const [begun, books, unread, hasRead, wordsToReview] = await Promise.all([
-          listBegunArticles(reads, reader, begunOnHome),
+        const lists = listBegunAndUnread(reads, reader);
+        const unreadIds = lists.then(({ unread }) => unread.map(({ id }) => id));
+        const [{ begun, unread }, books, hasRead, wordsToReview, fit] = await Promise.all([
+          lists,
           listBooks(reads, reader),
-          listNewArticles(reads, reader, newOnHome),
           hasReadAnything(reads, reader),
           countReady(reads, { userId, language }),
+          loadHomeFit(reads, reader, { unreadIds, rightCount: rightOnHome }),
         ]);
-        // Without this filter, an article that is started between the queries for `begun` and `unread` would be in both lists.
-        const isBegun = new Set(begun.map(({ id }) => id));
-        const articles = unread.filter(({ id }) => !isBegun.has(id));
-        const unreadIds = articles.map(({ id }) => id);
         return c.json({
           begun,
           books: books.filter(({ isBegun, next }) => isBegun && next !== null).slice(0, booksOnHome),
-          unread: articles,
-          fit: await loadHomeFit(reads, reader, { unreadIds, rightCount: rightOnHome }),
+          unread,
+          fit,
           hasRead: hasRead || begun.length > 0,
           wordsToReview,
         });
       },
     );
+}
+
+async function listBegunAndUnread(services: Pick<Services, 'db'>, reader: Learner) {
+  const [begun, unread] = await Promise.all([
+    listBegunArticles(services, reader, begunOnHome),
+    listNewArticles(services, reader, newOnHome),
+  ]);
+  // Without this filter, an article that is started between the two queries would be in both lists.
+  const isBegun = new Set(begun.map(({ id }) => id));
+  return { begun, unread: unread.filter(({ id }) => !isBegun.has(id)) };
 }

@@ -73,6 +73,12 @@ test('a typo is corrected while the last word is still being typed', async () =>
   expect((await find('nocturnoo zorr')).titles).toContain('El mercado nocturno de los zorros');
 });
 
+test('a last word of one or two letters is not searched as a prefix when typos are corrected', async () => {
+  expect((await find('nocturnoo zor')).titles).toContain('El mercado nocturno de los zorros');
+  expect(await find('nocturnoo z')).toMatchObject({ titles: [], total: 0 });
+  expect(await find('nocturnoo zo')).toMatchObject({ titles: [], total: 0 });
+});
+
 test('a corrected word is written as in the article, German nouns with a capital', async () => {
   expect(await find('Nachtmrkt', 1, {}, 'de')).toMatchObject({ correctedTo: 'Nachtmarkt' });
 });

@@ -4,7 +4,7 @@ import type { SearchFilters, SearchResults } from '../../domain/library/search.t
 import type { LexiconQuestions } from '../platform/lexicon/lexicon-messages.ts';
 import type { Services } from '../services.ts';
 import { findNearWords } from './find-near-words.ts';
-import { parseSearch, type SearchTerm, toAlternatives, toTextQuery } from './parse-search.ts';
+import { findUnfinished, parseSearch, type SearchTerm, toAlternatives, toTextQuery } from './parse-search.ts';
 import type { Reader } from './reader-of.ts';
 import {
   chooseCorrections,
@@ -24,6 +24,8 @@ export interface Search {
   page: number;
   /** If true, the last word of the query is not searched as a prefix, and typos are not corrected. */
   isComplete?: boolean;
+  /** If true, private articles of the reader are not found. */
+  isOnlyShared?: boolean;
 }
 
 /**
@@ -65,7 +67,7 @@ async function searchNearWords(services: SearchServices, search: Search, terms: 
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const others = terms.filter(({ kind }) => kind !== 'word');
   if (words.length === 0) return undefined;
-  const unfinished = terms.at(-1)?.kind === 'word' ? words.at(-1) : undefined;
+  const unfinished = findUnfinished(terms);
   const languages = languagesOf(search);
   const [real, ...readings] = await Promise.all([
     listRealWords(services, { words, unfinished, languages }),

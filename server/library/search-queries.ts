@@ -27,6 +27,7 @@ interface Page {
   reader: Reader;
   filters: SearchFilters;
   page: number;
+  isOnlyShared?: boolean;
 }
 
 // Weights of ts_rank for labels D (unused), C (text), B (keywords and summary) and A (title).
@@ -37,8 +38,13 @@ const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, Highl
  * Ranks only a limited number of rows, although a common word may match more. Titles, summaries and keywords are searched before
  * the texts, so that articles about that word are among the ranked rows.
  */
-export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly TextQuery[]) {
+export async function rankArticles(
+  { db }: Db,
+  { reader, filters, page, isOnlyShared = false }: Page,
+  asked: readonly TextQuery[],
+) {
   const { readerId, learningLang, mainLang } = reader;
+  const finderId = isOnlyShared ? null : readerId;
   // The SQL always contains two queries, even if `second` is undefined, so that its text is constant and PostgreSQL reuses the
   // plan.
   const [first, second] = asked;
@@ -55,19 +61,20 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
     ), in_heads as materialized (
       select asked.language, s.article_id, true as is_about_it, 1 + s.rank as rank from asked, lateral (
         select article_id, ts_rank(${weights}, head, asked.wanted) as rank from article_search entry
-        where language = asked.language and head @@ asked.filtered and may_find(entry, ${readerId})
+        where language = asked.language and head @@ asked.filtered and may_find(entry, ${finderId})
         limit ${mostRanked + 1}) as s
     ), in_texts as (
       select asked.language, s.article_id, false as is_about_it, s.rank from asked, lateral (
         select article_id, ts_rank(${weights}, words, asked.wanted) as rank from article_search entry
         where language = asked.language and words @@ asked.filtered and not head @@ asked.wanted
-          and may_find(entry, ${readerId})
+          and may_find(entry, ${finderId})
         limit ${mostRanked + 1} - (select count(*) from in_heads h where h.language = asked.language)) as s
     ), matches as (
       select language, article_id, is_about_it, rank * case language when ${learningLang} then 2 else 1 end as rank
       from (select * from in_heads union all select * from in_texts) as both_kinds
     ), best as (
-      select distinct on (article_id) article_id, language, is_about_it, rank from matches order by article_id, rank desc
+      select distinct on (article_id) article_id, language, bool_or(is_about_it) over (partition by article_id) as is_about_it, rank
+      from matches order by article_id, rank desc
     ), shown as (
       select article_id, language, is_about_it, rank, count(*) over ()::int as total from best order by rank desc, article_id
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { findKeptPart, keepPart } from '../reader/word-definition-queries.ts';
 import { rebuildSearchIndex } from './index-article.ts';
 import { searchArticles } from './search-articles.ts';
 import { type NewArticle, storeArticle } from './store-article.ts';
@@ -53,6 +54,24 @@ test('an article that is stored twice exists once, with its latest text', async 
   await storeVersion(server.services, id, spanish('El melocotón', 'Un melocotón.'));
   expect((await find(otherId, 'albaricoque')).titles).toEqual([]);
   expect((await find(otherId, 'melocotón')).titles).toEqual(['El melocotón']);
+});
+
+test('a new text deletes the stored definitions of the old one', async () => {
+  const id = await store({ visibility: 'private' }, spanish('El secreto', 'Un secreto.'));
+  const part = { articleId: id, learning: 'es', native: 'en', part: 2 } as const;
+  await keepPart(server.services, part, { version: 'old', content: Buffer.from('Otro secreto.') });
+  await storeVersion(server.services, id, spanish('El secreto', 'Nada.'));
+  expect(await findKeptPart(server.services, part, 'old')).toBeUndefined();
+});
+
+test('an article is about the query if its title has it in one language, even if the text of the other one ranks higher', async () => {
+  const cities = Array.from({ length: 20 }, () => 'Zagreb Oslo.').join(' ');
+  const id = await store({ visibility: 'everybody' }, spanish('Dos ciudades', cities));
+  const english = { ...spanish('Two cities', 'They are far apart.'), summary: 'From Zagreb to Oslo' };
+  await storeVersion(server.services, id, { ...english, language: 'en' });
+  const reader = { readerId: otherId, learningLang: 'es', mainLang: 'en' } as const;
+  const { results } = await searchArticles(server.services, { reader, query: 'Zagreb Oslo', filters: {}, page: 1 });
+  expect(results).toMatchObject([{ id, snippetLanguage: 'es', isAboutIt: true }]);
 });
 
 test('rebuilding the index gives the same index', async () => {

@@ -99,8 +99,11 @@ export function createDefineSelection(services: Deps, definers: Definers) {
 
     async function answer(definer: Definer, key: string) {
       const context = { userId: readerId, articleId };
+      // Most answers have no expression, so the voice starts before the definer has answered.
+      const pronouncedAsSelected = findIpa(services, question);
       const explained = await definer.define(question, context);
-      const pronounced = findIpa(services, spokenOf(explained, question));
+      const spoken = spokenOf(explained, question);
+      const pronounced = spoken.text === question.text ? pronouncedAsSelected : findIpa(services, spoken);
       const ipa = await withinTimeout(pronounced);
       const definition = { ...explained, ipa: hasName(explained) ? null : (ipa ?? null) };
       await keepDefinition(services, { key, articleId, definition });

@@ -155,3 +155,66 @@ test('the lexicon gets one small batch at a time, and the same part is defined o
   await ask('it');
   expect(batches).toBe(16);
 });
+
+test('a part whose pronunciations failed is not stored, and is defined again on the next request', async () => {
+  const articleId = await writeOwnArticle(server.services, {
+    authorId: learner.id,
+    versions: { es: ['El zorro sueña.'] },
+  });
+  const asked = { readerId: learner.id, articleId, learning: 'es', native: 'en', part: 1 } as const;
+  const ask = async (services: Parameters<typeof createDefineWords>[0]) => {
+    const { version, load: loadPart } = await createDefineWords(services)(asked);
+    const packed = JSON.parse(brotliDecompressSync(await loadPart()).toString()) as WordDefinitions;
+    const at = (offset: number) => ({ sentence: 1, offset });
+    const found = findWordDefinition(packed, { language: 'es', start: at(3), end: at(8) }, 'El zorro sueña.');
+    return { isCurrent: packed.version === version, found };
+  };
+  const fail = () => Promise.reject(new Error('The voice failed.'));
+  const failing = { ...server.services, narrator: { ...server.services.narrator, pronounce: fail } };
+  // A device sends the version of its content. It must not be the current one, so that the device gets the content again.
+  expect(await ask(failing)).toMatchObject({ isCurrent: false, found: { ipa: null } });
+  expect(await ask(server.services)).toMatchObject({ isCurrent: true, found: { ipa: expect.any(String) } });
+});
+
+test('the version changes if the built-in voice is installed', async () => {
+  const articleId = await writeOwnArticle(server.services, { authorId: learner.id, versions: { es: ['El zorro.'] } });
+  const asked = { readerId: learner.id, articleId, learning: 'es', native: 'en', part: 1 } as const;
+  const versionWith = async (narrator: typeof server.services.narrator) =>
+    (await createDefineWords({ ...server.services, narrator })(asked)).version;
+  const { narrator } = server.services;
+  expect(await versionWith({ ...narrator, voices: [] })).not.toBe(await versionWith(narrator));
+});
+
+test('a reader with two parts in the queue is refused a third, and other readers are not', async () => {
+  const author = await createPerson(server.services, 'learner');
+  const articleOf = (authorId: string) =>
+    writeOwnArticle(server.services, { authorId, versions: { es: ['El zorro canta.'] } });
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const askNow: LexiconService['askNow'] = async (kind, question) => {
+    await mayAnswer;
+    return server.services.lexicon.askNow(kind, question);
+  };
+  const defineWords = createDefineWords({ ...server.services, lexicon: { ...server.services.lexicon, askNow } });
+  const ask = async (readerId: string, articleId: string, native: Language) =>
+    (await defineWords({ readerId, articleId, learning: 'es', native, part: 1 })).load();
+  const [own, others] = [await articleOf(learner.id), await articleOf(author.id)];
+  const asked = (['en', 'de', 'it'] as const).map((native) => ask(learner.id, own, native));
+  const settled = Promise.allSettled([...asked, ask(author.id, others, 'en')]);
+  await expect(
+    Promise.any(
+      asked.map((each) =>
+        each.then(
+          () => Promise.reject(new Error()),
+          (error: unknown) => error,
+        ),
+      ),
+    ),
+  ).resolves.toMatchObject({
+    code: 'too-many-requests',
+    details: { waitSeconds: 10 },
+  });
+  answer();
+  const statuses = (await settled).map(({ status }) => status);
+  expect(statuses.slice(0, 3).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(statuses[3]).toBe('fulfilled');
+});

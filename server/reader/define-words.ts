@@ -7,11 +7,12 @@ import { hasName } from '../../domain/reader/predict-sound.ts';
 import { createPacker, partOf, sentencesPerPart } from '../../domain/reader/word-definitions.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
 import { compress } from '../http/compress-page.ts';
+import { isBuiltIn } from '../platform/narrator/built-in-voice.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
+import { createTaskQueue } from './create-task-queue.ts';
 import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
-import { findIpa, spokenOf } from './find-ipa.ts';
-import { createLine } from './line.ts';
+import { spokenOf, tryToFindIpa } from './find-ipa.ts';
 import { toQuestion } from './read-question.ts';
 import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
 
@@ -19,7 +20,7 @@ import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.
 const batchSize = 4;
 // The words of a longer sentence are defined only when a reader asks.
 const longestSentence = 2000;
-const mostWaiting = 30;
+const queueLimits = { mostWaiting: 30, mostPerUser: 2 };
 
 type Deps = Pick<Services, 'db' | 'now' | 'lexicon' | 'languageModel' | 'narrator' | 'log'>;
 
@@ -43,7 +44,7 @@ interface Part {
  */
 export function createDefineWords(services: Deps) {
   const once = createAnswerOnce<Buffer>();
-  const inLine = createLine(mostWaiting);
+  const enqueue = createTaskQueue(queueLimits);
 
   /** Returns the version of the definitions, and a function that loads them: JSON, compressed with brotli. */
   return async ({ readerId, ...key }: WordsRequest) => {
@@ -62,28 +63,43 @@ export function createDefineWords(services: Deps) {
     };
     const version = await versionOf(services, asked);
     const define = async () => {
-      const content = await definePart(services, asked, version);
-      await keepPart(services, key, { version, content });
+      const { content, isComplete } = await definePart(services, asked, version);
+      if (isComplete) await keepPart(services, key, { version, content });
       return content;
     };
     const load = async () =>
       (await findKeptPart(services, key, version)) ??
-      once(`${articleId} ${version}`, { askerId: readerId, begin: () => inLine(define), isPersonal: () => false });
+      once(`${articleId} ${version}`, {
+        askerId: readerId,
+        begin: () => enqueue(readerId, define),
+        isPersonal: isRefused,
+      });
     return { version, load };
   };
 }
 
+const isRefused = (error: unknown) => error instanceof AppError && error.code === 'too-many-requests';
+
 /** A hash of everything that decides the definitions. Computed without them, so an unchanged part costs one query. */
-async function versionOf({ lexicon, languageModel }: Deps, part: Part) {
+async function versionOf({ lexicon, languageModel, narrator }: Deps, part: Part) {
   const hasModel = languageModel !== undefined;
+  // The built-in voice gives the pronunciations.
+  const hasBuiltIn = narrator.voices.some(isBuiltIn);
   return createHash('sha256')
-    .update(JSON.stringify([await lexicon.version(), hasModel, part]))
+    .update(JSON.stringify([await lexicon.version(), hasModel, hasBuiltIn, part]))
     .digest('base64url');
 }
 
-async function definePart(services: Deps, part: Part, version: string): Promise<Buffer> {
+interface DefinedPart {
+  content: Buffer;
+  /** False if the voice failed. The content then has an empty version, so that devices ask for it again. */
+  isComplete: boolean;
+}
+
+async function definePart(services: Deps, part: Part, version: string): Promise<DefinedPart> {
   const { versions, language, firstSentence, partCount } = part;
   const packer = createPacker({ version, firstSentence, partCount });
+  let failures = 0;
   const pronounce = createPronounce(services, language);
   // With a model, the lexicon's answer “unknown” is not the final one: the model is asked when the reader is online.
   const hasModel = services.languageModel !== undefined;
@@ -94,7 +110,8 @@ async function definePart(services: Deps, part: Part, version: string): Promise<
       const ipa = hasName(explained)
         ? null
         : await pronounce(spokenOf(explained, { text: explained.text, language }).text);
-      return { start, end, definition: { ...explained, ipa, answeredBy: 'lexicon' as const } };
+      if (ipa === undefined) failures += 1;
+      return { start, end, definition: { ...explained, ipa: ipa ?? null, answeredBy: 'lexicon' as const } };
     });
     const defined = await Promise.all(words);
     packer.addSentence(
@@ -102,7 +119,9 @@ async function definePart(services: Deps, part: Part, version: string): Promise<
       defined.filter(({ definition }) => !(hasModel && isUnknown(definition))),
     );
   }
-  return compress(Buffer.from(JSON.stringify(packer.finish())));
+  const isComplete = failures === 0;
+  const packed = { ...packer.finish(), ...(!isComplete && { version: '' }) };
+  return { content: await compress(Buffer.from(JSON.stringify(packed))), isComplete };
 }
 
 function listQuestions({ versions, language, nativeLanguage }: Part, index: number): DefinitionQuestion[] {
@@ -125,9 +144,9 @@ async function explainAll({ lexicon }: Deps, questions: readonly DefinitionQuest
 
 /** Asks for each word once. Readers who wait for a pronunciation or for audio come first. */
 function createPronounce(services: Deps, language: Language) {
-  const asked = new Map<string, Promise<string | null>>();
+  const asked = new Map<string, ReturnType<typeof tryToFindIpa>>();
   return (text: string) => {
-    const ipa = asked.get(text) ?? findIpa(services, { text, language }, 'first');
+    const ipa = asked.get(text) ?? tryToFindIpa(services, { text, language }, 'first');
     asked.set(text, ipa);
     return ipa;
   };

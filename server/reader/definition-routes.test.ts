@@ -96,6 +96,33 @@ test('a failing voice does not prevent the definition, and is tried again on the
   await expect.poll(async () => (await define(server.services)).definition.ipa).toContain('a');
 });
 
+test('the voice starts before the definer has answered, and speaks again only for an expression', async () => {
+  const spoken: string[] = [];
+  const pronounce = async (text: string) => {
+    spoken.push(text);
+    return 'x';
+  };
+  const services = { ...server.services, narrator: { ...server.services.narrator, pronounce } };
+  let spokenBefore: string[] = [];
+  const definerOf = (version: string, expression: Definition['expression']): Definer => ({
+    version: async () => version,
+    define: async () => {
+      spokenBefore = [...spoken];
+      return { ...emptyDefinition, text: 'día', expression, answeredBy: 'lexicon' };
+    },
+  });
+  const define = async (definer: Definer) => {
+    spoken.length = 0;
+    const selection = select(at(4, 3), at(4, 6));
+    const asked = { readerId: learner.id, nativeLanguage: 'en' as const, articleId: breadId, selection };
+    await createDefineSelection(services, { model: undefined, lexicon: definer })(asked);
+    return [spokenBefore, spoken];
+  };
+  expect(await define(definerOf('a word', null))).toEqual([['día'], ['día']]);
+  const expression = { text: 'un día', ranges: [] };
+  expect(await define(definerOf('an expression', expression))).toEqual([['día'], ['día', 'un día']]);
+});
+
 test('a late pronunciation is added to the stored definition, which is made only once', async () => {
   const { promise: hasSpoken, resolve: speak } = Promise.withResolvers<string>();
   const narrator = { ...server.services.narrator, pronounce: () => hasSpoken };

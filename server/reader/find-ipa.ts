@@ -16,17 +16,21 @@ export const spokenOf = ({ expression }: Pick<Definition, 'expression'>, { text,
 });
 
 /** Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: the definition is useful without it. */
-export async function findIpa(
+export const findIpa = async (services: Pick<Services, 'narrator' | 'log'>, spoken: Spoken) =>
+  (await tryToFindIpa(services, spoken)) ?? null;
+
+/** Like `findIpa`, but undefined if the voice fails, so that the caller can try again later. */
+export async function tryToFindIpa(
   { narrator, log }: Pick<Services, 'narrator' | 'log'>,
   { text, language }: Spoken,
   urgency: Urgency = 'now',
-) {
+): Promise<string | null | undefined> {
   if (text.length > longestIpa || !hasPredictableSound({ text, language })) return null;
   try {
     const ipa = await narrator.pronounce(text, language, urgency);
     return ipa === undefined ? null : placeStress(ipa);
   } catch (err) {
     log.warn({ err }, 'pronunciation failed');
-    return null;
+    return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isKnownProbability } from '../../../domain/learning/estimate-known.ts';
 import type { Mark } from '../../../domain/learning/mark.ts';
+import { indexWordsRequest } from '../../library/store-version.ts';
 import type { Services } from '../../services.ts';
 import { ensureWordIndex } from '../reading/index-words.ts';
 import { findReadableVersion } from '../reading/reading-queries.ts';
@@ -17,22 +18,25 @@ interface Asked {
   language: Language;
 }
 
-type Deps = Pick<Services, 'db' | 'lexicon' | 'now'>;
+type Deps = Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now'>;
 
 /**
  * The saved words of an article, and its new words if they are asked for, in the order of the text. Few readers mark new words,
  * which may be thousands per article.
  */
-export async function listMarks(services: Deps, asked: Asked & { areNewAsked: boolean }): Promise<Mark[]> {
-  const { articleId, language, areNewAsked } = asked;
+export async function listMarks(services: Deps, asked: Asked & { includesNewWords: boolean }): Promise<Mark[]> {
+  const { articleId, language, includesNewWords } = asked;
   const version = await findReadableVersion(services, asked);
   if (version === undefined) throw new AppError('not-found');
-  if (!areNewAsked && !(await hasSavedWords(services, asked))) return [];
-  if (!version.isIndexed) await ensureWordIndex(services, articleId, language);
+  if (!includesNewWords && !(await hasSavedWords(services, asked))) return [];
+  if (!version.isIndexed && includesNewWords) await ensureWordIndex(services, articleId, language);
+  // The places where words were saved are known without the index. A job adds the other places of these words.
+  if (!version.isIndexed && !includesNewWords)
+    await services.jobs.enqueue(services.db, { job: indexWordsRequest, key: articleId, data: { articleId } });
   const [savedIds, savedPlaces, newIds] = await Promise.all([
     listSavedWordIds(services, asked),
     listSavedPlaces(services, asked),
-    areNewAsked ? listNewWordIds(services, asked) : new Set<number>(),
+    includesNewWords ? listNewWordIds(services, asked) : new Set<number>(),
   ]);
   const running = savedIds.size + newIds.size === 0 ? [] : await listWordsIn(services, asked);
   const saved = withoutRepeated([...running.filter(({ id }) => savedIds.has(id)), ...savedPlaces]);

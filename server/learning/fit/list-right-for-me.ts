@@ -22,17 +22,23 @@ interface RightForMe {
   isClosest: boolean;
 }
 
+const nothing: RightForMe = { articles: [], coverage: [], hasMore: false, isClosest: false };
+
+/** Like `findRightForMe`, but empty if the user has no level. */
+export const listRightForMe = async (...asked: Parameters<typeof findRightForMe>): Promise<RightForMe> =>
+  (await findRightForMe(...asked)) ?? nothing;
+
 /**
  * Unread articles in which the user knows 90 to 98 % of the words (counting every occurrence), newest first. If few articles fit,
- * the closest ones are added on the first page. Empty if the user has no level.
+ * the closest ones are added on the first page. Undefined if the user has no level.
  */
-export async function listRightForMe(
+export async function findRightForMe(
   services: Pick<Services, 'db' | 'now'>,
   reader: Reader,
   page: number,
-): Promise<RightForMe> {
+): Promise<RightForMe | undefined> {
   const vocabulary = await findVocabulary(services, reader.readerId, reader.learningLang);
-  if (vocabulary === null) return { articles: [], coverage: [], hasMore: false, isClosest: false };
+  if (vocabulary === null) return undefined;
   const fitting = await findFitting(services, { reader, size: vocabulary.size, page });
   const isClosest = fitting.length < fewest;
   const listed = fitting.slice((page - 1) * perPage, page * perPage);

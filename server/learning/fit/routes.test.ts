@@ -17,6 +17,7 @@ import { until } from '../../../tests/support/until.ts';
 import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
 import { articleIdOf } from '../../library/import-library.ts';
 import { indexWords } from '../reading/index-words.ts';
+import { listMarks } from './list-marks.ts';
 
 const server = startOnce(startApiServer);
 const [easy, hard] = [articleIdOf('why-the-sky-changes-colour'), articleIdOf('the-last-ferry')];
@@ -121,6 +122,16 @@ test('lists only the saved words if no others are asked for, also common ones, u
   expect(await listMarked()).toContain('casa saved');
   await changeWord('delete');
   expect(await listMarked()).not.toContain('casa saved');
+});
+
+test('saved places are listed without waiting for the word index', async () => {
+  const sentence = 'La casa tiene una lámpara.';
+  const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es: [sentence] } });
+  await saveWord(server, ana, { articleId, place: { sentence: 1, start: 3, end: 7 } });
+  const ask = () => Promise.reject(new Error('The lexicon must not be asked.'));
+  const services = { ...server.services, lexicon: { ...server.services.lexicon, ask, wordsVersion: ask } };
+  const asked = { userId: ana.id, articleId, language: 'es', includesNewWords: false } as const;
+  expect(await listMarks(services, asked)).toEqual([[1, 3, 7, 'saved']]);
 });
 
 test('encounters make words better known, a lookup less', async () => {

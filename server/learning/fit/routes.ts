@@ -59,7 +59,7 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
       async (c) => {
         const { articleId } = c.req.valid('param');
         const { language, only } = c.req.valid('query');
-        const asked = { userId: c.get('viewer').id, articleId, language, areNewAsked: only !== 'saved' };
+        const asked = { userId: c.get('viewer').id, articleId, language, includesNewWords: only !== 'saved' };
         return c.json({ marks: await listMarks(services, asked) });
       },
     )

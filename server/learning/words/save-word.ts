@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
+import { isSavablePhrase } from '../../../domain/learning/phrase.ts';
 import type { SavedWord, saveWordSchema } from '../../../domain/learning/saved-word.ts';
 import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
@@ -16,12 +18,18 @@ interface Saving {
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
 
-/** Returns null if the word was only looked up and the learner's settings do not keep such words. */
+/**
+ * Returns null if the word was only looked up and the learner's settings do not keep such words. A phrase that was only looked up
+ * is not stored.
+ */
 export async function saveWord(
   services: Deps,
   { userId, nativeLanguage, request: { as, articleId, meaning, unit, ...selection } }: Saving,
 ): Promise<SavedWord | null> {
   const word = await readWord(services, { userId, nativeLanguage, articleId, selection, unit });
+  if (word.isPhrase && !isSavablePhrase(word.form, word.sentence))
+    throw new AppError('invalid-input', { fields: [{ field: 'end', problem: 'too-long' }] });
+  if (word.isPhrase && as === 'lookup') return null;
   const [wordId] = await loadWordIds(services, word.language, [word]);
   if (wordId === undefined) throw new Error('The word has no id.');
   const isLookup = as === 'lookup';

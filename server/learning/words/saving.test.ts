@@ -75,6 +75,22 @@ test('a word of an expression is saved alone or as the expression, and a phrase 
   expect((await listWords(server, learner)).total).toBe(3);
 });
 
+test('a phrase that is a whole sentence or a passage is refused, and a lookup alone does not add a phrase', async () => {
+  const long = `Ayer ${'Inés caminaba despacio y '.repeat(6)}cantaba.`;
+  const short = 'Inés caminaba despacio.';
+  const articleId = await writeOwnArticle(server.services, { authorId: learner.id, versions: { es: [short, long] } });
+  const send = (sentence: number, end: number, as: 'save' | 'lookup') =>
+    sendWord(server, learner, { articleId, place: { sentence, start: 0, end }, as });
+  expect(await send(1, short.length - 1, 'save')).toMatchObject({ status: 400, code: 'invalid-input' });
+  expect(await send(2, 130, 'save')).toMatchObject({ status: 400, code: 'invalid-input' });
+  const phrase = 'Ayer Inés caminaba';
+  expect((await send(2, phrase.length, 'lookup')).body).toEqual({ word: null });
+  expect((await listWords(server, learner)).total).toBe(0);
+  const stored = await server.services.db.query`select id from words where base = ${phrase}`;
+  expect(stored).toEqual([]);
+  expect((await send(2, phrase.length, 'save')).body).toMatchObject({ word: { base: phrase } });
+});
+
 test('two devices that save a word at the same time save it once', async () => {
   const words = await Promise.all(
     Array.from({ length: 6 }, () => saveWord(server, learner, { place: places.levadura })),

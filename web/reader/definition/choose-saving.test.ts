@@ -28,6 +28,8 @@ test('a whole sentence, a long passage and a selection in several sentences cann
   const example = { source: '', translation: 'She sees well.', marks: { source: [], translation: [] } };
   const sentence = { parts, inTranslation: 'She sees well.', example: { ...example, isSameSentence: true } };
   expect(choose('Sie sieht gut.', sentence)).toBeUndefined();
+  const untranslated = { ...example, source: 'Sie sieht gut.', translation: null, isSameSentence: true };
+  expect(choose('Sie sieht gut', { parts, example: untranslated })).toBeUndefined();
   expect(choose('sieht gut '.repeat(11), { parts })).toBeUndefined();
   const several = { ...selection, end: { sentence: 2, offset: 4 } };
   expect(chooseSaving({ text: 'gut Sie', selection: several }, { ...emptyDefinition, parts })).toBeUndefined();

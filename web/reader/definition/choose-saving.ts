@@ -1,3 +1,4 @@
+import { isSavablePhrase } from '../../../domain/learning/phrase.ts';
 import type { Definition } from '../../../domain/reader/definition.ts';
 import type { AskedText } from '../selection/asked-text.ts';
 
@@ -9,9 +10,6 @@ export interface Saving {
   hasMeaning: boolean;
 }
 
-/** In characters. A longer text is a passage, not a phrase to learn. */
-const longestPhrase = 100;
-
 /** Undefined if there is nothing to save: the selection is a whole sentence, a passage, or in several sentences. */
 export function chooseSaving(
   { text, selection: { start, end } }: Pick<AskedText, 'text' | 'selection'>,
@@ -21,7 +19,8 @@ export function chooseSaving(
   const { expression, meaning, inTranslation, partOfSpeech, parts, example } = definition;
   const isSeveralWords = /\s/.test(text) || (parts.length > 0 && !expression);
   const isWord = !isSeveralWords || (meaning !== null && partOfSpeech !== null);
-  const isWholeSentence = inTranslation !== null && inTranslation === example?.translation;
-  if (!isWord && (text.length > longestPhrase || isWholeSentence)) return undefined;
+  const isWholeTranslation = inTranslation !== null && inTranslation === example?.translation;
+  const sentence = example?.isSameSentence ? example.source : undefined;
+  if (!isWord && (isWholeTranslation || !isSavablePhrase(text, sentence))) return undefined;
   return { isWord, hasMeaning: meaning !== null || inTranslation !== null };
 }

@@ -61,12 +61,17 @@ describe('plain text', () => {
     expect(await outline('molino.txt', text)).toEqual([[null, paragraph, 'Fin.']]);
   });
 
+  test('a title may begin with a word for a chapter', async () => {
+    expect((await read('libro.txt', `Libro abierto\n\n${paragraph}`)).title).toBe('Libro abierto');
+  });
+
   test.each([
     ['a sentence', `El molino es viejo.\n\n${paragraph}`],
     ['a wrapped line', 'A la orilla del río hay un\nviejo molino que nadie usa desde hace\nmuchos años.'],
     ['verse', 'La tarde cae\nSobre el mar\nY el viento calla'],
     ['the whole text', 'El viejo molino'],
     ['the number of a chapter', `Capítulo 1\n${paragraph}`],
+    ['the number of a chapter as a word', `Capítulo primero\n${paragraph}`],
   ])('%s is not a title', async (_, text) => {
     expect((await read('molino.txt', text)).title).toBe(null);
   });
