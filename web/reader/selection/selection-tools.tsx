@@ -6,7 +6,6 @@ import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { lazyLater } from '../../ui/loading/later.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
-import { useLaterAnswers } from './use-later-answers.ts';
 import { useReaderKeys } from '../page/use-reader-keys.ts';
 import type { Player } from '../player/player.ts';
 import type { Place } from '../position/place.ts';
@@ -16,6 +15,7 @@ import { translationOf } from '../text/pair-up.ts';
 import { useCounterparts } from '../text/use-counterparts.ts';
 import type { AskedText } from './asked-text.ts';
 import { LookupTools } from './lookup-tools.tsx';
+import { useLaterAnswers } from './use-later-answers.ts';
 import { useSelectionTools } from './use-selection-tools.ts';
 
 const SentenceMenu = lazyLater(async () => {

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Selection } from '../../../domain/reader/definition.ts';
 import type { Question } from '../../device/outbox.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
-import { askAbout, type ReadText, rangesOf } from './asked-text.ts';
-import { highlight } from '../text/highlights.ts';
 import { listLaterAnswers, markAsSeen, onLaterAnswer } from '../definition/later-answers.ts';
+import { highlight } from '../text/highlights.ts';
+import { askAbout, type ReadText, rangesOf } from './asked-text.ts';
 
 interface Whose {
   userId: string;
