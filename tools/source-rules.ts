@@ -17,6 +17,8 @@ const sharedTables: Record<string, readonly string[]> = {
   // The library moves positions and bookmarks when the sentences of an article change.
   article_positions: ['reader', 'library'],
   bookmarks: ['reader', 'library'],
+  // The library deletes the cached definitions of a text that it replaces, because they contain its sentences.
+  word_definitions: ['reader', 'library'],
 };
 
 /** The one file outside server/ that may contain SQL: it checks a database server before the app runs on it. */

@@ -1,5 +1,5 @@
-import { isSavablePhrase } from '../../../domain/learning/phrase.ts';
 import type { Definition } from '../../../domain/reader/definition.ts';
+import { isSavablePhrase } from '../../../domain/reader/phrase.ts';
 import type { AskedText } from '../selection/asked-text.ts';
 
 /** How the selection can be saved. */
