@@ -56,7 +56,7 @@ const counted =
 const companions =
   /^(?:wife|husband|friends?|partners?|girlfriend|boyfriend|marriage|spouse|neighbou?rs?|companion|fans?|customers?|clients?|employees?|residents?|members?|owners?)$/;
 
-/** Words that make “anyone” mean “somebody”: “if anyone”, “not … anyone”. */
+/** After these words, “anyone” means an unknown person (German “jemand”), not every person: “if anyone”, “not … anyone”. */
 const uncertain =
   /^(?:if|whether|not|never|nor|hardly|without|cannot|does|do|did|has|is|are|can|.+n’t|dont|doesnt|cant|wont|no|nobody)$/;
 
