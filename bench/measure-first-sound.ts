@@ -31,7 +31,7 @@ export async function measureFirstSound({
   const floor: number[] = [];
   for (const { articleId, sentences } of versions) {
     own.push(await measureMs(() => playFirst(get, articleId)));
-    await untilNarrated(get, articleId, language);
+    await untilNarrated({ get, host }, { articleId, language });
     floor.push(await measureMs(() => speakAll([bare], { sentences: sentences.slice(0, 1), language, voice })));
   }
   bare.disconnect();

@@ -29,7 +29,7 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
     // Opening an article starts its narration, which uses all cores, and the page polls for it every two seconds. So
     // narrate first.
     const get = (path: string) => fetch(`${app.baseUrl}${path}`, { headers: { cookie: `session=${token}` } });
-    for (const { articleId } of articles) await untilNarrated(get, articleId, 'es');
+    for (const { articleId } of articles) await untilNarrated({ get, host }, { articleId, language: 'es' });
     // Interleaved, so that all articles are measured under the same load. The first round is a warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const { page, steps } of articles) {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode, Suspense, useEffect } from 'react';
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { AppError, errorStatus } from '../domain/app-error.ts';
 import { leave } from './access/leave.ts';
 import { sessionQuery } from './access/queries.ts';
@@ -12,11 +12,18 @@ import { isRefusal } from './platform/api.ts';
 import { createAppRouter } from './routes.ts';
 import { catchUpWhenBack } from './shell/catch-up.ts';
 import { awaitFirstPage, firstPage } from './ui/loading/first-page.ts';
-import { Later, lazyLater } from './ui/loading/later.tsx';
+import { InBrowser } from './ui/loading/in-browser.tsx';
+import { Later, lazyLater, prefetchLater } from './ui/loading/later.tsx';
+import { firstMessage } from './ui/overlay/toaster.ts';
 import { prepareAnnouncer } from './ui/status/announce.ts';
 
 const LiveUpdates = lazyLater(async () => (await import('./shell/live-updates.ts')).LiveUpdates);
-const Toasts = lazyLater(async () => (await import('./ui/overlay/toasts.tsx')).Toasts);
+const loadToasts = async () => (await import('./ui/overlay/toasts.tsx')).Toasts;
+prefetchLater(loadToasts);
+const Toasts = lazy(async () => {
+  await firstMessage;
+  return { default: await loadToasts() };
+});
 
 type AppParts = ReturnType<typeof createAppParts>;
 
@@ -98,12 +105,15 @@ function Pages({ router }: Pick<AppParts, 'router'>) {
   return import.meta.env.SSR ? <Suspense>{pages}</Suspense> : pages;
 }
 
+/** Mounted with the first message. */
 function Messages() {
   const { t } = useLingui();
   return (
-    <Later>
-      <Toasts label={t`Messages`} closeLabel={t`Close`} />
-    </Later>
+    <InBrowser>
+      <Suspense>
+        <Toasts label={t`Messages`} closeLabel={t`Close`} />
+      </Suspense>
+    </InBrowser>
   );
 }
 

@@ -3,15 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { cutSelection } from './cut-selection.ts';
 import type { TextOffset } from './definition.ts';
 
+const title = 'Un bain au lac';
 const sentences = ['L’eau du lac est froide.', 'Y va-t-il ?', '…'];
 const cut = (start: TextOffset, end: TextOffset, texts = sentences) =>
-  cutSelection(texts, { language: 'fr', start, end });
+  cutSelection([title, ...texts], { language: 'fr', start, end });
 const at = (sentence: number, offset: number): TextOffset => ({ sentence, offset });
 
 test('a part of a word becomes the word, an elided one apart', () => {
   expect(cut(at(1, 3), at(1, 4))).toEqual({ text: 'eau', pieces: [{ sentence: 1, start: 2, end: 5 }] });
   expect(cut(at(1, 0), at(1, 1))).toMatchObject({ text: 'L’' });
   expect(cut(at(1, 4), at(1, 7))).toMatchObject({ text: 'eau du' });
+});
+
+test('the title is sentence 0', () => {
+  expect(cut(at(0, 4), at(0, 5))).toEqual({ text: 'bain', pieces: [{ sentence: 0, start: 3, end: 7 }] });
 });
 
 test('punctuation around the words is left out, and so is a sentence without words', () => {

@@ -13,9 +13,12 @@ import type {
 /** The maximum length of a selection, in characters, after it is extended to whole words. */
 export const longestSelection = 300;
 
-/** A position in a version: the sentence number in the article, counted from one, and the UTF-16 offset in that sentence. */
+/** The number of the title. Sentences are counted from one. */
+export const titleNumber = 0;
+
+/** A position in a version: the number of the sentence or of the title, and the UTF-16 offset in it. */
 const textOffsetSchema = v.strictObject({
-  sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+  sentence: v.pipe(v.number(), v.integer(), v.minValue(titleNumber), v.maxValue(600)),
   offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40_000)),
 });
 export type TextOffset = v.InferOutput<typeof textOffsetSchema>;

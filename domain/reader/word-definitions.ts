@@ -5,7 +5,8 @@ import type { Definition, Selection } from './definition.ts';
 /** A long version is divided into parts, so that neither the server nor the device handles a very large file. */
 export const sentencesPerPart = 50;
 
-export const partOf = (sentence: number) => Math.ceil(sentence / sentencesPerPart);
+/** The part that contains a sentence. The title is in the first part. */
+export const partOf = (sentence: number) => Math.max(1, Math.ceil(sentence / sentencesPerPart));
 
 const numbersSchema = v.array(v.number());
 
@@ -17,6 +18,7 @@ export const wordDefinitionsSchema = v.object({
   /** Changes if a definition may have changed. */
   version: v.string(),
   partCount: v.number(),
+  /** The number of the first sentence. In the first part, it is the number of the title. */
   firstSentence: v.number(),
   sentences: v.array(v.object({ text: v.string(), words: numbersSchema })),
   definitions: v.array(numbersSchema),

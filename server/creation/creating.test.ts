@@ -15,6 +15,7 @@ import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { untilNarrated } from '../../tests/support/until-narrated.ts';
 
 const model = startOnce(startScriptedModel);
 const server = startOnce(() => startApiServer(model.environment));
@@ -39,7 +40,7 @@ test('an article is written, translated, narrated and shared, and its author not
   // The narration is made after the article is done.
   const narration = { path: `/articles/${articleId}/narration/es`, token: author.token };
   await expect
-    .poll(async () => (await call(server, narration)).body)
+    .poll(async () => (await call(server, narration)).body, untilNarrated)
     .toMatchObject({ narration: { sentences: expect.anything() } });
   const other = await createPerson(server.services, 'learner');
   expect((await read(server, other, articleId)).articleId).toBe(articleId);

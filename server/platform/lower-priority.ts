@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 /**
- * Lowers the priority of a child process, so that it does not slow down the server. Must be called before the child creates
- * threads, because threads inherit the priority.
+ * Lowers the priority of the main thread of a child process, so that it does not slow down the server. Threads that the child
+ * creates afterwards inherit the priority.
  */
 export function lowerPriority({ pid }: ChildProcess, niceness: number) {
   if (pid === undefined || niceness === 0) return;

@@ -15,7 +15,7 @@ import { isModelFailure } from '../platform/language-model/language-model.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Definer, Definers } from './definer.ts';
-import { addPronunciation, findKeptDefinition, findVersions, keepDefinition } from './definition-queries.ts';
+import { addPronunciation, findKeptDefinition, findLines, keepDefinition } from './definition-queries.ts';
 import { findIpa, spokenOf } from './find-ipa.ts';
 import { keyOf, readQuestion } from './read-question.ts';
 
@@ -45,9 +45,9 @@ export function createDefineSelection(services: Deps, definers: Definers) {
     selection,
     asksModel = false,
   }: DefinitionRequest): Promise<DefinitionAnswer> => {
-    const versions = await findVersions(services, articleId, readerId);
-    if (versions === undefined) throw new AppError('not-found');
-    const question = readQuestion(versions, selection, nativeLanguage);
+    const lines = await findLines(services, articleId, readerId);
+    if (lines === undefined) throw new AppError('not-found');
+    const question = readQuestion(lines, selection, nativeLanguage);
     const { model, lexicon } = definers;
     const askLexicon = () => askDefiner(lexicon, answer);
     if (model === undefined) return { definition: await askLexicon(), hasModelFailed: false, modelAnswers: null };

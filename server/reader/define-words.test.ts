@@ -90,7 +90,7 @@ test('has the access rule of the article, and 404 for a language or a part that 
   expect(await refuse({ learning: 'de' }, author.token)).toMatchObject({ status: 404 });
   expect(await refuse({ part: 2 }, author.token)).toMatchObject({ status: 404 });
   const packed = await load({ articleId }, author.token);
-  expect(packed.sentences).toMatchObject([{ text: 'El zorro duerme.' }]);
+  expect(packed.sentences).toMatchObject([{ text: 'A title' }, { text: 'El zorro duerme.' }]);
 });
 
 test('a long article comes in parts, and a word that repeats is sent once', async () => {
@@ -100,9 +100,10 @@ test('a long article comes in parts, and a word that repeats is sent once', asyn
     versions: { es: Array.from({ length: sentencesPerPart + 1 }, () => sentence) },
   });
   const [first, second] = [await load({ articleId }), await load({ articleId, part: 2 })];
-  expect(first).toMatchObject({ partCount: 2, firstSentence: 1 });
-  expect(first.sentences).toHaveLength(sentencesPerPart);
-  expect(first.definitions).toHaveLength(3);
+  // The first part starts with the title.
+  expect(first).toMatchObject({ partCount: 2, firstSentence: 0 });
+  expect(first.sentences).toHaveLength(1 + sentencesPerPart);
+  expect(first.sentences.filter(({ words }) => words.length === 9)).toHaveLength(sentencesPerPart);
   expect(second).toMatchObject({ partCount: 2, firstSentence: sentencesPerPart + 1 });
   const at = (offset: number) => ({ sentence: sentencesPerPart + 1, offset });
   const found = findWordDefinition(second, { language: 'es', start: at(3), end: at(8) }, sentence);
@@ -118,7 +119,7 @@ test('without a model a word that is not in the lexicon is unknown; with a model
     const asked = { readerId: learner.id, articleId, learning: 'es', native: 'en', part: 1 } as const;
     const content = await (await createDefineWords(services)(asked)).load();
     const { sentences } = JSON.parse(brotliDecompressSync(content).toString()) as WordDefinitions;
-    const { text = '', words = [] } = sentences[0] ?? {};
+    const { text = '', words = [] } = sentences[1] ?? {};
     return words.flatMap((_, at) => (at % 3 === 0 ? [text.slice(words[at], words[at + 1])] : []));
   };
   expect(await listTexts(server.services)).toEqual(['El', 'trompelúcido', 'duerme']);
@@ -150,10 +151,10 @@ test('the lexicon gets one small batch at a time, and the same part is defined o
     return (await defineWords(asked)).load();
   };
   await Promise.all([ask('it'), ask('pt'), ask('it')]);
-  // Fourteen words per sentence, two sentences, two native languages.
-  expect({ batches, mostOpen, mostQuestions }).toEqual({ batches: 16, mostOpen: 1, mostQuestions: 4 });
+  // Fourteen words per sentence, two sentences and a short title, two native languages.
+  expect({ batches, mostOpen, mostQuestions }).toEqual({ batches: 18, mostOpen: 1, mostQuestions: 4 });
   await ask('it');
-  expect(batches).toBe(16);
+  expect(batches).toBe(18);
 });
 
 test('a part whose pronunciations failed is not stored, and is defined again on the next request', async () => {

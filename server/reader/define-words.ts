@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import { type DefinitionQuestion, isUnknown, longestSelection } from '../../domain/reader/definition.ts';
+import { type DefinitionQuestion, isUnknown, longestSelection, titleNumber } from '../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../domain/reader/explain-selection.ts';
 import { hasName } from '../../domain/reader/predict-sound.ts';
 import { createPacker, partOf, sentencesPerPart } from '../../domain/reader/word-definitions.ts';
@@ -11,7 +11,7 @@ import { isBuiltIn } from '../platform/narrator/built-in-voice.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import { createTaskQueue } from './create-task-queue.ts';
-import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
+import { findLines, type Lines, mapVersions } from './definition-queries.ts';
 import { spokenOf, tryToFindIpa } from './find-ipa.ts';
 import { toQuestion } from './read-question.ts';
 import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
@@ -29,8 +29,8 @@ interface WordsRequest extends PartKey {
 }
 
 interface Part {
-  /** The sentences of this part in all languages of the article. */
-  versions: Versions;
+  /** The sentences of this part in all languages of the article. The first part also has the title. */
+  lines: Lines;
   language: Language;
   nativeLanguage: Language;
   firstSentence: number;
@@ -49,39 +49,39 @@ export function createDefineWords(services: Deps) {
   /** Returns the version of the definitions, and a function that loads them: JSON, compressed with brotli. */
   return async ({ readerId, ...key }: WordsRequest) => {
     const { articleId, learning, native, part } = key;
-    const all = await findVersions(services, articleId, readerId);
-    const sentenceCount = all?.[learning]?.length;
-    if (all === undefined || sentenceCount === undefined || part > partOf(sentenceCount))
+    const all = await findLines(services, articleId, readerId);
+    const version = all?.[learning];
+    if (all === undefined || version === undefined || part > partOf(version.length - 1))
       throw new AppError('not-found');
-    const start = (part - 1) * sentencesPerPart;
+    const firstSentence = part === 1 ? titleNumber : (part - 1) * sentencesPerPart + 1;
     const asked: Part = {
-      versions: mapVersions(all, (sentences) => sentences.slice(start, start + sentencesPerPart)),
+      lines: mapVersions(all, (lines) => lines.slice(firstSentence, part * sentencesPerPart + 1)),
       language: learning,
       nativeLanguage: native,
-      firstSentence: start + 1,
-      partCount: partOf(sentenceCount),
+      firstSentence,
+      partCount: partOf(version.length - 1),
     };
-    const version = await versionOf(services, asked);
+    const hash = await hashOf(services, asked);
     const define = async () => {
-      const { content, isComplete } = await definePart(services, asked, version);
-      if (isComplete) await keepPart(services, key, { version, content });
+      const { content, isComplete } = await definePart(services, asked, hash);
+      if (isComplete) await keepPart(services, key, { version: hash, content });
       return content;
     };
     const load = async () =>
-      (await findKeptPart(services, key, version)) ??
-      once(`${articleId} ${version}`, {
+      (await findKeptPart(services, key, hash)) ??
+      once(`${articleId} ${hash}`, {
         askerId: readerId,
         begin: () => enqueue(readerId, define),
         isPersonal: isRefused,
       });
-    return { version, load };
+    return { version: hash, load };
   };
 }
 
 const isRefused = (error: unknown) => error instanceof AppError && error.code === 'too-many-requests';
 
 /** A hash of everything that decides the definitions. Computed without them, so an unchanged part costs one query. */
-async function versionOf({ lexicon, languageModel, narrator }: Deps, part: Part) {
+async function hashOf({ lexicon, languageModel, narrator }: Deps, part: Part) {
   const hasModel = languageModel !== undefined;
   // The built-in voice gives the pronunciations.
   const hasBuiltIn = narrator.voices.some(isBuiltIn);
@@ -97,13 +97,13 @@ interface DefinedPart {
 }
 
 async function definePart(services: Deps, part: Part, version: string): Promise<DefinedPart> {
-  const { versions, language, firstSentence, partCount } = part;
+  const { lines, language, firstSentence, partCount } = part;
   const packer = createPacker({ version, firstSentence, partCount });
   let failures = 0;
   const pronounce = createPronounce(services, language);
   // With a model, the lexicon's answer “unknown” is not the final one: the model is asked when the reader is online.
   const hasModel = services.languageModel !== undefined;
-  for (const [index, sentence] of (versions[language] ?? []).entries()) {
+  for (const [index, sentence] of (lines[language] ?? []).entries()) {
     const questions = listQuestions(part, index);
     const words = (await explainAll(services, questions)).map(async (explained, at) => {
       const [{ start, end } = { start: 0, end: 0 }] = questions[at]?.sentences ?? [];
@@ -124,14 +124,14 @@ async function definePart(services: Deps, part: Part, version: string): Promise<
   return { content: await compress(Buffer.from(JSON.stringify(packed))), isComplete };
 }
 
-function listQuestions({ versions, language, nativeLanguage }: Part, index: number): DefinitionQuestion[] {
-  const sentence = versions[language]?.[index] ?? '';
+function listQuestions({ lines, language, nativeLanguage }: Part, index: number): DefinitionQuestion[] {
+  const sentence = lines[language]?.[index] ?? '';
   if (sentence.length > longestSentence) return [];
   return splitWords(sentence, language)
     .filter(({ start, end }) => end - start <= longestSelection)
     .map(({ start, end }) => {
-      const cut = { text: sentence.slice(start, end), pieces: [{ sentence: index + 1, start, end }] };
-      return toQuestion(versions, cut, { language, nativeLanguage });
+      const cut = { text: sentence.slice(start, end), pieces: [{ sentence: index, start, end }] };
+      return toQuestion(lines, cut, { language, nativeLanguage });
     });
 }
 

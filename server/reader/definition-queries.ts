@@ -7,26 +7,35 @@ type Db = Pick<Services, 'db'>;
 /** The sentences of an article in all its languages. */
 export type Versions = Partial<Record<Language, string[]>>;
 
+/** The title and the sentences of an article in all its languages: the title is line 0, the first sentence is line 1. */
+export type Lines = Partial<Record<Language, string[]>>;
+
+/** Undefined if the reader may not read the article. `readerId` is null for a visitor. */
+export async function findVersions(db: Db, articleId: string, readerId: string | null): Promise<Versions | undefined> {
+  const lines = await findLines(db, articleId, readerId);
+  return lines && mapVersions(lines, (version) => version.slice(1));
+}
+
 /**
  * Undefined if the reader may not read the article. `readerId` is null for a visitor. An article that is being written can be
  * read by its author only.
  */
-export async function findVersions(
-  { db }: Db,
-  articleId: string,
-  readerId: string | null,
-): Promise<Versions | undefined> {
+export async function findLines({ db }: Db, articleId: string, readerId: string | null): Promise<Lines | undefined> {
   // One statement, because a draft may become an article at any moment. Two statements could both miss it.
   const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> | null }>`
     with draft as (
-      select c.learning_lang, c.main_lang, jsonb_agg(s.source order by s.number) as sources,
-        jsonb_agg(coalesce(s.translation, '') order by s.number) as translations
-      from creations c join creation_sentences s on s.article_id = c.article_id and s.number > 0
+      select c.learning_lang, c.main_lang,
+        jsonb_build_array(coalesce(max(s.source) filter (where s.number = 0), '')) || jsonb_agg(s.source order by s.number)
+          filter (where s.number > 0) as sources,
+        jsonb_build_array(coalesce(max(s.translation) filter (where s.number = 0), '')) ||
+          jsonb_agg(coalesce(s.translation, '') order by s.number) filter (where s.number > 0) as translations
+      from creations c join creation_sentences s on s.article_id = c.article_id
       where c.article_id = ${articleId} and c.author_id = ${readerId}
       group by c.article_id
+      having bool_or(s.number > 0)
     )
     select json_object_agg(language, paragraphs) as versions from (
-      select v.language, v.paragraphs from articles a join article_versions v on v.article_id = a.id
+      select v.language, jsonb_build_array(jsonb_build_array(v.title)) || v.paragraphs as paragraphs from articles a join article_versions v on v.article_id = a.id
       where a.id = ${articleId} and may_read(a, ${readerId})
       union all
       select learning_lang, jsonb_build_array(sources) from draft

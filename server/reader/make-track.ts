@@ -56,10 +56,12 @@ async function speakTrack(services: Deps, { version, plan, context }: TrackReque
   const sentenceHashes = sentences.map(({ hash }) => hash);
   const kept = new Map((await listNarratedSentences(services, sentenceHashes)).map((row) => [row.hash, row]));
   const opening = context.startSentence === undefined ? undefined : sentences[context.startSentence - 1];
-  // Starts the opened sentence first. The loop below requests the same sentence, joins this work (single flight) and handles its
-  // failure.
-  if (opening !== undefined && !kept.has(opening.hash))
-    narrateSentence(services, { voice, sentence: opening, urgency: 'first', signal: context.signal }).catch(() => {});
+  // The opened sentence is spoken alone: the reader may press play at once, and work on other cores would slow it down. If it
+  // fails, the loop below tries again and handles the failure.
+  if (opening !== undefined && !kept.has(opening.hash)) {
+    const request = { voice, sentence: opening, urgency: 'first', signal: context.signal } as const;
+    await narrateSentence(services, request).catch(() => {});
+  }
   let madeCount = 0;
   const spoken = await mapInParallel(sentences, voice.concurrency, async (sentence: PlannedSentence) => {
     context.signal.throwIfAborted();

@@ -52,15 +52,14 @@ export async function storeNarratedSentence(
   sentence: NarratedSentence & { isPublic: boolean },
 ) {
   const { hash, frameCount, startSeconds, endSeconds, words, isPublic } = sentence;
-  await db.transaction(async (tx) => {
-    await tx.query`set local synchronous_commit = off`;
-    await tx.query`
-      insert into narrated_sentences as kept (hash, frame_count, start_seconds, end_seconds, words, is_public, made_at)
-      values (${hash}, ${frameCount}, ${startSeconds}, ${endSeconds}, ${JSON.stringify(words)}, ${isPublic}, ${now()})
-      on conflict (hash) do update set frame_count = excluded.frame_count, start_seconds = excluded.start_seconds,
-        end_seconds = excluded.end_seconds, words = excluded.words, made_at = excluded.made_at,
-        is_public = kept.is_public or excluded.is_public`;
-  });
+  await db.query`
+    insert into narrated_sentences as kept (hash, frame_count, start_seconds, end_seconds, words, is_public, made_at)
+    select ${hash}, ${frameCount}::integer, ${startSeconds}::double precision, ${endSeconds}::double precision, ${JSON.stringify(words)}::jsonb,
+      ${isPublic}::boolean, ${now()}::timestamptz
+    from set_config('synchronous_commit', 'off', true)
+    on conflict (hash) do update set frame_count = excluded.frame_count, start_seconds = excluded.start_seconds,
+      end_seconds = excluded.end_seconds, words = excluded.words, made_at = excluded.made_at,
+      is_public = kept.is_public or excluded.is_public`;
 }
 
 export interface NarrationTrack extends VersionKey {

@@ -10,6 +10,7 @@ import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { untilNarrated } from '../../tests/support/until-narrated.ts';
 import { VoiceFailed } from '../platform/narrator/narrator.ts';
 import { prepareNarration } from './prepare-narration.ts';
 
@@ -81,7 +82,7 @@ test('a worker narrates them, and the web process serves the result', async () =
   const [, opened, played] = articleIds;
   for (const articleId of [opened, played])
     await expect
-      .poll(async () => (await ask(`/articles/${articleId}/narration/es`)).body)
+      .poll(async () => (await ask(`/articles/${articleId}/narration/es`)).body, untilNarrated)
       .toMatchObject({ narration: { sentences: expect.anything() } });
   expect(await countSpoken(web)).toEqual({ now: 1 });
   expect((await countSpoken(worker)).soon).toBeGreaterThan(1);

@@ -3,37 +3,32 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { type CutSelection, cutSelection } from '../../domain/reader/cut-selection.ts';
 import type { DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
-import { mapVersions, type Versions } from './definition-queries.ts';
+import { type Lines, mapVersions } from './definition-queries.ts';
 
 /** The text of a selection with its context. */
-export function readQuestion(versions: Versions, selection: Selection, nativeLanguage: Language): DefinitionQuestion {
+export function readQuestion(lines: Lines, selection: Selection, nativeLanguage: Language): DefinitionQuestion {
   const { language } = selection;
-  const sentences = versions[language];
-  if (sentences === undefined)
+  const version = lines[language];
+  if (version === undefined)
     throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'no-version' }] });
-  const cut = cutSelection(sentences, selection);
+  const cut = cutSelection(version, selection);
   if ('problem' in cut) throw new AppError('invalid-input', { fields: [cut] });
-  return toQuestion(versions, cut, { language, nativeLanguage });
+  return toQuestion(lines, cut, { language, nativeLanguage });
 }
 
 type Pair = Pick<DefinitionQuestion, 'language' | 'nativeLanguage'>;
 
-export function toQuestion(
-  versions: Versions,
-  cut: CutSelection,
-  { language, nativeLanguage }: Pair,
-): DefinitionQuestion {
-  const textIn = (version: readonly string[]) =>
-    cut.pieces.map(({ sentence }) => version[sentence - 1] ?? '').join(' ');
-  const native = language === nativeLanguage ? undefined : versions[nativeLanguage];
+export function toQuestion(lines: Lines, cut: CutSelection, { language, nativeLanguage }: Pair): DefinitionQuestion {
+  const textIn = (version: readonly string[]) => cut.pieces.map(({ sentence }) => version[sentence] ?? '').join(' ');
+  const native = language === nativeLanguage ? undefined : lines[nativeLanguage];
   return {
     language,
     nativeLanguage,
     text: cut.text,
-    sentence: textIn(versions[language] ?? []),
+    sentence: textIn(lines[language] ?? []),
     translation: native === undefined ? null : textIn(native) || null,
     sentences: cut.pieces.map(({ sentence, start, end }) => ({
-      versions: mapVersions(versions, (version) => version[sentence - 1] ?? ''),
+      versions: mapVersions(lines, (version) => version[sentence] ?? ''),
       start,
       end,
     })),

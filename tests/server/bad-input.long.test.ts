@@ -241,7 +241,7 @@ describe('400 invalid-input, naming the field', () => {
     ['a definition with its own text', postDefinition({ text: typed }), 'text'],
     ['a definition whose start is text', postDefinition({ start: typed }), 'start'],
     ['a definition with a negative offset', postDefinition({ start: { sentence: 1, offset: -1 } }), 'start.offset'],
-    ['a definition in sentence zero', postDefinition({ end: { sentence: 0, offset: 1 } }), 'end.sentence'],
+    ['a definition before the title', postDefinition({ end: { sentence: -1, offset: 1 } }), 'end.sentence'],
     ['counterparts without a native language', { path: `/articles/${someId}/counterparts?learning=es` }, 'native'],
     ['word definitions without a part', { path: `/articles/${someId}/word-definitions?learning=es&native=en` }, 'part'],
     [

@@ -7,6 +7,7 @@ import { createArticle } from './create-article.ts';
 import { scaleTimeout } from './machine-speed.ts';
 import type { openPage } from './open-page.ts';
 import type { TestServer } from './start-test-server.ts';
+import { untilNarrated } from './until-narrated.ts';
 
 /** Opens an article with finished narration and returns its word times. */
 export async function openNarrated(
@@ -17,7 +18,7 @@ export async function openNarrated(
   const articleId = await createArticle(services, sentenceCount);
   const load = async (): Promise<NarrationState> =>
     (await context.request.get(`${baseUrl}/api/articles/${articleId}/narration/${language}`)).json();
-  await expect.poll(async () => (await load()).narration !== null, { interval: 200 }).toBe(true);
+  await expect.poll(async () => (await load()).narration !== null, untilNarrated).toBe(true);
   await page.goto(`${baseUrl}/article/${articleId}`);
   await awaitReader(page);
   return { articleId, narration: (await load()).narration };

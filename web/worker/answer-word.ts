@@ -10,7 +10,11 @@ import {
 import { findAnswer, keptHeader } from '../device/kept-answers.ts';
 import { findNativeLanguage } from './native-language.ts';
 
-const versionSchema = v.object({ language: v.picklist(languages), paragraphs: v.array(v.array(v.string())) });
+const versionSchema = v.object({
+  language: v.picklist(languages),
+  title: v.string(),
+  paragraphs: v.array(v.array(v.string())),
+});
 const articleSchema = v.object({ reading: v.object({ learning: versionSchema }) });
 
 /** Answers a question about one word with the definitions that are stored with its article. Undefined if they lack the word. */
@@ -27,7 +31,8 @@ async function findDefinition(articleId: string, selection: Selection) {
   const native = await findNativeLanguage();
   const article = await read(articleSchema, `/api/articles/${articleId}`);
   const version = article?.reading.learning;
-  const sentence = version?.language === learning ? version.paragraphs.flat()[start.sentence - 1] : undefined;
+  const sentence =
+    version?.language === learning ? [version.title, ...version.paragraphs.flat()][start.sentence] : undefined;
   if (native === undefined || sentence === undefined) return undefined;
   const path = wordDefinitionsPath({ articleId, learning, native, part: partOf(start.sentence) });
   const packed = await read(wordDefinitionsSchema, path);

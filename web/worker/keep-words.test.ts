@@ -11,6 +11,7 @@ const articleId = '00000000-0000-4000-8000-000000000001';
 const articlePath = `/api/articles/${articleId}`;
 const marksPath = `/api/learning/marks/${articleId}?language=es`;
 const savedMarksPath = `${marksPath}&only=saved`;
+const title = 'El zorro de la luna';
 const sentence = 'El zorro duerme.';
 const partPath = (part: number, native: 'en' | 'de' = 'en') =>
   wordDefinitionsPath({ articleId, learning: 'es', native, part });
@@ -56,9 +57,10 @@ function answer(path: string, known: string | null) {
   if (part > 0 && refusals-- > 0) return new Response(null, { status: 429, headers: { 'retry-after': '20' } });
   if (part === 0) return Response.json({ marks: [] }, { headers });
   if (known === `W/"${version}"`) return new Response(null, { status: 304, headers });
-  const packer = createPacker({ version, partCount: 2, firstSentence: part === 1 ? 1 : 51 });
+  const packer = createPacker({ version, partCount: 2, firstSentence: part === 1 ? 0 : 51 });
   const meaning = { word: path.includes('native=de') ? 'Fuchs' : 'fox' };
-  packer.addSentence(sentence, [{ start: 3, end: 8, definition: { ...emptyDefinition, meaning } }]);
+  for (const text of part === 1 ? [title, sentence] : [sentence])
+    packer.addSentence(text, [{ start: 3, end: 8, definition: { ...emptyDefinition, meaning } }]);
   return Response.json(packer.finish(), { headers });
 }
 
@@ -69,7 +71,7 @@ const open = (text = sentence) =>
       article: {
         articleId,
         userId,
-        title: 'Un título',
+        title,
         language: 'es',
         nativeTitle: null,
         genres: [],
@@ -77,7 +79,9 @@ const open = (text = sentence) =>
         level: null,
         cover: null,
       },
-      answers: { [articlePath]: { reading: { learning: { language: 'es', paragraphs: Array(51).fill([text]) } } } },
+      answers: {
+        [articlePath]: { reading: { learning: { language: 'es', title, paragraphs: Array(51).fill([text]) } } },
+      },
     },
     async () => [articleId],
   );
@@ -224,7 +228,7 @@ describe('without a connection', () => {
     isAway = true;
   });
 
-  test.each([1, 51])('a word of sentence %i is answered with its stored definition', async (number) => {
+  test.each([0, 1, 51])('a word of sentence %i is answered with its stored definition', async (number) => {
     const response = await ask(select(3, 8, number));
     expect(response.headers.get('x-kept')).toBe('true');
     expect(await response.json()).toEqual({
@@ -252,7 +256,7 @@ describe('without a connection', () => {
   });
 
   test('a sentence that was edited later is not answered by its old definitions', async () => {
-    const edited = { reading: { learning: { language: 'es', paragraphs: [['La zorra duerme.']] } } };
+    const edited = { reading: { learning: { language: 'es', title, paragraphs: [['La zorra duerme.']] } } };
     await keepAnswer(userId, articlePath, new Blob([JSON.stringify(edited)]));
     expect((await ask(select(3, 8))).status).toBe(503);
   });

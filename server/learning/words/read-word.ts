@@ -2,7 +2,7 @@ import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { DefinitionQuestion, Selection, WordUnit } from '../../../domain/reader/definition.ts';
 import { createDefiners } from '../../reader/create-definers.ts';
-import { findKeptDefinition, findVersions } from '../../reader/definition-queries.ts';
+import { findKeptDefinition, findLines } from '../../reader/definition-queries.ts';
 import { keyOf, readQuestion } from '../../reader/read-question.ts';
 import type { Services } from '../../services.ts';
 
@@ -21,9 +21,9 @@ type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel'>;
  * model.
  */
 export async function readWord(services: Deps, { userId, nativeLanguage, articleId, selection, unit }: Asked) {
-  const versions = await findVersions(services, articleId, userId);
-  if (versions === undefined) throw new AppError('not-found');
-  const question = readQuestion(versions, selection, nativeLanguage);
+  const lines = await findLines(services, articleId, userId);
+  if (lines === undefined) throw new AppError('not-found');
+  const question = readQuestion(lines, selection, nativeLanguage);
   const word = await services.lexicon.ask('word-at', { ...question, unit });
   if (word === undefined)
     throw new AppError('invalid-input', { fields: [{ field: 'end', problem: 'several-sentences' }] });
@@ -34,8 +34,8 @@ export async function readWord(services: Deps, { userId, nativeLanguage, article
     sentence,
     translation,
     meaning: word.meaning ?? (await findModelMeaning(services, question)) ?? '',
-    // Found by the text of the sentence, because the selection may begin at the end of the previous sentence.
-    sentenceNumber: (versions[selection.language] ?? []).indexOf(sentence, selection.start.sentence - 1) + 1,
+    // Found by the text of the sentence, because the selection may begin at the end of the previous sentence. Null in the title.
+    sentenceNumber: (lines[selection.language] ?? []).indexOf(sentence, selection.start.sentence) || null,
   };
 }
 

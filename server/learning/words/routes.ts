@@ -10,7 +10,7 @@ import {
   saveWordSchema,
   wordListSchema,
 } from '../../../domain/learning/saved-word.ts';
-import { wordUnits } from '../../../domain/reader/definition.ts';
+import { titleNumber, wordUnits } from '../../../domain/reader/definition.ts';
 import type { Guards } from '../../http/guards.ts';
 import { parse } from '../../http/parse.ts';
 import { readerOf } from '../../library/reader-of.ts';
@@ -26,7 +26,7 @@ const offset = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.ma
 const placeQuery = v.object({
   articleId: v.pipe(v.string(), v.uuid()),
   language: v.picklist(languages),
-  sentence: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(600)),
+  sentence: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(titleNumber), v.maxValue(600)),
   offset,
   /** Without an end, the word at the offset is meant. */
   end: v.optional(offset),

@@ -36,6 +36,17 @@ test('a saved word has its base form, sentence, translation and meaning, and wai
   expect((await loadReview(server, learner)).cards.map(({ word: { form } }) => form)).toEqual(['duermes', 'levadura']);
 });
 
+test('a word of the title is saved with the title as its sentence, and with no sentence number', async () => {
+  const word = await saveWord(server, learner, { place: { sentence: 0, start: 3, end: 6 } });
+  expect(word).toMatchObject({
+    base: 'pan',
+    meaning: 'bread',
+    sentence: 'El pan que se hace solo',
+    translation: 'Bread that bakes itself',
+    sentenceNumber: null,
+  });
+});
+
 test('a meaning that the learner writes is saved, and replaces the one that is kept', async () => {
   await saveWord(server, learner, { place: places.levadura, as: 'lookup' });
   expect(await saveWord(server, learner, { place: places.levadura, meaning: ' the raising agent ' })).toMatchObject({

@@ -140,7 +140,6 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    lowerPriority(child, lane.niceness);
     const worker: Worker<Task> = { lane, child, entry: undefined, assignedAt: 0, timer: undefined, loaded: undefined };
     workers.add(worker);
     child.on('message', (result) => finish(worker, result));
@@ -165,6 +164,9 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
 
   function finish(worker: Worker<Task>, result: unknown) {
     clearTimeout(worker.timer);
+    // Only now, because on a busy machine, starting a process with a low priority takes minutes. The main thread does the work, so
+    // it does not matter that other threads keep the normal priority.
+    lowerPriority(worker.child, worker.lane.niceness);
     if (worker.entry !== undefined) {
       worker.entry.isDone = true;
       worker.entry.resolve(result);

@@ -65,6 +65,20 @@ test('a click on a word defines it and leaves the position; one between words mo
   await expect.poll(() => page.getByText('Click a word for its meaning').count()).toBe(0);
 });
 
+test('a click on a word of the title defines it and moves nothing', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
+  const { page } = window;
+  await openArticle(window);
+  const title = page.getByRole('heading', { level: 1 });
+  const [first = ''] = ((await title.textContent()) ?? '').split(' ');
+  await title.click({ position: { x: 8, y: 16 } });
+  const dialog = page.getByRole('dialog', { name: first, exact: true });
+  await dialog.getByText('From Foxtale’s dictionary').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('1 of 26').waitFor();
+});
+
 test('on touch a tap opens the definition with its counterpart, and moves the sentence only if it would be covered', async () => {
   await using window = await journeys.open('learner', phone);
   const { page } = window;

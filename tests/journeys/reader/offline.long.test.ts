@@ -205,6 +205,7 @@ test('words of a downloaded article that were never looked up have meanings and 
   await clickWord(page, word);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('foxtale-saved-word')?.size ?? 0), patient).toBe(1);
   await page.keyboard.press('Escape');
   await clickWord(page, word);
   await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();

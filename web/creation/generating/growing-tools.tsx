@@ -12,7 +12,7 @@ export function GrowingTools({ creation }: { creation: Creation }) {
   const { articleId, paragraphs, learningLang, mainLang } = creation;
   const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? mainLang;
   const text = useMemo(
-    () => ({ language: learningLang, sentences: paragraphs.flat().map(({ source }) => source) }),
+    () => ({ language: learningLang, title: '', sentences: paragraphs.flat().map(({ source }) => source) }),
     [learningLang, paragraphs],
   );
   const [place] = useState(createGrowingPlace);

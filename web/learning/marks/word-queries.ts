@@ -52,14 +52,29 @@ export const saveWord = (client: QueryClient, place: WordPlace) =>
         hasJoinedReview: as === 'lookup' && before?.word?.isInReview === false && word?.isInReview === true,
       }));
       void rereadWords(client);
+      if (word === undefined) markOffline(client, place, as);
+      else void rereadMarks(client);
     },
   });
+
+/** Offline, marks cannot be refetched: the service worker only has those that it stored before. */
+function markOffline(client: QueryClient, { articleId, selection: { language, start, end } }: WordPlace, as: SavedAs) {
+  if (as === 'lookup' || start.sentence !== end.sentence) return;
+  const isElsewhere = ([sentence, from, to]: Mark) =>
+    sentence !== start.sentence || to <= start.offset || from >= end.offset;
+  const saved: Mark[] = as === 'save' ? [[start.sentence, start.offset, end.offset, 'saved']] : [];
+  client.setQueriesData<Mark[]>({ queryKey: ['marks', articleId, language] }, (marks = []) => [
+    ...marks.filter(isElsewhere),
+    ...saved,
+  ]);
+}
 
 export const changeSavedWord = (client: QueryClient, place: WordPlace) =>
   mutationOptions({
     mutationFn: async ({ id, change }: { id: string; change: 'delete' | 'restore' | 'unknow' }) =>
       read(api.learning.words.changes.$post({ json: { ids: [id], change } })),
-    onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(place)), rereadWords(client)]),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries(wordAtQuery(place)), rereadWords(client), rereadMarks(client)]),
   });
 
 /** Adds a saved word to the reviews or removes it; the word stays in the list. Pending until the words are refetched. */
@@ -67,18 +82,17 @@ export const changeReview = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id, change }: { id: string; change: 'review' | 'unreview' }) =>
       read(api.learning.words.changes.$post({ json: { ids: [id], change } })),
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['word-at'] }), rereadWords(client)]),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: ['word-at'] }), rereadWords(client), rereadMarks(client)]),
   });
 
-/**
- * Refetches the queries whose results contain saved words: the marks, the word list, the review queue and the summary at the end
- * of an article.
- */
+/** Refetches what lists saved words: the word list, the review queue and the summary at the end of an article. */
 const rereadWords = (client: QueryClient) =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [name] }) =>
-      name === 'marks' || name === 'words' || name === 'review' || name === 'article-end',
+    predicate: ({ queryKey: [name] }) => name === 'words' || name === 'review' || name === 'article-end',
   });
+
+const rereadMarks = (client: QueryClient) => client.invalidateQueries({ queryKey: ['marks'] });
 
 /** The saved words of an article, and its new words if they are marked too. */
 export const marksQuery = ({ articleId, language, areNewMarked }: MarkedVersion) =>

@@ -10,7 +10,7 @@ import styles from './bookmarks-dialog.module.css';
 interface BookmarksDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  text: ReadText;
+  text: Pick<ReadText, 'language' | 'sentences'>;
   bookmarks: readonly Bookmark[];
   onChange: (sentence: number, note: string | null) => void;
   onGo: (sentence: number) => void;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { advancePosition } from '../../../domain/reader/count-as-read.ts';
+import { titleNumber } from '../../../domain/reader/definition.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { sessionQuery } from '../../access/queries.ts';
 import { ArticleMeta } from '../../library/article-meta.tsx';
@@ -27,6 +28,7 @@ import { useSentenceInAddress } from '../position/use-sentence-in-address.ts';
 import { SelectionTools } from '../selection/selection-tools.tsx';
 import { ActiveRow } from '../text/active-row.tsx';
 import { fillGaps, type TranslatedSentences, translationOf } from '../text/pair-up.ts';
+import { sentenceId } from '../text/sentence-element.ts';
 import { SentenceList } from '../text/sentence-list.tsx';
 import { useTranslationsShown } from '../text/use-translations-shown.ts';
 import { TypographyMenu } from '../typography/typography-menu.tsx';
@@ -124,7 +126,11 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         data-begins-at={place.rendered()}
       >
         <div className={styles.head}>
-          <h1 lang={learning.language}>{learning.title}</h1>
+          <div id={sentenceId(titleNumber)}>
+            <h1 lang={learning.language} data-source>
+              {learning.title}
+            </h1>
+          </div>
           {native !== null && native.title !== learning.title && <p lang={native.language}>{native.title}</p>}
           <ArticleMeta article={reading} hasLevel />
           <Fit articleId={reading.articleId} isRow />

@@ -1,14 +1,19 @@
 import type { Language } from '../../../domain/language.ts';
 import { cutSelection } from '../../../domain/reader/cut-selection.ts';
-import type { Selection, TextOffset } from '../../../domain/reader/definition.ts';
+import { type Selection, type TextOffset, titleNumber } from '../../../domain/reader/definition.ts';
 import { splitWords } from '../../../domain/text/split-words.ts';
 import { createTextRange, findText, findTextAt } from '../text/text-offset.ts';
 
 /** The version being read, as a list of sentences. */
 export interface ReadText {
   language: Language;
+  title: string;
   sentences: readonly string[];
 }
+
+/** The text of a sentence or of the title. */
+const lineOf = ({ title, sentences }: ReadText, number: number) =>
+  number === titleNumber ? title : (sentences[number - 1] ?? '');
 
 /** The selected text, extended to whole words, with its offsets. */
 export interface AskedText {
@@ -20,18 +25,19 @@ export interface AskedText {
 
 /** Extends a selection to whole words; undefined if it contains no word. */
 export function askAbout(
-  { language, sentences }: ReadText,
+  { language, title, sentences }: ReadText,
   { start, end }: { start: TextOffset; end: TextOffset },
 ): AskedText | undefined {
-  const cut = cutSelection(sentences, { language, start, end });
+  const lines = [title, ...sentences];
+  const cut = cutSelection(lines, { language, start, end });
   if ('problem' in cut) {
     if (cut.problem !== 'too-long') return undefined;
-    const pieces = sentences.slice(start.sentence - 1, end.sentence).map((sentence, index) => ({
+    const pieces = lines.slice(start.sentence, end.sentence + 1).map((sentence, index) => ({
       sentence: start.sentence + index,
       start: index === 0 ? start.offset : 0,
       end: start.sentence + index === end.sentence ? end.offset : sentence.length,
     }));
-    const text = pieces.map((piece) => sentences[piece.sentence - 1]?.slice(piece.start, piece.end)).join(' ');
+    const text = pieces.map((piece) => lines[piece.sentence]?.slice(piece.start, piece.end)).join(' ');
     return { selection: { language, start, end }, text, isTooLong: true, pieces };
   }
   const [first, last] = [cut.pieces[0], cut.pieces.at(-1)];
@@ -46,7 +52,7 @@ export function askAbout(
 
 /** The word at an offset, or the first word of the sentence if no word is there. */
 export function askAboutWord(text: ReadText, { sentence, offset }: TextOffset): AskedText | undefined {
-  const words = splitWords(text.sentences[sentence - 1] ?? '', text.language);
+  const words = splitWords(lineOf(text, sentence), text.language);
   const word = words.find(({ start, end }) => start <= offset && offset <= end) ?? words[0];
   return word && askAbout(text, { start: { sentence, offset: word.start }, end: { sentence, offset: word.end } });
 }
@@ -56,7 +62,7 @@ export function askAboutWordAt(text: ReadText, { x, y }: { x: number; y: number 
   const pointed = findTextAt(x, y);
   if (pointed?.line !== 'source') return undefined;
   const { sentence, offset } = pointed.at;
-  return splitWords(text.sentences[sentence - 1] ?? '', text.language)
+  return splitWords(lineOf(text, sentence), text.language)
     .filter(({ start, end }) => start <= offset && offset <= end)
     .map(({ start, end }) => askAbout(text, { start: { sentence, offset: start }, end: { sentence, offset: end } }))
     .find((asked) => asked && rangesOf(asked).some((range) => isOver(range, { x, y })));

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Language } from '../../../domain/language.ts';
+import { titleNumber } from '../../../domain/reader/definition.ts';
 import { LazyDefinitionWindow } from '../definition/lazy-definition-window.tsx';
 import type { AskedText } from './asked-text.ts';
 import { joinPairs, type Lines } from './join-pairs.ts';
@@ -19,7 +20,9 @@ interface LookupToolsProps {
 /** The menu of a selection, and the definition that it opens. */
 export function LookupTools({ articleId, nativeLanguage, lines, selection, onPlay }: LookupToolsProps) {
   const { tools, define, close } = selection;
-  const play = onPlay && { onPlay };
+  const isTitle = 'asked' in tools && tools.asked.selection.start.sentence === titleNumber;
+  // The title has no audio.
+  const play = !isTitle && onPlay && { onPlay };
   return (
     <>
       {tools.kind === 'menu' && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
+import { titleNumber } from '../../../domain/reader/definition.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
@@ -40,8 +41,8 @@ interface SelectionToolsProps {
 /** The tools for selected words: define, play, copy. */
 export function SelectionTools({ reading, learning, place, player, onActivate, stay }: SelectionToolsProps) {
   const text = useMemo(
-    () => ({ language: learning.language, sentences: learning.paragraphs.flat() }),
-    [learning.language, learning.paragraphs],
+    () => ({ language: learning.language, title: learning.title, sentences: learning.paragraphs.flat() }),
+    [learning.language, learning.title, learning.paragraphs],
   );
   const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? 'en';
   const userId = useQuery(sessionQuery).data?.uid ?? '';
@@ -49,6 +50,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
     (sentence: number) => {
       // Pauses first: `player.activate` would otherwise play the new sentence.
       quietly(player.hold);
+      if (sentence === titleNumber) return;
       const step = () => (sentence === place.current() ? place.activate(sentence) : player.activate(sentence));
       quietly(() => stay(step));
       uncoverSentence(sentence);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { titleNumber } from '../../../domain/reader/definition.ts';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { belongsElsewhere, findShortcut } from '../page/use-reader-keys.ts';
 import type { Place } from '../position/place.ts';
@@ -137,8 +138,8 @@ export function useSelectionTools(
       // Uses the word that was under the pointer at the press: rows that come into view may move the text before the click.
       const asked = word ?? wordAt(event);
       if (asked) define(asked);
-      else if (tools.kind === 'none') onActivate(sentence);
-      else close();
+      else if (tools.kind !== 'none') close();
+      else if (sentence !== titleNumber) onActivate(sentence);
     }
     function handleMouseUp(event: MouseEvent) {
       // Not for a double click: its first click has already opened the definition. The timeout is needed because browsers update
@@ -251,7 +252,7 @@ function sentenceOf(tools: SelectionTools) {
 function returnFocus(before: Element | null, tools: SelectionTools) {
   const sentence = sentenceOf(tools);
   const wasControl = before?.matches('a, button, input') === true;
-  const target = wasControl ? before : sentence && findText(sentence, 'source');
+  const target = wasControl ? before : sentence !== undefined && findText(sentence, 'source');
   if (!(target instanceof HTMLElement)) return;
   if (target.matches('[data-source]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

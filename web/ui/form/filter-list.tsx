@@ -10,17 +10,17 @@ type FilterListProps = {
   options: readonly Option<string>[];
   value: string;
   onChange: (value: string | undefined) => void;
-  isAsked: boolean;
 };
 
-export function FilterList({ trigger, label, options, value, onChange, isAsked }: FilterListProps) {
+/** Mounted when the list is opened for the first time. */
+export function FilterList({ trigger, label, options, value, onChange }: FilterListProps) {
   const collection = useOptionCollection(options);
   return (
     <Ark.Root
       collection={collection}
       value={[value]}
       onValueChange={({ value: [picked] }) => onChange(picked)}
-      defaultOpen={isAsked}
+      defaultOpen
       positioning={{ gutter: 4, placement: 'bottom-start' }}
       lazyMount
       unmountOnExit

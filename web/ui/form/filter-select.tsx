@@ -35,17 +35,14 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   );
 
   return (
-    <OpensLater trigger={trigger}>
-      {(isAsked) => (
-        <FilterList
-          trigger={trigger}
-          label={label}
-          options={[{ value: any, label: anyLabel }, ...options]}
-          value={value ?? any}
-          onChange={(picked) => onChange(options.find((option) => option.value === picked)?.value)}
-          isAsked={isAsked}
-        />
-      )}
+    <OpensLater trigger={trigger} kind="listbox">
+      <FilterList
+        trigger={trigger}
+        label={label}
+        options={[{ value: any, label: anyLabel }, ...options]}
+        value={value ?? any}
+        onChange={(picked) => onChange(options.find((option) => option.value === picked)?.value)}
+      />
     </OpensLater>
   );
 }

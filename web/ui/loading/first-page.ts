@@ -24,7 +24,13 @@ export async function awaitFirstPage(untilAnswered: () => Promise<void>) {
   setTimeout(tellFirstPage, longestMs);
   await pageShown;
   await untilAnswered();
-  // Waits for rendering to finish; Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => tellFirstPage());
-  else setTimeout(tellFirstPage, 200);
+  await untilIdle();
+  tellFirstPage();
 }
+
+/** Waits for rendering to finish. Safari has no requestIdleCallback. */
+export const untilIdle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });

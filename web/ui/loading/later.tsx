@@ -1,13 +1,28 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { firstPage } from './first-page.ts';
+import { firstPage, untilIdle } from './first-page.ts';
 import { useIsInBrowser } from './in-browser.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 
-/** React.lazy for components that the first page does not need. They are prefetched after it. */
+let prefetched: Promise<unknown> = firstPage;
+
+/**
+ * Loads code after the first page, so that it is there without a connection too. One module after another, when the browser is
+ * idle, because several modules at once would block it.
+ */
+export function prefetchLater(load: () => Promise<unknown>) {
+  prefetched = prefetched
+    .then(untilIdle)
+    .then(load)
+    .catch(() => {});
+}
+
+/** React.lazy for components that the first page does not need. They are loaded after it, and prefetched if not rendered. */
 export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
-  const loaded = firstPage.then(load);
-  loaded.catch(() => {});
-  return lazy(async () => ({ default: await loaded.catch(load) }));
+  prefetchLater(load);
+  return lazy(async () => {
+    await firstPage;
+    return { default: await load() };
+  });
 }
 
 /**

@@ -32,9 +32,10 @@ export type MenuProps = {
 // Fixed, because the account menu opens from the sticky header and must not move when the page scrolls.
 const menuPosition = { strategy: 'fixed', placement: 'bottom-end', gutter: 4 } as const;
 
-export function MenuList({ trigger, label, items, isAsked }: MenuProps & { isAsked: boolean }) {
+/** Mounted when the menu is opened for the first time. */
+export function MenuList({ trigger, label, items }: MenuProps) {
   return (
-    <Ark.Root aria-label={label} defaultOpen={isAsked} positioning={menuPosition} lazyMount unmountOnExit>
+    <Ark.Root aria-label={label} defaultOpen positioning={menuPosition} lazyMount unmountOnExit>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Overlay>
         <Ark.Positioner>

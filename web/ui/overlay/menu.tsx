@@ -5,8 +5,8 @@ import { OpensLater } from './opens-later.tsx';
 const MenuList = lazyLater(async () => (await import('./menu-list.tsx')).MenuList);
 
 /** A menu of actions, opened by its trigger. */
-export const Menu = ({ wasAsked = false, ...props }: MenuProps & { wasAsked?: boolean }) => (
-  <OpensLater trigger={props.trigger} wasAsked={wasAsked}>
-    {(isAsked) => <MenuList {...props} isAsked={isAsked} />}
+export const Menu = ({ wasAsked, ...props }: MenuProps & { wasAsked?: boolean }) => (
+  <OpensLater trigger={props.trigger} kind="menu" wasAsked={wasAsked}>
+    <MenuList {...props} />
   </OpensLater>
 );

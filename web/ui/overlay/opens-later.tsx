@@ -1,26 +1,33 @@
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
-import { Later } from '../loading/later.tsx';
+import { cloneElement, type ReactElement, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { KeepFocus } from '../loading/keep-focus.tsx';
 
-export type Trigger = ReactElement<{ onClick?: () => void }>;
+export type Trigger = ReactElement<{ onClick?: () => void; 'aria-haspopup'?: Kind; 'aria-expanded'?: boolean }>;
+
+type Kind = 'menu' | 'dialog' | 'listbox';
 
 interface OpensLaterProps {
   trigger: Trigger;
-  /** Whether the trigger was clicked before this component had loaded. */
-  wasAsked?: boolean;
+  kind: Kind;
+  /** Whether the trigger was clicked before this component was mounted. */
+  wasAsked?: boolean | undefined;
   onAsk?: () => void;
-  /** Renders the trigger and its overlay. `isAsked` says that the trigger was clicked before the overlay had loaded. */
-  children: (isAsked: boolean) => ReactNode;
+  /** The trigger with its open overlay. */
+  children: ReactNode;
 }
 
 /**
- * Loads the code of an overlay after the page that the user opened first has been shown. Until then only its trigger is shown,
- * and a click is remembered.
+ * Mounts an overlay on the first click on its trigger. Mounting all overlays of a page when it opens would block the browser for
+ * several hundred milliseconds on a phone.
  */
-export function OpensLater({ trigger, wasAsked = false, onAsk, children }: OpensLaterProps) {
+export function OpensLater({ trigger, kind, wasAsked = false, onAsk, children }: OpensLaterProps) {
   const [isAsked, setIsAsked] = useState(wasAsked);
   const ask = () => {
-    setIsAsked(true);
+    // In a transition, React keeps the trigger until the overlay has loaded.
+    startTransition(() => setIsAsked(true));
     onAsk?.();
   };
-  return <Later fallback={cloneElement(trigger, { onClick: ask })}>{children(isAsked)}</Later>;
+  const closed = (
+    <KeepFocus>{cloneElement(trigger, { onClick: ask, 'aria-haspopup': kind, 'aria-expanded': false })}</KeepFocus>
+  );
+  return <Suspense fallback={closed}>{isAsked ? children : closed}</Suspense>;
 }

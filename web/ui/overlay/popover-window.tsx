@@ -19,12 +19,13 @@ export type PopoverProps = {
   findFinalFocus?: () => HTMLElement | null;
 };
 
-export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
-  const { trigger, label, children, size = 'regular', isOpen, onOpenChange, findFinalFocus, isAsked } = props;
+/** Mounted when the popover is opened for the first time. */
+export function PopoverWindow(props: PopoverProps) {
+  const { trigger, label, children, size = 'regular', isOpen, onOpenChange, findFinalFocus } = props;
   return (
     <Ark.Root
       open={isOpen}
-      defaultOpen={isAsked}
+      defaultOpen
       onOpenChange={(details) => onOpenChange?.(details.open)}
       // Fixed: popovers of the sticky header must not move when the page scrolls.
       positioning={{ strategy: 'fixed', placement: size === 'panel' ? 'bottom-end' : 'bottom-start', gutter: 8 }}

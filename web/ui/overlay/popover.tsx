@@ -5,7 +5,7 @@ import type { PopoverProps } from './popover-window.tsx';
 const PopoverWindow = lazyLater(async () => (await import('./popover-window.tsx')).PopoverWindow);
 
 export const Popover = (props: PopoverProps) => (
-  <OpensLater trigger={props.trigger} onAsk={() => props.onOpenChange?.(true)}>
-    {(isAsked) => <PopoverWindow {...props} isAsked={isAsked} />}
+  <OpensLater trigger={props.trigger} kind="dialog" wasAsked={props.isOpen} onAsk={() => props.onOpenChange?.(true)}>
+    <PopoverWindow {...props} />
   </OpensLater>
 );

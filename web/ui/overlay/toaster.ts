@@ -15,11 +15,16 @@ interface Outlet {
 const outlets: Outlet[] = [];
 const waiting: ToastMessage[] = [];
 let isHushed = false;
+const { promise: firstMessage, resolve: tellFirstMessage } = Promise.withResolvers<void>();
+
+/** Resolves with the first message. Until then `Toasts` is not needed. */
+export { firstMessage };
 
 /** Shows messages. Has no heavy imports, so that any module can use it; `Toasts` renders the messages. */
 export const toaster = {
   show(message: ToastMessage) {
     if (isHushed && message.isElsewhere) return;
+    tellFirstMessage();
     const outlet = outlets.at(-1);
     if (outlet) outlet.show(message);
     else waiting.push(message);
