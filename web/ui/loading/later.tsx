@@ -31,8 +31,9 @@ export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
  */
 export function Later({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
   const [isShown, setIsShown] = useState(useIsInBrowser());
-  // In a transition, React keeps the fallback until the children have loaded.
-  useEffect(() => startTransition(() => setIsShown(true)), []);
+  // In a transition, React keeps the fallback until the children have loaded. Not before the first page is hydrated: React
+  // postpones the hydration of a Suspense boundary while any transition is pending.
+  useEffect(() => void firstPage.then(() => startTransition(() => setIsShown(true))), []);
   const keeping = fallback && <KeepFocus>{fallback}</KeepFocus>;
   return <Suspense fallback={keeping}>{isShown ? children : keeping}</Suspense>;
 }
