@@ -5,7 +5,7 @@ export const findWords = (page: Page, words: string) => page.evaluate(locateWord
 
 /** Runs in the page. */
 export async function locateWords(words: string) {
-  const source = [...document.querySelectorAll('[data-source]')].find((text) => text.textContent?.includes(words));
+  const source = [...document.querySelectorAll('p[data-source]')].find((text) => text.textContent?.includes(words));
   const node = source?.firstChild;
   if (!source || !node) throw new Error(`“${words}” not found.`);
   source.scrollIntoView({ block: 'center', behavior: 'instant' });

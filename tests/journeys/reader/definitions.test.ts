@@ -46,7 +46,7 @@ test('a click on a word defines it and leaves the position; one between words mo
   await page.getByText('1 of 26').waitFor();
 
   // A click on another word replaces the definition. A click beside the words only closes it.
-  const sentence = page.locator('[data-source]', { hasText: 'con un estornudo' });
+  const sentence = page.locator('p[data-source]', { hasText: 'con un estornudo' });
   const [first = ''] = ((await sentence.textContent()) ?? '').split(' ');
   await sentence.click({ position: { x: 4, y: 12 } });
   await page.getByRole('dialog', { name: first, exact: true }).waitFor();
@@ -114,7 +114,7 @@ test('on touch every word of the last line has its meaning, although the hidden 
   await using window = await journeys.open('learner', phone);
   const { page } = window;
   await openArticle(window);
-  const sentences = await page.locator('[data-source]').allTextContents();
+  const sentences = await page.locator('p[data-source]').allTextContents();
   for (const sentence of sentences.slice(0, 3)) {
     const [end = '', word = ''] = /(\p{L}+)\P{L}*$/u.exec(sentence) ?? [];
     const { x, y, height } = await findWords(page, end);
@@ -243,7 +243,7 @@ async function scrollWordTo(page: Page, word: string, top: number) {
   const { y } = await findWords(page, word);
   await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), y - top);
   return page.evaluate((word) => {
-    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+    const node = [...document.querySelectorAll('p[data-source]')].find((text) =>
       text.textContent?.includes(word),
     )?.firstChild;
     const start = node?.textContent?.indexOf(word) ?? 0;
@@ -279,7 +279,7 @@ async function pressLong(page: Page, at: { x: number; y: number }) {
 /** The operating system draws the selection handles for touch, so the test sets the selection directly. */
 const selectByFinger = (page: Page, words: string) =>
   page.evaluate((words) => {
-    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+    const node = [...document.querySelectorAll('p[data-source]')].find((text) =>
       text.textContent?.includes(words),
     )?.firstChild;
     const start = node?.textContent?.indexOf(words) ?? 0;
@@ -289,7 +289,7 @@ const selectByFinger = (page: Page, words: string) =>
 /** Whether the definition covers the words, or they are scrolled out of view. */
 const isCovered = (page: Page, words: string) =>
   page.evaluate((words) => {
-    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+    const node = [...document.querySelectorAll('p[data-source]')].find((text) =>
       text.textContent?.includes(words),
     )?.firstChild;
     const dialog = document.querySelector('[data-selection-tools]')?.getBoundingClientRect();

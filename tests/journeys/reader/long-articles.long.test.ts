@@ -39,7 +39,7 @@ test('of 600 sentences only those near the viewport are laid out, and all can be
   await window.visit(`/article/${articleId}`);
   const countLaidOut = () =>
     page
-      .locator('[data-source]')
+      .locator('p[data-source]')
       .evaluateAll(
         (sources) => sources.filter((source) => source.checkVisibility({ contentVisibilityAuto: true })).length,
       );

@@ -220,7 +220,7 @@ test('words of a downloaded article that were never looked up have meanings and 
 
 /** The first words of at least six letters. The first place of the letters in the text is the word itself. */
 async function listLongWords(page: Page, count: number) {
-  const sentences = await page.locator('[data-source]').allTextContents();
+  const sentences = await page.locator('p[data-source]').allTextContents();
   const text = sentences.join('\n');
   const words = splitWords(text, 'es').filter(
     (word) => /^\p{Ll}{6,}$/u.test(word.text) && text.indexOf(word.text) === word.start,

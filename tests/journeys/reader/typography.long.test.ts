@@ -51,7 +51,7 @@ test('text settings apply at once, keep the active sentence in its place, and ar
 
   // The text size is applied before the scripts run.
   await page.reload({ waitUntil: 'commit' });
-  await page.locator('[data-source]').first().waitFor();
+  await page.locator('p[data-source]').first().waitFor();
   expect((await measure(page)).fontSize).toBe(chosen.fontSize);
   await awaitReader(page);
   const { font, fontSize, lineHeight, width } = await measure(page);

@@ -36,13 +36,15 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
 
   return (
     <OpensLater trigger={trigger} kind="listbox">
-      <FilterList
-        trigger={trigger}
-        label={label}
-        options={[{ value: any, label: anyLabel }, ...options]}
-        value={value ?? any}
-        onChange={(picked) => onChange(options.find((option) => option.value === picked)?.value)}
-      />
+      {() => (
+        <FilterList
+          trigger={trigger}
+          label={label}
+          options={[{ value: any, label: anyLabel }, ...options]}
+          value={value ?? any}
+          onChange={(picked) => onChange(options.find((option) => option.value === picked)?.value)}
+        />
+      )}
     </OpensLater>
   );
 }

@@ -32,10 +32,17 @@ export type MenuProps = {
 // Fixed, because the account menu opens from the sticky header and must not move when the page scrolls.
 const menuPosition = { strategy: 'fixed', placement: 'bottom-end', gutter: 4 } as const;
 
-/** Mounted when the menu is opened for the first time. */
-export function MenuList({ trigger, label, items }: MenuProps) {
+/** Mounted when the menu is opened for the first time. Opened with a key, its first item is highlighted. */
+export function MenuList({ trigger, label, items, isByKey }: MenuProps & { isByKey: boolean }) {
   return (
-    <Ark.Root aria-label={label} defaultOpen positioning={menuPosition} lazyMount unmountOnExit>
+    <Ark.Root
+      aria-label={label}
+      defaultOpen
+      defaultHighlightedValue={isByKey ? (items[0]?.id ?? null) : null}
+      positioning={menuPosition}
+      lazyMount
+      unmountOnExit
+    >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Overlay>
         <Ark.Positioner>

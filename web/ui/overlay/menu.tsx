@@ -7,6 +7,6 @@ const MenuList = lazyLater(async () => (await import('./menu-list.tsx')).MenuLis
 /** A menu of actions, opened by its trigger. */
 export const Menu = ({ wasAsked, ...props }: MenuProps & { wasAsked?: boolean }) => (
   <OpensLater trigger={props.trigger} kind="menu" wasAsked={wasAsked}>
-    <MenuList {...props} />
+    {(isByKey) => <MenuList {...props} isByKey={isByKey} />}
   </OpensLater>
 );

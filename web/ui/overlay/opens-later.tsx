@@ -1,7 +1,23 @@
-import { cloneElement, type ReactElement, type ReactNode, Suspense, startTransition, useState } from 'react';
+import {
+  type AriaRole,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useState,
+} from 'react';
 import { KeepFocus } from '../loading/keep-focus.tsx';
 
-export type Trigger = ReactElement<{ onClick?: () => void; 'aria-haspopup'?: Kind; 'aria-expanded'?: boolean }>;
+export type Trigger = ReactElement<TriggerProps>;
+
+interface TriggerProps {
+  onClick?: (event: MouseEvent) => void;
+  role?: AriaRole;
+  'aria-haspopup'?: Kind;
+  'aria-expanded'?: boolean;
+}
 
 type Kind = 'menu' | 'dialog' | 'listbox';
 
@@ -11,8 +27,8 @@ interface OpensLaterProps {
   /** Whether the trigger was clicked before this component was mounted. */
   wasAsked?: boolean | undefined;
   onAsk?: () => void;
-  /** The trigger with its open overlay. */
-  children: ReactNode;
+  /** Renders the trigger with its open overlay. `isByKey` says that it was opened with a key. */
+  children: (isByKey: boolean) => ReactNode;
 }
 
 /**
@@ -20,14 +36,15 @@ interface OpensLaterProps {
  * several hundred milliseconds on a phone.
  */
 export function OpensLater({ trigger, kind, wasAsked = false, onAsk, children }: OpensLaterProps) {
-  const [isAsked, setIsAsked] = useState(wasAsked);
-  const ask = () => {
-    // In a transition, React keeps the trigger until the overlay has loaded.
-    startTransition(() => setIsAsked(true));
+  const [asked, setAsked] = useState(wasAsked ? 'by-pointer' : undefined);
+  const ask = ({ detail }: MouseEvent) => {
+    // A click that was made with a key has no click count. In a transition, React keeps the trigger until the overlay has loaded.
+    startTransition(() => setAsked(detail === 0 ? 'by-key' : 'by-pointer'));
     onAsk?.();
   };
-  const closed = (
-    <KeepFocus>{cloneElement(trigger, { onClick: ask, 'aria-haspopup': kind, 'aria-expanded': false })}</KeepFocus>
-  );
-  return <Suspense fallback={closed}>{isAsked ? children : closed}</Suspense>;
+  // Ark UI gives the same roles to the trigger of an open overlay.
+  const role = kind === 'listbox' ? { role: 'combobox' } : undefined;
+  const attributes = { 'aria-haspopup': kind, 'aria-expanded': false, ...role };
+  const closed = <KeepFocus>{cloneElement(trigger, { onClick: ask, ...attributes })}</KeepFocus>;
+  return <Suspense fallback={closed}>{asked === undefined ? closed : children(asked === 'by-key')}</Suspense>;
 }

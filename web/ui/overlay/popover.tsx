@@ -6,6 +6,6 @@ const PopoverWindow = lazyLater(async () => (await import('./popover-window.tsx'
 
 export const Popover = (props: PopoverProps) => (
   <OpensLater trigger={props.trigger} kind="dialog" wasAsked={props.isOpen} onAsk={() => props.onOpenChange?.(true)}>
-    <PopoverWindow {...props} />
+    {() => <PopoverWindow {...props} />}
   </OpensLater>
 );
