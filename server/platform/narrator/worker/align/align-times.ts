@@ -5,7 +5,7 @@ import { toCepstra } from './cepstra.ts';
 import { warp } from './warp.ts';
 
 /** The distance between two frames that are compared, at normal speed. */
-const stepSeconds = 0.02;
+const stepSeconds = 0.025;
 // How far a word may be from its expected time. The expected time assumes that one voice is faster than the other by a constant
 // factor. One limit is in seconds, the other is a share of the audio. The larger limit applies.
 const reachSeconds = 0.8;
