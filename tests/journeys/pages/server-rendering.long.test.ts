@@ -197,6 +197,19 @@ test('links work before hydration', async () => {
   await page.getByRole('heading', { level: 1, name: 'Create an article' }).waitFor();
 });
 
+test('a page is hydrated before the parts that load after it', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  // Turns off the time limit after which these parts are loaded even if the page is not hydrated.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms === 2000 ? 1e9 : ms)) as typeof setTimeout;
+  });
+  await openWhole(window, '/');
+  await awaitHydration(page);
+  await page.getByRole('button', { name: /’s account$/ }).waitFor();
+});
+
 test('if the main script cannot be fetched, the page can be read and says what to do', async () => {
   const person = await journeys.createPerson('learner');
   await mergeProfile(journeys.services, person, { mainLang: 'de' });
