@@ -2,8 +2,11 @@ import { logitKnown, shareKnown } from './curve.ts';
 import type { Evidence, Vocabulary } from './estimate.ts';
 import { vocabularyOfLevel } from './vocabulary.ts';
 
-/** A word counts as known from this probability on. */
-export const isKnownProbability = 0.8;
+/**
+ * A word counts as known from this probability on. Above one half, because a learner minds an unmarked new word more than a marked
+ * one that is known.
+ */
+export const isKnownProbability = 0.6;
 
 /**
  * What each read sentence with the word adds to the log odds that the word is known; less if the translation was shown (`aided`).

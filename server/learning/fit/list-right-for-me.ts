@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../../../domain/learning/estimate.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { type Coverage, rightCoverage } from '../../../domain/library/coverage.ts';
 import type { Reader } from '../../library/reader-of.ts';
@@ -29,7 +30,7 @@ export const listRightForMe = async (...asked: Parameters<typeof findRightForMe>
   (await findRightForMe(...asked)) ?? nothing;
 
 /**
- * Unread articles in which the user knows 90 to 98 % of the words (counting every occurrence), newest first. If few articles fit,
+ * Unread articles in which the user knows 90 to 98 % of the words (counting every occurrence), those of the nearest level first. If few articles fit,
  * the closest ones are added on the first page. Undefined if the user has no level.
  */
 export async function findRightForMe(
@@ -39,7 +40,7 @@ export async function findRightForMe(
 ): Promise<RightForMe | undefined> {
   const vocabulary = await findVocabulary(services, reader.readerId, reader.learningLang);
   if (vocabulary === null) return undefined;
-  const fitting = await findFitting(services, { reader, size: vocabulary.size, page });
+  const fitting = await findFitting(services, { reader, vocabulary, page });
   const isClosest = fitting.length < fewest;
   const listed = fitting.slice((page - 1) * perPage, page * perPage);
   const closest = isClosest && page === 1 ? await findClosest(services, reader, vocabulary.size) : [];
@@ -54,14 +55,14 @@ export async function findRightForMe(
 
 interface Search {
   reader: Reader;
-  size: number;
+  vocabulary: Pick<Vocabulary, 'size' | 'level'>;
   page: number;
 }
 
-async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, size, page }: Search) {
+async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, vocabulary, page }: Search) {
   const fitting: Coverage[] = [];
   const limit = windowsPerPage * windowSize * page;
-  const candidates = await listCandidateIds(services, { reader, size, limit });
+  const candidates = await listCandidateIds(services, { reader, ...vocabulary, limit });
   const loadWindow = createCoverageLoader(services, { userId: reader.readerId, language: reader.learningLang });
   // Stops when more articles are found than fit on the pages up to this one: that is enough to know that there is a next page.
   for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {

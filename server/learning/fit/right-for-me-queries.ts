@@ -1,3 +1,4 @@
+import { type Level, sortByDistance } from '../../../domain/level.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
@@ -16,10 +17,10 @@ interface Wanted {
 const tolerance = 1.25;
 
 /**
- * Unread articles that probably fit, newest first. Parts of books are left out, because they are read in order. A later part of a
- * series is listed only if the reader has started the part before.
+ * Unread articles that probably fit: those of the nearest level first, and the newest first within a level. Parts of books are left
+ * out, because they are read in order. A later part of a series is listed only if the reader has finished the part before.
  */
-export async function listCandidateIds({ db }: Db, { reader, size, limit }: Wanted) {
+export async function listCandidateIds({ db }: Db, { reader, size, level, limit }: Wanted & { level: Level }) {
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`
     select a.id from article_words w join articles a on a.id = w.article_id
@@ -31,8 +32,9 @@ export async function listCandidateIds({ db }: Db, { reader, size, limit }: Want
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
       and (coalesce(a.part, 1) = 1 or exists (
         select from articles before join article_positions b on b.article_id = before.id
-        where before.series = a.series and before.part = a.part - 1 and b.user_id = ${readerId} and b.language = ${learningLang}))
-    order by a.created_at desc, a.id limit ${limit}`;
+        where before.series = a.series and before.part = a.part - 1 and b.user_id = ${readerId} and b.language = ${learningLang}
+          and b.finished_at is not null))
+    order by array_position(${sortByDistance(level)}::text[], a.level), a.created_at desc, a.id limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
@@ -47,7 +49,8 @@ export async function listClosestIds({ db }: Db, { reader, size, limit }: Wanted
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
       and (coalesce(a.part, 1) = 1 or exists (
         select from articles before join article_positions b on b.article_id = before.id
-        where before.series = a.series and before.part = a.part - 1 and b.user_id = ${readerId} and b.language = ${learningLang}))
+        where before.series = a.series and before.part = a.part - 1 and b.user_id = ${readerId} and b.language = ${learningLang}
+          and b.finished_at is not null))
     order by greatest(w.vocabulary_for_90 - ${size}::int, ${size}::int - w.vocabulary_for_98), a.id limit ${limit}`;
   return rows.map(({ id }) => id);
 }

@@ -202,8 +202,8 @@ test('a page is hydrated before the parts that load after it', async () => {
   const { page } = window;
   // Turns off the time limit after which these parts are loaded even if the page is not hydrated.
   await page.addInitScript(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms === 2000 ? 1e9 : ms)) as typeof setTimeout;
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms === 2000 ? 1e9 : ms)) as typeof setTimeout;
   });
   await openWhole(window, '/');
   await awaitHydration(page);

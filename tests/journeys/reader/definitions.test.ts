@@ -17,11 +17,26 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   const { page } = window;
   await openArticle(window);
   const words = await findWords(page, 'pagó un paraguas');
-  await page.mouse.move(words.x + 4, words.y + words.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(words.x + words.width - 14, words.y + words.height / 2, { steps: 5 });
-  await page.mouse.up();
-  await page.getByRole('menuitem', { name: 'Define meaning' }).click();
+  const select = async () => {
+    await page.mouse.move(words.x + 4, words.y + words.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(words.x + words.width - 14, words.y + words.height / 2, { steps: 5 });
+    await page.mouse.up();
+  };
+  await select();
+  const menuItem = page.getByRole('menuitem', { name: 'Define meaning' });
+  await menuItem.waitFor();
+  // After Escape, the words are still selected. A click on a button does not open their menu again.
+  await page.keyboard.press('Escape');
+  await menuItem.waitFor({ state: 'detached' });
+  const settings = page.getByRole('button', { name: 'Text settings' });
+  await settings.click();
+  await page.getByRole('dialog', { name: 'Text settings' }).waitFor();
+  expect(await menuItem.count()).toBe(0);
+  await settings.click();
+  await page.getByRole('dialog', { name: 'Text settings' }).waitFor({ state: 'detached' });
+  await select();
+  await menuItem.click();
   const dialog = page.getByRole('dialog', { name: 'pagó un paraguas' });
   await dialog.getByText('paid for an umbrella').first().waitFor();
   expect(await isCovered(page, 'pagó un paraguas')).toBe(false);

@@ -25,6 +25,8 @@ interface Press {
   x: number;
   y: number;
   closesOverlay: boolean;
+  /** Whether a button or link was pressed. Then the selection is an earlier one. */
+  isOnControl: boolean;
   word: AskedText | undefined;
 }
 
@@ -61,7 +63,14 @@ export function useSelectionTools(
   // word, whatever element has the focus.
   const cursor = useRef<AskedText>(undefined);
   const isCursorShown = useRef(false);
-  const press = useRef<Press>({ isTouch: false, x: 0, y: 0, closesOverlay: false, word: undefined });
+  const press = useRef<Press>({
+    isTouch: false,
+    x: 0,
+    y: 0,
+    closesOverlay: false,
+    isOnControl: false,
+    word: undefined,
+  });
   const open = useCallback((next: SelectionTools) => {
     if (!isInTools(document.activeElement)) lastFocused.current = document.activeElement;
     setTools(next);
@@ -110,7 +119,8 @@ export function useSelectionTools(
     function notePress(event: PointerEvent) {
       const { pointerType, clientX: x, clientY: y, target } = event;
       const word = isInRow(target) ? wordAt(event) : undefined;
-      press.current = { isTouch: pointerType === 'touch', x, y, closesOverlay: isOverlayOpen(), word };
+      const isOnControl = target instanceof Element && target.closest('button, a') !== null;
+      press.current = { isTouch: pointerType === 'touch', x, y, closesOverlay: isOverlayOpen(), isOnControl, word };
     }
     function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
@@ -144,7 +154,8 @@ export function useSelectionTools(
     function handleMouseUp(event: MouseEvent) {
       // Not for a double click: its first click has already opened the definition. The timeout is needed because browsers update
       // the selection after this event.
-      if (event.button !== 0 || event.detail === 2 || press.current.isTouch || isInTools(event.target)) return;
+      const { isTouch, isOnControl } = press.current;
+      if (event.button !== 0 || event.detail === 2 || isTouch || isOnControl || isInTools(event.target)) return;
       settling = setTimeout(() => openMenu(readSelected(), false));
     }
     function handleSelectionChange() {
