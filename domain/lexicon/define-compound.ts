@@ -2,12 +2,13 @@ import type { Language } from '../language.ts';
 import type { ShownWord } from './concept-list.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import { combiningForms } from './forms/combining-forms.ts';
+import { frenchPrefixes } from './forms/french-prefixes.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isDefault } from './rules/german/german-defaults.ts';
 
 interface Asked {
-  /** The words of a German compound. `head` is the meaning of the last one. */
+  /** The words of a German compound, or a French prefix and its word. `head` is the meaning of the last one. */
   parts: readonly string[];
   head: ShownWord;
   /** Whether the compound is a verb with a prefix: “weiterreden”. */
@@ -23,6 +24,8 @@ interface Asked {
 export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
+  // “instinktlos” is “without instinct”.
+  if (parts.at(-1) === 'los') return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
   return target === 'en' && !isVerb
     ? { word: [...first, firstOf(head.word)].join(' '), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
@@ -34,7 +37,8 @@ const advantageOfDefault = 20;
 const firstOf = (meaning: string) => meaning.split(', ')[0] ?? meaning;
 
 function commonestMeaning(part: string, target: Language, lexicon: Lexicon): string | undefined {
-  const combining = part.endsWith('-') ? combiningForms.get(part.slice(0, -1).toLowerCase()) : undefined;
+  const prefix = part.slice(0, -1).toLowerCase();
+  const combining = part.endsWith('-') ? (combiningForms.get(prefix) ?? frenchPrefixes.get(prefix)) : undefined;
   if (combining) return lexicon.concepts.get(combining)?.words[target].word;
   let best: { conceptId: string; commonness: number } | undefined;
   for (const { word } of analyseForm({ form: normaliseForm(part), language: 'de', index: lexicon.languages.de })) {

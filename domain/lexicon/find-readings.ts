@@ -7,7 +7,7 @@ import type { Analysis } from './forms/analysis.ts';
 import { respellEnglish } from './forms/english-spellings.ts';
 import { guessBaseForms } from './forms/guess-base-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
-import { restoreAccents } from './forms/restore-accents.ts';
+import { respellFrench, restoreAccents } from './forms/restore-accents.ts';
 import type { LanguageIndex, Lexicon } from './lexicon.ts';
 import type { Reading, ReadSentence, ReadWord } from './read-sentence.ts';
 import { isKin } from './weigh/kin.ts';
@@ -15,7 +15,7 @@ import { isKin } from './weigh/kin.ts';
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
   const index = lexicon.languages[language];
   const words = listPlaces(sentence, language)
-    .flatMap((place) => (language === 'en' && place.text.includes('-') ? divideCompound(place, index) : [place]))
+    .flatMap((place) => (isDivisible(place.text, language) ? divideCompound(place, language, index) : [place]))
     .map((place) => readWord(place, language, lexicon));
   return {
     language,
@@ -54,13 +54,16 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
   // “TV’s” is the plural of “TV”.
   const bare = language === 'de' ? text.replace(/(?<=^\p{Lu}{2,})['’]s$/u, '') : text;
   const written = language === 'en' ? formOfEnglish(place, index) : formOf({ text: bare, joint, index });
-  // A capitalised word may be a name, which needs no other spelling.
+  // Inside a sentence, a capitalised word may be a name, which needs no other spelling.
   const isRespelt =
-    language === 'es' && /^\p{Ll}{3,}$/u.test(text) && analyseForm({ form: written, language, index }).length === 0;
+    language === 'es' &&
+    (isOpening ? /^\p{L}\p{Ll}{2,}$/u : /^\p{Ll}{3,}$/u).test(text) &&
+    analyseForm({ form: written, language, index }).length === 0;
   const respelt = isRespelt ? restoreAccents(written, index) : written;
   const form = language === 'fr' ? formOfFrench(place, written, index) : respelt;
   const found = analyseForm({ form, language, index, isBeforePronoun: joint === '-' });
-  const analyses = found.some(({ compound }) => compound) ? chooseCompounds(found, text, isOpening) : found;
+  const isCompound = language === 'de' && found.some(({ compound }) => compound);
+  const analyses = isCompound ? chooseCompounds(found, text, isOpening) : found;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
   const readings =
     listed.length > 0
@@ -125,12 +128,14 @@ function formOf({ text, joint, index }: { text: string; joint: string; index: La
 
 /**
  * The form in the lexicon for a French word without its accent: “hôpital” for “hopital”, “état” for “Etat”, “à” for “A” at the
- * start of a sentence. Only the first letter of a capitalised word may lack it, because the word may be a name.
+ * start of a sentence, “professionnel” for “professionel”. Only the first letter of a capitalised word may lack an accent, because
+ * the word may be a name.
  */
 function formOfFrench({ text, joint, isOpening }: WordPlace, form: string, index: LanguageIndex): string {
   if (text === 'A' && isOpening && joint === '') return 'à';
   if (!/^\p{L}\p{Ll}+$/u.test(text) || analyseForm({ form, language: 'fr', index }).length > 0) return form;
-  return restoreAccents(form, index, 'fr', /^\p{Lu}/u.test(text) && !isOpening ? 1 : form.length);
+  const restored = restoreAccents(form, index, 'fr', /^\p{Lu}/u.test(text) && !isOpening ? 1 : form.length);
+  return restored === form && /^\p{Ll}/u.test(text) ? respellFrench(form, index) : restored;
 }
 
 /** The form in the lexicon for a word in an informal spelling or with a hyphen: “don’t” for “dont”, “wheelchair” for “wheel-chair”. */
@@ -139,20 +144,25 @@ function formOfEnglish({ text, joint }: WordPlace, index: LanguageIndex): string
   const isListed = (each: string) =>
     analyseForm({ form: each, language: 'en', index }).some(({ word }) => word.conceptIds.length > 0);
   if (!isListed(form)) {
-    const respelt = respellEnglish(text) ?? form.replaceAll('-', '');
-    if (respelt !== form && isListed(respelt)) return respelt;
+    const spellings = [...respellEnglish(text), form.replaceAll('-', '')];
+    return spellings.find((each) => each !== form && isListed(each)) ?? form;
   }
   return form;
 }
 
+/** Slovenian adds endings to abbreviations with a hyphen (“TAM-u”), so only “rdeče-bel” and “10-odstoten” are divided there. */
+const isDivisible = (text: string, language: Language): boolean =>
+  (language === 'en' && text.includes('-')) ||
+  (language === 'sl' && /^(?:\p{L}\p{Ll}{2,}|\d[\d.,]*)(?:-\p{Ll}{3,})+$/u.test(text));
+
 /**
- * Splits an English compound that the lexicon does not list, so that its words are explained: “15-year”, “text-based”. A name
+ * Splits a compound that the lexicon does not list, so that its words are explained: “15-year”, “text-based”, “rdeče-bel”. A name
  * such as “al-Sadr” stays whole.
  */
-function divideCompound(place: WordPlace, index: LanguageIndex): WordPlace[] {
+function divideCompound(place: WordPlace, language: Language, index: LanguageIndex): WordPlace[] {
   const { text, start } = place;
-  const isListed = (form: string) => analyseForm({ form, language: 'en', index }).length > 0;
-  if (isListed(formOfEnglish(place, index))) return [place];
+  const isListed = (form: string) => analyseForm({ form, language, index }).length > 0;
+  if (isListed(language === 'en' ? formOfEnglish(place, index) : normaliseForm(text))) return [place];
   const parts = [...text.matchAll(/[^-]+/g)].map((match) => ({
     ...place,
     text: match[0],

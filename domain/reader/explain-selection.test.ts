@@ -13,6 +13,9 @@ const lexicon = createLexicon([
   conceptOf('of-gold/adjective', { en: ['of gold'], es: ['de oro'] }),
   conceptOf('because-of/preposition', { en: ['because of'], es: ['a causa de'] }),
   conceptOf('because/conjunction', { en: ['because'], es: ['porque'] }),
+  conceptOf('go/verb', { en: ['go'], es: ['ir'] }),
+  conceptOf('bad/adjective', { en: ['bad'], es: ['malo'] }),
+  conceptOf('go-bad/verb', { en: ['go bad'], es: ['irritarse'] }),
 ]);
 
 test.each([
@@ -91,4 +94,19 @@ test('a function word of an expression that is itself a preposition is explained
     sentences,
   } as const;
   expect(explainSelection(question, lexicon, () => [])).toMatchObject({ baseForm: { word: 'because of' } });
+});
+
+test('a short meaning is not part of a longer word of the meaning of an expression', () => {
+  const sentence = 'They go bad.';
+  const start = sentence.indexOf('go');
+  const sentences = [{ versions: { en: sentence }, start, end: start + 2 }];
+  const question = {
+    language: 'en',
+    nativeLanguage: 'es',
+    text: 'go',
+    sentence,
+    translation: null,
+    sentences,
+  } as const;
+  expect(explainSelection(question, lexicon, () => [])).toMatchObject({ meaning: { word: 'irritarse' } });
 });

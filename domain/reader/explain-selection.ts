@@ -128,13 +128,15 @@ const listMembers = ({ ranges }: Entry, piece: Piece | undefined, { language }: 
     .filter(({ start }) => ranges.some((range) => range.start === start))
     .flatMap(({ ownConceptId }) => lexicon.concepts.get(ownConceptId ?? '') ?? []);
 
-/** Whether the meaning of a word is part of the meaning of its expression. Endings may differ. */
+/** Whether the meaning of a word is part of the meaning of its expression. Endings may differ, except those of a short word. */
 const isKept = (meaning: string, expression: Entry): boolean =>
   meaning
     .toLowerCase()
     .split(', ')
     .some((each) =>
-      startsWord(expression.meaning.word, each.slice(0, Math.max(shortestStem, each.length - longestEnding))),
+      each.length < shortestStem
+        ? startsWord(`${expression.meaning.word} `, `${each} `)
+        : startsWord(expression.meaning.word, each.slice(0, Math.max(shortestStem, each.length - longestEnding))),
     );
 
 /** Whether a word of the text starts with the stem. The stem inside a word does not count: “cause” in “because of”. */

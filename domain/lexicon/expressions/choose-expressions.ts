@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from '../concept.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from '../read-sentence.ts';
+import { grammarOf } from '../rules/grammar.ts';
 import { isGoverned, isUngoverned } from '../rules/is-governed.ts';
 import { isMisread } from '../rules/is-misread.ts';
 import { isOnly, mayBe, partsOfObject } from '../rules/word-classes.ts';
@@ -21,10 +22,23 @@ export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: L
     const chosen: ExpressionMatch[] = [];
     for (const { match, support } of ranked) {
       const isFree = !chosen.some((other) => other.words.some((word) => match.words.includes(word)));
-      if (isFree && isLikely({ match, support, sentence, others, lexicon })) chosen.push(match);
+      if (isFree && isLikely({ match, support, sentence, others, lexicon }))
+        chosen.push(others.length === 0 ? likeliestMeaning(match, sentence, lexicon) : match);
     }
     return chosen;
   });
+}
+
+/** The meaning of a separated German verb that fits the other words best: “gab nach” said of a share price. */
+function likeliestMeaning(match: ExpressionMatch, sentence: ReadSentence, lexicon: Lexicon): ExpressionMatch {
+  if (!match.isSeparated) return match;
+  const [verb = 0] = match.words;
+  const weigh = grammarOf(sentence, verb, lexicon);
+  const isSame = ({ base, words }: ExpressionMatch) =>
+    base === match.base && words.every((word) => match.words.includes(word));
+  return sentence.expressions
+    .filter((other) => other.isSeparated && isSame(other))
+    .reduce((best, other) => (weigh(other.conceptId) > weigh(best.conceptId) ? other : best), match);
 }
 
 const hasConcept = (sentence: ReadSentence, conceptId: string): boolean =>

@@ -84,18 +84,22 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
 /** French adverbs between a verb and the rest of its expression: “font alors appel à”, “n’a pas besoin de”. */
 const adverbInside =
   /^(?:alors|aussi|également|donc|toujours|souvent|encore|ainsi|déjà|enfin|parfois|rapidement|ensuite|finalement|désormais|cependant|toutefois|notamment|immédiatement|bientôt|longtemps|surtout|actuellement|principalement)$/;
+/** Italian adverbs at the same place: “si tratta quindi di”, “hanno fatto separatamente causa”. */
+const italianAdverbInside =
+  /^(?:anche|ancora|sempre|spesso|quindi|però|inoltre|infatti|invece|soltanto|solo|ora|oggi|già|mai|poi|subito|davvero|dunque|pure|comunque|ormai|infine|\p{L}{3,}mente)$/u;
 const negation = /^(?:pas|plus|jamais)$/;
 const frenchPreposition = /^(?:de|d’|du|des|à|aux?|en|sur|dans|par|pour|avec|chez|sous|contre|entre)$/;
 
 /**
- * Whether a French adverb follows this verb. After a negation, a preposition need not belong to the verb: “n’est pas à
+ * Whether an adverb follows this French or Italian verb. After a negation, a preposition need not belong to the verb: “n’est pas à
  * Paris”.
  */
-const skipsAdverb = ({ words, language }: Search, key: string, position: number): boolean =>
-  language === 'fr' &&
-  key.startsWith('=') &&
-  (adverbInside.test(words[position + 1]?.form ?? '') ||
-    (negation.test(words[position + 1]?.form ?? '') && !frenchPreposition.test(words[position + 2]?.form ?? '')));
+const skipsAdverb = ({ words, language }: Search, key: string, position: number): boolean => {
+  if (!key.startsWith('=')) return false;
+  const [next = '', afterNext = ''] = [words[position + 1]?.form, words[position + 2]?.form];
+  if (language === 'it') return italianAdverbInside.test(next);
+  return language === 'fr' && (adverbInside.test(next) || (negation.test(next) && !frenchPreposition.test(afterNext)));
+};
 
 const standsAroundAdverb = (search: Search, [verb = '', ...others]: readonly string[], position: number): boolean =>
   others.length > 0 &&

@@ -3,6 +3,8 @@ import type { LanguageIndex, Lexicon } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
 import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
+import { analyseFrenchPrefix } from './french-prefixes.ts';
+import { analyseDiminutive, analyseNegated } from './german-derivation.ts';
 import { analysePrefixed } from './prefixed-verbs.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
@@ -29,6 +31,7 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   if (listed.length > 0) return listed;
   if (language === 'es' || language === 'it') return analyseClitics(form, language, index);
   if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
+  if (language === 'fr') return analyseFrenchPrefix(form, index, findListed);
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
   if (language === 'en' && /’s?$/.test(form)) return nounsFirst(findListed(form.replace(/’s?$/, ''), index, false));
@@ -57,12 +60,15 @@ function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   return [...found, ...(derived.length > 0 || respelt === form ? derived : derive(respelt, index))];
 }
 
-const derive = (form: string, index: LanguageIndex): Analysis[] => [
-  ...analyseCompound(form, index),
-  ...analysePrefixed(form, index),
-  ...analyseInhabitant(form, index),
-  ...analyseFeminine(form, index),
-];
+function derive(form: string, index: LanguageIndex): Analysis[] {
+  const derived = [
+    ...analyseCompound(form, index),
+    ...analysePrefixed(form, index),
+    ...analyseInhabitant(form, index),
+    ...analyseFeminine(form, index),
+  ];
+  return derived.length > 0 ? derived : [...analyseNegated(form, index), ...analyseDiminutive(form, index)];
+}
 
 /** The feminine of a person: “Ministerin”, “Kolleginnen”. */
 function analyseFeminine(form: string, index: LanguageIndex): Analysis[] {

@@ -6,6 +6,6 @@ export type Analysis = {
   features: readonly string[];
   /** Pronouns attached to a verb: “dá-me-lo” has “me” and “lo”. */
   clitics?: readonly string[];
-  /** The words of a German compound. */
+  /** The words of a German compound, or a French prefix and its word. */
   compound?: readonly string[];
 };

@@ -12,25 +12,48 @@ const longestAbbreviation = 3;
 /** Analyses a German compound of listed words. The last word determines inflection and gender: “Haustüren” is “Haustür”. */
 export function analyseCompound(form: string, index: LanguageIndex): Analysis[] {
   if (form.length < shortestCompound || !/^[\p{Ll}-]+$/u.test(form)) return [];
-  // Tries the longest last word first. The rest must consist of known words.
+  const found = splitCompound(form, index, (known, features, beginning) => {
+    if (isLastPart(known)) return features;
+    return isParticiple(known, features, beginning) ? features.filter(isOfParticiple) : [];
+  });
+  if (found.length > 0) return found;
+  const hyphenated = analyseHyphenated(form, index);
+  return hyphenated.length > 0 ? hyphenated : splitCompound(form, index, featuresOfInfinitive, isCapitalised);
+}
+
+type FindFeatures = (last: IndexedWord, features: readonly string[], beginning: string) => readonly string[];
+
+/** Tries the longest last word first. The rest must consist of known words that `isFirst` accepts. */
+function splitCompound(
+  form: string,
+  index: LanguageIndex,
+  findFeatures: FindFeatures,
+  isFirst: (part: string) => boolean = () => true,
+): Analysis[] {
   for (let start = shortestPart; start <= form.length - shortestPart; start += 1) {
     const last = form.slice(start).replace(/^-/, '');
     const found = index.findForms(last).flatMap(({ word, features }) => {
       const known = index.wordAt(word);
-      const isLast = known && (isLastPart(known) || isParticiple(known, features, form.slice(0, start)));
-      return isLast ? [{ word: known, features: isLastPart(known) ? features : features.filter(isOfParticiple) }] : [];
+      const fitting = known ? findFeatures(known, features, form.slice(0, start)) : [];
+      return known && fitting.length > 0 ? [{ word: known, features: fitting }] : [];
     });
     if (found.length === 0) continue;
     const first = splitFirst(form.slice(0, start).replace(/-$/, ''), index, mostParts - 1);
-    if (!first) continue;
+    if (!first?.every(isFirst)) continue;
     return found.map(({ word, features }) => ({
       word: asCompound(word, form.slice(0, start)),
       features,
       compound: [...first, word.base],
     }));
   }
-  return analyseHyphenated(form, index);
+  return [];
 }
+
+/** “Feuerlöschen”, “Zeitunglesen” */
+const featuresOfInfinitive: FindFeatures = ({ partOfSpeech, conceptIds, isReflexive }, features) =>
+  partOfSpeech === 'verb' && conceptIds.length > 0 && !isReflexive ? features.filter((each) => each === 'inf') : [];
+
+const isCapitalised = (part: string) => /^\p{Lu}/u.test(part);
 
 /** Only the last word of a hyphenated compound needs to be listed: “US-Präsident”, “Clinton-Besuch”. */
 function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
@@ -43,10 +66,12 @@ function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
   });
 }
 
+/** “-los” is the ending “without”, neither a lottery ticket nor “loose”. */
 const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   conceptIds.length > 0 &&
   base.length >= shortestPart &&
-  (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && base.length > shortestPart));
+  !/^(?:Los|lose)$/.test(base) &&
+  (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && (base.length > shortestPart || base === 'los')));
 
 /** “umweltorientiert”, “computergesteuert”; but “vorgelagert” is a form of “vorlagern”, which has a meaning of its own. */
 const isParticiple = ({ partOfSpeech, conceptIds }: IndexedWord, features: readonly string[], beginning: string) =>

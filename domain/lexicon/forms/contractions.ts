@@ -67,7 +67,7 @@ function pronominalAdverbs(prepositions: string): Record<string, string[]> {
 }
 
 const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
-  fr: { de: ['d’', 'des'], à: ['aux'], que: ['qu’'] },
+  fr: { de: ['d’', 'des'], à: ['aux'], que: ['qu’'], si: ['s’'] },
   it: { di: ['d’'], a: ['ad'] },
   de: pronominalAdverbs('an auf aus bei durch für gegen in mit nach über um unter von vor zu'),
   sl: { z: ['s'], s: ['z'], k: ['h'] },

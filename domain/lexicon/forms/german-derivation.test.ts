@@ -23,6 +23,16 @@ const { concepts } = parseLexiconFile(
     stanza('find', 'verb', { en: 'find [found]', de: 'finden' }),
     stanza('computer', 'noun', { en: 'computer', de: 'Computer m' }),
     stanza('control', 'verb', { en: 'control [controlled]', de: 'steuern' }),
+    stanza('not', 'particle', { en: 'not', de: 'nicht' }),
+    stanza('inhabit', 'verb', { en: 'inhabit', de: 'bewohnen' }),
+    stanza('realistic', 'adjective', { en: 'realistic', de: 'realistisch' }),
+    stanza('table', 'noun', { en: 'table', de: 'Tisch m' }),
+    stanza('small', 'adjective', { en: 'small', de: 'klein' }),
+    stanza('cat', 'noun', { en: 'cat', de: 'Katze f' }),
+    stanza('without-los-de', 'adjective', { en: '~without', de: 'los' }),
+    stanza('lottery-ticket', 'noun', { en: 'lottery ticket', de: 'Los n' }),
+    stanza('fire', 'noun', { en: 'fire', de: 'Feuer n' }),
+    stanza('put-out', 'verb', { en: 'put out [put, put]', de: 'löschen' }),
   ].join('\n\n'),
 );
 const lexicon = createLexicon(concepts.map(({ concept }) => concept));
@@ -55,7 +65,19 @@ test.each([
   ['Er hat [Sonderwünsche].', 'special wish'],
   ['Sie reden auf [Landesebene].', 'regional level'],
   ['Das ist [computergesteuert].', 'control (computer)'],
+  ['Das [Feuerlöschen] war schwer.', 'put out (fire)'],
+  ['Er ist [wunschlos].', 'without wish'],
+  ['Alle sind die [Wunschlosen].', 'without wish'],
 ])('A compound is explained by its parts: %s', (sentence, meaning) => expect(meaningOf(sentence)).toBe(meaning));
+
+test.each([
+  ['Das ist [unrealistisch].', 'not realistic'],
+  ['Eine [unbewohnte] Insel.', 'inhabit (not)'],
+  ['Da steht ein [Tischchen].', 'small table'],
+  ['Da sitzt ein [Kätzchen].', 'small cat'],
+])('A negated adjective and a diminutive are explained by their parts: %s', (sentence, meaning) =>
+  expect(meaningOf(sentence)).toBe(meaning),
+);
 
 test.each([
   ['Das sagt die [Ministerin].', 'minister'],

@@ -112,6 +112,8 @@ const expected: PerLanguage<Record<string, string>> = {
     'verb dvigniti': 'dvigne',
     'verb spraševati': 'spraševanje spraševanju',
     'verb redčiti': 'redčenje',
+    'verb lepiti': 'lepljenje lepljenju',
+    'verb čistiti': 'čiščenje',
     'verb službovati': 'službujoč službujočih',
     'verb bližati': 'bližajoči',
     'noun padalo': 'padalski padalskega',

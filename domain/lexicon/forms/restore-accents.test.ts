@@ -26,6 +26,9 @@ const french = createLexicon([
   conceptOf('state/noun', { fr: ['État'] }),
   conceptOf('at/preposition', { fr: ['à'] }),
   conceptOf('have/verb', { fr: ['avoir'] }),
+  conceptOf('professional/adjective', { fr: ['professionnel'] }),
+  conceptOf('energy/noun', { fr: ['énergie'] }),
+  conceptOf('event/noun', { fr: ['événement'] }),
 ]);
 
 test('A French word without its accent is found', () => {
@@ -34,4 +37,12 @@ test('A French word without its accent is found', () => {
   expect(concepts('à Hopital')).toEqual(['at/preposition', undefined]);
   expect(concepts('Etat')).toEqual(['state/noun']);
   expect(concepts('A hopital')).toEqual(['at/preposition', 'hospital/noun']);
+});
+
+test('A French word with a double letter or an accent too few or too many is found', () => {
+  const concepts = (sentence: string) => annotate({ fr: sentence }, french).fr?.map(({ conceptId }) => conceptId);
+  expect(concepts('à professionel')).toEqual(['at/preposition', 'professional/adjective']);
+  expect(concepts('à énérgie')).toEqual(['at/preposition', 'energy/noun']);
+  expect(concepts('à evenement')).toEqual(['at/preposition', 'event/noun']);
+  expect(concepts('à Professionel')).toEqual(['at/preposition', undefined]);
 });

@@ -3,7 +3,7 @@ import type { LanguageIndex } from '../lexicon.ts';
 
 const accented: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   es: { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ' },
-  fr: { a: 'àâ', e: 'éèê', é: 'è', è: 'é', i: 'îï', o: 'ô', u: 'ùû', c: 'ç' },
+  fr: { a: 'àâ', e: 'éèê', é: 'èe', è: 'ée', i: 'îï', o: 'ô', u: 'ùû', c: 'ç' },
 };
 
 /**
@@ -18,14 +18,39 @@ export function restoreAccents(
   reach = form.length,
 ): string {
   const isListed = (candidate: string) => index.findForms(candidate).length > 0;
-  const added = [...form.slice(0, reach)].flatMap((letter, place) =>
-    [...(accented[language]?.[letter] ?? '')].map((other) => form.slice(0, place) + other + form.slice(place + 1)),
-  );
+  const accent = (bare: string) =>
+    [...bare.slice(0, reach)].flatMap((letter, place) =>
+      [...(accented[language]?.[letter] ?? '')].map((other) => bare.slice(0, place) + other + bare.slice(place + 1)),
+    );
+  const added = accent(form);
   if (language === 'fr') return added.find(isListed) ?? form;
   // The last syllables come first, because most accents are there.
   const removed = form
     .normalize('NFD')
     .replace(/(?<=[aeou])\u0301/g, '')
     .normalize('NFC');
-  return [...added.reverse(), removed].find(isListed) ?? form;
+  // “escribío” for “escribió”
+  const bare = form.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+  const moved = bare === form ? [] : accent(bare).reverse();
+  return [...added.reverse(), removed, ...moved].find(isListed) ?? form;
+}
+
+const shortestMisspelt = 6;
+
+/**
+ * The listed form of a French word with a double letter too few or too many (“professionel”, “combatttre”) or without two accents
+ * (“evenement”), or the form itself if there is none.
+ */
+export function respellFrench(form: string, index: LanguageIndex): string {
+  if (form.length < shortestMisspelt) return form;
+  const letters = [...form];
+  const replaced = (place: number, other: string) => form.slice(0, place) + other + form.slice(place + 1);
+  const doubled = letters.flatMap((letter, place) => {
+    if (!/[bcdfglmnprst]/.test(letter)) return [];
+    return [replaced(place, letter === letters[place + 1] ? '' : letter + letter)];
+  });
+  const accents = letters.flatMap((letter, place) =>
+    letter === 'e' ? ['é', 'è', 'ê'].map((other) => restoreAccents(replaced(place, other), index, 'fr')) : [],
+  );
+  return [...doubled, ...accents].find((candidate) => index.findForms(candidate).length > 0) ?? form;
 }

@@ -102,6 +102,9 @@ export const slovenianInflections: InflectionRules = {
     // Restores the vowel that disappears before endings: konca, konec; dobrega, dober.
     [/([^aeiou])([^aeiou])$/, '$1e$2'],
     [/([^aeiou])([^aeiou])$/, '$1a$2'],
+    // lepljenje, lepiti; čiščenje, čistiti
+    [/([pbvm])lj$/, '$1'],
+    [/šč$/, 'st'],
     [/lj$/, 'l'],
     [/č$/, 'k'],
     [/c$/, 'k'],

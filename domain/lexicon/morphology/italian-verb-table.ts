@@ -90,7 +90,7 @@ export const italianIrregular: IrregularTable = {
     imp: '* va’/vai * * * *',
   },
   '-dire': {
-    prefixes: 'contrad male bene pre dis ri',
+    prefixes: 'contrad male bene pre dis ri in inter ad',
     pres: 'dico dici dice diciamo dite dicono',
     past: 'dissi dicesti disse dicemmo diceste dissero',
     impf: 'dicevo dicevi diceva dicevamo dicevate dicevano',

@@ -174,7 +174,7 @@ export const articleRules: readonly Rule[] = [
       return (
         !/[\d%]$/.test(place.before?.form ?? '') &&
         (!follows ||
-          isOnly(place.before, ['preposition', 'verb', 'pronoun', 'conjunction'], place.lexicon) ||
+          isOnly(place.before, ['preposition', 'verb', 'expression', 'pronoun', 'conjunction'], place.lexicon) ||
           /^(?:à|que|mais|est|sont|était|avoir|avait|avais|avaient|aussi|encore|souvent|essentiellement|longtemps)$/.test(
             place.before?.form ?? '',
           ))

@@ -44,7 +44,7 @@ export const clauseRules: readonly Rule[] = [
   },
   {
     forms: { es: 'al', pt: 'ao' },
-    means: isConcept('when/conjunction'),
+    means: isConcept('when/conjunction', 'when-by-doing-al-es/conjunction'),
     holds: ({ after: [next], language, lexicon }) =>
       isInfinitive(next, language, lexicon) && !mayBe(next, ['noun'], lexicon),
     weightElsewhere: 0.001,

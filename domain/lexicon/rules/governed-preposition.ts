@@ -9,8 +9,8 @@ const prepositions: Partial<Record<Language, RegExp>> = {
 
 /** The preposition at the end of a dictionary form: “auf” in “warten auf”. */
 export function governedPreposition(base: string, language: Language): string | undefined {
-  // “nach und nach”, “nach wie vor” and “nur zu” have no verb.
-  if (language === 'de' && / (?:und|wie) |^nur /.test(base)) return undefined;
+  // “nach und nach”, “nach wie vor”, “nur zu”, “auf … zu” and “von nun an” have no verb.
+  if (language === 'de' && / (?:und|wie) |^nur |^auf … zu$|^von .*(?:an|aus)$/.test(base)) return undefined;
   const [, last = ''] = /\s(\S+)$/.exec(base) ?? [];
   return prepositions[language]?.test(last) ? last : undefined;
 }

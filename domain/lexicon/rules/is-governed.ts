@@ -6,6 +6,8 @@ import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
 /** The maximum number of words between a verb and its preposition, as in “wartet gestern mit seiner Frau auf”. */
 const widest: Partial<Record<Language, number>> = { en: 4, de: 8, sl: 4 };
+/** “Es handelt sich bei den beiden gestern in Köln gefundenen Bildern um” */
+const widestOfReflexive = 12;
 
 /**
  * Whether a verb can govern the preposition at this distance: “wartet seit Stunden auf den Bus”, “auf den Bus warten”.
@@ -18,7 +20,8 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
   const { inside, isVerbLast } = gap;
   const [first = 0, last = 0] = [match.words[0], match.words.at(-1)];
   const [before, next] = [words[first - 1], words[last + 1]];
-  if (!isInOneClause(match, words) || inside.length > (widest[language] ?? 0)) return false;
+  const reach = language === 'de' && isReflexive(match) ? widestOfReflexive : (widest[language] ?? 0);
+  if (!isInOneClause(match, words) || inside.length > reach) return false;
   // “setzte sich auf” is not “setzen auf”.
   if (!isReflexive(match) && [before, ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? ''))) return false;
   if (inside.some((word) => isVerb(word, lexicon) && !auxiliaries.test(word.form))) return false;
@@ -143,7 +146,7 @@ const closesClause = (next: ReadWord | undefined, lexicon: Lexicon) =>
   mayBe(next, ['verb'], lexicon) || /^(?:und|oder|als|wie)$/.test(next?.form ?? '');
 
 /** Verbs that govern “to” even before an infinitive: “force him to stay”, but not “send a note to say”. */
-const beforeInfinitive = /^(?:force|compel|invite|urge|call on|drive|prompt|threaten|entitle)\b/;
+const beforeInfinitive = /^(?:be (?:… )?supposed|force|compel|invite|urge|call on|drive|prompt|threaten|entitle)\b/;
 
 const conjunctions: Partial<Record<Language, RegExp>> = { de: /^(?:und|oder|sowie)$/, sl: /^(?:in|ter|ali|pa)$/ };
 

@@ -18,6 +18,9 @@ function reachFrom(after: readonly ReadWord[], language: Language): number {
 const impersonal =
   /^(?:faut|fallait|fallut|faudra|faudrait|fallu|faille|pleut|pleuvait|agit|agissait|suffit|suffisait|suffirait|semble|semblait|convient|convenait|vaut|vaudrait)$/;
 
+/** Forms of “avoir” after “il y”, and “il y va de”, “il y paraît”. */
+const thereIs = /^(?:a|avait|aura|aurait|eut|ait|eût|en|va|paraît|aurai|avaient|eu)$/;
+
 /** By pronoun: the subjects with which it is reflexive. “mich” is reflexive if the subject is “ich”. */
 const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   mich: ['ich'],
@@ -90,7 +93,9 @@ export const pronounRules: readonly Rule[] = [
     means: isConcept('it/pronoun'),
     holds: ({ after, lexicon }) => {
       const verb = after.find((word) => !isClitic(word, lexicon) && word.form !== 'n’');
-      return after[0]?.form === 'y' || after[1]?.form === 'y' || impersonal.test(verb?.form ?? '');
+      const place = after.slice(0, 2).findIndex(({ form }) => form === 'y');
+      // “il y a”, “il n’y a pas”, but “il y construit une maison”
+      return (place >= 0 && thereIs.test(after[place + 1]?.form ?? '')) || impersonal.test(verb?.form ?? '');
     },
     weightElsewhere: 1,
   },

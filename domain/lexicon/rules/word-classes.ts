@@ -35,7 +35,7 @@ export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
 
 /** Infinitives with attached pronouns: “farlo”, “decirte”. The Italian pattern also matches short infinitives such as “far”. */
 const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
-  es: /[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
+  es: /^(?!firme$).*[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
   it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
 };
 

@@ -39,7 +39,8 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
   return words.slice(first, position + far + 1).some(
     ({ text }, index) =>
       pattern.test(normaliseForm(text)) &&
-      hasSamePerson(normaliseForm(text), features) &&
+      // Slovenian “se” belongs to all persons: “spomnimo se”.
+      (language === 'sl' || hasSamePerson(normaliseForm(text), features)) &&
       // In French “nous nommons”, “nous” is the subject; only “nous nous” has a reflexive pronoun.
       !(language === 'fr' && isLoneSubject(words, first + index)) &&
       !isObjectOfPerfect(normaliseForm(words[first + index + 1]?.text ?? ''), language),

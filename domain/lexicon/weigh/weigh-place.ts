@@ -12,6 +12,7 @@ import {
   isSpanishPreposition,
   opensSpanishNoun,
 } from '../rules/spanish/spanish-nouns.ts';
+import { weighSpanishParticiple } from '../rules/spanish/spanish-participles.ts';
 
 /** Auxiliaries of the perfect, before a participle. */
 const auxiliaries: Partial<Record<Language, RegExp>> = {
@@ -26,7 +27,7 @@ const weightOfExcluded = 0.03;
 
 /** Adverbs between an auxiliary and its participle: “ont malheureusement disparu”. */
 const mayComeBetween =
-  /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi|\p{L}{3,}ment)$/u;
+  /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|ensuite|aussi|donc|alors|encore|souvent|enfin|longtemps|beaucoup|depuis|d’abord|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi|\p{L}{3,}ment)$/u;
 
 /** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
 const articles: Partial<Record<Language, RegExp>> = {
@@ -82,7 +83,8 @@ export function weighPlace(
   const weighByLanguage =
     (language === 'it' ? weighItalian(words, position) : undefined) ??
     (language === 'fr' ? weighFrenchNominal(words, position) : undefined) ??
-    (language === 'pt' ? weighPortuguese(words, position) : undefined);
+    (language === 'pt' ? weighPortuguese(words, position) : undefined) ??
+    (language === 'es' ? weighSpanishParticiple(words, position) : undefined);
   return weighByLanguage ? (reading) => weigh(reading) * weighByLanguage(reading) : weigh;
 }
 
@@ -137,8 +139,14 @@ function weighAfterWord(
   return (reading) =>
     (hasAdjective && isParticiple(reading) ? weightOfParticipleBesideAdjective : 1) *
     (isUncalled && isInRarePerson(reading, language) ? weightOfRarePerson : 1) *
+    // “Diseño de producción”
+    (language === 'es' && before === undefined && hasNominal && isInRarePerson(reading, language)
+      ? weightOfRarePerson
+      : 1) *
     // In “Proporciones de sal” and “ritmos y rimas”, no one is addressed.
-    (language === 'es' && hasNominal && isInSecondPerson(reading) ? weightOfRarePerson ** 2 : 1);
+    (language === 'es' && hasNominal && !afterClitic.test(before?.form ?? '') && isInSecondPerson(reading)
+      ? weightOfRarePerson ** 2
+      : 1);
 }
 
 const weightOfAdjectiveAsHead = 0.1;
@@ -199,6 +207,9 @@ const weightOfGermanParticiple = (reading: Reading, word: ReadWord): number =>
 const weightOfRarePerson = 0.3;
 const beforeRareVerb =
   /^(?:yo|tú|eu|tu|io|que|che|no|não|non|me|te|se|si|mi|ti|ci|vi|nos|os|lo|la|los|las|le|les|li|gli|ne|lhe|já|ya|già|cuando|quando|como|come|também|también|anche)$/;
+
+/** Words before a Spanish verb in the second person: “te lo pasas”. */
+const afterClitic = /^(?:tú|me|te|se|lo|le|les|nos|si|cuando)$/;
 
 const isInSecondPerson = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => /\b2(?:sg|pl)\b/.test(each));

@@ -216,9 +216,11 @@ export const adverbialMisreadings: readonly Misreading[] = [
     // “I sort of like it”, but not “this sort of thing”
     language: 'en',
     base: /^(?:sort|kind) of$/,
-    isSeen: ({ before, lexicon }) =>
+    isSeen: ({ before, next, lexicon }) =>
       /^(?:this|that|what|which|some|any|a|the|all|every|same|no|each|one|another)$/.test(before?.form ?? '') ||
-      isOnly(before, ['adjective', 'determiner'], lexicon),
+      isOnly(before, ['adjective', 'determiner'], lexicon) ||
+      // “a corner bar kind of place”
+      (mayBe(next, ['noun'], lexicon) && isOnly(before, ['noun'], lexicon)),
   },
   {
     // “the one time”

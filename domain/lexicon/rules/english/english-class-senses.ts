@@ -9,11 +9,13 @@ export const beforeVerb =
 /** Words that are nouns unless the word before them calls for a verb: “a personality type”, “arab attacks”. */
 const usuallyNouns: Rule = {
   forms: {
-    en: 'type types test tests attack attacks title titles deal deals price prices term terms part parts case cases party parties function functions benefit benefits request requests record records project projects hand hands master masters gate gates file files bill bills board boards bank banks plant plants store stores shop shops purchase purchases stuff study studies link links list lists program programs programme programmes chart charts track tracks respect respects matter matters line lines paper papers source sources score scores trip trips tour tours fund funds view views voice voices stage stages step steps survey surveys target targets team teams value values weight center centers centre centres document documents contract contracts battle battles bar bars bag bags block blocks boat boats bomb bombs border borders branch branches budget button camp camps code codes condition conditions contact contacts copy copies corner credit credits date dates desk dish dishes engineer engineers evidence exit eye eyes factor factors farm farms field fields film films flood floor floors force forces fuel game grade grades group groups guard guards gun guns house houses image images interest interests interview interviews island item judge judges key keys land lands layer level levels light lights loan loans lock machine machines map maps mark marks market markets message messages mine mines minister ministers model models monitor nail nails name names network networks nurse nurses page pages pair pairs park parks partner partners pattern patterns phone phones picture pictures piece pieces pilot pilots plate plates pool pools position positions pound pounds power powers practice practices pressure process processes profile profiles profit profits protest protests quarter quarters question questions race races rate rates reason reasons reward rewards ring rings rock rocks roof root roots route routes row rows rule rules sample samples scale scales schedule schedules school schools screen screens seat seats section sections seed seeds sentence sentences shape shapes share shares shell shells ship ships shower showers side sides site sites soldier soldiers space spaces spot spots star stars station stations storm storms strike strikes string strings structure structures suit suits surface table tables tape tapes tax taxes ticket tickets truck trucks war wars water waters wave waves wheel wheels wing wings witness witnesses word words wound wounds zone zones',
+    en: 'ski skis coach coaches cruise cruises feature features permit permits type types test tests attack attacks title titles deal deals price prices term terms part parts case cases party parties function functions benefit benefits request requests record records project projects hand hands master masters gate gates file files bill bills board boards bank banks plant plants store stores shop shops purchase purchases stuff study studies link links list lists program programs programme programmes chart charts track tracks respect respects matter matters line lines paper papers source sources score scores trip trips tour tours fund funds view views voice voices stage stages step steps survey surveys target targets team teams value values weight center centers centre centres document documents contract contracts battle battles bar bars bag bags block blocks boat boats bomb bombs border borders branch branches budget button camp camps code codes condition conditions contact contacts copy copies corner credit credits date dates desk dish dishes engineer engineers evidence exit eye eyes factor factors farm farms field fields film films flood floor floors force forces fuel game grade grades group groups guard guards gun guns house houses image images interest interests interview interviews island item judge judges key keys land lands layer level levels light lights loan loans lock machine machines map maps mark marks market markets message messages mine mines minister ministers model models monitor nail nails name names network networks nurse nurses page pages pair pairs park parks partner partners pattern patterns phone phones picture pictures piece pieces pilot pilots plate plates pool pools position positions pound pounds power powers practice practices pressure process processes profile profiles profit profits protest protests quarter quarters question questions race races rate rates reason reasons reward rewards ring rings rock rocks roof root roots route routes row rows rule rules sample samples scale scales schedule schedules school schools screen screens seat seats section sections seed seeds sentence sentences shape shapes share shares shell shells ship ships shower showers side sides site sites soldier soldiers space spaces spot spots star stars station stations storm storms strike strikes string strings structure structures suit suits surface table tables tape tapes tax taxes ticket tickets truck trucks war wars water waters wave waves wheel wheels wing wings witness witnesses word words wound wounds zone zones',
   },
   means: (_, partOfSpeech) => partOfSpeech !== 'verb',
   holds: (place) =>
     isBefore(/^of$/)(place) ||
+    // “Coach: Tom Hill”
+    (endsClause(place) && gapBefore(place) > 1) ||
     (gapBefore(place) === 1 &&
       !isAfter(beforeVerb)(place) &&
       (!isBefore(
@@ -54,8 +56,10 @@ export const classSenses: readonly Rule[] = [
     ({ before, word, lexicon }) =>
       before !== undefined &&
       word.start - before.end === 1 &&
-      (isOnly(before, ['noun', 'name', 'pronoun'], lexicon) || before.readings.length === 0) &&
-      !/^(?:by|to|of|for|with|about|at|on|in|than)$/.test(before.form),
+      // “better than myself”
+      (before.form === 'than' ||
+        ((isOnly(before, ['noun', 'name', 'pronoun'], lexicon) || before.readings.length === 0) &&
+          !/^(?:by|to|of|for|with|about|at|on|in)$/.test(before.form))),
     { weightElsewhere: 0.3, weightOfOthers: 0.01 },
   ),
   sense('most', 'most-very/adverb', isAfter(/^an?$/), { weightElsewhere: 1e-5, weightOfOthers: 1e-3 }),
@@ -238,7 +242,7 @@ export const classSenses: readonly Rule[] = [
     forms: { en: 'needs' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) =>
-      endsClause(place) &&
+      (endsClause(place) || isBefore(/^(?:and|or|are|were|at|in|with|of)$/)(place)) &&
       place.earlier.slice(-4).some(({ form }) => /^(?:my|your|our|their|all|these|special|basic)$/.test(form)),
     weightElsewhere: 1,
     weightOfOthers: 0.005,

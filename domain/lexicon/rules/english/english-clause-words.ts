@@ -31,9 +31,17 @@ function opensPastClause({ word, rest, lexicon }: Place): boolean {
   return false;
 }
 
+/** “he always ran when it rained”: German “wenn”, not “als” */
+const isHabit = ({ earlier }: Place): boolean =>
+  earlier.some(({ form }) => /^(?:always|every|usually|often|sometimes|whenever|each)$/.test(form));
+
 /** “when did it start”, “I do not know when he left” */
 const asksForTime = (place: Place): boolean =>
-  isAfter(/^(?:know|knows|knew|ask|asks|asked|wonder|wondering|tell|told|idea|sure|decide|remember)$/)(place) ||
+  isAfter(
+    /^(?:know|knows|knew|ask|asks|asked|wonder|wondering|tell|told|idea|sure|decide|remember|since|until|question|determine|determines|exactly|specify|see|depends|depending|matter|forget|forgot)$/,
+  )(place) ||
+  // “who, when and where”
+  (isBefore(/^(?:and|or)$/)(place) && /^(?:where|how|why|who|what|if)$/.test(formOf(place.after[1]))) ||
   ((place.before === undefined || gapBefore(place) > 1) && isBefore(auxiliaries)(place));
 
 /** Adjectives that open a clause after “so”, because they are also adverbs or determiners: “So just call”. */
@@ -66,7 +74,7 @@ const adverbs =
 /** Words whose meaning depends on the clause or phrase that they open. */
 export const clauseWords: readonly Rule[] = [
   sense('when', 'when-question/adverb', asksForTime, { weightElsewhere: 1e-4, weightOfOthers: 1e-3 }),
-  sense('when', 'when-past/conjunction', (place) => !asksForTime(place) && opensPastClause(place), {
+  sense('when', 'when-past/conjunction', (place) => !asksForTime(place) && opensPastClause(place) && !isHabit(place), {
     weightElsewhere: 1e-4,
     weightOfOthers: 1e-3,
   }),

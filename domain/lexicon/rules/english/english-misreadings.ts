@@ -1,6 +1,8 @@
 import type { Misreading } from '../misreading.ts';
 import { adverbialMisreadings } from './english-adverbial-misreadings.ts';
 import { auxiliaryMisreadings } from './english-auxiliary-misreadings.ts';
+import { infinitiveMisreadings } from './english-infinitive-misreadings.ts';
+import { phrasalSenses } from './english-phrasal-senses.ts';
 import { verbMisreadings } from './english-verb-misreadings.ts';
 
 /** English text that contains the words of an expression without its meaning. */
@@ -8,4 +10,6 @@ export const englishMisreadings: readonly Misreading[] = [
   ...verbMisreadings,
   ...auxiliaryMisreadings,
   ...adverbialMisreadings,
+  ...phrasalSenses,
+  ...infinitiveMisreadings,
 ];

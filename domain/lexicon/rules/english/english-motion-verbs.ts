@@ -51,6 +51,7 @@ export const motionVerbs: readonly Rule[] = [
           formOf(each),
         ),
       ),
+    { weightElsewhere: 0.01, weightOfOthers: 1e-6 },
   ),
   ofVerb(
     'appreciate appreciates appreciated appreciating',
@@ -120,7 +121,10 @@ export const motionVerbs: readonly Rule[] = [
         /^(?:son|daughter|kids?|children|child|car|dog|cat|wife|husband|mother|father|family|baby|puppy|bike|truck|patients?|wounded|prisoners?)$/.test(
           formOf(second),
         ) &&
-        /^(?:to|home|there|here|back|in)$/.test(formOf(third))),
+        /^(?:to|home|there|here|back|in)$/.test(formOf(third))) ||
+      // “I took my old laptop there”
+      (/^(?:my|his|her|our|their|your)$/.test(formOf(next)) && /^(?:here|there|home)$/.test(formOf(third))) ||
+      (/^(?:it|them)$/.test(formOf(next)) && /^(?:here|there|home|to|back)$/.test(formOf(second))),
     { weightElsewhere: 1e-4, weightOfOthers: 0.002 },
   ),
   sense(

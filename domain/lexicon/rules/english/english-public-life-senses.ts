@@ -138,6 +138,7 @@ export const publicLifeSenses: readonly Rule[] = [
         /^(?:air|military|nuclear|missile|preemptive|pre-emptive|israeli|us|american|rocket|bombing|first|surgical|terrorist)$/,
       ),
       (place) => place.word.form === 'strikes' && isBefore(/^(?:on|against)$/)(place),
+      isNear(/^(?:missiles?|military|targets?|bombs?|bombing|army|troops|jets|rockets?|militants?)$/),
     ),
   ),
   sense(

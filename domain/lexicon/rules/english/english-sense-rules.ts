@@ -1,8 +1,13 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isOnly } from '../word-classes.ts';
+import { actionVerbs } from './english-action-verbs.ts';
 import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
+import { classByNeighbours } from './english-class-by-neighbours.ts';
 import { classSenses } from './english-class-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
+import { companySenses } from './english-company-senses.ts';
+import { constructionWords } from './english-construction-words.ts';
+import { dailyLifeSenses } from './english-daily-life-senses.ts';
 import { functionSenses } from './english-function-senses.ts';
 import { homeSenses } from './english-home-senses.ts';
 import { moneySenses } from './english-money-senses.ts';
@@ -14,6 +19,7 @@ import { qualitySenses } from './english-quality-senses.ts';
 import { quantityWords } from './english-quantity-words.ts';
 import { reviewSenses } from './english-review-senses.ts';
 import { endsClause } from './english-senses.ts';
+import { societySenses } from './english-society-senses.ts';
 import { thatAndSo } from './english-that-and-so.ts';
 import { timeSenses } from './english-time-senses.ts';
 import { topicSenses } from './english-topic-senses.ts';
@@ -57,4 +63,10 @@ export const englishSenseRules: readonly Rule[] = [
   ...clauseWords,
   ...newsSenses,
   ...reviewSenses,
+  ...constructionWords,
+  ...actionVerbs,
+  ...classByNeighbours,
+  ...companySenses,
+  ...societySenses,
+  ...dailyLifeSenses,
 ];

@@ -60,7 +60,7 @@ export const about =
   /^(?:reports?|books?|articles?|papers?|lectures?|talks?|comments?|commented|commenting|remarks?|remarked|remarking|views?|opinions?|advice|information|info|details|data|stud(?:y|ies)|research|essays?|films?|documentary|documentaries|debates?|discussions?|thoughts|tips|tutorials?|news|updates?|cartoons?|projects?|stor(?:y|ies)|stance|polic(?:y|ies)|experts?|feedback|questions?|conferences?|seminars?|chapters?|sections?|laws?|elaborate|speak|spoke|reflect|statements?|statistics|negotiations?|agreements?|literature|perspectives?|insights?|presentations?|workshops?|course|courses|memos?|review|reviews|decision|referendum|vote|implications)$/;
 
 export const published =
-  /^(?:software|albums?|versions?|films?|movies?|singles?|songs?|books?|games?|reports?|statements?|figures|data|details|stud(?:y|ies)|videos?|records?|documents?|photos?|pictures?|news|changes|updates?|editions?|trailers?|results|dvds?|information|tracks?|series|19\d\d|20\d\d|transcripts?|names?|rfp|proposals?|requests?)$/;
+  /^(?:software|albums?|versions?|films?|movies?|singles?|songs?|books?|games?|reports?|statements?|figures|data|details|stud(?:y|ies)|videos?|records?|documents?|photos?|pictures?|news|changes|updates?|editions?|trailers?|results|dvds?|information|tracks?|series|19\d\d|20\d\d|transcripts?|names?|rfp|proposals?|requests?|cartoons?|tapes?|images?|polls?|surveys?|recordings?)$/;
 
 export const documents =
   /^(?:files?|cop(?:y|ies)|documents?|agreements?|spreadsheets?|lists?|letters?|emails?|messages?|pdf|reports?|contracts?|drafts?|versions?|memos?|forms?|see|please|find|resume|photos?|pictures?|guarant(?:y|ee)|amendment)$/;

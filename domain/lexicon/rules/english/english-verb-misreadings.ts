@@ -31,7 +31,7 @@ export const verbMisreadings: readonly Misreading[] = [
       !(/ing$/.test(first.form) && !/’s$/.test(before?.form ?? '')) &&
       before !== undefined &&
       first.start - before.end === 1 &&
-      (/[^t]’s$/.test(before.form) ||
+      ((/’s$/.test(before.form) && !/^(?:it|that|what|let)’s$/.test(before.form)) ||
         (beforeNoun.test(before.form) && !/^(?:that|this|these|those)$/.test(before.form)) ||
         neverBeforeVerb.test(before.form) ||
         (beforeNounToo.test(before.form) && beforeNoun.test(earlier.at(-2)?.form ?? ''))) &&

@@ -130,6 +130,12 @@ export const verbSenses: readonly Rule[] = [
       )
         return true;
       if (!objectPronoun.test(formOf(next))) return false;
+      // “I called them a week ago”
+      if (
+        /^(?:an?|two|three|several)$/.test(formOf(afterNext)) &&
+        /^(?:week|month|few|couple|day|while|hour|weeks|months|days|hours|times|year)$/.test(formOf(place.after[2]))
+      )
+        return true;
       if (
         /^(?:today|tomorrow|tonight|back|when|if|at|on|anytime|every|yesterday|last|this|after|\d.*)$/.test(
           formOf(afterNext),

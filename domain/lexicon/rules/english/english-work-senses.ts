@@ -31,7 +31,7 @@ export const workSenses: readonly Rule[] = [
     'study studies studied studying',
     'study-learn/verb',
     isFollowed(
-      /^(?:law|medicine|physics|chemistry|biology|history|philosophy|economics|engineering|english|french|german|spanish|art|music|at|abroad|for|theology|mathematics|literature|hard)$/,
+      /^(?:law|medicine|physics|chemistry|biology|history|philosophy|economics|engineering|english|french|german|spanish|art|music|at|abroad|for|theology|mathematics|literature|hard|here|there|math|science|business|exam|exams|test)$/,
       3,
     ),
     { weightElsewhere: 0.5, weightOfOthers: 0.01 },

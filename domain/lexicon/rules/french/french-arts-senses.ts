@@ -167,6 +167,14 @@ export const frenchArtsSenses: readonly Rule[] = [
   sense('cote cotes', 'shelf-mark-cote/noun', near('biblioth|archiv|manuscrit|conserv|numéro|sous$|bnf|fonds')),
   usually('cote cotes', 'odds-cote/noun'),
   usually('touche touches', 'touch-key-touche/noun'),
+  usually('couverture couvertures', 'cover-couverture/noun'),
+  sense('couverture couvertures', 'blanket/noun', near('lit$|lits$|froid|laine|oreiller|matelas|drap|dorm|chaud')),
+  sense(
+    'tirage tirages',
+    'print-run-tirage/noun',
+    near('exemplaire|journal|magazine|quotidien|revue|édition|livre|presse'),
+    { weightElsewhere: 0.01 },
+  ),
   usually('tournée tournées', 'tour-tournee/noun'),
   sense('tournée tournées', 'round-of-drinks/noun', near('bar$|boire|verre|bière|patron|général|offr')),
   sense(

@@ -187,7 +187,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech(
     'objectif objectifs sous-marin sous-marins malade malades',
     'noun',
-    both(isAfter(determiner), not(isNounAfter)),
+    both(isAfter(determiner), (place) => !isOnly(closeAfter(place), ['noun'], place.lexicon)),
     {
       weightOfOthers: 0.02,
     },

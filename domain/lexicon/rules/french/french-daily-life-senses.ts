@@ -79,7 +79,7 @@ export const frenchDailyLifeSenses: readonly Rule[] = [
     'setting-cadre/noun',
     either(
       goesOn(
-        /^(?:de vie|idyllique|agréable|magnifique|enchanteur|superbe|verdoyant|naturel|chaleureux|exceptionnel|champêtre|sympa|est (?:très )?(?:agréable|sympa|magnifique|superbe|beau|joli))/,
+        /^(?:de vie|monumental|historique|somptueux|grandiose|bucolique|féerique|reposant|idyllique|agréable|magnifique|enchanteur|superbe|verdoyant|naturel|chaleureux|exceptionnel|champêtre|sympa|est (?:très )?(?:agréable|sympa|magnifique|superbe|beau|joli))/,
       ),
       isAfter(/^(?:beau|joli|magnifique|superbe)$/),
     ),

@@ -39,6 +39,17 @@ const meant: Readonly<Record<string, string>> = {
   'pas non plus': 'not-either-non-plus',
   'au milieu de': 'in-the-middle-of',
   'auprès de': 'with-aupres',
+  'dès lors que': 'once-des-lors-que',
+  'en question': 'in-question-fr',
+  'être là': 'be-there-etre-la',
+  'intervenir dans': 'intervene-in-fr',
+  'en hausse': 'up-en-hausse',
+  'mettre en service': 'put-into-service-fr',
+  'compte rendu': 'report-compte-rendu',
+  'attaché à': 'attached-to-fr',
+  'gagner du terrain': 'gain-ground-fr',
+  'en l’occurrence': 'occurrence-en-l',
+  'tout de même': 'even-so-tout-de-meme',
 };
 
 /** Words after “pas de” that show that “pas” only denies the verb. */
@@ -63,7 +74,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   ),
   // These words mean nothing else than each of them: “de recherche”, “une série de”.
   misread(
-    /^(?:de recherche|depuis le début|une série de|être sauvé|à l’endroit de|s’il|proposer à|jeux vidéo)$/,
+    /^(?:de recherche|aller à l’université|depuis le début|une série de|être sauvé|à l’endroit de|s’il|proposer à|jeux vidéo)$/,
     always,
   ),
   misread(/^supérieur à$/, ({ conceptId }) => !conceptId.startsWith('greater-than-superieur/')),
@@ -128,6 +139,39 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       conceptId.startsWith('moreover-de-plus/') !==
       (before === undefined || ((first?.start ?? 0) - before.end > 1 && !/^\d/.test(form(before)))),
   ),
+  // “l’axe de plus grande longueur”
+  misread(/^de plus$/, ({ next, lexicon }) => mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['verb'], lexicon)),
+  // “même s’il pleut”, but not “la ville même s’étend”
+  misread(/ si$/, ({ span, later: [next] }) => form(span.at(-1)) === 's’' && !/^ils?$/.test(form(next))),
+  // “il passe par Lyon”, but not “le domaine passe par héritage aux cousins”
+  misread(/^passer par$/, nextIs(/^(?:héritage|mariage|succession|testament|vente|donation)$/)),
+  misread(/^au point de$/, nextIs(/^(?:départ|vue|rencontre|vente|passage|fusion|contrôle|chute)$/)),
+  // “une équipe composée des joueurs”, but not “il a composé des chansons”
+  misread(
+    /^\S+(?:ée?s?|ie?s?|ue?s?|ise?s?) de$/,
+    ({ before, span }) => have.test(form(before)) && /^(?:des|du)$/.test(form(span.at(-1))),
+  ),
+  // “la société, entreprise de chauffage”, “la demande à l’État”: nouns
+  misread(
+    /^entreprendre de$/,
+    ({ span: [verb], before }) =>
+      /^entreprises?$/.test(form(verb)) && !have.test(form(before)) && !/^(?:est|été|sont|fut)$/.test(form(before)),
+  ),
+  misread(
+    /^demander à$/,
+    ({ span: [verb], before }) =>
+      /^demandes?$/.test(form(verb)) &&
+      /^(?:la|une|cette|sa|leur|toute|de|les|des|ces|ses|première)$/.test(form(before)),
+  ),
+  misread(/^encore une?$/, nextIs(/^peu$/)),
+  misread(/^sans souci$/, nextIs(/^(?:de|d’|du)$/)),
+  // “le taux passe à 5 %”
+  misread(/^passer à$/, isNumber),
+  // “il fait appel de façon répétée à un avocat”
+  misread(/^faire appel$/, followedBy(/^(?:à|aux?)$/, 6)),
+  misread(/^sans plus$/, ({ next }) => next !== undefined),
+  // “des plats à emporter”, but not “il cherche à emporter un prix”
+  misread(/^à emporter$/, ({ before, lexicon }) => !isOnly(before, ['noun'], lexicon)),
   misread(/^d’aventure$/, ({ before }) => form(before) !== 'si'),
   // “en fait, il dort”, but not “qui en fait son ami”
   misread(

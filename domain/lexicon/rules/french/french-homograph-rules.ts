@@ -1,6 +1,6 @@
 import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
-import { closeAfter, formOf, formsOfBe, isNounAfter } from './french-context.ts';
+import { closeAfter, formOf, formsOfBe, formsOfHave, isNounAfter } from './french-context.ts';
 import {
   both,
   determiner,
@@ -42,8 +42,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'nommé nommée nommés nommées',
     'verb',
     (place) =>
-      (formsOfBe.test(formOf(place.before)) || isBefore(/^(?:à|aux?|par)$/)(place)) &&
-      !/^(?:ainsi|en|d’|selon|aussi)$/.test(formOf(place.after[0])),
+      formsOfHave.test(formOf(place.before)) ||
+      ((formsOfBe.test(formOf(place.before)) || isBefore(/^(?:à|aux?|par)$/)(place)) &&
+        !/^(?:ainsi|en|d’|selon|aussi)$/.test(formOf(place.after[0]))),
     { weightOfOthers: 0.001 },
   ),
   // “le général Joffre”, but “l’intérêt général”

@@ -1,6 +1,14 @@
-import { isConcept, type Rule } from '../grammar-rule.ts';
+import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../word-classes.ts';
 import { closeAfter, closeBefore, formOf, isInstitution, someAfter, textAfter } from './french-context.ts';
+
+/** Words of business around “société”: “les salariés de la société”. */
+const companies = ({ earlier, after }: Place) =>
+  [...earlier, ...after].some(({ form }) =>
+    /^(?:filiales?|actionn|capital|cotée|pdg|salari|entreprises?|chiffre|rachet|rachat|contrats?|siège|emplo[iy]|fusion|acqui|bours|logiciels?|clients?|dirigeant|patron|fondateur|fournisseu|usine|faillite|liquidation|marques?$|produits?$|commercialis|fabri|dépos|brevet|sarl|cofond)/.test(
+      form,
+    ),
+  );
 
 /** Nouns that name an institution or something else: “la cour d’appel”, “la société Renault”. */
 export const frenchInstitutionRules: readonly Rule[] = [
@@ -16,7 +24,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
         )
       )
         return false;
-      if (place.word.form === 'sociétés') return true;
+      if (place.word.form === 'sociétés' || companies(place)) return true;
       return (
         isCapitalised(next) ||
         /^(?:anonyme|mère|américaine|française|allemande|japonaise|britannique|italienne|espagnole|suisse|belge|canadienne|chinoise|russe|israélienne|indienne|panaméenne|néerlandaise|suédoise|privée|publique|cotée|pétrolière|minière|informatique|commerciale|financière|immobilière|étrangère|spécialisée|nationale|générale|exploitante|éditrice)$/.test(

@@ -47,9 +47,10 @@ export const frenchKnowledgeSenses: readonly Rule[] = [
     'direction-sens/noun',
     either(
       goesOn(
-        /^(?:unique|interdit|inverse|contraire|giratoire|de (?:la (?:marche|circulation|rotation)|rotation|circulation)|des aiguilles|horaire|antihoraire|opposé)/,
+        /^(?:unique|interdit|inverse|contraire|giratoire|de (?:la (?:marche|circulation|rotation|longueur|largeur|hauteur|montée|descente|flèche)|rotation|circulation|lecture|l’ écriture)|nord|est-ouest|montant|descendant|des aiguilles|horaire|antihoraire|opposé)/,
       ),
-      isAfter(/^(?:deux|double)$/),
+      isAfter(/^(?:deux|double|quel)$/),
+      near('circul|virage|carrefour|demi-tour|autoroute|bouchon'),
     ),
   ),
   sense(

@@ -72,7 +72,7 @@ export const frenchMisreadings: readonly Misreading[] = [
     // “à l’origine de la crise”, but not “remonte à l’origine de la ville”
     language: 'fr',
     base: /^à l’origine de$/,
-    isSeen: ({ before }) => /^(?:remont|revien|quant|relatif|fait)/.test(before?.form ?? ''),
+    isSeen: ({ before }) => /^(?:remont|revien|quant|relatif|fait|référ|retour|référence)/.test(before?.form ?? ''),
   },
   {
     // “à la une”, but not “à la une ou à l’autre”

@@ -63,10 +63,11 @@ export function weighFrench(words: readonly ReadWord[], position: number): ((rea
   if (callsVerb(words, position)) return (reading) => (isVerb(reading) ? 1 : weightOfOthers);
   if (modals.test(before) && word.readings.some(isInfinitive))
     return (reading) => (isInfinitive(reading) ? 1 : weightOfOthers);
+  // “en menaçant de partir”
+  if (before === 'en' && word.readings.some(isGerund)) return (reading) => (isGerund(reading) ? 1 : weightOfOthers);
   // A present participle has an object (“intéressant les enfants”), an adjective has none.
   if (word.readings.some(isGerund) && (isOf('adjective') || /^(?:de|du|des|d’)$/.test(next)))
-    return (reading) =>
-      isGerund(reading) && before !== 'en' && !/^(?:l[ae]|les|l’|une?)$/.test(next) ? weightOfGerund : 1;
+    return (reading) => (isGerund(reading) && !/^(?:l[ae]|les|l’|une?)$/.test(next) ? weightOfGerund : 1);
   if (isOf('noun') && beforeNoun.test(before) && !beforeInfinitive.test(words[position - 2]?.form ?? ''))
     return (reading) =>
       isInfinitive(reading) || (isFiniteVerb(reading) && before !== 'est') ? weightOfOthers : weigh(reading);
@@ -101,9 +102,20 @@ export function weighFrenchNominal(
   if (!word) return undefined;
   const isOf = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
   // “Cuisine créative”, but “Tourne cette page”
-  if (isOf('noun') && before === undefined && !opensObject.test(next?.form ?? ''))
+  const isListItem =
+    before !== undefined && word.start - before.end > 1 && (next === undefined || next.start - word.end > 1);
+  // “partage, écoute, tolérance”
+  if (isOf('noun') && (isListItem || (before === undefined && !opensObject.test(next?.form ?? ''))))
     return (reading) => (isFiniteVerb(reading) ? weightOfUnlikelyVerb : 1);
   if (!before || word.start - before.end > 1) return undefined;
+  // “le premier porte un chapeau”
+  if (
+    word.readings.some(isFiniteVerb) &&
+    /^(?:premi|derni|second|deuxi|troisi)/.test(before.form) &&
+    /^(?:le|la|les|ce|ces)$/.test(words[position - 2]?.form ?? '') &&
+    /^(?:l[ae]s?|l’|une?|son|sa|ses|leurs?)$/.test(next?.form ?? '')
+  )
+    return (reading) => (isFiniteVerb(reading) ? 1 : weightOfUnlikelyVerb);
   const weigh = weighNounOrAdjective(words, position);
   if (!isOf('noun') || !isBehindArticle(words, position)) return weigh;
   return (reading) =>
@@ -114,12 +126,18 @@ export function weighFrenchNominal(
 const isBehindArticle = (words: readonly ReadWord[], position: number): boolean =>
   article.test(words[position - 1]?.form ?? '') ||
   (article.test(words[position - 2]?.form ?? '') && isAdjective(words[position - 1])) ||
+  // “le savoureux mélange”, but “le premier porte un chapeau”
+  (/^(?:la|le|les|l’)$/.test(words[position - 2]?.form ?? '') &&
+    isAdjective(words[position - 1]) &&
+    !standsForNoun.test(words[position - 1]?.form ?? '')) ||
   (/^(?:la|le|les|l’)$/.test(words[position - 1]?.form ?? '') && position === 1) ||
   (/^(?:la|le|les|l’)$/.test(words[position - 1]?.form ?? '') &&
     /^(?:dans|sur|sous|avec|par|contre|entre|chez|vers|depuis|selon|dès|malgré|toute?|tous|toutes|et)$/.test(
       words[position - 2]?.form ?? '',
     ));
 
+const standsForNoun =
+  /^(?:premi|derni|second|deuxi|troisi|quatri|autre|seul|même|suivant|précédent|meilleur|grand|petit|jeune|vieux|vieille|fidèle|mort|noir|blanc|rouge|vert|bleu)/;
 const article = /^(?:une?|du|des|au|aux|cet|cette|ces|son|sa|ses|notre|votre|mon|ma|mes|chaque)$/;
 
 const isAdjective = (word: ReadWord | undefined): boolean =>

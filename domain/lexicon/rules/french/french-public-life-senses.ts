@@ -151,4 +151,50 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
   sense('voix', 'vote/noun', near('tour$|scrutin|candidat|suffrage|élu|réuni|majorité|obtien'), { weightElsewhere: 1 }),
   sense('libération', 'release/noun', near('otage|prisonni|prison|détenu|rançon|conditionnelle|caution')),
   sense('publicités', 'advertisement/noun', () => true),
+  // “son second mandat de maire”, but “un mandat d’arrêt”
+  sense(
+    'mandat mandats',
+    'term-of-office/noun',
+    near('élu|réélu|prési|député|maire|élect|second|premier|deuxième|conseiller|sénat|années?$|ans$|parlement'),
+    { weightElsewhere: 0.3 },
+  ),
+  sense('mandat mandats', 'warrant/noun', goesOn(/^(?:d’ arrêt|de (?:dépôt|perquisition|recherche)|international)/)),
+  // “un arrêt de la Cour de cassation”, but “un arrêt de bus”
+  sense(
+    'arrêt arrêts',
+    'ruling-verdict-fallo/noun',
+    near('cour$|tribunal|cassation|rendu|jurisprudence|juge$|juges$|appel$|conseil'),
+    { weightElsewhere: 0.1 },
+  ),
+  sense(
+    'numéro numéros',
+    'issue-magazine/noun',
+    near('magazine|revue|journal$|hebdo|mensuel|parut|paru|spécial|publi|lecteur|couverture'),
+    { weightElsewhere: 0.1 },
+  ),
+  // “la charge de prévôt”, but “une charge lourde”
+  sense(
+    'charge charges',
+    'office-post-carica/noun',
+    near('nomm|prévôt|gouverneur|évêque|achèt|achet|noble|roi$|chancel|vénal|sénéchal|bailli|maréchal|intendant'),
+    { weightElsewhere: 0.1 },
+  ),
+  // “ses études de droit”, but “des études montrent que”
+  sense(
+    'études',
+    'studies/noun',
+    either(
+      isAfter(/^(?:ses|leurs|mes|tes|nos|vos|hautes|d’)$/),
+      near(
+        'secondaires|supérieures|primaires|universit|lycée|collège|diplôm|médecine|droit$|théologi|poursui|étudiant',
+      ),
+    ),
+    { weightElsewhere: 0.1 },
+  ),
+  sense(
+    'bâtiment bâtiments',
+    'vessel/noun',
+    near('naval|navire|flotte|escadre|équipage|torpill|amiral|sous-marin|croiseur|cuirassé|frégate|coul[ée]'),
+    { weightElsewhere: 0.1 },
+  ),
 ].flat();

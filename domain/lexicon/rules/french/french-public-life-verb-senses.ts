@@ -14,7 +14,7 @@ export const frenchPublicLifeVerbSenses: readonly Rule[] = [
   sense(
     er('lanc', 'lanç'),
     'launch/verb',
-    not(near('pierre|balle|javelot|poids|ballon|disque|grenade|objet|regard|lanceu|couteau|cri$|cris$|air$|eau$')),
+    not(near('pierre|balle|javelot|poids|ballon|grenade|objet|regard|lanceu|couteau|cri$|cris$|air$|eau$')),
     { weightElsewhere: 0.3, weightOfOthers: 0.1 },
   ),
   sense(er('marqu'), 'score/verb', near('buts?$|points?$|essais?$|match|minute|panier|penalty|doublé'), {

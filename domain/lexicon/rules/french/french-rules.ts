@@ -1,17 +1,22 @@
 import type { Rule } from '../grammar-rule.ts';
 import { frenchAdjectiveRules } from './french-adjective-rules.ts';
 import { frenchArtsSenses } from './french-arts-senses.ts';
+import { frenchBodyAndLandSenses } from './french-body-and-land-senses.ts';
 import { frenchClassRules } from './french-class-rules.ts';
+import { frenchConductSenses } from './french-conduct-senses.ts';
 import { frenchDailyLifeSenses } from './french-daily-life-senses.ts';
 import { frenchFunctionRules } from './french-function-rules.ts';
 import { frenchHomographRules } from './french-homograph-rules.ts';
 import { frenchInstitutionRules } from './french-institution-rules.ts';
 import { frenchKnowledgeSenses } from './french-knowledge-senses.ts';
+import { frenchNounDefaults } from './french-noun-defaults.ts';
 import { frenchNounRules } from './french-noun-rules.ts';
+import { frenchPronounRules } from './french-pronoun-rules.ts';
 import { frenchPublicLifeSenses } from './french-public-life-senses.ts';
 import { frenchPublicLifeVerbSenses } from './french-public-life-verb-senses.ts';
 import { frenchSportAndPlaceSenses } from './french-sport-and-place-senses.ts';
 import { frenchUsualSenses } from './french-usual-senses.ts';
+import { frenchVerbDefaults } from './french-verb-defaults.ts';
 import { frenchVerbObjectSenses } from './french-verb-object-senses.ts';
 import { frenchVerbRules } from './french-verb-rules.ts';
 import { frenchVerbSenses } from './french-verb-senses.ts';
@@ -22,8 +27,11 @@ export const frenchRules: readonly Rule[] = [
   ...frenchInstitutionRules,
   ...frenchAdjectiveRules,
   ...frenchFunctionRules,
+  ...frenchPronounRules,
   ...frenchClassRules,
   ...frenchArtsSenses,
+  ...frenchBodyAndLandSenses,
+  ...frenchConductSenses,
   ...frenchDailyLifeSenses,
   ...frenchKnowledgeSenses,
   ...frenchPublicLifeSenses,
@@ -32,5 +40,7 @@ export const frenchRules: readonly Rule[] = [
   ...frenchPublicLifeVerbSenses,
   ...frenchVerbObjectSenses,
   ...frenchUsualSenses,
+  ...frenchNounDefaults,
+  ...frenchVerbDefaults,
   ...frenchHomographRules,
 ];

@@ -36,6 +36,13 @@ const frenchOnly = new Set(
     'younger-cadet hipster-bobo as-for-cote among-chez around-time-vers win-emporter',
     'position-poste receive-toucher tip-pointe take-over-reprendre employ-worker-fr',
     'hidden-occulte break-se-casser prescription-medical-fr just-right-juste please-veuillez',
+    'fishbone-arete fighter-plane-chasseur blocking-blocage pitch-pelouse base-baseball-but look-allure activity-animation',
+    'other-half-moitie set-against-opposer deliver-verdict-rendre earn-valoir suit-aller edit-film-monter',
+    'support-compatible priest-abbe condemnation-fr arrow-slit-meurtriere nice-sympa thus-ainsi himself-lui-meme',
+    'herself-elle-meme themselves-eux-memes you-vous-fr your-votre-fr cover-couverture print-run-tirage select-retenir',
+    'defend-thesis-soutenir diary-journal chancel-choeur racing-cyclist-coureur flow-through-arroser house-contain',
+    'currency-monnaie draw-up-dresser sharing-partage stage-stade peaceful-pacifique arab-arabe service-prestation',
+    'lead-to-deboucher win-conquer-title',
   ].flatMap((ids) => ids.split(' ')),
 );
 const isFrenchOnly = (concepts: string) => frenchOnly.has(concepts.split('/')[0] ?? '');
@@ -72,6 +79,15 @@ export const usually = (forms: string, concepts: string): Rule[] =>
     weightOfOthers: 0.2,
     weightIfMeant: isFrenchOnly(concepts) ? 50 : 5,
   });
+
+/** The sense that is meant unless a cue shows one of the others. */
+export const unless = (forms: string, concept: string, ...others: [string, Test][]): Rule[] => [
+  ...sense(forms, concept, not(either(...others.map(([, holds]) => holds))), {
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.01,
+  }),
+  ...others.flatMap(([other, holds]) => sense(forms, other, holds, { weightElsewhere: 0.1 })),
+];
 
 /** Prefers a part of speech. */
 export const partOfSpeech = (forms: string, part: string, holds: Test, weights: Weights = {}): Rule => ({
@@ -148,4 +164,4 @@ export const isReflexive: Test = ({ earlier }) => earlier.slice(-3).some(({ form
 
 /** Articles, possessives and numerals that open a noun phrase. */
 export const determiner =
-  /^(?:le|la|les|l’|une?|des|du|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|chaque|plusieurs|quelques|aucune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d.*)$/;
+  /^(?:le|la|les|l’|une?|des|du|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|chaque|plusieurs|quelques|certaine?s|aucune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d.*)$/;

@@ -1,5 +1,5 @@
 import type { Rule } from '../grammar-rule.ts';
-import { both, either, goesOn, isAfter, isBefore, near, not, sense, usually } from './french-senses.ts';
+import { both, determiner, either, goesOn, isAfter, isBefore, near, not, sense, usually } from './french-senses.ts';
 import { election, sport } from './french-subjects.ts';
 
 /** Senses of nouns of sport, nature and roads, by cues around them. */
@@ -16,6 +16,16 @@ export const frenchSportAndPlaceSenses: readonly Rule[] = [
     'partie parties',
     'game-of-chess/noun',
     goesOn(/^(?:de (?:cartes|poker|tennis|pêche|chasse|plaisir|dés|belote|tarot|golf|foot)|d’ échecs)/),
+  ),
+  // “il gagne la partie”, “41 parties de baseball”, but “une partie du livre”
+  sense(
+    'partie parties',
+    'game-of-chess/noun',
+    both(
+      either(isAfter(determiner), isAfter(/^(?:premières?|dernières?|nombreuses|\d+)$/)),
+      near('baseball|échecs|joueu|disput|adversaire|lanceu|tarot|poker|nulles?$|voltigeur|frapp|grand-maître'),
+    ),
+    { weightElsewhere: 0.3, weightIfMeant: 200 },
   ),
   sense(
     'source sources',
@@ -96,7 +106,7 @@ export const frenchSportAndPlaceSenses: readonly Rule[] = [
     'voie voies',
     'track-rail/noun',
     both(
-      near('ferr|train|gare|rail|métr|ligne|tram|locomot|quai|unique|double|sncf|garage|écart'),
+      near('ferr|fer$|train|gare|rail|métr|ligne|tram|locomot|quai|unique|double|sncf|garage|écart'),
       not(goesOn(/^(?:d’ accès|de (?:la|l’|développement|communication)|du|navigable|publique|verte|romaine|express)/)),
     ),
     { weightElsewhere: 0.02 },
@@ -115,7 +125,9 @@ export const frenchSportAndPlaceSenses: readonly Rule[] = [
   sense(
     'but buts',
     'goal-sport/noun',
-    near('match|joueu|football|équipe|club|championnat|gardien|ballon|marqu|inscri|saison|minute|score|tir'),
+    near(
+      'match|joueu|football|équipe|club|championnat|gardien|ballon|marqu|inscri|saison|minute|score|tir|rencontre|penalt|hors-jeu|arbitre|égalis|valid|moyenne|encaiss|buteu|attaquant|défenseur',
+    ),
     {
       weightElsewhere: 0.2,
     },

@@ -253,7 +253,7 @@ export const frenchUsualSenses: readonly Rule[] = [
   senseAndClass(
     'bobo bobos',
     'hipster-bobo/adjective',
-    near('quartier|parisien|branché|bar$|resto|ambiance|clientèle|paris$|style'),
+    not(near('mal$|faire$|fait$|genou|doigt|pansement|maman|petit|bébé')),
   ),
   sense(
     'formation formations',

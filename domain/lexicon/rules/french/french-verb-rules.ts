@@ -1,6 +1,18 @@
-import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
+import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { closeAfter, experienced, formOf, formsOfBe, formsOfHave, months, someAfter, times } from './french-context.ts';
+
+const clitics = /^(?:l[ae]s?|l’|lui|leur|y|en|se|s’|ne|pas|me|nous|vous|mieux|bien)$/;
+
+/** Whether “que” or an infinitive with “de” follows. */
+const opensProposal = (place: Place): boolean =>
+  /^(?:que|qu’)$/.test(formOf(closeAfter(place))) ||
+  (/^(?:de|d’)$/.test(formOf(closeAfter(place))) &&
+    isInfinitive(
+      place.after.slice(1).find(({ form }) => !clitics.test(form)),
+      'fr',
+      place.lexicon,
+    ));
 
 export const frenchVerbRules: readonly Rule[] = [
   {
@@ -23,7 +35,9 @@ export const frenchVerbRules: readonly Rule[] = [
   },
   {
     // “l’accord intervient dix ans après”
-    forms: { fr: 'intervient interviennent intervint intervinrent intervenu intervenue intervenait interviendra' },
+    forms: {
+      fr: 'intervient interviennent intervint intervinrent intervenu intervenue intervenus intervenues intervenait intervenaient interviendra interviendrai interviendront interviendrait intervenir intervenant intervienne',
+    },
     means: isConcept('occur-intervenir/verb'),
     holds: ({ after: [next, ...others] }) =>
       /^(?:après|avant|en|le|au|lors|alors|quelques|peu|deux|trois|dix|\d+)$/.test(formOf(next)) &&
@@ -46,10 +60,11 @@ export const frenchVerbRules: readonly Rule[] = [
     forms: { fr: 'nommé nommée nommés nommées' },
     means: isConcept('appoint/verb'),
     holds: (place) =>
-      (!isCapitalised(closeAfter(place)) || mayBe(closeAfter(place), ['noun'], place.lexicon)) &&
-      ((formsOfBe.test(formOf(place.before)) && !/^(?:ainsi|en|d’|selon)$/.test(formOf(closeAfter(place)))) ||
-        /^(?:à|aux?|par)$/.test(formOf(closeAfter(place))) ||
-        isOnly(closeAfter(place), ['noun'], place.lexicon)),
+      formsOfHave.test(formOf(place.before)) ||
+      ((!isCapitalised(closeAfter(place)) || mayBe(closeAfter(place), ['noun'], place.lexicon)) &&
+        ((formsOfBe.test(formOf(place.before)) && !/^(?:ainsi|en|d’|selon)$/.test(formOf(closeAfter(place)))) ||
+          /^(?:à|aux?|par)$/.test(formOf(closeAfter(place))) ||
+          isOnly(closeAfter(place), ['noun'], place.lexicon))),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
   },
@@ -59,7 +74,7 @@ export const frenchVerbRules: readonly Rule[] = [
     means: isConcept('die/verb'),
     holds: (place) =>
       place.after.length > 0 &&
-      /^(?:à|le|en|au|aux|dans|vers)$/.test(formOf(place.after[0])) &&
+      /^(?:à|le|en|au|aux|dans|vers|sur|près|chez)$/.test(formOf(place.after[0])) &&
       (formsOfBe.test(formOf(place.before)) || formOf(place.before) === 'et' || gapBefore(place) > 1),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
@@ -111,10 +126,13 @@ export const frenchVerbRules: readonly Rule[] = [
     forms: { fr: 'réalise réalisa réaliser réalisé réalisés réalisée réalisées réalisant réalisera' },
     means: isConcept('direct-film/verb'),
     holds: (place) =>
-      [...place.after, ...place.earlier].some(({ form }) =>
-        /^(?:films?|courts?-métrages?|longs?-métrages?|métrages?|documentaires?|clips?|téléfilms?|épisodes?|séries?|comédies?|westerns?)$/.test(
-          form,
-        ),
+      [...place.after, ...place.earlier].some(
+        ({ form }, index, words) =>
+          /^(?:films?|courts?-métrages?|longs?-métrages?|métrages?|documentaires?|clips?|téléfilms?|épisodes?|séries?|comédies?|westerns?)$/.test(
+            form,
+          ) &&
+          // “une série de dessins”
+          !(/^séries?$/.test(form) && /^(?:de|d’)$/.test(formOf(words[index + 1]))),
       ),
     weightElsewhere: 0.02,
     weightOfOthers: 0.005,
@@ -142,12 +160,12 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “propose de partir”, “propose que”, but “propose des plats” (offer)
+    // “propose de partir”, “propose que”, but “propose des plats”, “propose de bons plats” (offer)
     forms: {
       fr: 'propose proposent proposait proposaient proposa proposé proposée proposés proposées proposer proposant',
     },
     means: isConcept('suggest/verb'),
-    holds: (place) => /^(?:de|d’|que|qu’)$/.test(formOf(closeAfter(place))),
+    holds: opensProposal,
     weightElsewhere: 0.02,
     weightOfOthers: 0.1,
   },
@@ -156,7 +174,7 @@ export const frenchVerbRules: readonly Rule[] = [
       fr: 'propose proposent proposait proposaient proposa proposé proposée proposés proposées proposer proposant',
     },
     means: isConcept('offer-propose/verb'),
-    holds: (place) => !/^(?:de|d’|que|qu’)$/.test(formOf(closeAfter(place))),
+    holds: (place) => !opensProposal(place),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
   },

@@ -110,6 +110,28 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
+    // “schwer verletzt”, but “schwer zu sagen”
+    forms: { de: 'schwer' },
+    means: isConcept('severely/adverb', 'heavily/adverb'),
+    holds: hasNear(
+      /^(?:verletz|beschädig|krank|erkrank|getroffen|bewaffnet|belast|betroffen|verwund|misshandel|mißhandel|behindert|gestört|enttäusch|bestraf)/,
+    ),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “ausgesprochen ruhig”, but “sich für ihn ausgesprochen”
+    forms: { de: 'ausgesprochen' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: ({ word, after: [next], lexicon }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      mayBe(next, ['adjective', 'adverb'], lexicon) &&
+      !mayBe(next, ['verb', 'conjunction', 'preposition'], lexicon),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-5,
+  },
+  {
     // “war früher Lehrer”, but “ein früher Zug”
     forms: { de: 'früher' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',

@@ -47,6 +47,22 @@ const { concepts } = parseLexiconFile(
     stanza('gradually', 'adverb', { de: 'nach und nach' }),
     stanza('marriage', 'noun', { de: 'Ehe f' }),
     stanza('before-doing', 'conjunction', { de: 'ehe' }),
+    stanza('as-as', 'adverb', { de: 'so' }),
+    stanza('as', 'conjunction', { de: 'wie' }),
+    stanza('but', 'conjunction', { de: 'doch' }),
+    stanza('after-all-doch-de', 'particle', { de: 'doch' }),
+    stanza('mean-heissen-de', 'verb', { de: 'heißen' }),
+    stanza('what', 'pronoun', { de: 'was' }),
+    stanza('he', 'pronoun', { de: 'er' }),
+    stanza('offer', 'verb', { de: 'bieten [bot, geboten]' }),
+    stanza('called-for-geboten-de', 'adjective', { de: 'geboten' }),
+    stanza('caution', 'noun', { de: 'Vorsicht f' }),
+    stanza('towards', 'preposition', { de: 'auf … zu' }),
+    stanza('on', 'preposition', { de: 'auf' }),
+    stanza('go', 'verb', { de: 'gehen' }),
+    stanza('surprise', 'verb', { de: 'überraschen [insep]' }),
+    stanza('surprised', 'adjective', { de: 'überrascht' }),
+    stanza('have', 'verb', { de: 'haben' }),
   ].join('\n\n'),
 );
 const lexicon = createLexicon(concepts.map(({ concept }) => concept));
@@ -75,6 +91,20 @@ test.each([
   ['Er [soll] kommen.', 'should'],
   ['[Nach] und nach kommen sie.', 'gradually'],
 ])('The construction decides on the meaning of a function word: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);
+
+test.each([
+  ['Die Suppe ist [so] lecker wie der Preis.', 'as-as'],
+  ['Er hat es [doch] versprochen.', 'after-all-doch-de'],
+  ['[Doch] er kam.', 'but'],
+  ['Was [heißt] das?', 'mean-heissen-de'],
+  ['Die [gebotene] Vorsicht.', 'called-for-geboten-de'],
+  ['Die [gebotene] Suppe.', 'offer'],
+  ['Er ging [auf] die Partei zu.', 'towards'],
+  ['Der Preis hat ihn [überrascht].', 'surprise'],
+  ['Er ist [überrascht].', 'surprised'],
+])('The neighbouring words decide on a particle, a participle and a preposition: %s', (sentence, concept) =>
   expect(meant(sentence)).toBe(concept),
 );
 

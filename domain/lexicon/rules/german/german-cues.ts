@@ -38,7 +38,7 @@ const usual: readonly string[] = [
   'declare/verb',
 ];
 const weightElsewhere = 0.01;
-const weightOfOthers = 1e-5;
+const weightOfOthers = 1e-7;
 
 /** “die Beschäftigten” is no form of “beschäftigen”. */
 const isNounHere = ({ word, before }: Place): boolean =>

@@ -45,4 +45,10 @@ export const defaultAdjectives: readonly string[] = [
   'youthful/adjective',
   'absolutely/adverb',
   'for-free/adverb',
+  'further-on-still-de/adverb',
+  'not-until-first-erst-de/adverb',
+  'whole/adjective',
+  'close-scarce-knapp-de/adjective',
+  'low-faible/adjective',
+  'just-precisely-gerade-de/adverb',
 ];

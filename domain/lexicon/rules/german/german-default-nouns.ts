@@ -154,4 +154,12 @@ export const defaultNouns: readonly string[] = [
   'representative/noun',
   'master-craftsman/noun',
   'feather/noun',
+  'notification/noun',
+  'version/noun',
+  'bill-template-de/noun',
+  'figure-shape-de/noun',
+  'document-deed-de/noun',
+  'flood/noun',
+  'prediction/noun',
+  'farewell/noun',
 ];

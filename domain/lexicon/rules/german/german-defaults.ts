@@ -14,9 +14,12 @@ export const isDefault = (conceptId: string): boolean => defaults.has(conceptId)
 
 const weightOfOthers = 0.001;
 
+/** Undoes the estimate of weigh-form.ts, which is far too low for a meaning that has only explanations in the other languages. */
+const exponent = 0.7;
+
 /** The weight of a reading beside the default meaning of the same word: “policy” beside “politics”. */
-export function weighBesideDefault({ conceptId, analysis }: Reading, readings: readonly Reading[]): number {
-  if (isDefault(conceptId)) return 1;
+export function weighBesideDefault({ conceptId, analysis, commonness }: Reading, readings: readonly Reading[]): number {
+  if (isDefault(conceptId)) return 2 ** (-exponent * Math.min(0, commonness));
   const { base, partOfSpeech, isReflexive } = analysis.word;
   const isSameWord = ({ analysis: { word } }: Reading) =>
     word.base === base && (word.partOfSpeech === partOfSpeech || (isReflexive && partOfSpeech === 'expression'));

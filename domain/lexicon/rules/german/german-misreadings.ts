@@ -1,5 +1,6 @@
 import type { Misreading } from '../misreading.ts';
-import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { germanPrepositionMisreadings } from './german-preposition-misreadings.ts';
 
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|sei|wäre|wären|sein|gewesen|wirkt|wirkte|schmeckt|schmeckte)$/;
@@ -8,6 +9,7 @@ const dative = /^(?:mir|dir|ihm|ihr|ihnen|uns|euch|wem|einem)$/;
 
 /** German expressions whose words also occur together by chance, see misreading.ts. */
 export const germanMisreadings: readonly Misreading[] = [
+  ...germanPrepositionMisreadings,
   {
     // “Nur zu!”, but not “nur zu empfehlen”
     language: 'de',
@@ -15,31 +17,10 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “auf das Haus zu”, but not “auf der Straße zu spielen”
-    language: 'de',
-    base: /^auf … zu$/,
-    isSeen: ({ next, lexicon }) => isInfinitive(next, 'de', lexicon),
-  },
-  {
-    // “da es mir gefällt”: two pronouns by chance; “er geht mit dem Hund” is no love affair; “geht verloren” is no mishap.
-    language: 'de',
-    base: /^(?:es mir|gehen mit|verloren gehen)$/,
-    isSeen: () => true,
-  },
-  {
     // “Und wie!”, but not “und wie man sagt”; “Ich habe genug”, but not “wir haben genug Zeit”
     language: 'de',
     base: /^(?:und wie|und ob|genug haben)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'von',
-  },
-  {
-    // “nicht vor Mai”, but not “kam nicht vor Gericht”
-    language: 'de',
-    base: /^nicht vor$/,
-    isSeen: ({ next }) =>
-      !/^(?:\d.*|ende|mitte|anfang|dem|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag)$/.test(
-        next?.form ?? '',
-      ),
   },
   {
     // “Ärger haben”, but not “es hätte uns viel Ärger erspart”
@@ -53,12 +34,6 @@ export const germanMisreadings: readonly Misreading[] = [
     base: /^auf der anderen Seite$/,
     isSeen: ({ before, span: [first] }) =>
       before !== undefined && (first?.start ?? 0) - before.end === 1 && !/^(?:aber|doch|und|denn)$/.test(before.form),
-  },
-  {
-    // “einer von ihnen”, but not “bei einer vom Verein organisierten Reise”
-    language: 'de',
-    base: /^eine[rs]? von$/,
-    isSeen: ({ span }) => span.at(-1)?.form === 'vom',
   },
   {
     // “wie schwer es auch ist”
@@ -80,24 +55,6 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ before, lexicon }) => mayBe(before, ['preposition', 'noun'], lexicon),
   },
   {
-    // “stimmt für ihn” and “er stimmte dafür”, but not “das Zimmer war klein, dafür stimmt der Preis”
-    language: 'de',
-    base: /^stimmen für$/,
-    isSeen: ({ span: [first] }) => first?.form === 'dafür',
-  },
-  {
-    // “er verbindet mit dem Ort viel”, but not “ist mit dem Festland verbunden”
-    language: 'de',
-    base: /^verbinden mit$/,
-    isSeen: ({ span }) => span.some(({ form }) => /^verbunden/.test(form)),
-  },
-  {
-    // “wurde zu einem Problem”, but not “wurde zu drei Jahren Haft verurteilt”
-    language: 'de',
-    base: /^werden zu$/,
-    isSeen: ({ later }) => later.slice(0, 7).some((word) => !isCapitalised(word) && isParticiple(word, 'de')),
-  },
-  {
     // “noch ein Bier”, but not “es hat auch noch eine gute Küche” or “es gibt nur noch einen”
     language: 'de',
     base: /^noch ein$/,
@@ -113,7 +70,7 @@ export const germanMisreadings: readonly Misreading[] = [
   {
     // “sie singt sehr gut”, but not “das Essen war sehr gut”
     language: 'de',
-    base: /^sehr gut$/,
+    base: /^sehr (?:gut|schlecht)$/,
     isSeen: ({ span, earlier, next, lexicon }) =>
       span.length === 2 &&
       (next === undefined || /^(?:und|aber|oder|für|,)$/.test(next.form)) &&
@@ -129,71 +86,42 @@ export const germanMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “die Aufgabe besteht in der Verwaltung”, but not “besteht für die Firmen in Berlin”
+    // “am Rande des Abgrunds”, but not “am Rande der Stadt”
     language: 'de',
-    base: /^bestehen in$/,
-    isSeen: ({ span, next }) =>
-      !span.some(({ form }) => /^(?:darin|worin)$/.test(form)) &&
-      (span.length > 4 ||
-        !/^(?:der|dem|einer|einem|erster|seiner|ihrer)$/.test(next?.form ?? '') ||
-        !/^i[nm]$/.test(span.at(-1)?.form ?? '')),
+    base: /^am Rande$/,
+    isSeen: ({ later }) =>
+      !later
+        .slice(0, 3)
+        .some(({ form }) =>
+          /^(?:abgrund|bankrott|ruin|zusammenbruch|krieg|wahnsinn|erschöpfung|existenz|nervenzusammen|katastrophe|bürgerkrieg|pleite)/.test(
+            form,
+          ),
+        ),
   },
   {
-    // “der König herrscht über das Land”, but not “es herrscht Klarheit über die Lage”
+    // “jetzt wird es ernst”, but not “wird ernst genommen”
     language: 'de',
-    base: /^herrschen über$/,
-    isSeen: ({ span }) =>
-      span.some(({ form }) => /(?:heit|keit|streit|nehmen|sicht|unruhe|freude|empörung|dissens)$/.test(form)),
+    base: /^ernst werden$/,
+    isSeen: ({ next }) => next !== undefined && isParticiple(next, 'de'),
   },
   {
-    // “steht für Freiheit”, but not “steht für heute zur Debatte”
+    // “Des Weiteren kam er”, but not “der Verlauf des weiteren Trainings”
     language: 'de',
-    base: /^stehen für$/,
-    isSeen: ({ later, earlier, span }) =>
-      [...earlier, ...span, ...later].some(({ form }) =>
-        /^(?:debatte|verfügung|wahl|auswahl|bereit|diskussion|fest)$/.test(form),
-      ),
+    base: /^des Weiteren$/,
+    isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // “alle bis auf einen” is “except”, seldom “until”.
+    // “Und Sie?”, but not “und sie gingen”; “Nach Ihnen!”, but not “nach ihnen kam er”
     language: 'de',
-    base: /^bis auf$/,
-    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'until/preposition',
+    base: /^(?:und|nach) (?:Sie|du|dir|Ihnen)$/,
+    isSeen: ({ next, earlier }) => next !== undefined || earlier.length > 0,
   },
   {
-    // “zeigt auf ihn”, but not “zeigt einen Löwen auf rotem Grund”
+    // “das Kleid steht ihr gut”, but not “die Chancen stehen gut”
     language: 'de',
-    base: /^zeigen auf$/,
-    isSeen: ({ span }) =>
-      span.some(({ form }) => /^(?:eine?n?|die|das|den|keine?n?|seine?n?|ihre?n?|sich|wie|was|dass)$/.test(form)),
-  },
-  {
-    // “es lag daran, dass” is “be due to”.
-    language: 'de',
-    base: /^liegen an$/,
-    isSeen: ({ span, later }) =>
-      span.some(({ form }) => form === 'daran') && later.slice(0, 2).some(({ form }) => /^(?:dass|daß)$/.test(form)),
-  },
-  {
-    // “achtet auf”, but not “von acht auf zehn”
-    language: 'de',
-    base: /^achten auf$/,
-    isSeen: ({ span }) => span.some(({ form }) => form === 'acht'),
-  },
-  {
-    // “Die Stadt liegt im Norden”, but not “es liegt im Interesse der Stadt”
-    language: 'de',
-    base: /^liegen in$/,
-    isSeen: ({ span, later }) =>
-      [...span, ...later.slice(0, 3)].some(({ form }) =>
-        /^(?:interesse|trend|ermessen|natur|argen|sterben)$/.test(form),
-      ),
-  },
-  {
-    // “kam mir zu Hilfe”, but not “die Ware kommt zum Kunden”
-    language: 'de',
-    base: /^kommen zu$/,
-    isSeen: ({ next, lexicon }) => !isCapitalised(next) || mayBe(next, ['name'], lexicon),
+    base: /^gut stehen$/,
+    isSeen: ({ earlier, span }) =>
+      [...earlier, ...span].some(({ form }) => /^(?:chancen?|zeichen|aktien|sterne|kurse?|lage|es|saat)$/.test(form)),
   },
   {
     // “nicht mehr als zehn”
@@ -242,12 +170,5 @@ export const germanMisreadings: readonly Misreading[] = [
     language: 'de',
     base: /^um sein$/,
     isSeen: ({ span, next }) => next !== undefined || !span.some(({ form }) => form === 'um'),
-  },
-  {
-    // “die Schuld liegt an ihm” and “es liegt daran”, but not “die Stadt liegt an der Elbe”
-    language: 'de',
-    base: /^liegen an$/,
-    isSeen: ({ span, earlier }) =>
-      ![...earlier, ...span].some(({ form }) => /^(?:es|das|dies|daran|woran|schuld|ob|dass)$/.test(form)),
   },
 ];

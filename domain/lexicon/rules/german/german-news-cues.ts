@@ -168,7 +168,7 @@ export const germanNewsCues: readonly Cue[] = [
   [
     'stück stücke stücken',
     'play-theatre-de/noun',
-    /^(?:theater|bühne|regie|regisseur|aufführ|uraufführ|autor|dramatiker|schauspiel|premiere|inszenier|ensemble)/,
+    /^(?:theater|bühne|regie|regisseur|aufführ|aufgeführt|uraufführ|uraufgeführt|autor|dramatiker|schauspiel|premiere|inszenier|ensemble)/,
   ],
   [
     'stück stücke stücken',

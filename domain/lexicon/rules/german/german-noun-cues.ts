@@ -15,7 +15,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'wahl',
     'election/noun',
-    /^(?:partei|kandidat|.*präsident|.*parlament|bürgermeister|stimm|abgeordnet|wähl|bundestag|landtag|sieg|spd|cdu|csu|fdp|grüne|prozent|regierung|demokrat|vorsitz|fand|stattfind|(?:19|20)\d\d|mai$|juni$|september|oktober|november|märz)/,
+    /^(?:partei|abstimm|urnen|kandidat|.*präsident|.*parlament|bürgermeister|stimm|abgeordnet|wähl|bundestag|landtag|sieg|spd|cdu|csu|fdp|grüne|prozent|regierung|demokrat|vorsitz|fand|stattfind|(?:19|20)\d\d|mai$|juni$|september|oktober|november|märz)/,
   ],
   [
     'tor tore toren tors',
@@ -93,7 +93,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'lager lagern',
     'camp/noun',
-    /^(?:flüchtling|häftling|konzentration|zelt|gefangen|soldat|internier|kz$|insass|truppen)/,
+    /^(?:flüchtling|häftling|konzentration|zelt|gefangen|soldat|internier|kz$|insass|truppen|beiden$|politisch|versöhn|verfeindet|feindlich|konservativ)/,
   ],
   [
     'führung führungen',
@@ -161,7 +161,11 @@ export const germanNounCues: readonly Cue[] = [
     /^(?:mitarbeiter|beschäftig|familie|ausbild|bildet|landwirt|arbeiter|azubi|handwerk|chef|lehre|mittelständ|jugend|herstell|spezialis|produzier|gründ|gegründ|inhaber)/,
   ],
   ['betriebe betrieben betriebes', 'business-firm/noun', /./],
-  ['folge folgen', 'episode/noun', /^(?:staffel|serie|tv|sendung|tatort|fernseh|ausgestrahlt|zuschauer|drehbuch)/],
+  [
+    'folge folgen',
+    'episode/noun',
+    /^(?:staffel|serie|quoten?$|tv|sendung|tatort|fernseh|ausgestrahlt|zuschauer|drehbuch)/,
+  ],
   ['handlung', 'plot-story/noun', /^(?:film|roman|buch|figur|spielt|erzähl|geschichte|stück|oper|drama)/],
   [
     'werk werke werken',
@@ -214,7 +218,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'preis preise preisen preises',
     'prize-de/noun',
-    /^(?:gewann|gewonn|erhielt|verlieh|auszeichn|ausgezeichn|literatur|nobel|jury|oscar|wettbewerb|dotiert|preisträger|sieger|verleih|nominiert|bekam)/,
+    /^(?:gewann|gewonn|erhielt|verlieh|auszeichn|ausgezeichn|literatur|nobel|jury|oscar|wettbewerb|dotiert|preisträger|sieger|verleih|vergeben|nominiert|bekam)/,
   ],
   [
     'seite seiten',
@@ -222,6 +226,27 @@ export const germanNounCues: readonly Cue[] = [
     /^(?:internet|web|buch|bücher|zeitung|les|gelesen|homepage|online|weiterempf|klick|link|roman|kapitel|blätter|\d{2,}$)/,
   ],
   ['kohle', 'coal-de/noun', /./],
+  ['flut', 'high-tide/noun', /^(?:ebbe|meer|insel|strand|küste|hafen|watt|gezeiten|mond|schiff)/],
+  [
+    'verteidiger verteidigerin',
+    'defence-lawyer/noun',
+    /^(?:anklage|angeklag|freispruch|gericht|urteil|prozess|prozeß|plädier|plädoyer|staatsanw|mandant|richter|zeuge|strafe)/,
+  ],
+  [
+    'verabschiedung',
+    'adoption-of-law/noun',
+    /^(?:gesetz|parlament|bundestag|haushalt|resolution|entwurf|reform|verfassung|bundesrat|kammer)/,
+  ],
+  [
+    'bad',
+    'bathroom/noun',
+    /^(?:zimmer|hotel|dusche|toilette|wanne|wohnung|handt[uü]ch|renovier|sauber|küche|schlaf|fliese|wc$|apartment|balkon|eigen)/,
+  ],
+  [
+    'aufgabe',
+    'abandonment/noun',
+    /^(?:widerstand|anbau|unabhängigkeit|souverän|staatsbürgerschaft|wohnsitz|gezwungen|zwang|zwing|erzwang|kapitulation|stellung)/,
+  ],
   ['akte akten', 'file-papers-de/noun', /./],
   ['wahlen', 'election/noun', /./],
   ['schale', 'bowl-peel-de/noun', /./],

@@ -117,15 +117,15 @@ export function weighPredicate(
   const word = words[position];
   if (!word || !(isBoth(word) || isAdjectiveAndParticiple(word))) return undefined;
   const { clause, place } = clauseAt(words, position);
-  if (isAdjectiveAndParticiple(word))
-    return clause.some(({ form }) => copula.test(form))
-      ? ({ analysis }) => (isAdjective(analysis) ? 1 : weightOfAdverb)
-      : undefined;
+  if (isAdjectiveAndParticiple(word)) return weighParticiple(clause, place);
   const next = clause[place + 1];
   if (next && isAdjectival(next)) return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
   // “bilden häufig Gruppen”: an adjective before a noun would have an ending.
   if (next && !isLowerCase(next) && !undeclined.test(word.form) && !/e$/.test(word.form) && place > 0)
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1);
+  // “wenn wir höllisch aufpassen”
+  if (next && clause[place + 2] === undefined && isOnlyVerb(next) && !clause.some(({ form }) => copula.test(form)))
+    return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
   if (next && ofPlace.test(word.form) && mayFollow.test(next.form)) return undefined;
   const endsPredicate =
     next === undefined || mayFollow.test(next.form) || copula.test(next.form) || becoming.test(next.form);
@@ -141,8 +141,35 @@ export function weighPredicate(
       ![...others, ...words.slice(-1)].some(isParticipleOrInfinitive)) ||
     ((next === undefined || isJoined) &&
       others.length > 0 &&
-      !others.some((other) => mayBeVerb(other) && other !== last));
-  return isPredicate ? ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1) : undefined;
+      !others.some((other) => mayBeVerb(other) && (other !== last || isFullVerb(other))));
+  if (isPredicate) return ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1);
+  // “lag deutlich über dem Wert”, “das passt einfach”
+  const isAdverbial =
+    others.some(isFullVerb) &&
+    !others.some(({ form }) => copula.test(form) || becoming.test(form) || besidePredicate.test(form));
+  return isAdverbial ? ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1) : undefined;
+}
+
+const perfect = /^(?:habe?|hast|hat|habt|haben|hatte[nst]?|hätte[nst]?|worden)$/;
+const passive = /^(?:wird|werden|wurden?|würden?)$/;
+
+/** “wurde bekannt” is no passive. */
+const inchoative = /^(?:bekannt|berühmt|beliebt|verrückt|gewiss|bereit|verliebt|vertraut|interessiert|aufgeregt)$/;
+
+/** “ist überrascht” has an adjective, but “hat ihn überrascht” and “ist überrascht worden” have a participle. */
+function weighParticiple(clause: readonly ReadWord[], place: number): ((reading: Reading) => number) | undefined {
+  const next = clause[place + 1];
+  const isPart = ({ form }: ReadWord) =>
+    perfect.test(form) || (passive.test(form) && !inchoative.test(clause[place]?.form ?? ''));
+  const endsClause = next === undefined || isPart(next) || /^(?:und|oder|sein)$/.test(next.form);
+  const others = [...clause.slice(0, place).toReversed(), ...clause.slice(place + 1)];
+  // In “sind alt und wurden ausgezeichnet”, the nearer verb decides.
+  const isAuxiliary = (each: ReadWord) => isPart(each) || copula.test(each.form);
+  const auxiliary = next && isAuxiliary(next) ? next : others.find(isAuxiliary);
+  if (auxiliary === undefined) return undefined;
+  const isVerbal = clause.some(({ form }) => form === 'worden') || isPart(auxiliary);
+  if (isVerbal) return endsClause ? ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1) : undefined;
+  return ({ analysis }) => (isAdjective(analysis) ? 1 : weightOfAdverb);
 }
 
 const opensObject =
@@ -201,6 +228,20 @@ const isAdjectiveAndParticiple = ({ form, readings }: ReadWord) =>
   readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb') &&
   readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form) &&
   readings.every(({ analysis }) => isAdjective(analysis) || analysis.features.some((each) => each.startsWith('part')));
+
+const isOnlyVerb = (word: ReadWord) =>
+  isLowerCase(word) &&
+  word.readings.length > 0 &&
+  word.readings.every(({ analysis }) => isVerb(analysis)) &&
+  !becoming.test(word.form) &&
+  !besidePredicate.test(word.form);
+
+/** Verbs that may have a predicate too: “schmeckt gut”, “finde ich gut”. */
+const besidePredicate =
+  /^(?:mach(?:en|t|te|ten)|gemacht|find(?:en|et|e)|f[aä]nd(?:en|e)?|gefunden|lassen|lässt|läßt|ließ(?:en)?|lasse|halten|hält|hielt(?:en)?|schmeck\p{L}+|r[io]e?ch\p{L}*|kl[ia]ng\p{L}*|fühl\p{L}+|s[iea]h\p{L}*|sieht|aussieht|aussehen|aussah|gilt|gelten)$/u;
+
+/** A verb with a person that has no predicate: “passt”, “lag”. */
+const isFullVerb = (word: ReadWord) => isOnlyVerb(word) && hasFeature(word, /^(?:pres|past|subj|psubj)/);
 
 const isParticiple = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^part/);
 const isParticipleOrInfinitive = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^(?:part|inf)/);

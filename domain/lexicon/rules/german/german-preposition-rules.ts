@@ -2,6 +2,10 @@ import { endOfClause, gapBefore, isConcept, type Rule } from '../grammar-rule.ts
 import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
 import { accusative, hasNear } from './german-context.ts';
 
+const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|ihn|sie|mich|uns)$/;
+
+const isShooting = hasNear(/^(?:schieß|scho(?:ss|ß)|geschossen|feuert|gefeuert)/);
+
 export const germanPrepositionRules: readonly Rule[] = [
   {
     // “in die Stadt” is “into”, “in der Stadt” is “in”.
@@ -79,13 +83,19 @@ export const germanPrepositionRules: readonly Rule[] = [
   {
     forms: { de: 'auf' },
     means: isConcept('at-auf-de/preposition'),
-    holds: ({ after: [next, afterNext, third] }) =>
-      /^(?:d(?:er|em)|einer|einem|seiner|ihrer|diese[mr])$/.test(next?.form ?? '') &&
-      [afterNext, third].some((word) =>
-        /(?:party|konferenz|hochzeit|messe|sitzung|parteitag|gipfel|treffen|veranstaltung|demo|demonstration|feier|versammlung|kundgebung|ausstellung|festival|kongress|parteitage|universität|flughafen|bahnhof)$/.test(
-          word?.form ?? '',
-        ),
-      ),
+    holds: (place) => {
+      const [next, afterNext, third] = place.after;
+      // “schoss auf den Wagen”
+      if (accusativeOrDen.test(next?.form ?? '') && isShooting(place)) return true;
+      return (
+        /^(?:d(?:er|em)|einer|einem|seiner|ihrer|diese[mr])$/.test(next?.form ?? '') &&
+        [afterNext, third].some((word) =>
+          /(?:party|konferenz|hochzeit|messe|sitzung|parteitag|gipfel|treffen|veranstaltung|demo|demonstration|feier|versammlung|kundgebung|ausstellung|festival|kongress|parteitage|universität|flughafen|bahnhof)$/.test(
+            word?.form ?? '',
+          ),
+        )
+      );
+    },
     weightElsewhere: 1e-4,
     weightOfOthers: 0.003,
   },
@@ -168,10 +178,14 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “es geht um Geld”
+    // “es geht um Geld”, “das Wissen um die Not”
     forms: { de: 'um' },
     means: isConcept('about/preposition'),
-    holds: hasNear(/^(?:geht|ging|gehe|handel|kümmer|dreh)/),
+    holds: (place) =>
+      hasNear(/^(?:geht|ging|gehe|handel|kümmer|dreh)/)(place) ||
+      /^(?:wissen|weiß|debatte|diskussion|gerüchte|affäre|skandal|fragen|aufregung|rummel)$/.test(
+        place.before?.form ?? '',
+      ),
     weightElsewhere: 0.1,
     weightOfOthers: 0.01,
   },

@@ -119,13 +119,34 @@ export const germanPronounRules: readonly Rule[] = [
     // “ihr Haus”, “ihr großes Haus”, but “wie ihr das Haus gefällt”
     forms: { de: 'ihr ihre ihren ihrem ihrer ihres' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
-    holds: ({ word, after: [next, afterNext] }) =>
+    holds: ({ word, after: [next, afterNext], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
       !article.test(next.form) &&
-      (isCapitalised(next) || isCapitalised(afterNext)),
+      (isCapitalised(next) || (isCapitalised(afterNext) && !isOnly(next, ['preposition', 'conjunction'], lexicon))),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
+  },
+  {
+    // “kam zu ihr nach Hause”, “sprach mit ihr.”, but “mit ihr großes Glück”
+    forms: { de: 'ihr' },
+    means: isConcept('her/pronoun'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      /^(?:mit|von|zu|bei|nach|aus|vor|hinter|neben|an|auf|über|in)$/.test(before?.form ?? '') &&
+      (next === undefined ||
+        next.start - word.end > 1 ||
+        isOnly(next, ['preposition', 'conjunction', 'verb'], lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “will einem ein Auto verkaufen”, but “mit einem neuen Auto” and “in einem der Häuser”
+    forms: { de: 'einem einen' },
+    means: isConcept('one-people/pronoun'),
+    holds: ({ word, after: [next] }) =>
+      next !== undefined && next.start - word.end === 1 && /^(?:k?eine?[mn]?|d(?:as|ie|en))$/.test(next.form),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
   },
   {
     // “wir haben sie gesehen” has another subject: “dass wir sie sehen”, “für sie”

@@ -5,8 +5,10 @@ import { germanConstructionRules } from './german-construction-rules.ts';
 import { germanCueRules } from './german-cues.ts';
 import { germanFunctionRules } from './german-function-rules.ts';
 import { germanNounRules } from './german-noun-rules.ts';
+import { germanParticleRules } from './german-particle-rules.ts';
 import { germanPrepositionRules } from './german-preposition-rules.ts';
 import { germanPronounRules } from './german-pronoun-rules.ts';
+import { germanSuffixRules } from './german-suffix-rules.ts';
 import { germanVerbRules } from './german-verb-rules.ts';
 
 export const germanRules: readonly Rule[] = [
@@ -19,4 +21,6 @@ export const germanRules: readonly Rule[] = [
   ...germanPrepositionRules,
   ...germanPronounRules,
   ...germanConstructionRules,
+  ...germanParticleRules,
+  ...germanSuffixRules,
 ];

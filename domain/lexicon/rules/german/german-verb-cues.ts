@@ -9,14 +9,14 @@ export const germanVerbCues: readonly Cue[] = [
   ],
   ['trägt trug tragen trugen getragen', 'bear-costs-de/verb', /^(?:kosten|verantwort|risik|schuld|folgen|last|name)/],
   [
-    'eingestellt einstellen einzustellen einstellte',
+    'eingestellt einstellen einzustellen einstellte stellt stellte stellten',
     'hire/verb',
     /^(?:mitarbeiter|lehrer|personal|arbeitskr|beschäftigt|firma|leute|angestellt|polizist|zusätzlich)/,
   ],
   [
-    'eingestellt einstellen einzustellen einstellte',
+    'eingestellt einstellen einzustellen einstellte stellt stellte stellten',
     'discontinue-de/verb',
-    /^(?:verfahren|betrieb|produktion|kampf|kämpfe|feuer|suche|ermittl|dienst|verkehr|wurde|zahlung|linie|zeitschrift|arbeit|flüge)/,
+    /^(?:verfahren|betrieb|produktion|kampf|kämpfe|feuer|suche|ermittl|dienst|verkehr|zahlung|linie|zeitschrift|arbeit|flüge)/,
   ],
   [
     'geschlossen schließen schloss schlossen schließt',
@@ -26,7 +26,7 @@ export const germanVerbCues: readonly Cue[] = [
   [
     'abgeschlossen abschließen schloss abzuschließen abschloss',
     'complete-finish-de/verb',
-    /^(?:studium|schule|ausbildung|vertrag|verträge|lehre|arbeit|verhandl|projekt|abkommen|bauarbeit|geschäft|versicherung|untersuch)/,
+    /^(?:studium|schule|ausbildung|vertrag|verträge|lehre|arbeit|verhandl|projekt|abkommen|bauarbeit|geschäft|versicherung|police|abo$|untersuch)/,
   ],
   [
     'steigt stieg stiegen gestiegen steigen',

@@ -43,6 +43,24 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
+    // “das ist ihm gelungen”, “ist es gelungen, den Brand zu löschen”, but “ein gelungener Abend”
+    forms: { de: 'gelungen' },
+    means: isConcept('succeed/verb'),
+    holds: (place) =>
+      hasNear(/^(?:mir|dir|ihm|ihr|uns|euch|ihnen|es|den|dem)$/)(place) ||
+      place.rest.some(({ form }, index) => form === 'zu' && index > 0),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // The weak forms of “schaffen”: “geschafft”, but “geschaffen”
+    forms: { de: 'geschafft schaffte schafften schafftest' },
+    means: isConcept('manage-succeed/verb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
     // “hat ergeben, dass”
     forms: { de: 'ergeben ergab ergaben ergibt' },
     means: isConcept('show-reveal-de/verb'),

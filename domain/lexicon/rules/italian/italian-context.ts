@@ -10,3 +10,6 @@ export const ofContent =
 
 export const formsOfLet =
   'lascia lasciano lasciò lasciarono lasciato lasciata lasciati lasciate lasciare lasciava lasciavano lascerà lasceranno lasciando lascio lasci lasciamo lasciai lasciasse';
+
+export const law =
+  /^(?:legg[ei]$|articol[oi]$|art$|comma|codice|decret|norm[ae]|normativ|direttiv|giuridic|legal[ei]|contratt|diritt[oi]|costituzion|regolament)/;

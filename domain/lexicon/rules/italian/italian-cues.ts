@@ -1,16 +1,19 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isParticiple, mayBe } from '../word-classes.ts';
-import { articleForms, beforeIs, both, either, inClass, near, nextIs, not, sense, usually } from './italian-senses.ts';
-
-/** Forms of a regular verb in -are, by its stem. */
-const are = (...stems: string[]) =>
-  stems
-    .flatMap((stem) =>
-      'are a ano ò arono ato ata ati ate ava avano ando erà eranno erebbe i ino asse'
-        .split(' ')
-        .map((ending) => stem + ending),
-    )
-    .join(' ');
+import {
+  articleForms,
+  beforeIs,
+  both,
+  either,
+  inClass,
+  mostly,
+  near,
+  nextIs,
+  not,
+  sense,
+  usually,
+} from './italian-senses.ts';
+import { are } from './italian-verb-forms.ts';
 
 /** A meaning that is likely only near certain words. The patterns match beginnings of words. */
 type Cue = readonly [forms: string, concepts: string, cue: RegExp];
@@ -122,7 +125,7 @@ export const italianCueRules: readonly Rule[] = [
   usually('incontro incontri', 'meeting/noun match-encounter-sport/noun', ({ before }) =>
     /^(?:venire|viene|venuto|andare|va|vanno|andato|vieni|correre|corse)$/.test(before?.form ?? ''),
   ),
-  usually(are('individu'), 'identify/verb'),
+  mostly(are('individu'), 'identify/verb'),
   usually(are('dedic'), 'dedicate/verb'),
   usually('terreno terreni', 'land-ground/noun ground/noun soil/noun'),
   usually('esperto esperti esperta esperte', 'expert/noun experienced/adjective'),

@@ -50,10 +50,27 @@ const weightOfVerbAsNoun = 0.15;
 const weightOfAdjectiveAsHead = 0.3;
 const weightOfNounBehindAdjective = 0.4;
 const weightOfRarePersonInList = 0.3;
+const weightOfRarePersonAtStart = 0.1;
 const weightOfNounBeforeAgent = 0.1;
+const weightBehindHave = 0.1;
+
+const formsOfHave =
+  /^(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|avr(?:ò|à|emo|anno|ei|ebbe|ebbero)|abbia|abbiano|avesse|avessero|ebbe|ebbero|avendo|aver|avere)$/;
+const mayComeBetween =
+  /mente$|^(?:già|mai|sempre|anche|ancora|appena|spesso|poi|inoltre|quindi|finora|più|subito|invece|infatti|così)$/;
+
+/** Whether the form completes a tense of “avere”: “ha bloccato”, “ha recentemente bloccato”. */
+function completesTense(words: readonly ReadWord[], position: number): boolean {
+  const word = words[position];
+  if (!word || !/[^aeiou]o$/.test(word.form) || !word.readings.some((reading) => isParticiple(reading))) return false;
+  let place = position - 1;
+  while (position - place < 3 && mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
+  return formsOfHave.test(words[place]?.form ?? '') && isAdjacent(words[position - 1], word);
+}
 
 /**
  * Weighs an Italian form that may be a noun by the words beside it.
+ * - After “avere” it is a participle: “ha bloccato”.
  * - After another verb or an adjective it is no finite verb: “producono alimenti”, “ingenti spese”.
  * - After an article and before no noun it is no adjective: “la critica del testo”, but “la critica situazione”.
  * - After a noun and an adjective it is rather a second adjective: “norme sociali nazionali”.
@@ -62,12 +79,19 @@ const weightOfNounBeforeAgent = 0.1;
 export function weighItalian(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!word) return undefined;
-  // “Frequenti erano i viaggi”
-  if (!before)
-    return /^(?:è|era|erano|fu|furono|sarà|saranno)$/.test(next?.form ?? '')
-      ? (reading) => (isFiniteVerb(reading) ? weightOfVerbAsNoun : 1)
-      : undefined;
+  if (completesTense(words, position))
+    return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightBehindHave);
   const has = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
+  if (!before) {
+    // “Gusto un po’ facile”, but “Amo le sfide”
+    const isNominal = has('noun') && !/^(?:il|lo|la|i|gli|le|l’|che|di|a|ad)$/.test(next?.form ?? '');
+    // “Frequenti erano i viaggi”
+    const isBeforeBe = /^(?:è|era|erano|fu|furono|sarà|saranno)$/.test(next?.form ?? '');
+    return (reading) => {
+      if (isBeforeBe && isFiniteVerb(reading)) return weightOfVerbAsNoun;
+      return isNominal && isRarePerson(reading) ? weightOfRarePersonAtStart : 1;
+    };
+  }
   if (!has('noun')) return undefined;
   if (!isAdjacent(before, word)) {
     const isInList = word.start - before.end === 2;
@@ -83,7 +107,7 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
   const isBehindNoun =
     before.analyses.length === 0 ||
     isOnly(before, 'noun', 'name') ||
-    (isOnly(before, 'adjective') && isOnly(earlier, 'noun', 'name'));
+    (isOnly(before, 'adjective', 'noun') && isAdjacent(earlier, before) && isOnly(earlier, 'noun', 'name'));
   const isBeforeAgent =
     isBehindNoun && byAgent.test(next?.form ?? '') && word.readings.some((reading) => isParticiple(reading));
   return (reading) => {

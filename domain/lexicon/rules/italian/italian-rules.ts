@@ -1,10 +1,18 @@
 import type { Rule } from '../grammar-rule.ts';
 import { italianAdjectiveRules } from './italian-adjective-rules.ts';
 import { italianCueRules } from './italian-cues.ts';
+import { italianDailyLifeSenses } from './italian-daily-life-senses.ts';
 import { italianFunctionRules } from './italian-function-rules.ts';
+import { italianLawSenses } from './italian-law-senses.ts';
+import { italianNounClasses } from './italian-noun-classes.ts';
+import { italianNounConstructions } from './italian-noun-constructions.ts';
 import { italianNounRules } from './italian-noun-rules.ts';
-import { italianNounSenses } from './italian-noun-senses.ts';
 import { italianOtherSenses } from './italian-other-senses.ts';
+import { italianParticleSenses } from './italian-particle-senses.ts';
+import { italianPublicLifeSenses } from './italian-public-life-senses.ts';
+import { italianUsualAdjectives } from './italian-usual-adjectives.ts';
+import { italianUsualNouns } from './italian-usual-nouns.ts';
+import { italianUsualVerbs } from './italian-usual-verbs.ts';
 import { italianVerbRules } from './italian-verb-rules.ts';
 import { italianVerbSenses } from './italian-verb-senses.ts';
 
@@ -13,8 +21,16 @@ export const italianRules: readonly Rule[] = [
   ...italianNounRules,
   ...italianAdjectiveRules,
   ...italianFunctionRules,
-  ...italianNounSenses,
+  ...italianLawSenses,
+  ...italianPublicLifeSenses,
+  ...italianDailyLifeSenses,
   ...italianVerbSenses,
   ...italianOtherSenses,
+  ...italianParticleSenses,
+  ...italianUsualNouns,
+  ...italianNounConstructions,
+  ...italianNounClasses,
+  ...italianUsualVerbs,
+  ...italianUsualAdjectives,
   ...italianCueRules,
 ];

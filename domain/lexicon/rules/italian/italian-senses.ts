@@ -19,6 +19,33 @@ export const sense = (
 export const usually = (forms: string, concepts: string, except: (place: Place) => boolean = () => false): Rule =>
   sense(forms, concepts, (place) => !except(place), { weightElsewhere: 1, weightOfOthers: 0.01 });
 
+/**
+ * The sense of a word among its senses of the same part of speech, unless its neighbours show another one. Readings of another
+ * part of speech are left alone: “taglia” is mostly a size, but it may be a verb.
+ */
+export const mostly = (forms: string, concepts: string, except: (place: Place) => boolean = () => false): Rule => {
+  const listed = concepts.split(' ');
+  const part = listed[0]?.split('/')[1];
+  return {
+    forms: { it: forms },
+    means: (conceptId, partOfSpeech) =>
+      listed.includes(conceptId) || (partOfSpeech !== part && partOfSpeech !== 'expression'),
+    holds: (place) => !except(place),
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+    isForSingleVersion: true,
+  };
+};
+
+/** A usual sense of a word, words around it that show another sense, and this sense. */
+export type UsualSense = readonly [forms: string, usual: string, cue?: RegExp, other?: string];
+
+/** The rules for a word with a usual sense and perhaps another one. */
+export const usualSense = ([forms, usual, cue, other]: UsualSense): readonly Rule[] =>
+  cue === undefined || other === undefined
+    ? [mostly(forms, usual)]
+    : [mostly(forms, usual, near(cue)), mostly(forms, other, not(near(cue)))];
+
 /** A word that is of this part of speech if the condition holds. */
 export const inClass = (forms: string, part: string, holds: (place: Place) => boolean, weightElsewhere = 1): Rule => ({
   forms: { it: forms },

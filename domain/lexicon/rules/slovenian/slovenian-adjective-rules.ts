@@ -7,7 +7,10 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     // “prvi … drugi”
     forms: { sl: 'drugi druga drugo drugega drugemu drugem drugih drugim' },
     means: isConcept('second/adjective'),
-    holds: ({ earlier }) => earlier.some(({ form }) => /^prv(?:i|a|o|e|ega|emu|em|ih|im)$/.test(form)),
+    holds: ({ earlier, after }) =>
+      earlier.some(({ form }) => /^prv(?:i|a|o|e|ega|emu|em|ih|im)$/.test(form)) ||
+      // “druga vožnja po vrsti”
+      (after[1]?.form === 'po' && after[2]?.form === 'vrsti'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
   },
@@ -15,14 +18,17 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     // An adjective before a noun (“posebno skrb”, special care), otherwise an adverb (“posebno lepo”, especially beautiful).
     forms: { sl: 'posebno' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
-    holds: ({ after: [next], lexicon }) => isOnly(next, ['noun'], lexicon),
+    holds: ({ after: [next], lexicon }) =>
+      mayBe(next, ['noun'], lexicon) && !mayBe(next, ['adjective', 'adverb', 'determiner'], lexicon),
     weightElsewhere: 0.3,
     weightOfOthers: 0.05,
   },
   {
     forms: { sl: 'kar' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
-    holds: (place) => gapBefore(place) === 1,
+    holds: (place) =>
+      gapBefore(place) === 1 &&
+      !(/^(?:in|ali|ter)$/.test(place.before?.form ?? '') && place.earlier.some(({ form }) => form === 'kar')),
     weightElsewhere: 0.05,
     weightOfOthers: 0.1,
   },

@@ -1,3 +1,5 @@
+import type { PartOfSpeech } from '../../concept.ts';
+import type { ReadWord } from '../../read-sentence.ts';
 import type { Place } from '../grammar-rule.ts';
 import { isOnly } from '../word-classes.ts';
 
@@ -6,3 +8,24 @@ export const isParticiple = (place: Place) => (word: Place['word']) =>
 
 export const comparative =
   /^(?:bolj|manj|več|prej|dlje|laže|.{2,}(?:ejš|[jš]š|[dknmtlrv]š|žj|čj|jš|ljš)(?:[aeio]|ega|emu|em|ih|im|imi)|.{3,}[eš]je|.{2,}jše|hitreje|bolje|slabše|huje|višje|nižje|raje)$/;
+
+export const auxiliary =
+  /^(?:sem|si|je|s[vt]a|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|ni|nis(?:em|i|va|ta|mo|te|o))$/;
+
+/** The period of an ordinal number does not end a clause: “5. marca”, “18. uri”. */
+const afterOrdinal =
+  /^(?:(?:janua|februa|septemb|oktob|novemb|decemb)r|marc|april|maj|juni|juli|avgust|ur[iae]$|stoletj|člen)/;
+
+/** Whether only a space separates the words. */
+export const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  second.start - first.end <= (/^\d+$/.test(first.form) && afterOrdinal.test(second.form) ? 2 : 1);
+
+export const isPart = (word: ReadWord | undefined, ...parts: PartOfSpeech[]): boolean =>
+  word !== undefined &&
+  word.readings.length > 0 &&
+  word.readings.every(({ analysis }) => parts.includes(analysis.word.partOfSpeech));
+
+export const mayBePart = (word: ReadWord | undefined, part: PartOfSpeech): boolean =>
+  word?.readings.some(({ analysis }) => analysis.word.partOfSpeech === part) ?? false;

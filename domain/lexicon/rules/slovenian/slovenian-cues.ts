@@ -75,6 +75,16 @@ const cues: readonly Cue[] = [
     'appeal-court/noun',
     /^(?:sodišč|sodb|sodni|toži|tožn|tožen|vložil?|senat|obtožen|stopnje|odločb|zavrn|revizij|pravd)/,
   ],
+  [
+    'poje pojem pojemo pojejo pojeste',
+    'eat/verb',
+    /^(?:mes[oa]$|kruh|hran|jed[io]?$|jedi|zelenjav|sadj|kalorij|obrok|večerj|kosil|zajtrk|riba|rib[eo]$|juh|solat|čokolad|krožnik|jabolk)/,
+  ],
+  [
+    'rak raka raki rakov rake rakom rakih',
+    'crab/noun',
+    /^(?:rib[aeo]?$|morj|morsk|školjk|klešč|lov|oklep|potok|meduz|jezer|obal)/,
+  ],
 ];
 
 const around = ({ earlier, after }: Place): readonly { form: string }[] => [...earlier, ...after];

@@ -1,11 +1,34 @@
-import { gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
+import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
+
+/** Whether the clause has a verb in the third person, but none that the dictionary lists with “se”. */
+function isPassive(place: Place): boolean {
+  const clause = clauseAround(place);
+  const isThird = (features: readonly string[]) => features.some((each) => /\b3(?:sg|pl|du)\b|^part/.test(each));
+  return (
+    clause.some(
+      (word) =>
+        isOnly(word, ['verb'], place.lexicon) &&
+        !/^(?:je|so|sta|bo|bodo|bosta|bi|ni|niso|bil[aeio]?|more(?:jo)?|mora(?:jo)?|mogl?[aeio]|moral[aeio]?)$/.test(
+          word.form,
+        ) &&
+        word.analyses.some(({ features }) => isThird(features)),
+    ) &&
+    !clause.some(({ analyses }) =>
+      analyses.some(({ word }) => word.isReflexive && word.partOfSpeech === 'verb' && word.base.endsWith(' se')),
+    )
+  );
+}
 
 export const slovenianFunctionRules: readonly Rule[] = [
   {
     forms: { sl: 'kar' },
     means: isConcept('who-which/pronoun'),
-    holds: (place) => place.before !== undefined && gapBefore(place) === lengthOfComma,
+    holds: (place) =>
+      place.before !== undefined &&
+      (gapBefore(place) === lengthOfComma ||
+        // “kar so vzredili in kar je zraslo”
+        (/^(?:in|ali|ter)$/.test(place.before.form) && place.earlier.some(({ form }) => form === 'kar'))),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
   },
@@ -36,6 +59,15 @@ export const slovenianFunctionRules: readonly Rule[] = [
     means: isConcept('one-people/pronoun'),
     holds: () => false,
     weightElsewhere: 0.1,
+  },
+  {
+    // “se uporablja” (is used), but “se smeje” (laughs)
+    forms: { sl: 'se' },
+    means: isConcept('passive-pronoun/pronoun'),
+    holds: isPassive,
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+    isForSingleVersion: true,
   },
   {
     forms: { sl: 'ta to te ti tega temu tem teh tej' },
@@ -92,9 +124,22 @@ export const slovenianFunctionRules: readonly Rule[] = [
     // “dal mi je”, “se mi zdi” (me), but “mi smo” (we)
     forms: { sl: 'mi' },
     means: isConcept('me/pronoun'),
-    holds: (place) => gapBefore(place) === 1 && !/^(?:in|ter|ali|pa|tudi|kot|da)$/.test(place.before?.form ?? ''),
+    holds: (place) =>
+      // “…, mi je rekel”
+      /^(?:je|bo|ni|ga|jo|jih|se)$/.test(place.after[0]?.form ?? '') ||
+      (gapBefore(place) === 1 && !/^(?:in|ter|ali|pa|tudi|kot|da)$/.test(place.before?.form ?? '')),
     weightElsewhere: 1,
     weightOfOthers: 0.02,
+  },
+  {
+    // “tudi mi nismo”, “mi smo” (we), but “mi je” (to me)
+    forms: { sl: 'mi' },
+    means: isConcept('we/pronoun'),
+    holds: ({ after: [next, second] }) =>
+      /^(?:smo|nismo|bomo|sami|vsi|(?!samo|mimo).{2,}[aie]mo)$/.test(next?.form ?? '') ||
+      (next?.form === 'bi' && /l[ie]$/.test(second?.form ?? '')),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
   },
   {
     // A preposition and a pronoun in one word.

@@ -29,22 +29,6 @@ export const slovenianMisreadings: readonly Misreading[] = [
         mayBe(span[0], ['noun'], lexicon)),
   },
   {
-    // “to je res”, but not “lepih res, ki so zahtevne”: a comma separates the words.
-    language: 'sl',
-    base: /^biti\*? /,
-    isSeen: ({ span }) =>
-      span.some((word, index) => index > 0 && !isAdjacent(span[index - 1], word)) ||
-      // “za 20000 SIT”: the currency
-      span.some(({ text }) => text === 'SIT'),
-  },
-  {
-    // “je iz Kopra”, but not “iz česar bodo izračunana plačila”
-    language: 'sl',
-    base: /^biti\*? (?:iz|brez)$/,
-    isSeen: ({ later, lexicon }) =>
-      later.slice(0, 3).some((word) => /(?:[ae]n|it|et)[aoie]?$/.test(word.form) && isOnly(word, ['verb'], lexicon)),
-  },
-  {
     // “stopil je v sobo” (entered), but not “v rdečem plašču je stopila k pultu”: the locative names no direction.
     language: 'sl',
     base: /^(?:v?stopiti|iti|oditi|vključiti|spremeniti|spremeniti se|preseliti se|preiti|prehajati|priti)\*? v$/,
@@ -104,11 +88,60 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “upam, da” is “hope that”; “Tu je!” (here is), but not “tudi tu je pomembno”; “Ne moti!”, but not “ki ne moti nikogar”
+    // “upam, da” is “hope that”; “Tu je!” (here is), but not “tudi tu je pomembno” or “tu je sedela babica”
     language: 'sl',
-    base: /^(?:upam … da|tu je|ne moti)$/,
-    isSeen: ({ span: [first], before, next }) =>
-      isAdjacent(before, first) || (next !== undefined && first?.form === 'upam'),
+    base: /^(?:upam … da|tu je|tukaj je)$/,
+    isSeen: ({ span: [first], before, next, lexicon }) =>
+      isAdjacent(before, first) ||
+      (next !== undefined && (first?.form === 'upam' || mayBe(next, ['verb', 'adjective', 'adverb'], lexicon))),
+  },
+  {
+    // “pogovor na samem” (in private), but not “na samem začetku”
+    language: 'sl',
+    base: /^na samem$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “zrasel na deset odstotkov” (went up to), but not “zraslo na kmetijah” (grew on)
+    language: 'sl',
+    base: /^(?:z?rasti|narasti)\*? na$/,
+    isSeen: ({ next, lexicon }) => !/^\d/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
+  },
+  {
+    // “stala mi je ob strani” (stood by me), but not “deklica je stala ob strani”
+    language: 'sl',
+    base: /^stati\*? ob strani$/,
+    isSeen: ({ earlier, span, later }) =>
+      ![...earlier.slice(-3), ...span, ...later.slice(0, 2)].some(({ form }) =>
+        /^(?:mi|ti|mu|ji|nam|vam|jim|nama)$/.test(form),
+      ),
+  },
+  {
+    // “velja za vse” (applies to), but not “velja za najboljšega” (is regarded as)
+    language: 'sl',
+    base: /^veljati\*? za$/,
+    isSeen: ({ conceptId, next }) =>
+      conceptId.startsWith('apply-to') &&
+      /^(?:naj|en[oae]$|en$|enega|zelo|precej|dobr|slab|pomemb|glavn|prv)/.test(next?.form ?? ''),
+  },
+  {
+    // “spravili so se na sestro” (picked on), but not “spravili so ga na cesto”
+    language: 'sl',
+    base: /^spraviti\*? se na$/,
+    isSeen: ({ span, earlier, later }) =>
+      ![...earlier.slice(-2), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'se'),
+  },
+  {
+    // “stopal je naprej”, but not “obe stopali še vedno obrnjeni naprej”
+    language: 'sl',
+    base: /(?:ti|či) naprej$/,
+    isSeen: ({ span }) => span.length > 3,
+  },
+  {
+    // “odstopil je od pogodbe” (withdrew), but not “noht odstopi od podlage” (comes off)
+    language: 'sl',
+    base: /^odstop(?:iti|ati)\*? od$/,
+    isSeen: ({ next }) => /^(?:podlag|sten|površin|kož|kost|tal$|ogrodj)/.test(next?.form ?? ''),
   },
   {
     // “že leta” (for years), but not “že leta 1997”
@@ -140,15 +173,6 @@ export const slovenianMisreadings: readonly Misreading[] = [
     base: /^\p{L}+(?:ti|či)\*? (?:na|v|z|s|o|ob|po|pri|za|iz|od|do|k|med|nad|pod|pred)$/u,
     isSeen: ({ span, before }) =>
       before?.form === 'se' && span.some(({ analyses }) => analyses.some(({ word }) => word.isReflexive)),
-  },
-  {
-    // “bil je med prvimi”, “je med najboljšimi”, but not “je bil med pogajanji svetovalec”
-    language: 'sl',
-    base: /^biti\*? med$/,
-    isSeen: ({ next }) =>
-      !/^(?:naj\p{L}+|prvimi|prvim|zadnjimi|redkimi|tistimi|njimi|vodilnimi|glavnimi|edinimi|favoriti|ustanovitelji|številnimi|mnogimi)$/u.test(
-        next?.form ?? '',
-      ),
   },
   {
     // “znan po dobrem vinu”, but not “več bo znano po analizah”
@@ -220,5 +244,50 @@ export const slovenianMisreadings: readonly Misreading[] = [
     language: 'sl',
     base: /^(?:spremeniti|zamenjati)\*? temo$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon) && next?.form !== 'pogovora',
+  },
+  {
+    // In “…, da do njih pridejo čez ovinek”, “da” is a conjunction, not a form of “dati”.
+    language: 'sl',
+    base: /^dati\*? /,
+    isSeen: ({ span: [first], before }) =>
+      first?.form === 'da' &&
+      (before === undefined || first.start - before.end > 1 || /^(?:in|ter|ali)$/.test(before.form)),
+  },
+  {
+    // “imam dovolj” (I am fed up), but not “imam dovolj časa”
+    language: 'sl',
+    base: /^imeti\*? dovolj$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “če je tako, …”, but not “če je tako velik”
+    language: 'sl',
+    base: /^če je tako$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “pri tem” (in doing so), but not “pri tem delu”
+    language: 'sl',
+    base: /^(?:pred|pri|o|za|po|s|v|na|od|do|glede|zaradi|ob|k|iz|proti|kljub) (?:tem|tega|to|temu)$/,
+    isSeen: ({ next, lexicon }) =>
+      mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['verb', 'adverb'], lexicon),
+  },
+  {
+    // “s čim” (with what), but not “s čim krajšim rokom”
+    language: 'sl',
+    base: /^\p{L}+ čim$/u,
+    isSeen: ({ next }) => /^(?:bolj|manj|več|prej|.{2,}[šj][aeio](?:ga|mu|m|h|mi)?)$/.test(next?.form ?? ''),
+  },
+  {
+    // “kakor da ne bi vedel” (as if he did not know) names no purpose.
+    language: 'sl',
+    base: /^da ne bi$/,
+    isSeen: ({ before }) => /^(?:kakor|kot|tako)$/.test(before?.form ?? ''),
+  },
+  {
+    // “tako mladi kot stari”, but not “tako kot včeraj”; “tako velik, da”, but not “zato, tako da”
+    language: 'sl',
+    base: /^tako … (?:kot|kakor|da)$/,
+    isSeen: ({ span }) => span.length === 2,
   },
 ];

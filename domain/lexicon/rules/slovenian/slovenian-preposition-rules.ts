@@ -6,7 +6,7 @@ import { isOnly, mayBe } from '../word-classes.ts';
  * cenami”.
  */
 const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
-const plainlyInstrumental = /(?:[aei]mi|[aeo]ma)$/;
+const plainlyInstrumental = /(?:[aei]mi|[ae]ma|(?<!^ozir)oma)$/;
 const genitive = /(?:ega|[ei]h|e|a|v)$/;
 const locative = /(?:em|ej|[aei]h|u|i)$/;
 
@@ -27,12 +27,18 @@ const isLocative = (place: Place): boolean => {
 const moved =
   /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij)/;
 
+/** Units and changes of an amount, after and beside “za”: “zvišati za pet odstotkov”. */
+const units =
+  /^(?:odstot|promil|točk|evr|tolar|dolar|stotin|cent|milij|tisoč|stopinj|krat$|let[oai]?$|ur[oaei]?$|dni$|dan$|minut|sekund|metr|kilometr|centimetr|kilogram|ton[eo]?$|polovic|tretjin|četrtin|petin|desetin)/;
+const changed =
+  /^(?:več$|manj$|višj|nižj|večj|manjš|dražj|cenej|zviš|zniž|poveč|zmanjš|podraž|pocen|naras|padl|padel|zrasl|skraj|podaljš|presegl|presega|prehit|izboljš|poslabš|hitrej|daljš|krajš|upad|dvign)/;
+
 const times =
   /^(?:\d.*|tak\S*|zdaj|danes|jutri|včeraj|večer\S*|jutr[aiu]|zor[ae]|noči|konca|začetka|poletja|jeseni|zime|pomladi|ur[ei]|dne|dni|tedna|mesec\S*|leta?|stoletja|ponedelj\S*|sred[ae]|četrtk\S*|petk\S*|sobote|nedelje)$/;
 
 /** Sources of what is said or prescribed, after “po”: “po besedah”, “po podatkih”, “po zakonu”. */
 const said =
-  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|metodi|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
+  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
 const attributes = /(?:em|ej|i|[ei]h|im|oji|aši|ega)$/;
 
 /** Words that name a wish or a search, before “po”. */
@@ -63,11 +69,27 @@ export const slovenianPrepositionRules: readonly Rule[] = [
       );
       const isInstrumental = /(?:om|em|im)$/.test(next?.form ?? '') && !isBaseForm(place);
       return (
-        isPronoun || isInstrumental || [next, afterNext].some((word) => plainlyInstrumental.test(word?.form ?? ''))
+        isPronoun ||
+        isInstrumental ||
+        plainlyInstrumental.test(next?.form ?? '') ||
+        // “za svojima bratoma”, but not “za drobec atoma”
+        (plainlyInstrumental.test(afterNext?.form ?? '') && /(?:im|ima|imi|o|i)$/.test(next?.form ?? ''))
       );
     },
     weightElsewhere: 0.1,
     weightOfOthers: 0.02,
+  },
+  {
+    // “za deset odstotkov več”, “se je podražil za dva evra” (by), but “za deset ljudi” (for)
+    forms: { sl: 'za' },
+    means: isConcept('by-za-sl/preposition'),
+    holds: ({ earlier, after, lexicon }) =>
+      (/^\d|^(?:polovic|tretjin|četrtin|petin|desetin)/.test(after[0]?.form ?? '') ||
+        mayBe(after[0], ['numeral', 'determiner'], lexicon)) &&
+      after.slice(0, 3).some(({ form }) => units.test(form)) &&
+      [...earlier, ...after.slice(1)].some(({ form }) => changed.test(form)),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-4,
   },
   {
     forms: { sl: 'na v' },
@@ -222,7 +244,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     holds: ({ after }) =>
       after
         .slice(0, 2)
-        .some(({ form }) => /^(?:sekund|minut|ur[eo]|dan|dni|teden|tedn|mesec|let[oai]$|stoletj)/.test(form)),
+        .some(({ form }) => /^(?:sekund|minut|ur[eo]|dan|dni|teden|tedn|mesec|let[oai]?$|stoletj)/.test(form)),
     weightElsewhere: 0.05,
     weightOfOthers: 0.3,
   },

@@ -2,6 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { slovenianAdjectiveRules } from './slovenian-adjective-rules.ts';
 import { slovenianCues } from './slovenian-cues.ts';
 import { slovenianFunctionRules } from './slovenian-function-rules.ts';
+import { slovenianHomographRules } from './slovenian-homograph-rules.ts';
 import { slovenianNounRules } from './slovenian-noun-rules.ts';
 import { slovenianSenseRules } from './slovenian-sense-rules.ts';
 import { slovenianVerbRules } from './slovenian-verb-rules.ts';
@@ -12,5 +13,6 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianAdjectiveRules,
   ...slovenianFunctionRules,
   ...slovenianSenseRules,
+  ...slovenianHomographRules,
   ...slovenianCues,
 ];

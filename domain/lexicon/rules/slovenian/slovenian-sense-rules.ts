@@ -15,7 +15,9 @@ export const slovenianSenseRules: readonly Rule[] = [
     forms: { sl: 'del' },
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before, lexicon }) =>
-      /ih$/.test(before?.form ?? '') && mayBe(before, ['adjective', 'determiner'], lexicon),
+      (/ih$/.test(before?.form ?? '') && mayBe(before, ['adjective', 'determiner'], lexicon)) ||
+      // “dvesto del”
+      (mayBe(before, ['numeral'], lexicon) && /(?:t|j?st|sto|deset|m|\d)$/.test(before?.form ?? '')),
     weightElsewhere: 0.01,
     weightOfOthers: 1e-4,
   },
@@ -149,9 +151,9 @@ export const slovenianSenseRules: readonly Rule[] = [
     holds: ({ word, after: [next], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
-      /o$/.test(next.form) &&
-      mayBe(next, ['noun', 'adjective'], lexicon) &&
-      !mayBe(next, ['adverb'], lexicon),
+      ((/o$/.test(next.form) && mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['adverb'], lexicon)) ||
+        // “veliko morje” (big), but “veliko vode” (a lot of)
+        next.readings.some(({ analysis: { word: noun } }) => noun.gender === 'n' && noun.base === next.form)),
     weightElsewhere: 0.1,
     weightOfOthers: 1e-4,
   },
@@ -220,7 +222,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     means: isConcept('second/adjective'),
     holds: ({ before, after: [next] }) =>
       (/^(?:mesto|mestu|mesta)$/.test(next?.form ?? '') && /^(?:na|z|do|za)$/.test(before?.form ?? '')) ||
-      /^(?:nadstropj|polčas|krog|svetovn|polovic|stoletj|razred|četrtletj|letnik|odstav|stopnj|dan$|dejanj|izdaj)/.test(
+      /^(?:nadstropj|polčas|krog|svetovn|polovic|stoletj|razred|četrtletj|letnik|odstav|stopnj|dan$|dejanj|izdaj|vožnj|sezon|album|zmag|poraz|zaporedn|niz|tekm[aoi]$)/.test(
         next?.form ?? '',
       ),
     weightElsewhere: 1,

@@ -14,6 +14,15 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
+    // “družina naj bo skupnost” (should) is no proposal to do something together.
+    forms: { sl: 'naj' },
+    means: isConcept('should/verb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+    isForSingleVersion: true,
+  },
+  {
     forms: { sl: 'da' },
     means: isConcept('give/verb'),
     holds: ({ word, before, earlier, after: [next] }) =>
@@ -29,8 +38,12 @@ export const slovenianVerbRules: readonly Rule[] = [
     means: isConcept('be/verb'),
     holds: (place) => {
       const around = clauseAround(place);
-      const hasOther = around.some(({ form }) => /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bomo|bodo)$/.test(form));
-      return !hasOther && around.some(isParticiple(place));
+      // “zbudila se je, si skuhala čaj”: the auxiliary of the clause before also belongs to the second participle.
+      const hasOther = [...place.earlier, ...around].some(({ form }) =>
+        /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bomo|bodo)$/.test(form),
+      );
+      // “in si nazdravili z vinom”: the participle is plural, so “si” is no auxiliary.
+      return !hasOther && around.some((word) => isParticiple(place)(word) && !/l[ie]$/.test(word.form));
     },
     weightElsewhere: 0.3,
     weightOfOthers: 0.05,

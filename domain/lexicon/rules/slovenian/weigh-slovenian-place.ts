@@ -1,12 +1,12 @@
 import type { PartOfSpeech } from '../../concept.ts';
 import type { Reading, ReadWord } from '../../read-sentence.ts';
+import { auxiliary, isAdjacent, isPart, mayBePart } from './slovenian-context.ts';
 import { prepositions, weighByBase } from './weigh-slovenian-base.ts';
+import { weighByPronoun } from './weigh-slovenian-pronoun.ts';
 
 const singular = /^(?:sem|si|je|bi|bom|boš|bo|nisem|nisi|ni)$/;
 const dual = /^(?:sva|sta|bi|bova|bosta|nisva|nista)$/;
 const plural = /^(?:smo|ste|so|bi|bomo|boste|bodo|nismo|niste|niso)$/;
-const auxiliary =
-  /^(?:sem|si|je|s[vt]a|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|ni|nis(?:em|i|va|ta|mo|te|o))$/;
 
 /** Pronouns and particles directly before a finite verb: “se igra”, “ga obravnava”, “ne dela”. */
 const beforeFinite = /^(?:se|si|ne|ga|jo|jih|ju|mu|ji|jim|mi|me|te|nas|nam|vas|vam|lahko|naj|ki|kdor)$/;
@@ -14,6 +14,10 @@ const beforeFinite = /^(?:se|si|ne|ga|jo|jih|ju|mu|ji|jim|mi|me|te|nas|nam|vas|v
 /** Adverbs that say something about the whole sentence, even beside “je”: “verjetno je doma”. */
 const mostlyAdverbs =
   /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
+
+/** Nouns that mostly have a genitive after them. */
+const beforeGenitive =
+  /^(?:poskus|postop[ek]|količin|kos(?:ov|i|e|a)?$|kombinacij|vrst[aeio]$|število|števila|vrednost|uporab[aeo]$|izbir[aeo]$|izdelav|nakup|priprav[aeo]$|varstv|možnost|proces|potreb[eo]$|tok$)/;
 
 /** Participles whose adjective has another meaning, so that only the place before a noun shows it. */
 const keptAsVerb = /^(?:določen|zaključen|zavarovan|naveden|pooblaščen|zaseden|zaprt|strukturiran|registriran)/;
@@ -57,9 +61,6 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
 
 const always = () => 1;
 
-const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
-  first !== undefined && second !== undefined && second.start - first.end === 1;
-
 /** The word at this position and the words around it, up to the next punctuation mark. */
 function clauseOf(words: readonly ReadWord[], position: number): ReadWord[] {
   let [first, last] = [position, position];
@@ -68,13 +69,9 @@ function clauseOf(words: readonly ReadWord[], position: number): ReadWord[] {
   return words.slice(first, last + 1);
 }
 
-const isPart = (word: ReadWord | undefined, ...parts: PartOfSpeech[]): boolean =>
-  word !== undefined &&
-  word.readings.length > 0 &&
-  word.readings.every(({ analysis }) => parts.includes(analysis.word.partOfSpeech));
-
-const mayBePart = (word: ReadWord | undefined, part: PartOfSpeech): boolean =>
-  word?.readings.some(({ analysis }) => analysis.word.partOfSpeech === part) ?? false;
+/** Whether the word is the dictionary form of a neuter noun, which may be a subject. */
+const isNeuter = ({ form, readings }: ReadWord): boolean =>
+  readings.some(({ analysis: { word } }) => word.gender?.startsWith('n') && word.base.toLowerCase() === form);
 
 const isVerbIn = ({ analysis: { word, features } }: Reading, pattern: RegExp): boolean =>
   word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => pattern.test(each));
@@ -86,6 +83,11 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const opensPhrase =
     isAdjacent(before, word) &&
     (prepositions.test(before?.form ?? '') ||
+      // “z zbranimi obvestili”, “na retrospektivni razstavi”
+      (isDeclinedParticiple(before) && /(?:ega|emu|em|ih|im|imi)$/.test(before?.form ?? '')) ||
+      (mayBePart(before, 'adjective') && /(?:[^aeiou]ni|ski|ški|imi)$/.test(before?.form ?? '')) ||
+      // “poskus prevzema”, “količine čistil”: a noun in the genitive follows.
+      (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
         /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '')));
   const callsVerb = isAdjacent(before, word) && beforeFinite.test(before?.form ?? '');
@@ -93,9 +95,22 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     (each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple),
   );
   const agrees = clause.some(({ form }) => agreeingAuxiliary(word?.form ?? '').test(form));
+  const isBaseOfNoun = word?.readings.some(
+    ({ analysis }) => analysis.word.partOfSpeech === 'noun' && analysis.word.base === word.form,
+  );
+  // “njen izraz me je strašil”, but not “kdo bo vozilo zapeljal”
+  const isBehindAuxiliary =
+    !isBaseOfNoun && isAdjacent(before, word) && agreeingAuxiliary(word?.form ?? '').test(before?.form ?? '');
+  // “in potrdilo sodbo” is joined to another participle in -lo.
+  const hasNeuterSubject = clause.some(
+    (each) =>
+      each !== word &&
+      (isNeuter(each) || (/[^b].lo$/.test(each.form) && each.readings.length > 0 && each.readings.every(isParticiple))),
+  );
   // Without a preposition a form in -i is no locative, and a clause seldom opens with an object. So “vodi” (leads) and “zajema”
   // (covers) are verbs in “danes vodi” and “…, zajema podatke”.
   const hasPreposition = isBehindPreposition(words, position);
+  const isJoined = hasPreposition && /^(?:in|ter|ali)$/.test(before?.form ?? '');
   const isBare = ({ analysis }: Reading) =>
     analysis.word.base.toLowerCase() !== word?.form &&
     !hasPreposition &&
@@ -125,16 +140,20 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       // “…, vseeno zatrdili, da” (still claimed that): the participle needs no auxiliary here.
       const speaks = words[position + 1]?.form === 'da' && !isAdjacent(word, words[position + 1]);
       if (opensPhrase || (!agrees && !speaks)) return unlikely;
+      // “to je opozorilo” (warning), but “sodišče je opozorilo” (warned): the participle in -lo needs a neuter subject.
+      if (/lo$/.test(word?.form ?? '') && isBaseOfNoun && !hasNeuterSubject) return unlikely;
       // In “plačevanja nadomestila ne bi bilo” (compensation would not be paid), the auxiliary “bi” belongs to the participle
       // “bilo”, so “nadomestila” is a noun.
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
     // “detektor laži” is no imperative of “lagati” (lie).
     if (isVerbIn(reading, /^imp/) && isAdjacent(before, word) && isPart(before, 'noun')) return unlikely;
-    if (isVerbIn(reading, /^(?:pres|imp)/)) return (opensPhrase && !callsVerb) || isBesideAuxiliary ? unlikely : 1;
+    if (isVerbIn(reading, /^(?:pres|imp)/))
+      return (opensPhrase && !callsVerb) || isJoined || isBesideAuxiliary ? unlikely : 1;
     if (isNoun && (callsVerb || (isOnlyVerb && !opensPhrase && !hasPreposition))) return unlikely;
     if (isNoun && isBare(reading) && word?.readings.some((each) => isVerbIn(each, /^(?:pres|imp)/))) return unlikely;
-    const isNeeded = word?.readings.some(isParticiple) && agrees && !hasOwnParticiple && !opensPhrase;
+    const isNeeded =
+      word?.readings.some(isParticiple) && !opensPhrase && ((agrees && !hasOwnParticiple) || isBehindAuxiliary);
     return isNoun && isNeeded ? lessLikely : 1;
   };
 }
@@ -160,7 +179,17 @@ function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
 /** Whether a preposition comes before this word, directly or before adjectives. */
 function isBehindPreposition(words: readonly ReadWord[], position: number): boolean {
   let place = position - 1;
-  while (isPart(words[place], 'adjective', 'determiner', 'numeral') || isDeclinedParticiple(words[place])) place -= 1;
+  const skipAttributes = () => {
+    while (isPart(words[place], 'adjective', 'determiner', 'numeral') || isDeclinedParticiple(words[place])) place -= 1;
+  };
+  skipAttributes();
+  // “o preiskavi in zaščiti živali”: the preposition also belongs to the second noun.
+  const joined = words[place - 1];
+  const isAlike = isPart(joined, 'noun') && joined?.form.at(-1) === words[position]?.form.at(-1);
+  if (/^(?:in|ter|ali)$/.test(words[place]?.form ?? '') && isAlike) {
+    place -= 2;
+    skipAttributes();
+  }
   return prepositions.test(words[place]?.form ?? '');
 }
 
@@ -172,46 +201,6 @@ const isDeclinedParticiple = (word: ReadWord | undefined): boolean =>
 function agreeingAuxiliary(form: string): RegExp {
   if (/la$/.test(form)) return new RegExp(`${singular.source}|${dual.source}`);
   return /l[ie]$/.test(form) ? plural : singular;
-}
-
-/**
- * Beside “se”, a verb that the dictionary lists with this pronoun is not the plain verb: “se nabere” (accumulates) is not “nabere”
- * (picks). The pronoun belongs to the verb that is nearest to it.
- */
-function weighByPronoun(words: readonly ReadWord[], position: number): (reading: Reading) => number {
-  const isReflexive = ({ analysis: { word } }: Reading, pronoun: string) =>
-    word.partOfSpeech === 'verb' && word.isReflexive && word.base.endsWith(` ${pronoun}`);
-  const pronoun = ['se', 'si'].find(
-    (each) =>
-      words[position]?.readings.some((reading) => isReflexive(reading, each)) && belongsTo(words, position, each),
-  );
-  // “si kopljejo grobove” has no “se”, so it is not “kopati se” (bathe).
-  const lacksPronoun = (reading: Reading) =>
-    isReflexive(reading, 'se') &&
-    !words
-      .slice(Math.max(0, position - reachOfPronoun - 1), position + reachOfPronoun + 2)
-      .some(({ form }) => form === 'se');
-  if (pronoun === undefined) return (reading) => (lacksPronoun(reading) ? lessLikely : 1);
-  return (reading) =>
-    reading.analysis.word.partOfSpeech === 'verb' && !isReflexive(reading, pronoun) ? weightBesidePronoun : 1;
-}
-
-const weightBesidePronoun = 0.15;
-const reachOfPronoun = 5;
-
-function belongsTo(words: readonly ReadWord[], position: number, pronoun: string): boolean {
-  for (const step of [-1, 1])
-    for (let place = position + step; Math.abs(place - position) <= reachOfPronoun; place += step) {
-      const [one, other] = step < 0 ? [words[place], words[place + 1]] : [words[place - 1], words[place]];
-      if (!isAdjacent(one, other)) break;
-      const word = words[place];
-      if (word?.form === pronoun) return true;
-      // “se kulturno in čustveno razvija”: the conjunction joins two adverbs.
-      const joinsAdverbs = [words[place - 1], words[place + 1]].every((each) => mayBePart(each, 'adverb'));
-      if (/^(?:in|ter|ali|ki|da|ko|če)$/.test(word?.form ?? '') && !joinsAdverbs) break;
-      if (isPart(word, 'verb') && !auxiliary.test(word?.form ?? '')) break;
-    }
-  return false;
 }
 
 /**
@@ -229,8 +218,15 @@ function weighAdverb(words: readonly ReadWord[], position: number, clause: reado
     ? /[oe]$/.test(described?.form ?? '') ||
       (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun'))
     : /[aeiou]h?$/.test(described?.form ?? '') || isPart(described, 'noun');
+  // “je dejansko nepriznavanje” (really)
+  const isBesideCopula =
+    /^(?:dejansko|resnično|trenutno|verjetno|gotovo)$/.test(word?.form ?? '') &&
+    words.slice(Math.max(0, position - 2), position).some(({ form }) => auxiliary.test(form));
   const describesNext =
-    isBeforeNoun && agrees && (word?.form !== 'lahko' || prepositions.test(words[position - 1]?.form ?? ''));
+    isBeforeNoun &&
+    agrees &&
+    !isBesideCopula &&
+    (word?.form !== 'lahko' || prepositions.test(words[position - 1]?.form ?? ''));
   // “pri zdravljenju je pomembno, da”
   const namesClause =
     words[position + 1]?.form === 'da' && !isAdjacent(word, next) && clause.some(({ form }) => auxiliary.test(form));
@@ -245,9 +241,15 @@ function weighAdverb(words: readonly ReadWord[], position: number, clause: reado
   const hasOtherVerb = clause.some(
     (each) => each !== word && !auxiliary.test(each.form) && !/^bil[aeio]?$/.test(each.form) && isPart(each, 'verb'),
   );
+  // “da bo potovanje skozi puščavo nesrečno”
+  const endsClause =
+    /o$/.test(word?.form ?? '') &&
+    !isAdjacent(word, next) &&
+    clause.some(({ form }) => auxiliary.test(form)) &&
+    clause.some(isNeuter);
   const isPredicate =
     !mostlyAdverbs.test(word?.form ?? '') &&
-    (isBehindCopula || isBeforeCopula || namesClause) &&
+    (isBehindCopula || isBeforeCopula || namesClause || endsClause) &&
     !hasOtherVerb &&
     !(isAdjacent(word, next) && (isPart(next, 'adjective', 'verb') || mayBePart(next, 'adjective')) && !isBeforeCopula);
   return ({

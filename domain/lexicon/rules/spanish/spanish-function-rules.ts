@@ -35,7 +35,7 @@ export const spanishFunctionRules: readonly Rule[] = [
   {
     // “al ser un río” and “al poder salir”, but “al ser humano” and “al poder”
     forms: { es: 'al' },
-    means: isConcept('when/conjunction'),
+    means: isConcept('when/conjunction', 'when-by-doing-al-es/conjunction'),
     holds: ({ after: [next, afterNext], language, lexicon }) =>
       (next?.form === 'ser' &&
         afterNext !== undefined &&
@@ -134,10 +134,11 @@ export const spanishFunctionRules: readonly Rule[] = [
     // “bajo el puente” and “bajo control”, but “nivel bajo.”
     forms: { es: 'bajo' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
-    holds: ({ before, after: [next], lexicon }) =>
-      isCapitalised(next) ||
-      (!/^(?:un|el|muy|más|tan|de|del|al|su|este|ese|aquel|nuestro|mi)$/.test(before?.form ?? '') &&
-        mayBe(next, ['determiner', 'noun', 'name'], lexicon)),
+    holds: ({ before, earlier, after: [next], lexicon }) =>
+      !earlier.slice(-2).some(({ form }) => /^(?:guitarr|batería|teclad|voz|voces|toca)/.test(form)) &&
+      (isCapitalised(next) ||
+        (!/^(?:un|el|muy|más|tan|de|del|al|su|este|ese|aquel|nuestro|mi)$/.test(before?.form ?? '') &&
+          mayBe(next, ['determiner', 'noun', 'name'], lexicon))),
     weightElsewhere: 0.02,
     weightOfOthers: 0.2,
   },

@@ -1,9 +1,11 @@
 import type { Misreading } from '../misreading.ts';
 import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
+import { spanishAdverbialMisreadings } from './spanish-adverbial-misreadings.ts';
+import { isQuantity, livingThings } from './spanish-context.ts';
 
 /** Words that form an adverb with the preposition before them, so that the preposition does not depend on a verb. */
 const adverbials: Readonly<Record<string, RegExp>> = {
-  a: /^(?:tope|gusto|menudo|veces|diario|tiempo|pie|caballo|partir|causa|pesar|través|finales|principios|mediados|comienzos|inicios|mano|solas|escondidas|distancia|bordo|cambio|continuación|título)$/,
+  a: /^(?:tope|gusto|menudo|veces|diario|tiempo|pie|caballo|partir|causa|pesar|través|finales|principios|mediados|comienzos|inicios|mano|solas|escondidas|distancia|bordo|cambio|continuación|título|primera|última|ciencia)$/,
   en: /^(?:general|particular|concreto|cuanto|realidad|total|ocasiones|efecto|parte|común|solitario|directo|vivo|serio|vano|torno|lugar|vez|principio|exclusiva|especial|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(?:1\d|20)\d\d)$/,
   por: /^(?:ejemplo|supuesto|fin|eso|ello|favor|primera|otro|otra|completo|última|parte|tanto|cierto|desgracia|suerte|separado|igual)$/,
   con: /^(?:motivo|frecuencia|respecto|posterioridad|anterioridad|éxito|antelación|todo)$/,
@@ -11,6 +13,7 @@ const adverbials: Readonly<Record<string, RegExp>> = {
 };
 
 export const spanishMisreadings: readonly Misreading[] = [
+  ...spanishAdverbialMisreadings,
   {
     // “pasar a tope”, “se unió en 1984”: the preposition belongs to the next word.
     language: 'es',
@@ -26,7 +29,7 @@ export const spanishMisreadings: readonly Misreading[] = [
   {
     // “no había pan”, but not “no había sido confirmada”
     language: 'es',
-    base: /^no h(?:ay|abía)$/,
+    base: /^no h(?:ay|abía|abría|abrá|ubo)$/,
     isSeen: ({ next }) => isParticiple(next, 'es'),
   },
   {
@@ -95,9 +98,79 @@ export const spanishMisreadings: readonly Misreading[] = [
   {
     // “las dos vinieron”, but not “las dos últimas semanas”
     language: 'es',
-    base: /^ambos$/,
-    isSeen: ({ span, next }) =>
-      span.length > 1 &&
+    base: /^los dos$/,
+    isSeen: ({ next }) =>
       /^(?:últim|primer|siguient|mejor|mayor|principal|tercer|poster|anterior)/.test(next?.form ?? ''),
+  },
+  {
+    // “el atún es una especie de pez” names a species, “es una especie de sueño” does not.
+    language: 'es',
+    base: /^una especie de$/,
+    isSeen: ({ next, later }) => [next, ...later.slice(0, 6)].some((word) => livingThings.test(word?.form ?? '')),
+  },
+  {
+    // “cerca de setenta metros” means “about seventy metres”, not “near”.
+    language: 'es',
+    base: /^cerca de$/,
+    isSeen: ({ next, lexicon }) => isQuantity(next, lexicon),
+  },
+  {
+    // “se lo da” means “gives it to him”, “se lo lleva” means “takes it away”.
+    language: 'es',
+    base: /^se l[oa]s?/,
+    isSeen: ({ next, before }) =>
+      before?.form === 'que' ||
+      /^(?:llev|com[eií]|beb|qued|pas[aóe]|pens|cre[eíy]|imagin|tom[aóe]|guard|quit|pus|pon[eg]|mere[cz]|puede|pued|conoc)/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “de todos” means “everyone’s”, “de todos los libros” does not.
+    language: 'es',
+    base: /^de todos$/,
+    isSeen: ({ next }) => /^(?:los|las|sus|est[eoa]s|es[oa]s|ell[oa]s|nosotros|modos)$/.test(next?.form ?? ''),
+  },
+  {
+    // “quedó en segundo lugar” is a rank, not “secondly”.
+    language: 'es',
+    base: /^en (?:primer|segundo|tercer|último) lugar$/,
+    isSeen: ({ earlier }) =>
+      earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
+  },
+  {
+    // “¿Y qué?” is a shrug, “¿Y qué dicen?” is a question.
+    language: 'es',
+    base: /^y qué$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “dinero de más” (too much money), but not “un equipo de más alto nivel” (of a higher level)
+    language: 'es',
+    base: /^de más$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “llevó a pensar”, but not “me llevaba a pescar”
+    language: 'es',
+    base: /^llevar\*? a/,
+    isSeen: ({ isAlone, before }) => isAlone && /^(?:me|te|nos|lo|la|los|las|le|les|os)$/.test(before?.form ?? ''),
+  },
+  {
+    // “está bien.”, but not “está bien situado”
+    language: 'es',
+    base: /^(?:estar|ir|quedar|encontrarse|sentirse)\*? (?:bien|mal)$/,
+    isSeen: ({ isAlone, next }) => isAlone && isParticiple(next, 'es'),
+  },
+  {
+    // “ganar en salud”, but not “ganó en las elecciones”
+    language: 'es',
+    base: /^ganar\*? en$/,
+    isSeen: ({ isAlone, next, lexicon }) => isAlone && (isCapitalised(next) || mayBe(next, ['determiner'], lexicon)),
+  },
+  {
+    // “sabe a fresa”, but not “sabe a quién llamar”
+    language: 'es',
+    base: /^saber\*? a$/,
+    isSeen: ({ next }) => /^(?:qué|quién|quiénes|dónde|ciencia|cuál)$/.test(next?.form ?? ''),
   },
 ];

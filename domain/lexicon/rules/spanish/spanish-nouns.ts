@@ -3,7 +3,7 @@ import type { Reading, ReadWord } from '../../read-sentence.ts';
 const prepositions =
   /^(?:a|de|en|con|por|para|sin|sobre|entre|desde|hacia|hasta|contra|tras|ante|bajo|durante|mediante)$/;
 const determiners =
-  /^(?:mis?|tus?|nuestr[oa]s?|vuestr[oa]s?|algún|ningún|cualquier|gran|buen|mal|primer|tercer|otr[oa]s?|much[oa]s|poc[oa]s|vari[oa]s|numeros[oa]s|dich[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|algun[oa]s|ningun[oa]|vari[oa]s|divers[oa]s|distint[oa]s|diferentes|amb[oa]s|nuev[oa]s?|mejor|mejores|mayor|mayores|grandes?|últim[oa]s?|primer[oa]s?|segund[oa]s?|tercer[oa]s?|est[ea]|es[ea]|aquell?a?|\d+)$/;
+  /^(?:mis?|tus?|nuestr[oa]s?|vuestr[oa]s?|algún|ningún|cualquier|gran|buen|mal|primer|tercer|otr[oa]s?|much[oa]s|poc[oa]s|vari[oa]s|numeros[oa]s|sendas|sendos|dich[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|algun[oa]s|ningun[oa]|vari[oa]s|divers[oa]s|distint[oa]s|diferentes|amb[oa]s|nuev[oa]s?|mejor|mejores|mayor|mayores|grandes?|últim[oa]s?|primer[oa]s?|segund[oa]s?|tercer[oa]s?|est[ea]|es[ea]|aquell?a?|\d+)$/;
 const articles = /^(?:la|las|los)$/;
 /** Words after which “la” and “los” are pronouns: “no la llama”, “que los ayuda”. */
 const beforeObject = /^(?:no|que|se|me|te|nos|quien|él|ella|ellos|ya|también|nunca|siempre|si|como)$/;
@@ -21,7 +21,11 @@ export function opensSpanishNoun(words: readonly Analysed[], position: number): 
   if (!before) return false;
   if (prepositions.test(before.form) || determiners.test(before.form)) return true;
   if (articles.test(before.form)) return !beforeObject.test(earlier?.form ?? '');
-  return before.analyses.length > 0 && before.analyses.every(({ word }) => word.partOfSpeech === 'verb');
+  const isOnly = (pattern: RegExp) =>
+    before.analyses.length > 0 && before.analyses.every(({ word }) => pattern.test(word.partOfSpeech));
+  // “un cierto recelo”, but “el grupo musical firma”
+  const isBehindNoun = earlier?.analyses.some(({ word }) => word.partOfSpeech === 'noun') ?? false;
+  return isOnly(/^verb$/) || (isOnly(/^(?:adjective|determiner)$/) && earlier !== undefined && !isBehindNoun);
 }
 
 const ordinals =

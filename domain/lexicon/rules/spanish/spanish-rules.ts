@@ -1,8 +1,13 @@
 import type { Rule } from '../grammar-rule.ts';
 import { spanishAdjectiveRules } from './spanish-adjective-rules.ts';
+import { spanishAdjectiveSenses } from './spanish-adjective-senses.ts';
+import { spanishConstructionRules } from './spanish-construction-rules.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
+import { spanishHomographRules } from './spanish-homograph-rules.ts';
 import { spanishNounRules } from './spanish-noun-rules.ts';
 import { spanishNounSenses } from './spanish-noun-senses.ts';
+import { spanishParticipleSenses } from './spanish-participle-senses.ts';
+import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
 import { spanishVerbRules } from './spanish-verb-rules.ts';
 import { spanishVerbSenses } from './spanish-verb-senses.ts';
 
@@ -11,6 +16,11 @@ export const spanishRules: readonly Rule[] = [
   ...spanishNounRules,
   ...spanishAdjectiveRules,
   ...spanishFunctionRules,
+  ...spanishHomographRules,
+  ...spanishConstructionRules,
   ...spanishNounSenses,
   ...spanishVerbSenses,
+  ...spanishAdjectiveSenses,
+  ...spanishParticipleSenses,
+  ...spanishPronominalSenses,
 ];

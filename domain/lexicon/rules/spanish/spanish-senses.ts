@@ -128,10 +128,19 @@ export const verbs = (...infinitives: string[]): string =>
     .filter((form) => !form.includes(' '))
     .join(' ');
 
-/** Whether a reflexive pronoun comes before the verb: “se retiró”, “se ha retirado”. */
-export const hasPronoun: Test = ({ earlier }) => {
+const persons: Readonly<Record<string, RegExp>> = { me: /\b1sg\b/, te: /\b2sg\b/, nos: /\b1pl\b/, os: /\b2pl\b/ };
+
+/** Whether a reflexive pronoun comes before the verb: “se retiró”, “me he retirado”, but not “me contaba cuentos”. */
+export const hasPronoun: Test = ({ word, earlier }) => {
+  const isPronoun = ({ form }: ReadWord) => /^(?:me|te|se|nos|os)$/.test(form);
   const before = earlier.findLast(({ form }) => !/^(?:le|les|no|ha|han|había|habían|he|has|hemos)$/.test(form));
-  return /^(?:me|te|se|nos|os)$/.test(formOf(before));
+  if (before === undefined || !isPronoun(before)) return false;
+  const person = persons[before.form];
+  const between = earlier.slice(earlier.lastIndexOf(before) + 1);
+  const finite = [...between, word]
+    .flatMap(({ analyses }) => analyses.flatMap(({ features }) => features))
+    .filter((each) => /\b[123](?:sg|pl)\b/.test(each));
+  return person === undefined || finite.length === 0 || finite.every((each) => person.test(each));
 };
 
 export const isPlain: Test = (place) => !hasPronoun(place);

@@ -75,8 +75,12 @@ export const spanishVerbRules: readonly Rule[] = [
     // “interpretó a la reina”, “interpretada por la orquesta”, but “interpretar un texto”
     forms: { es: interpretar },
     means: isConcept('play-a-part-es/verb'),
-    holds: ({ after }) =>
+    holds: ({ word, before, after }) =>
       /^al?$/.test(after[0]?.form ?? '') ||
+      // “es interpretado en el estadio”, but “es interpretado como un error”
+      (/ad[oa]s?$/.test(word.form) &&
+        /^(?:es|son|fue|fueron|era|eran|ser|sido|siendo)$/.test(before?.form ?? '') &&
+        after[0]?.form !== 'como') ||
       after.slice(0, 3).some(({ form }) => form === 'por') ||
       after
         .slice(0, 4)

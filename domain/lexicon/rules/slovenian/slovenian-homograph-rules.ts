@@ -1,0 +1,216 @@
+import { clauseAround, isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
+import { auxiliary } from './slovenian-context.ts';
+
+const isNoun: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'noun';
+const isVerb: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'verb';
+const isAdverb: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'adverb';
+
+const isBesideNext = ({ word, after: [next] }: Place): boolean => next !== undefined && next.start - word.end === 1;
+
+/** Forms that belong to two words of different kinds. The words beside them show which one is meant. */
+export const slovenianHomographRules: readonly Rule[] = [
+  {
+    // “velike reči” (things), but “moram reči” (say)
+    forms: { sl: 'reči' },
+    means: isNoun,
+    holds: ({ before, lexicon }) =>
+      /(?:e|ih|imi|eh|tri|štiri)$/.test(before?.form ?? '') &&
+      isOnly(before, ['adjective', 'determiner', 'numeral', 'pronoun'], lexicon) &&
+      !/^(?:se|še|že|vse|ne)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.001,
+  },
+  {
+    // “presejemo skozi sito” (sieve), but “prijetno siti” (full)
+    forms: { sl: 'sit sita siti site situ sitom' },
+    means: isConcept('sieve/noun'),
+    holds: ({ word, earlier, after }) =>
+      /^sit(?:u|om)$/.test(word.form) ||
+      [...earlier, ...after].some(({ form }) => /^(?:presej|mok[aeo]$|odced|skozi|luknj|kvalifik)/.test(form)),
+    weightElsewhere: 0.001,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “raztapljanje zlata” (gold), but “zlata medalja” (golden)
+    forms: { sl: 'zlata zlato zlatu zlatom' },
+    means: isConcept('gold/noun'),
+    holds: (place) =>
+      !isBesideNext(place) || !mayBe(place.after[0], ['noun', 'adjective', 'determiner', 'name'], place.lexicon),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “rezultati študije” (study) is a form of “študija”, not of “študij” (studies).
+    forms: { sl: 'študije študijo študiji študijah študijam študijami' },
+    means: isConcept('study/noun'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “v kvantni mehaniki” (mechanics), but “mehaniki so popravili” (mechanics who repair)
+    forms: { sl: 'mehaniki mehaniko mehanike' },
+    means: isConcept('mechanics-sl/noun'),
+    holds: ({ before, lexicon }) => isOnly(before, ['preposition', 'adjective'], lexicon),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “osma zmaga” (eighth) is hardly ever a form of “os” (axis).
+    forms: { sl: 'osma osmo osme osmi osmega osmemu osmem osmih' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'noun',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “potek seje” (session), but “kmet seje žito” (sows)
+    forms: { sl: 'seje' },
+    means: isNoun,
+    holds: ({ earlier, after }) =>
+      ![...earlier, ...after].some(({ form }) => /^(?:kmet|žit|semen|njiv|polj|pšenic|koruz|solat|vrt)/.test(form)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “sotočje rek” (rivers), but “star rek pravi” (proverb)
+    forms: { sl: 'rek' },
+    means: isConcept('river/noun'),
+    holds: ({ before, after: [next] }) =>
+      !/^(?:star|ljudsk|znan|latinsk|kitajsk|ta$|tist)/.test(before?.form ?? '') &&
+      !/^(?:pravi|je|da)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “omilitev posledic” (consequences) is seldom “fallout”.
+    forms: { sl: 'posledice posledic posledicah posledicam posledicami' },
+    means: isConcept('consequence/noun'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “ugodno vpliva na” (affects), but “nima vpliva na” (influence)
+    forms: { sl: 'vpliva' },
+    means: isVerb,
+    holds: ({ before, after: [next], lexicon }) =>
+      next?.form === 'na' &&
+      !/ega$/.test(before?.form ?? '') &&
+      !/^(?:nima|ima|imel|imela|imelo|imajo|nimajo|brez|bilo)/.test(before?.form ?? '') &&
+      !isOnly(before, ['preposition'], lexicon),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “milo zacvilila” (gently), but “milo za roke” (soap)
+    forms: { sl: 'milo' },
+    means: isAdverb,
+    holds: ({ after: [next], lexicon }) => next?.form === 'rečeno' || isOnly(next, ['verb'], lexicon),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “zmajem” is a form of “zmaj” (dragon), hardly ever of “zmajati” (shake).
+    forms: { sl: 'zmajem zmaja zmaje' },
+    means: isNoun,
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “vnetje vek” (eyelids), but “srednji vek” (age)
+    forms: { sl: 'vek' },
+    means: isConcept('eyelid/noun'),
+    holds: ({ earlier, after }) =>
+      [...earlier, ...after].some(({ form }) => /^(?:oč|oko$|oces|vnetj|trepalnic|zatek|solz)/.test(form)),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “prepleta ljubezen” (interweaves), but “iz prepleta” (mix)
+    forms: { sl: 'prepleta' },
+    means: isVerb,
+    holds: ({ before, lexicon }) => !/ega$/.test(before?.form ?? '') && !isOnly(before, ['preposition'], lexicon),
+    weightElsewhere: 0.05,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “škoda je nastala” (damage), but “škoda, da” (what a pity)
+    forms: { sl: 'škoda' },
+    means: isNoun,
+    holds: ({ after }) => after.some(({ form }) => /^(?:nasta|znaša|povzroč|ocen|velik)/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “7-letna kariera” (lasting years), but “letna karta” (annual)
+    forms: { sl: 'letni letna letno letne letnega letnemu letnem letnih letnim letnimi' },
+    means: isConcept('of-years-letni/adjective'),
+    holds: ({ word, before }) => /^\d+$/.test(before?.form ?? '') && word.start - (before?.end ?? 0) === 1,
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “potrebe trga”, “deli vrta” are hardly ever forms of “trgati” (tear) and “vrtati” (drill).
+    forms: { sl: 'trga vrta' },
+    means: isNoun,
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “deloma” (partly) is no form of “del” (part).
+    forms: { sl: 'deloma' },
+    means: isAdverb,
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.001,
+  },
+  {
+    // “zaprte veke” (eyelids), but “na veke” (for ever)
+    forms: { sl: 'veke vekah vekami' },
+    means: isConcept('eyelid/noun'),
+    holds: ({ before }) => before?.form !== 'na',
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “laže teče” (more easily), but “otrok laže” (lies)
+    forms: { sl: 'laže' },
+    means: isAdverb,
+    holds: (place) => clauseAround(place).some((word) => isOnly(word, ['verb'], place.lexicon)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “teže najti” (harder), but “izguba teže” (weight)
+    forms: { sl: 'teže' },
+    means: isAdverb,
+    holds: (place) => isBesideNext(place) && isOnly(place.after[0], ['verb'], place.lexicon),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “kar vas veseli” (pleases), but “veseli ljudje” (happy)
+    forms: { sl: 'veseli' },
+    means: isVerb,
+    holds: (place) =>
+      place.earlier.slice(-3).some(({ form }) => /^(?:me|te|ga|jo|nas|vas|jih|se)$/.test(form)) &&
+      !clauseAround(place).some(({ form }) => auxiliary.test(form)),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “se je predal Rusom” (surrendered), but “odprl je predal” (drawer)
+    forms: { sl: 'predal' },
+    means: isVerb,
+    holds: (place) =>
+      clauseAround(place).some(({ form }) => auxiliary.test(form)) &&
+      !clauseAround(place).some((word) => /.l[aeio]?$/.test(word.form) && isOnly(word, ['verb'], place.lexicon)) &&
+      !isOnly(place.before, ['adjective', 'preposition', 'determiner'], place.lexicon),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+];

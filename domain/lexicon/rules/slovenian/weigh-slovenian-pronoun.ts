@@ -1,0 +1,53 @@
+import type { Reading, ReadWord } from '../../read-sentence.ts';
+import { auxiliary, isAdjacent, isPart, mayBePart } from './slovenian-context.ts';
+
+/**
+ * Beside “se”, a verb that the dictionary lists with this pronoun is not the plain verb: “se nabere” (accumulates) is not “nabere”
+ * (picks). The pronoun belongs to the verb that is nearest to it.
+ */
+export function weighByPronoun(words: readonly ReadWord[], position: number): (reading: Reading) => number {
+  const isReflexive = ({ analysis: { word } }: Reading, pronoun: string) =>
+    word.partOfSpeech === 'verb' && word.isReflexive && word.base.endsWith(` ${pronoun}`);
+  const pronoun = ['se', 'si'].find(
+    (each) =>
+      words[position]?.readings.some((reading) => isReflexive(reading, each)) && belongsTo(words, position, each),
+  );
+  // “si kopljejo grobove” has no “se”, so it is not “kopati se” (bathe). A “se” in another clause does not count.
+  const lacksPronoun = (reading: Reading) => isReflexive(reading, 'se') && !hasInClause(words, position, 'se');
+  // A reflexive verb has no passive participle: “predstavljene rastline” are not “introduced themselves”.
+  const hasPassiveForm = ({ analysis: { features } }: Reading) =>
+    features.length > 0 && features.every((each) => each.startsWith('ppart'));
+  const isPassive = (reading: Reading) => isReflexive(reading, 'se') && hasPassiveForm(reading);
+  if (pronoun === undefined) return (reading) => (lacksPronoun(reading) || isPassive(reading) ? lessLikely : 1);
+  return (reading) => {
+    if (isPassive(reading)) return weightBesidePronoun;
+    const isPlain = reading.analysis.word.partOfSpeech === 'verb' && !isReflexive(reading, pronoun);
+    return isPlain && !hasPassiveForm(reading) ? weightBesidePronoun : 1;
+  };
+}
+
+const weightBesidePronoun = 0.15;
+const lessLikely = 0.2;
+const reachOfPronoun = 5;
+
+function hasInClause(words: readonly ReadWord[], position: number, pronoun: string): boolean {
+  let [first, last] = [position, position];
+  while (position - first <= reachOfPronoun && isAdjacent(words[first - 1], words[first])) first -= 1;
+  while (last - position <= reachOfPronoun && isAdjacent(words[last], words[last + 1])) last += 1;
+  return words.slice(first, last + 1).some(({ form }) => form === pronoun);
+}
+
+function belongsTo(words: readonly ReadWord[], position: number, pronoun: string): boolean {
+  for (const step of [-1, 1])
+    for (let place = position + step; Math.abs(place - position) <= reachOfPronoun; place += step) {
+      const [one, other] = step < 0 ? [words[place], words[place + 1]] : [words[place - 1], words[place]];
+      if (!isAdjacent(one, other)) break;
+      const word = words[place];
+      if (word?.form === pronoun) return true;
+      // “se kulturno in čustveno razvija”: the conjunction joins two adverbs.
+      const joinsAdverbs = [words[place - 1], words[place + 1]].every((each) => mayBePart(each, 'adverb'));
+      if (/^(?:in|ter|ali|ki|da|ko|če)$/.test(word?.form ?? '') && !joinsAdverbs) break;
+      if (isPart(word, 'verb') && !auxiliary.test(word?.form ?? '')) break;
+    }
+  return false;
+}

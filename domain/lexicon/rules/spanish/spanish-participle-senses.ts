@@ -1,0 +1,87 @@
+import type { Rule } from '../grammar-rule.ts';
+import { adjectives, isAfter, isBefore, near, only } from './spanish-senses.ts';
+
+/** Whether a word of degree or a form of “estar” shows that a participle describes somebody: “muy entregado”. */
+const isDescribed = isAfter(
+  /^(?:muy|más|tan|bastante|demasiado|poco|algo|menos|est(?:á|aba|án|aban|oy|ar|uvo)|es|son|era|eran|parece|bien)$/,
+);
+
+/** Participles whose adjective has another meaning: “es considerada la base”, but “una persona muy considerada”. */
+export const spanishParticipleSenses: readonly Rule[] = [
+  only(adjectives('sentido'), 'heartfelt/adjective', isAfter(/^(?:muy|más|tan|pésame|homenaje|un)$/)),
+  only(adjectives('producido'), 'grown-crop/adjective', () => false),
+  only(adjectives('marcado'), 'labelling/noun', isAfter(/^(?:el|del|al|un|de)$/)),
+  only(adjectives('marcado'), 'stark/adjective', isAfter(/^(?:muy|más|tan|contraste)$/)),
+  only('pareja parejas', 'even-steady/adjective', isAfter(/^(?:muy|más|tan)$/)),
+  // “el denominado modelo”, but “son denominadas”
+  only(
+    adjectives('denominado', 'llamado'),
+    'so-called/adjective so-called-known-as/adjective',
+    isAfter(/^(?:el|la|los|las|un|una|del|al|este|esta|su)$/),
+  ),
+  only(adjectives('condenado'), 'doomed/adjective', isAfter(/^(?:est\S+|parec\S+)$/)),
+  only(adjectives('considerado'), 'considerate/adjective', isAfter(/^(?:muy|poco|tan|más|bastante|persona|gente)$/)),
+  // “muy agarrado”, but “agarrado a la cuerda”
+  only(
+    adjectives(
+      'agarrado',
+      'aplicado',
+      'arreglado',
+      'calado',
+      'creído',
+      'cortado',
+      'dedicado',
+      'distinguido',
+      'dotado',
+      'entregado',
+      'estirado',
+      'forrado',
+      'movido',
+      'pulido',
+      'vencido',
+    ),
+    'stingy/adjective committed-dedicated/adjective smart-dressed/adjective soaked/adjective cocky/adjective embarrassed/adjective polished-suave/adjective talented/adjective devoted/adjective uptight/adjective wealthy/adjective eventful/adjective slick/adjective',
+    isDescribed,
+  ),
+  // “un yogur vencido”, but “los soldados vencidos”
+  only(
+    adjectives('vencido'),
+    'expired/adjective overdue/adjective',
+    near(/^(?:fechas?|plazos?|facturas?|pagos?|yogur(?:es)?|alimentos?|productos?|deudas?|carnet|pasaporte)$/, 3),
+  ),
+  // “una queja fundada”, but “un club fundado en 1900”
+  only(
+    adjectives('fundado'),
+    'justified/adjective',
+    near(/^(?:quejas?|temor(?:es)?|sospechas?|dudas?|críticas?|bien)$/, 2),
+  ),
+  only(adjectives('colocado', 'fumado'), 'stoned/adjective', () => false),
+  only(adjectives('plantado'), 'standing-rooted/adjective', isAfter(/^(?:qued\S+|dej\S+)$/)),
+  only(adjectives('prometido'), 'engaged/adjective', isAfter(/^(?:est\S+)$/)),
+  // “Estimado señor”, but “la población estimada”
+  only(
+    adjectives('estimado'),
+    'esteemed/adjective',
+    (place) => place.before === undefined || isAfter(/^(?:muy|más|mi|mis)$/)(place),
+  ),
+  only(adjectives('afectado'), 'afflicted-ill/adjective', () => false),
+  only(adjectives('repetido'), 'renewed/adjective', () => false),
+  only(adjectives('ultimado'), 'settled-deal/adjective', () => false),
+  // “el citado libro”, but “un libro citado por otros”
+  only(
+    adjectives('citado', 'referido'),
+    'said-cited/adjective',
+    isAfter(/^(?:el|la|los|las|del|al|dicho|dicha|anteriormente|ya|arriba)$/),
+  ),
+  // “tres años seguidos”, but “seguido de sus hijos”
+  only(
+    adjectives('seguido'),
+    'in-a-row/adjective consecutive/adjective',
+    (place) => !isBefore(/^(?:del?|por|muy|a)$/)(place),
+  ),
+  // “una persona resuelta”, but “un problema resuelto”
+  only(adjectives('resuelto'), 'determined/adjective', near(/^(?:persona|hombre|mujer|carácter|actitud|paso)$/, 2)),
+  // “la carne está hecha”, but “están hechas de oro”
+  only(adjectives('hecho'), 'baked-done/adjective', near(/^(?:carne|pollo|filete|pescado|poco|muy|punto|arroz)$/, 3)),
+  only(adjectives('encajado'), 'stuck-jammed/adjective', isAfter(/^(?:qued\S+|est\S+)$/)),
+];
