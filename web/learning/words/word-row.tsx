@@ -72,8 +72,24 @@ function Quote({ word }: { word: SavedWord }) {
     <p className={styles.quote}>
       {parts.map(({ text, isGap }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-        isGap ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        isGap ? <mark key={index}>{text}</mark> : <span key={index}>{index === 0 ? <Lead text={text} /> : text}</span>,
       )}
     </p>
+  );
+}
+
+/** In characters. A longer text before the word is shortened on a narrow screen, which shows only two lines of the sentence. */
+const longestLead = 45;
+const shortenedLead = 30;
+
+/** The text before the word. */
+function Lead({ text }: { text: string }) {
+  const from = text.length > longestLead ? text.indexOf(' ', text.length - shortenedLead) + 1 : 0;
+  if (from === 0) return text;
+  return (
+    <>
+      <span className={styles.lead}>{text.slice(0, from)}</span>
+      {text.slice(from)}
+    </>
   );
 }
