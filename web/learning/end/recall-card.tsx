@@ -22,6 +22,11 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
   const [isShown, setIsShown] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  // The card is taller than the offer that it replaces, and the answer may add a line to its sentence.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isShown changes the height
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isShown]);
 
   const actions: Record<string, (() => void) | undefined> = {
     ' ': isShown ? () => onGrade(3) : () => setIsShown(true),
