@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Grade, ReviewCard } from '../../../domain/learning/review.ts';
 import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
+import { uncover } from '../../reader/position/scroll-to-sentence.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cloze } from '../cloze.tsx';
 import styles from './recall.module.css';
@@ -25,7 +26,7 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
   // The card is taller than the offer that it replaces, and the answer may add a line to its sentence.
   // biome-ignore lint/correctness/useExhaustiveDependencies: isShown changes the height
   useEffect(() => {
-    section.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (section.current !== null) uncover(section.current);
   }, [isShown]);
 
   const actions: Record<string, (() => void) | undefined> = {

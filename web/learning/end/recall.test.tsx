@@ -27,18 +27,16 @@ test('a key that is held down shows the answer and does not grade the card', asy
 });
 
 test('every card is scrolled into view, and again when its answer is shown', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const scroll = vi.spyOn(window, 'scrollBy');
   onTestFinished(() => scroll.mockRestore());
   const { user } = await startRecall();
-  const countScrolls = () =>
-    scroll.mock.contexts.filter((element) => element === screen.getByRole('region', { name: 'Recall' })).length;
-  expect(countScrolls()).toBe(1);
+  // The card is at the top of the window, behind the header.
+  expect(scroll).toHaveBeenCalledTimes(1);
   await user.keyboard(' ');
-  expect(countScrolls()).toBe(2);
+  expect(scroll).toHaveBeenCalledTimes(2);
   await user.keyboard('2');
   await screen.findByText('Recall, 2 of 2');
-  expect(countScrolls()).toBe(1);
-  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'instant' });
+  expect(scroll).toHaveBeenCalledTimes(3);
 });
 
 test('a grade that the server did not take stays on the device', async () => {
