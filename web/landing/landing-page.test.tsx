@@ -16,6 +16,14 @@ const content: LandingContent = {
   legal: { language: 'en', texts: noLegalTexts },
 };
 
+const twoSentences = {
+  title: 'El mercado',
+  sentences: [
+    { text: 'Hola.', translation: 'Hello.' },
+    { text: 'Adiós.', translation: 'Goodbye.' },
+  ],
+};
+
 const listPlans = () => within(section('Pricing')).getAllByRole('heading', { level: 3 }).map(readText);
 const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body;
 const readText = ({ textContent }: Element) => textContent;
@@ -66,6 +74,27 @@ test('a click on a word of the sample shows its meaning', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Hola hello'));
   await user.click(screen.getByRole('button', { name: 'Hola' }));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('one click on a word of another sentence shows its meaning and translation, and Escape closes the meaning', async () => {
+  answerApi({
+    'GET /api/sample/es/passage/2/meanings': { body: { meanings: [{ from: 0, to: 5, meaning: 'bye' }] } },
+  });
+  const { user } = renderComponent(<LandingPage {...content} passage={twoSentences} />);
+  await user.click(screen.getByRole('button', { name: 'Adiós' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Adiós bye'));
+  expect(screen.getByText('Goodbye.').ariaHidden).not.toBe('true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('status')).toBeNull();
+  // The sentence stays active.
+  screen.getByRole('button', { name: 'Show the translation of sentence 1' });
+});
+
+test('with the keyboard, only the words of the active sentence are tab stops', async () => {
+  const { user } = renderComponent(<LandingPage {...content} passage={twoSentences} />);
+  screen.getByRole('button', { name: 'Hola' }).focus();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the translation of sentence 2' }));
 });
 
 test('a word of the sample shows at once that its meaning is loading, and nothing if it cannot be loaded', async () => {

@@ -15,10 +15,18 @@ import { SampleWords } from './sample-words.tsx';
 import { type Pair, usePassage } from './use-passage.ts';
 import { type PassagePlayer, usePassagePlayer } from './use-passage-player.ts';
 
+interface LiveSampleProps {
+  native: Language;
+  /** The passage in the first language pair, if the page has it already. */
+  initial: SamplePassage | undefined;
+  /** The language to start with. Not set on the landing page, which is rendered on the server before the choice is known. */
+  firstChoice?: Language | undefined;
+}
+
 /** The beginning of a library story, read aloud, in the visitor's choice of languages. */
-export function LiveSample({ native, initial }: { native: Language; initial: SamplePassage | undefined }) {
+export function LiveSample({ native, initial, firstChoice = firstLearning(native) }: LiveSampleProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(() => firstLearning(native));
+  const [chosen, setChosen] = useState(firstChoice);
   const learning = chosen === native ? firstLearning(native) : chosen;
   const { pair, passage } = usePassage({ learning, native }, initial);
   const player = usePassagePlayer(pair.learning, passage?.sentences.length ?? 0);
@@ -52,7 +60,7 @@ export function LiveSample({ native, initial }: { native: Language; initial: Sam
       ) : (
         <Sentences passage={passage} pair={pair} player={player} />
       )}
-      <p className={styles.hint}>{t`Tap a word to see what it means.`}</p>
+      <p className={styles.hint}>{t`Choose a word to see what it means.`}</p>
       <Controls player={player} native={native} count={passage?.sentences.length ?? 0} />
       {player.problem !== undefined && (
         <div className={styles.problem}>
@@ -81,7 +89,7 @@ function Sentences({ passage, pair, player }: SentencesProps) {
         return (
           <li key={text} data-active={isActive || undefined}>
             <p className={styles.source} lang={pair.learning}>
-              {isActive ? <SampleWords text={text} number={number} pair={pair} spoken={player.word} /> : text}
+              <SampleWords text={text} number={number} pair={pair} player={player} />
             </p>
             <p className={styles.slot}>
               <span lang={pair.native} aria-hidden={!isActive}>

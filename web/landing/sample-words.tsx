@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
 import type { SpokenWord } from '../../domain/reader/narration.ts';
 import styles from './live-sample.module.css';
 import { useMeanings } from './use-meanings.ts';
 import type { Pair } from './use-passage.ts';
+import type { PassagePlayer } from './use-passage-player.ts';
 
 interface SampleWordsProps {
   text: string;
   /** The number of the sentence. */
   number: number;
   pair: Pair;
-  spoken: SpokenWord | undefined;
+  player: PassagePlayer;
 }
 
 /** The word that the visitor has chosen: its offset in the sentence, and the position at which its meaning is shown. */
@@ -20,15 +21,26 @@ interface ChosenWord {
   place: CSSProperties;
 }
 
-/** The active sentence. A click on a word shows its meaning, as in the reader. */
-export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
+/** A sentence. A click on a word makes the sentence active and shows the meaning of the word, as in the reader. */
+export function SampleWords({ text, number, pair, player }: SampleWordsProps) {
+  const isActive = number === player.place;
+  const spoken = isActive ? player.word : undefined;
   const [chosen, setChosen] = useState<ChosenWord>();
+  if (!isActive && chosen !== undefined) setChosen(undefined);
   const meanings = useMeanings(pair, number, chosen !== undefined);
   const found = chosen && meanings?.find(({ from, to }) => from <= chosen.start && chosen.start < to);
 
   function choose({ start, word }: Omit<ChosenWord, 'place'>, { currentTarget }: MouseEvent<HTMLElement>) {
-    setChosen(start === chosen?.start ? undefined : { start, word, place: placeBelow(currentTarget) });
+    if (!isActive) player.goTo(number);
+    setChosen(start === chosen?.start ? undefined : { start, word, place: placeBeside(currentTarget) });
   }
+
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setChosen(undefined);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [chosen]);
 
   return (
     <>
@@ -40,6 +52,8 @@ export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
               <button
                 type="button"
                 className={styles.word}
+                // With the keyboard, the sentence is made active first. Otherwise every word would be a tab stop.
+                tabIndex={isActive ? undefined : -1}
                 aria-pressed={start === chosen?.start}
                 onClick={(event) => choose({ start, word }, event)}
               >
@@ -71,11 +85,21 @@ function Looking() {
   );
 }
 
-/** The position of the meaning: below the word, aligned with its start or end, depending on which side has more room. */
-function placeBelow({ offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent }: HTMLElement): CSSProperties {
-  const room = (offsetParent?.clientWidth ?? 0) - offsetLeft - offsetWidth;
+/** In pixels, from the top of the window: the header and a meaning of three lines. */
+const roomAbove = 64 + 96;
+
+/**
+ * The position of the meaning: above the word, or below the sentence if there is no room above, so that it does not cover the
+ * translation. It is aligned with the start or end of the word, depending on which side has more room.
+ */
+function placeBeside(word: HTMLElement): CSSProperties {
+  const { offsetLeft, offsetTop, offsetWidth, offsetParent } = word;
+  const { clientWidth, clientHeight } = offsetParent ?? document.body;
+  const room = clientWidth - offsetLeft - offsetWidth;
   return {
-    insetBlockStart: offsetTop + offsetHeight,
+    ...(word.getBoundingClientRect().top < roomAbove
+      ? { insetBlockStart: clientHeight }
+      : { insetBlockEnd: clientHeight - offsetTop }),
     ...(offsetLeft > room ? { insetInlineEnd: room } : { insetInlineStart: offsetLeft }),
   };
 }

@@ -22,6 +22,8 @@ test('an applicant is on the waiting list, also after a reload', async () => {
   await expect.poll(() => window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
   await window.page.reload();
   expect(await window.arriveAt('You’ve already applied')).toBe('/no-access');
+  // The sample is in the language that was chosen.
+  await expect.poll(() => sample.locator('li [lang="it"]').count()).toBeGreaterThan(1);
 
   const stored = await journeys.services.db.query`
     select user_id, email from beta_applications where user_id = ${waiting.id}`;

@@ -57,6 +57,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
 
   await shelf.getByRole('link', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'Right for me', pressed: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Right for you' }).waitFor();
   await page.getByText(/in which you know 90–98% of the words/).waitFor();
   await page
     .getByText(/^9\d% known$/)
@@ -65,6 +66,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Right for me' }).click();
   await page.getByText(/articles, newest first/).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'All articles' }).waitFor();
 
   await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('menuitem', { name: 'Progress' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
 import { awaitReader } from '../../support/await-reader.ts';
@@ -57,7 +57,11 @@ test('a word that is not in the dictionary is saved with a meaning of one’s ow
   await openArticle(window, await writeOwnArticle(journeys.services, { authorId: learner.id, versions }));
   await clickWord(page, 'zurbo');
   const dialog = page.getByRole('dialog', { name: 'zurbo' });
-  await dialog.getByLabel('Your own meaning').fill('a small bear');
+  const field = dialog.getByLabel('Your own meaning');
+  await field.fill('a small bear');
+  // The field is as wide as the window without its padding.
+  const width = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
+  expect(await width(field)).toBeGreaterThan((await width(dialog)) - 60);
   expect(await listAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog.getByText('Saved as zurbo, with this sentence.').waitFor();
@@ -197,10 +201,15 @@ test('recall asks for the words of the article, and its grades are the first rev
   for (let step = 0; step < 60; step++) await page.keyboard.press('ArrowDown');
   await page.getByRole('heading', { name: 'Recall these 3 words' }).waitFor();
   await page.getByText('3 words looked up').waitFor();
-  await page.getByRole('button', { name: 'Start' }).click();
+  const start = page.getByRole('button', { name: 'Start' });
+  // The button is just above the player, so that a card in its place would be covered.
+  await start.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 130));
+  await start.click();
 
   const card = page.getByRole('region', { name: 'Recall' });
+  const expectUncovered = () => expect.poll(() => measureCovered(page, card)).toEqual({ above: 0, below: 0 });
   await card.getByText('Recall, 1 of 3').waitFor();
+  await expectUncovered();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.keyboard.press(' ');
   await card.getByRole('button', { name: /I knew it/ }).waitFor();
@@ -208,8 +217,14 @@ test('recall asks for the words of the article, and its grades are the first rev
   await card.getByText('Recall, 2 of 3').waitFor();
   await page.keyboard.press('u');
   await card.getByText('Recall, 1 of 3').waitFor();
-  for (const key of ['2', '1', '2']) {
+  // The same on a phone, from the next card on.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [index, key] of ['2', '1', '2'].entries()) {
+    await card.getByText(`Recall, ${index + 1} of 3`).waitFor();
+    if (index > 0) await expectUncovered();
     await page.keyboard.press(' ');
+    await card.getByRole('button', { name: /I knew it/ }).waitFor();
+    if (index > 0) await expectUncovered();
     await page.keyboard.press(key);
   }
   await page.getByText('You recalled 2 of 3 words').waitFor();
@@ -219,7 +234,21 @@ test('recall asks for the words of the article, and its grades are the first rev
       { grade: 1, count: 1 },
       { grade: 3, count: 2 },
     ]);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await window.visit('/progress');
+  // The words after the number wrap here. Their lines are as close as those of other small text.
+  const due = page.getByText('words to review in the next 7 days', { exact: true });
+  await expect.poll(async () => (await due.boundingBox())?.height).toBeGreaterThan(40);
+  expect((await due.boundingBox())?.height).toBeLessThan(50);
 });
+
+/** How many pixels of the card are behind the header or the player. */
+async function measureCovered(page: Page, card: Locator) {
+  const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  const player = await page.locator('#player').boundingBox();
+  return { above: Math.max(0, 64 - y), below: Math.max(0, y + height - (player?.y ?? 0)) };
+}
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 

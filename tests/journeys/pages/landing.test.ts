@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pauseAtWord } from '../../support/audio.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
@@ -93,7 +94,14 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await sample.getByRole('status').getByText('fox').waitFor();
   await sample.getByLabel('The language you’d like to learn').selectOption('de');
   await sample.getByText('Der Nachtmarkt der Füchse').waitFor();
-  await sample.getByRole('button', { name: 'Show the translation of sentence 2' }).click();
+  // A word of a sentence that is not active. Its meaning leaves the translation uncovered.
+  await sample.getByRole('button', { name: 'verkaufen' }).click();
+  const meaning = sample.getByRole('status');
+  await meaning.getByText('sell').waitFor();
+  const translation = sample.getByText('They sell everything that people lose');
+  expect(overlaps(await meaning.boundingBox(), await translation.boundingBox())).toBe(false);
+  await page.keyboard.press('Escape');
+  await meaning.waitFor({ state: 'detached' });
   await sample.getByRole('button', { name: 'Play' }).click();
   // One of the last words of the sentence. It can only be reached if the words before it were marked in turn.
   await pauseAtWord(page, /^(alles|was|die|Menschen)$/);
@@ -114,3 +122,13 @@ test('is installable: the manifest and its icons are correct', async () => {
   );
   expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
 });
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+const overlaps = (one: Box, other: Box) =>
+  one !== null &&
+  other !== null &&
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

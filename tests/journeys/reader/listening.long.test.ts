@@ -160,6 +160,27 @@ test('repeat, loop, next and a tap work during playback', async () => {
   await page.getByText('8 of 8').waitFor();
 });
 
+test.each(['light', 'dark'] as const)(
+  'during playback, the other sentences and their translations are dimmed alike, in the %s theme',
+  async (colorScheme) => {
+    await using window = await journeys.open('learner', { colorScheme });
+    const { page } = window;
+    await openNarrated(journeys, window, { sentenceCount: 12 });
+    await page.keyboard.press('t');
+    await page.locator('#sentence-2 [data-shown]').waitFor();
+    const readColour = (selector: string) =>
+      page.locator(`#sentence-2 ${selector}`).evaluate((element) => getComputedStyle(element).color);
+    expect(await readColour('[data-source]')).not.toBe(await readColour('[data-shown] span'));
+    await page.keyboard.press('l');
+    await page.keyboard.press(' ');
+    await expect.poll(async () => (await readAudio(page)).isPaused).toBe(false);
+    await expect
+      .poll(async () => (await readColour('[data-source]')) === (await readColour('[data-shown] span')))
+      .toBe(true);
+    expect(await listAxeViolations(page)).toEqual([]);
+  },
+);
+
 test('plays single clips until the complete narration exists, then switches between two sentences', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;

@@ -6,6 +6,7 @@ import { isLanguage } from '../../../domain/language.ts';
 import { isRefusal } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
+import { findLearningChoice } from '../../platform/learning-choice.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { AnchorButton } from '../../ui/button/anchor-button.tsx';
@@ -154,7 +155,7 @@ function Sample() {
         <Trans>Something to read while you wait</Trans>
       </h2>
       <Suspense fallback={<Skeleton label={t`Loading`} />}>
-        <LiveSample native={native} initial={undefined} />
+        <LiveSample native={native} initial={undefined} firstChoice={findLearningChoice()} />
       </Suspense>
     </section>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Grade, ReviewCard } from '../../../domain/learning/review.ts';
 import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
+import { uncover } from '../../reader/position/scroll-to-sentence.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cloze } from '../cloze.tsx';
 import styles from './recall.module.css';
@@ -22,6 +23,11 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
   const [isShown, setIsShown] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  // The card is taller than the offer that it replaces, and the answer may add a line to its sentence.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isShown changes the height
+  useEffect(() => {
+    if (section.current !== null) uncover(section.current);
+  }, [isShown]);
 
   const actions: Record<string, (() => void) | undefined> = {
     ' ': isShown ? () => onGrade(3) : () => setIsShown(true),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { listLoggedReviews } from '../../device/review-log.ts';
 import { aCard } from '../saved-word.fixture.ts';
@@ -24,6 +24,19 @@ test('a key that is held down shows the answer and does not grade the card', asy
   expect(screen.getByText('Recall, 1 of 2')).toBeTruthy();
   fireEvent.keyDown(card, { key: ' ' });
   expect(await screen.findByText('Recall, 2 of 2')).toBeTruthy();
+});
+
+test('every card is scrolled into view, and again when its answer is shown', async () => {
+  const scroll = vi.spyOn(window, 'scrollBy');
+  onTestFinished(() => scroll.mockRestore());
+  const { user } = await startRecall();
+  // The card is at the top of the window, behind the header.
+  expect(scroll).toHaveBeenCalledTimes(1);
+  await user.keyboard(' ');
+  expect(scroll).toHaveBeenCalledTimes(2);
+  await user.keyboard('2');
+  await screen.findByText('Recall, 2 of 2');
+  expect(scroll).toHaveBeenCalledTimes(3);
 });
 
 test('a grade that the server did not take stays on the device', async () => {

@@ -41,6 +41,13 @@ test('fills in the meaning from the dictionary, and adds the word with it', asyn
   show.mockRestore();
 });
 
+test('the cursor is in the first field', async () => {
+  const { user, field } = await openDialog({ found, saved: null });
+  await waitFor(() => expect(document.activeElement).toBe(field('Word')));
+  await user.keyboard('corro');
+  expect(field('Word').value).toBe('corro');
+});
+
 test('a meaning that the learner writes stays when the word changes', async () => {
   const { user, field } = await openDialog({ found, saved: null });
   await user.type(field('Meaning'), 'to jog');

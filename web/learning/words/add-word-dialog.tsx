@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { longestOwnSentence, longestOwnWord, type OwnWordAnswer } from '../../../domain/learning/own-word.ts';
 import { longestMeaning, type SavedWord } from '../../../domain/learning/saved-word.ts';
@@ -28,6 +28,7 @@ interface AddWordDialogProps {
 export function AddWordDialog({ language, onClose }: AddWordDialogProps) {
   const { t, i18n } = useLingui();
   const form = useId();
+  const wordField = useRef<HTMLInputElement>(null);
   const own = useOwnWord(language);
   const actions = useWordActions();
   const adding = useMutation(addWord(useQueryClient()));
@@ -63,6 +64,7 @@ export function AddWordDialog({ language, onClose }: AddWordDialogProps) {
       onClose={onClose}
       title={t`Add a word`}
       closeLabel={t`Close`}
+      findFirstField={() => wordField.current}
       actions={
         <>
           {saved === undefined && (
@@ -89,6 +91,7 @@ export function AddWordDialog({ language, onClose }: AddWordDialogProps) {
             hint={answer?.found ? undefined : t`In ${languageWord}, in any form`}
           >
             <TextInput
+              ref={wordField}
               lang={language}
               value={own.word}
               maxLength={longestOwnWord}

@@ -36,7 +36,8 @@ export function SearchPage() {
   const isOffline = useIsOffline();
   const asked = shorten(q);
   const longest = i18n.number(searchMaxLength);
-  const title = q === '' ? t`All articles` : t`Results for “${asked}”`;
+  const all = isForMe && !isOffline ? t`Right for you` : t`All articles`;
+  const title = q === '' ? all : t`Results for “${asked}”`;
   usePageTitle(title);
 
   const kept = isForMe ? { fit } : {};

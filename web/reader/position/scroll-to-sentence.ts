@@ -2,7 +2,7 @@ import { articleEndId, findSentenceElement } from '../text/sentence-element.ts';
 import { measureBars } from './measure-bars.ts';
 
 const settlingAnimationFrames = 4;
-/** In pixels: the space that `uncoverSentence` leaves between the sentence and the header or player. */
+/** In pixels: the space that `uncover` leaves between the element and the header or player. */
 const uncoveredGap = 8;
 
 /**
@@ -27,13 +27,17 @@ export function showSentence(sentence: number) {
 /** Scrolls a sentence that is partly behind the header or the player into view, by as little as possible. */
 export function uncoverSentence(sentence: number) {
   const row = findSentenceElement(sentence);
-  if (row === null || !isCut(row)) return;
-  const { top, bottom } = row.getBoundingClientRect();
+  if (row !== null && isCut(row)) uncover(row);
+}
+
+/** Scrolls an element out from behind the header or the player, by as little as possible. */
+export function uncover(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
   const { header, player } = measureBars();
   const above = top - header - uncoveredGap;
   const below = bottom - (innerHeight - player) + uncoveredGap;
-  // If the sentence is taller than the window, its start is shown.
-  scrollBy({ top: above < 0 ? above : Math.min(above, below), behavior: 'instant' });
+  // If the element is taller than the window, its start is shown.
+  if (above < 0 || below > 0) scrollBy({ top: above < 0 ? above : Math.min(above, below), behavior: 'instant' });
 }
 
 /** Scrolls to the top of the end section, not to its middle, because the section may be taller than the window. */

@@ -12,18 +12,20 @@ export type DialogProps = {
   closeLabel: string;
   /** The buttons, with the primary one first in the markup. On screen it is at the end of the row, on a phone at the top. */
   actions?: ReactNode;
+  /** The field that gets the focus, for a dialog that asks for input. By default the dialog itself. */
+  findFirstField?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
 /** A dialog; on a phone a bottom sheet. */
-export function DialogWindow({ isOpen, onClose, title, closeLabel, actions, children }: DialogProps) {
+export function DialogWindow({ isOpen, onClose, title, closeLabel, actions, findFirstField, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Ark.Root
       open={isOpen}
       onOpenChange={(details) => !details.open && onClose()}
-      // Focuses the dialog itself, so that screen readers start at its title and no button shows a focus ring.
-      initialFocusEl={() => content.current}
+      // By default focuses the dialog itself, so that screen readers start at its title and no button shows a focus ring.
+      initialFocusEl={() => findFirstField?.() ?? content.current}
       lazyMount
       unmountOnExit
     >
