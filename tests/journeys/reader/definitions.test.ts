@@ -16,8 +16,8 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
   const { page } = window;
   await openArticle(window);
-  const words = await findWords(page, 'pagó un paraguas');
   const select = async () => {
+    const words = await findWords(page, 'pagó un paraguas');
     await page.mouse.move(words.x + 4, words.y + words.height / 2);
     await page.mouse.down();
     await page.mouse.move(words.x + words.width - 14, words.y + words.height / 2, { steps: 5 });
@@ -35,6 +35,8 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   expect(await menuItem.count()).toBe(0);
   await settings.click();
   await page.getByRole('dialog', { name: 'Text settings' }).waitFor({ state: 'detached' });
+  // A press on selected words would drag them.
+  await page.evaluate(() => getSelection()?.removeAllRanges());
   await select();
   await menuItem.click();
   const dialog = page.getByRole('dialog', { name: 'pagó un paraguas' });
