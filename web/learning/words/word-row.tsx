@@ -79,8 +79,8 @@ function Quote({ word }: { word: SavedWord }) {
 }
 
 /** In characters. A longer text before the word is shortened on a narrow screen, which shows only two lines of the sentence. */
-const longestLead = 45;
-const shortenedLead = 30;
+const longestLead = 55;
+const shortenedLead = 45;
 
 /** The text before the word. */
 function Lead({ text }: { text: string }) {
