@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseLexiconFile } from '../../../../content/parse-lexicon-file.ts';
-import { annotate } from '../../annotate.ts';
 import { createLexicon } from '../../create-lexicon.ts';
 import { stanza } from '../../stanza.fixture.ts';
+import { createMeant } from './german-meaning.fixture.ts';
 
 const { concepts } = parseLexiconFile(
   'test',
@@ -43,14 +43,7 @@ const { concepts } = parseLexiconFile(
     stanza('a', 'determiner', { de: 'ein | eine, einen' }),
   ].join('\n\n'),
 );
-const lexicon = createLexicon(concepts.map(({ concept }) => concept));
-
-/** The concept of the word between square brackets. */
-function meant(marked: string): string | undefined {
-  const start = marked.indexOf('[');
-  const words = annotate({ de: marked.replace(/[[\]]/g, '') }, lexicon).de ?? [];
-  return words.find((word) => word.start === start)?.conceptId?.split('/')[0];
-}
+const meant = createMeant(createLexicon(concepts.map(({ concept }) => concept)));
 
 test.each([
   ['Wenn [ihr] das Haus betretet.', 'you-plural'],

@@ -4,6 +4,7 @@ import { annotate } from '../../annotate.ts';
 import { createLexicon } from '../../create-lexicon.ts';
 import { lookUp } from '../../look-up.ts';
 import { stanza } from '../../stanza.fixture.ts';
+import { createMeant } from './german-meaning.fixture.ts';
 
 const { concepts } = parseLexiconFile(
   'test',
@@ -46,13 +47,7 @@ const { concepts } = parseLexiconFile(
 );
 const lexicon = createLexicon(concepts.map(({ concept }) => concept));
 
-/** The concept of the word between square brackets. */
-function meant(marked: string): string | undefined {
-  const start = marked.indexOf('[');
-  const sentence = marked.replace(/[[\]]/g, '');
-  const words = annotate({ de: sentence }, lexicon).de ?? [];
-  return words.find((word) => word.start === start)?.conceptId?.split('/')[0];
-}
+const meant = createMeant(lexicon);
 
 test.each([
   ['Das Essen war [gut].', 'good'],

@@ -82,7 +82,7 @@ export const italianParticleSenses: readonly Rule[] = [
   ),
   // “pur sapendo che”
   sense('pur', 'although/conjunction', nextIs(/(?:ando|endo)$/), { weightElsewhere: 1e-4 }),
-  // “viene da me”, “abita da noi”: at or to somebody’s place
+  // With a person after it, “da” means the home of this person: “viene da me”, “abita da noi”.
   sense(
     'da',
     'at-somebodys-place/expression',

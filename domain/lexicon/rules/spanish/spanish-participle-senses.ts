@@ -1,7 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { adjectives, isAfter, isBefore, near, only } from './spanish-senses.ts';
 
-/** Whether a word of degree or a form of “estar” shows that a participle describes somebody: “muy entregado”. */
+/** Whether the participle is an adjective: after an adverb of degree (“muy entregado”) or a form of “estar”. */
 const isDescribed = isAfter(
   /^(?:muy|más|tan|bastante|demasiado|poco|algo|menos|est(?:á|aba|án|aban|oy|ar|uvo)|es|son|era|eran|parece|bien)$/,
 );
