@@ -1,29 +1,23 @@
 import { type Language, languages } from '../domain/language.ts';
-import { openLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
-import { perLanguage } from '../domain/per-language.ts';
 import { explainSelection } from '../domain/reader/explain-selection.ts';
 import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.ts';
+import { openPrepared } from '../server/platform/lexicon/open-prepared.ts';
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
 
 // Measures time and memory of loading the lexicon, and the time of a lookup: `node --expose-gc bench/measure-lexicon.ts`. Times
 // are CPU times. Goals: loading takes at most 0.5 s and 80 MB, a lookup takes at most 5 ms at the 95th percentile.
 const { content } = await readLexiconVersion();
-loadPreparedLexicon(content);
+const { sentences } = loadPreparedLexicon(content);
 globalThis.gc?.();
 const memoryBefore = process.memoryUsage().heapUsed;
 const loadStart = cpuMs();
-const prepared = loadPreparedLexicon(content);
-const usage = perLanguage((language) => ({
-  choices: new Map(prepared.usage[language].choices),
-  neighbours: new Map(prepared.usage[language].neighbours),
-}));
-const lexicon = withUsage(openLexicon(prepared.concepts, prepared.languages), usage);
+const { lexicon, examples } = openPrepared(loadPreparedLexicon(content));
 const loadMs = cpuMs() - loadStart;
 globalThis.gc?.();
 const megabytes = (process.memoryUsage().heapUsed - memoryBefore) / 1e6;
 console.log(`loading: ${loadMs.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`);
 for (const [name, versionsOf] of [
-  ['in seven languages', (index: number) => prepared.sentences[index]?.versions ?? {}],
+  ['in seven languages', (index: number) => sentences[index]?.versions ?? {}],
   ['in two languages', (index: number) => pick(index, ['en', 'de', 'es', 'fr', 'it', 'pt', 'sl'])],
 ] as const) {
   const times = measureAnswers(versionsOf).sort((a, b) => a - b);
@@ -31,14 +25,14 @@ for (const [name, versionsOf] of [
 }
 
 function pick(index: number, [native, ...others]: Language[]): Partial<Record<Language, string>> {
-  const sentence = prepared.sentences[index]?.versions;
+  const sentence = sentences[index]?.versions;
   const language = others[index % others.length];
   return sentence && native && language ? { [native]: sentence[native], [language]: sentence[language] } : {};
 }
 
 /** Looks up the first three words with at least four letters in each of 300 sentences. */
 function measureAnswers(versionsOf: (index: number) => Partial<Record<Language, string>>): number[] {
-  return prepared.sentences.slice(0, 300).flatMap((_, index) => {
+  return sentences.slice(0, 300).flatMap((_, index) => {
     const versions = versionsOf(index);
     const language =
       languages.filter((each) => each !== 'en' && versions[each] !== undefined)[index % 6] ??
@@ -48,12 +42,7 @@ function measureAnswers(versionsOf: (index: number) => Partial<Record<Language, 
     return [...sentence.matchAll(/\p{L}{4,}/gu)].slice(0, 3).map(({ 0: text, index: start }) => {
       const question = { language, nativeLanguage: 'en', text, sentence, translation: versions.en ?? null } as const;
       const before = cpuMs();
-      explainSelection(
-        { ...question, sentences: [{ versions, start, end: start + text.length }] },
-        lexicon,
-        (conceptId, each) =>
-          (prepared.examples[each][conceptId] ?? []).flatMap((place) => prepared.sentences[place] ?? []),
-      );
+      explainSelection({ ...question, sentences: [{ versions, start, end: start + text.length }] }, lexicon, examples);
       return cpuMs() - before;
     });
   });

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { languages } from '../domain/language.ts';
 import { annotate } from '../domain/lexicon/annotate.ts';
-import { openLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
 import { findBaseForm } from '../domain/lexicon/forms/find-base-form.ts';
-import { perLanguage } from '../domain/per-language.ts';
 import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.ts';
+import { openPrepared } from '../server/platform/lexicon/open-prepared.ts';
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
 import { readTreebank, type Token } from './read-treebank.ts';
 
@@ -20,12 +19,7 @@ const language = languages.find((each) => each === positionals[0]) ?? 'en';
 const contentParts = ['NOUN', 'VERB', 'ADJ', 'ADV'];
 const uncounted = ['PROPN', 'NUM', 'PUNCT', 'SYM', 'X', '_'];
 
-const prepared = loadPreparedLexicon((await readLexiconVersion()).content);
-const usage = perLanguage((each) => ({
-  choices: new Map(prepared.usage[each].choices),
-  neighbours: new Map(prepared.usage[each].neighbours),
-}));
-const lexicon = withUsage(openLexicon(prepared.concepts, prepared.languages), usage);
+const { lexicon } = openPrepared(loadPreparedLexicon((await readLexiconVersion()).content));
 const index = lexicon.languages[language];
 
 const counts = { words: 0, listed: 0, guessed: 0, content: 0, right: 0, wrong: 0 };

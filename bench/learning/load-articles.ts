@@ -1,21 +1,16 @@
 import { readArticles } from '../../content/read-articles.ts';
 import { languages } from '../../domain/language.ts';
-import { openLexicon, withUsage } from '../../domain/lexicon/create-lexicon.ts';
 import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
 import { readLexiconVersion } from '../../server/platform/lexicon/lexicon-version.ts';
 import { listRankedWords } from '../../server/platform/lexicon/list-ranked-words.ts';
+import { openPrepared } from '../../server/platform/lexicon/open-prepared.ts';
 import { loadPreparedLexicon } from '../../server/platform/lexicon/prepare-lexicon.ts';
 import type { SimulatedArticle } from './read-articles.ts';
 
 /** The words of the library's articles in each language. */
 export async function loadSimulatedArticles(): Promise<PerLanguage<SimulatedArticle[]>> {
   const { content } = await readLexiconVersion();
-  const prepared = loadPreparedLexicon(content);
-  const usage = perLanguage((language) => ({
-    choices: new Map(prepared.usage[language].choices),
-    neighbours: new Map(prepared.usage[language].neighbours),
-  }));
-  const lexicon = withUsage(openLexicon(prepared.concepts, prepared.languages), usage);
+  const { lexicon } = openPrepared(loadPreparedLexicon(content));
   const found = perLanguage((): SimulatedArticle[] => []);
   for (const { paragraphs } of readArticles().articles) {
     const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ versions }) => versions));

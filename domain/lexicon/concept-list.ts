@@ -1,6 +1,7 @@
 import { languages } from '../language.ts';
 import { perLanguage } from '../per-language.ts';
 import type { Concept, ConceptWord, Gender, PartOfSpeech } from './concept.ts';
+import { openSortedLines, type PackedLines, packSortedLines } from './packed/lines.ts';
 
 export type ShownWord = Omit<ConceptWord, 'entries'>;
 
@@ -10,11 +11,13 @@ export type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Conce
 export type ConceptList = { get: (id: string) => OpenedConcept | undefined; has: (id: string) => boolean };
 
 /** One line of text per concept: its id and, per language, word, gender, hint and “~” if the word is only an explanation. */
-export type CompiledConcepts = string[];
+export type CompiledConcepts = PackedLines;
 
 export const compileConcepts = (concepts: readonly Concept[]): CompiledConcepts =>
-  concepts.map(({ id, words }) =>
-    [id, ...languages.map((language) => describeWord(words[language]))].join(columnBreak),
+  packSortedLines(
+    concepts.map(({ id, words }) =>
+      [id, ...languages.map((language) => describeWord(words[language]))].join(columnBreak),
+    ),
   );
 
 const columnBreak = '\t';
@@ -25,14 +28,14 @@ const describeWord = ({ word, gender, hint, isRenderingOnly }: ShownWord) =>
   [word, gender, hint, isRenderingOnly ? '~' : ''].join(partBreak);
 
 /** Parses a concept when it is first needed: all concepts as objects would take four times the memory. */
-export function openConcepts(lines: CompiledConcepts): ConceptList {
-  const closed = new Map(lines.map((line) => [line.slice(0, line.indexOf(columnBreak)), line]));
+export function openConcepts(packed: CompiledConcepts): ConceptList {
+  const lines = openSortedLines(packed);
   const opened = new Map<string, OpenedConcept>();
   return {
-    has: (id) => closed.has(id),
+    has: (id) => opened.has(id) || lines.indexOf(id) !== undefined,
     get(id) {
       const known = opened.get(id);
-      const line = known === undefined ? closed.get(id) : undefined;
+      const line = known === undefined ? lines.find(id) : undefined;
       if (line === undefined) return known;
       const concept = openConcept(line);
       opened.set(id, concept);

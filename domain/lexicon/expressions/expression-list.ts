@@ -1,3 +1,5 @@
+import { openSortedLines, type PackedLines, packSortedLines } from '../packed/lines.ts';
+
 /** An expression of several words. Other words may occur between its parts. */
 export type ExpressionEntry = {
   conceptId: string;
@@ -12,19 +14,16 @@ export type ExpressionEntry = {
 /** Finds expressions by their first word, or by their first two words if they are adjacent. Longest first. */
 export type ExpressionList = { get: (opening: string) => readonly ExpressionEntry[] | undefined };
 
-const [lineBreak, entryBreak, fieldBreak, partBreak, wordBreak] = ['\n', '\t', '|', '…', ' '];
+const [entryBreak, fieldBreak, partBreak, wordBreak] = ['\t', '|', '…', ' '];
 
-/**
- * Packs expressions into a text with one line per opening. As objects, they would use five times the memory and take most of the
- * time of loading.
- */
-export function packExpressions(entries: readonly ExpressionEntry[]): string {
+/** One line per opening. */
+export function packExpressions(entries: readonly ExpressionEntry[]): PackedLines {
   const byOpening = Map.groupBy(entries, ({ parts: [opening = []] }) => openingOf(opening));
-  return [...byOpening]
-    .map(([opening, same]) =>
+  return packSortedLines(
+    [...byOpening].map(([opening, same]) =>
       [opening, ...same.toSorted((a, b) => b.wordCount - a.wordCount).map(packEntry)].join(entryBreak),
-    )
-    .join(lineBreak);
+    ),
+  );
 }
 
 const packEntry = ({ conceptId, base, parts, isReflexive, isBeforeInfinitive }: ExpressionEntry) =>
@@ -37,24 +36,22 @@ const packEntry = ({ conceptId, base, parts, isReflexive, isBeforeInfinitive }: 
   ].join(fieldBreak);
 
 /** Parses the expressions of an opening when they are first needed. */
-export function openExpressions(packed: string): ExpressionList {
-  const closed = new Map<string, string>();
-  for (const line of packed.split(lineBreak)) {
-    const end = line.indexOf(entryBreak);
-    closed.set(line.slice(0, end), line.slice(end + 1));
-  }
+export function openExpressions(packed: PackedLines): ExpressionList {
+  const lines = openSortedLines(packed);
   const opened = new Map<string, readonly ExpressionEntry[]>();
   return {
     get(opening) {
       const known = opened.get(opening);
-      const line = known === undefined ? closed.get(opening) : undefined;
+      const line = known === undefined ? lines.find(opening) : undefined;
       if (line === undefined) return known;
-      const entries = line.split(entryBreak).map(readEntry);
+      const entries = readLine(line);
       opened.set(opening, entries);
       return entries;
     },
   };
 }
+
+const readLine = (line: string) => line.split(entryBreak).slice(1).map(readEntry);
 
 function readEntry(entry: string): ExpressionEntry {
   const [conceptId = '', base = '', written = '', isReflexive, isBeforeInfinitive] = entry.split(fieldBreak);
@@ -74,12 +71,10 @@ const openingOf = ([first = '', second]: readonly string[]): string =>
   second === undefined || second.startsWith('#') ? first : `${first} ${second}`;
 
 /** How many different expressions the packed text has, by their dictionary forms. */
-export const countExpressions = (packed: string): number =>
+export const countExpressions = (packed: PackedLines): number =>
   new Set(
-    packed.split(lineBreak).flatMap((line) =>
-      line
-        .split(entryBreak)
-        .slice(1)
-        .map((entry) => readEntry(entry).base),
-    ),
+    packed
+      .split('\n')
+      .flatMap(readLine)
+      .map(({ base }) => base),
   ).size;

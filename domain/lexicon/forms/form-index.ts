@@ -1,16 +1,12 @@
 import type { GeneratedForm } from '../morphology/lemma.ts';
-import { findLines } from './word-list.ts';
+import { openSortedLines, type PackedLines, packSortedLines } from '../packed/lines.ts';
 
 /** Word forms split into stems and shared lists of endings: a million forms take a few megabytes. */
 export type CompiledForms = {
   /** “ending:features,features;ending:features”, shared by all words with the same inflection. */
   paradigms: string[];
-  /** One stem per line, sorted. */
-  stems: string;
-  /** The start index in `owners` per stem. */
-  starts: number[];
-  /** Pairs of word index and paradigm index, grouped by stem. */
-  owners: number[];
+  /** Per line a stem and its owners: pairs of word index and paradigm index, separated by spaces. */
+  stems: PackedLines;
 };
 
 /** A match: the index of the word and the features of the form. */
@@ -31,17 +27,9 @@ export function compileForms(words: readonly (readonly GeneratedForm[])[]): Comp
       if (listed) listed.push(word, id);
       else stems.set(stem, [word, id]);
     }
-  const sorted = [...stems].sort(([one], [other]) => compare(one, other));
-  let start = 0;
-  const starts = sorted.map(([, listed]) => {
-    start += listed.length;
-    return start - listed.length;
-  });
   return {
     paradigms: [...paradigms.keys()],
-    stems: sorted.map(([stem]) => stem).join('\n'),
-    starts,
-    owners: sorted.flatMap(([, listed]) => listed),
+    stems: packSortedLines([...stems].map(([stem, owners]) => `${stem}\t${owners.join(' ')}`)),
   };
 }
 
@@ -79,20 +67,19 @@ function describeEndings(endings: readonly GeneratedForm[]): string {
 const tell = (features: ReadonlySet<string>) =>
   features.size > 1 ? [...features].filter((each) => each !== '') : [...features];
 
-export function openForms({ paradigms, stems, starts, owners }: CompiledForms): FormIndex {
+export function openForms({ paradigms, stems }: CompiledForms): FormIndex {
   const opened: (Map<string, readonly string[]> | undefined)[] = [];
   const endingsOf = (id: number) => (opened[id] ??= readParadigm(paradigms[id] ?? ''));
-  const findStem = openStems(stems);
+  const lines = openSortedLines(stems);
   return (form) => {
     const found: FoundForm[] = [];
     for (let length = form.length; length >= Math.max(0, form.length - longestEnding); length -= 1) {
-      const stem = findStem(form.slice(0, length));
-      if (stem === undefined) continue;
+      const line = lines.find(form.slice(0, length));
+      if (line === undefined) continue;
       const ending = form.slice(length);
-      const end = starts[stem + 1] ?? owners.length;
-      for (let place = starts[stem] ?? end; place < end; place += 2) {
-        const features = endingsOf(owners[place + 1] ?? -1).get(ending);
-        if (features) found.push({ word: owners[place] ?? -1, features });
+      for (const { word, paradigm } of readOwners(line)) {
+        const features = endingsOf(paradigm).get(ending);
+        if (features) found.push({ word, features });
       }
     }
     // Keep the order of the lexicon.
@@ -100,49 +87,21 @@ export function openForms({ paradigms, stems, starts, owners }: CompiledForms): 
   };
 }
 
-/** Counts the forms. A form that belongs to two words counts twice. */
-export const countForms = ({ paradigms, owners }: CompiledForms): number => {
-  const sizes = paradigms.map((paradigm) => paradigm.split(';').length);
-  return owners.reduce((sum, paradigm, place) => (place % 2 === 1 ? sum + (sizes[paradigm] ?? 0) : sum), 0);
-};
-
-const compare = (one: string, other: string) => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-};
-
-/** Length of the prefix that narrows the binary search to a group of stems. */
-const openingLength = 3;
-
-/** Binary search in the text: a map of 300,000 stems would take long to build and use much memory. */
-function openStems(stems: string): (stem: string) => number | undefined {
-  const lines = findLines(stems);
-  const lineAt = (place: number) => stems.slice(lines[place] ?? 0, (lines[place + 1] ?? stems.length + 1) - 1);
-  const openings = new Map<string, number>();
-  const firsts: number[] = [];
-  for (const place of lines.keys()) {
-    const opening = openingOf(lineAt(place));
-    if (openings.has(opening)) continue;
-    openings.set(opening, firsts.length);
-    firsts.push(place);
-  }
-  return (stem) => {
-    const opening = openings.get(openingOf(stem));
-    if (opening === undefined) return undefined;
-    let first = firsts[opening] ?? 0;
-    let last = (firsts[opening + 1] ?? lines.length) - 1;
-    while (first <= last) {
-      const middle = (first + last) >> 1;
-      const order = compare(stem, lineAt(middle));
-      if (order === 0) return middle;
-      if (order < 0) last = middle - 1;
-      else first = middle + 1;
-    }
-    return undefined;
-  };
+function readOwners(line: string): { word: number; paradigm: number }[] {
+  const numbers = line.slice(line.indexOf('\t') + 1).split(' ');
+  return numbers.flatMap((word, index) =>
+    index % 2 === 0 ? { word: Number(word), paradigm: Number(numbers[index + 1]) } : [],
+  );
 }
 
-const openingOf = (stem: string) => stem.slice(0, openingLength);
+/** Counts the forms. A form that belongs to two words counts twice. */
+export const countForms = ({ paradigms, stems }: CompiledForms): number => {
+  const sizes = paradigms.map((paradigm) => paradigm.split(';').length);
+  return stems
+    .split('\n')
+    .flatMap(readOwners)
+    .reduce((sum, { paradigm }) => sum + (sizes[paradigm] ?? 0), 0);
+};
 
 const readParadigm = (paradigm: string) =>
   new Map(

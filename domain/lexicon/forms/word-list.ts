@@ -1,4 +1,5 @@
 import type { Aspect, Gender, PartOfSpeech } from '../concept.ts';
+import { openLines, type PackedLines, packLines } from '../packed/lines.ts';
 
 /** A word of one language: its dictionary form and its concepts. */
 export type IndexedWord = {
@@ -16,12 +17,10 @@ export type IndexedWord = {
   commonness: readonly number[];
 };
 
-/**
- * Packs words into a text with one line per word. 200,000 objects would use five times the memory, and few words are ever used.
- */
-export const packWords = (words: readonly IndexedWord[]): string =>
-  words
-    .map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount, commonness }) =>
+/** One line per word. */
+export const packWords = (words: readonly IndexedWord[]): PackedLines =>
+  packLines(
+    words.map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount, commonness }) =>
       [
         base,
         partOfSpeech,
@@ -33,31 +32,23 @@ export const packWords = (words: readonly IndexedWord[]): string =>
         conceptIds.join(' '),
         commonness.join(' '),
       ].join('\t'),
-    )
-    .join('\n');
+    ),
+  );
 
 export type WordList = (place: number) => IndexedWord | undefined;
 
-export function openWords(packed: string): WordList {
-  const starts = findLines(packed);
+export function openWords(packed: PackedLines): WordList {
+  const lineAt = openLines(packed);
   const opened = new Map<number, IndexedWord>();
   return (place) => {
     const known = opened.get(place);
     if (known) return known;
-    const start = starts[place];
-    if (start === undefined) return undefined;
-    const word = readWord(packed.slice(start, (starts[place + 1] ?? packed.length + 1) - 1));
+    const line = lineAt(place);
+    if (line === undefined) return undefined;
+    const word = readWord(line);
     opened.set(place, word);
     return word;
   };
-}
-
-/** The start offset of each line. */
-export function findLines(text: string): Int32Array {
-  if (text === '') return new Int32Array();
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return Int32Array.from(starts);
 }
 
 function readWord(line: string): IndexedWord {

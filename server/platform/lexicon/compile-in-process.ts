@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { lowerPriority } from '../lower-priority.ts';
+import { readLexiconVersion } from './lexicon-version.ts';
+import { isPrepared } from './prepare-lexicon.ts';
 
 const program = join(import.meta.dirname, 'lexicon-compiler.ts');
-const niceness = 10;
+/** Low, because users read meanwhile. Not lower: on a busy machine the compiler would then get almost no CPU time. */
+const usualNiceness = 5;
 
 /**
  * Writes the cache file of the lexicon in a child process with a low priority. Compiling takes a minute and more than a gigabyte, and
  * a thread would not return all of this memory to the operating system.
  */
-export function compileInProcess(version: string) {
+export function compileInProcess(version: string, niceness = usualNiceness) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, version], {
     stdio: 'ignore',
     // The child process needs none of the secrets in the environment.
@@ -19,6 +22,12 @@ export function compileInProcess(version: string) {
   });
   lowerPriority(child, niceness);
   return { ended: untilEnded(child), stop: () => child.kill() };
+}
+
+/** For commands that wait for the lexicon: compiles it at normal priority, unless its cache file exists. */
+export async function compileNow() {
+  const { content } = await readLexiconVersion();
+  if (!isPrepared(content)) await compileInProcess(content, 0).ended;
 }
 
 /** A process that cannot be started emits no exit event. */

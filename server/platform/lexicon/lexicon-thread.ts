@@ -1,9 +1,5 @@
 import { workerData } from 'node:worker_threads';
 import { findWordAt, type WordQuestion } from '../../../domain/learning/find-word-at.ts';
-import { openLexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
-import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
-import { perLanguage } from '../../../domain/per-language.ts';
-import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
 import { alignTexts } from '../../../domain/translation/align-texts.ts';
@@ -14,32 +10,14 @@ import { isListed } from './is-listed.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { listRankedWords, rankFinder } from './list-ranked-words.ts';
 import { listRealWords } from './list-real-words.ts';
-import { loadPreparedLexicon, type PreparedLexicon } from './prepare-lexicon.ts';
+import { openPrepared } from './open-prepared.ts';
+import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
 // In a worker thread, because loading the lexicon takes most of a second and would block the event loop. Matching the words of a
 // long article would block it, too.
-const { lexicon, examples, placementWords } = readLexicon(String(workerData));
+const { lexicon, examples, placementWords } = openPrepared(loadPreparedLexicon(String(workerData)));
 
 answerQuestions(answer);
-
-interface OpenedLexicon extends Pick<PreparedLexicon, 'placementWords'> {
-  lexicon: Lexicon;
-  examples: ExampleSource;
-}
-
-function readLexicon(version: string): OpenedLexicon {
-  const prepared = loadPreparedLexicon(version);
-  const usage = perLanguage((language) => ({
-    choices: new Map(prepared.usage[language].choices),
-    neighbours: new Map(prepared.usage[language].neighbours),
-  }));
-  return {
-    lexicon: withUsage(openLexicon(prepared.concepts, prepared.languages), usage),
-    examples: (conceptId, language) =>
-      (prepared.examples[language][conceptId] ?? []).flatMap((index) => prepared.sentences[index] ?? []),
-    placementWords: prepared.placementWords,
-  };
-}
 
 function answer(message: LexiconMessage) {
   switch (message.kind) {

@@ -9,6 +9,7 @@ import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
 import type { CompiledLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
 import type { CompiledConcepts } from '../../../domain/lexicon/concept-list.ts';
 import { listPlacementWords } from '../../../domain/lexicon/list-placement-words.ts';
+import { type PackedLines, packSortedLines } from '../../../domain/lexicon/packed/lines.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
 
@@ -18,8 +19,8 @@ export interface PreparedLexicon {
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: ExampleSentence[];
-  /** For each concept, the sentences that contain it, easiest first. They are stored as indexes into `sentences`. */
-  examples: PerLanguage<Record<string, number[]>>;
+  /** Per line a concept and the sentences that contain it, easiest first: their indexes in `sentences`, separated by spaces. */
+  examples: PerLanguage<PackedLines>;
   placementWords: PerLanguage<string[]>;
 }
 
@@ -32,7 +33,7 @@ export function loadPreparedLexicon(version: string): PreparedLexicon {
 
 function findPrepared(version: string): PreparedLexicon | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(version), 'utf8'));
+    return JSON.parse(readFileSync(fileOf(version), 'latin1'));
   } catch {
     return undefined;
   }
@@ -43,7 +44,7 @@ function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexic
   try {
     mkdirSync(folder, { recursive: true });
     const draft = `${fileOf(version)}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(prepared));
+    writeFileSync(draft, toLatin1(JSON.stringify(prepared)), 'latin1');
     renameSync(draft, fileOf(version));
     for (const name of readdirSync(folder))
       if (name.endsWith('.json') && name !== `${version}.json`) rmSync(join(folder, name), { force: true });
@@ -52,6 +53,10 @@ function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexic
   }
   return prepared;
 }
+
+/** Escapes all other characters. Reading a Latin-1 file needs no decoding, see single-byte.ts. */
+const toLatin1 = (json: string) =>
+  json.replace(/[\u0100-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function prepareLexicon({ articles, concepts, compiled, lexicon, sentences }: Content): PreparedLexicon {
   const levelOf = new Map(articles.map(({ id, level }) => [id, level]));
@@ -83,8 +88,8 @@ function listExamples(
   annotations: readonly AnnotatedSentence[],
   sentences: readonly ExampleSentence[],
   language: Language,
-): Record<string, number[]> {
-  const examples: Record<string, number[]> = {};
+): PackedLines {
+  const examples = new Map<string, number[]>();
   const order = sentences.map(({ versions, level }) => ({
     level: levels.indexOf(level),
     distance: Math.abs(versions[language].length - bestLength),
@@ -97,8 +102,8 @@ function listExamples(
     for (const conceptId of new Set(
       annotation[language]?.flatMap((word) => (word.isGuess ? [] : (word.conceptId ?? []))),
     ))
-      examples[conceptId] = [...(examples[conceptId] ?? []), index].sort(compare).slice(0, mostExamples);
-  return examples;
+      examples.set(conceptId, [...(examples.get(conceptId) ?? []), index].sort(compare).slice(0, mostExamples));
+  return packSortedLines([...examples].map(([conceptId, indexes]) => `${conceptId}\t${indexes.join(' ')}`));
 }
 
 /** Whether the cache file exists. */

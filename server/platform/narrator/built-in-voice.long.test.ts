@@ -101,12 +101,22 @@ test('without the optional package there is no voice and no pronunciation, and n
 test('starts the voice process once, and speaks', async () => {
   const pool = createVoicePool({ hasEspeak: true });
   expect(pool.pids()).toEqual([]);
-  const task = { kind: 'speak', text: '1 2 3', language: 'en' } as const;
-  pool.wake(task);
-  pool.wake(task);
+  const tasks = [{ kind: 'speak', text: '1 2 3', language: 'en' }] as const;
+  void pool.wake(tasks);
+  void pool.wake(tasks);
   expect(pool.pids()).toHaveLength(1);
   expect(await pool.run({ kind: 'pronounce', text: 'fox', language: 'en' }, { urgency: 'now' })).toBe('fˈɒks');
   await pool.stop();
+});
+
+test('a sentence for which a listener waits is spoken before the rest of the warm-up', async () => {
+  const pool = createVoicePool({ hasEspeak: true });
+  const warmUp = { kind: 'speak', text: 'The fox reads the whole book, word by word.', language: 'en' } as const;
+  const warmedUp = pool.wake(Array.from({ length: 10 }, () => warmUp)).then(() => 'warmed up');
+  const spoken = pool.run({ ...warmUp, text: 'Hello.' }, { urgency: 'now' }).then(() => 'spoken');
+  expect(await Promise.race([warmedUp, spoken])).toBe('spoken');
+  await pool.stop();
+  await warmedUp;
 });
 
 test.each([

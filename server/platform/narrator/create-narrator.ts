@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Language } from '../../../domain/language.ts';
 import { createBuiltInVoice } from './built-in-voice.ts';
 import { createHostedVoice } from './hosted-voice.ts';
 import { chooseVoices, createLocalVoice, toTask } from './local-voice.ts';
@@ -6,10 +7,11 @@ import { type Narrator, VoiceFailed } from './narrator.ts';
 import type { NarratorSettings } from './settings.ts';
 import { createVoicePool } from './voice-pool.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
+import { warmUpTexts } from './warm-up-texts.ts';
 
-// Spoken once to warm up a voice process. Numbers work in all languages. The built-in voice gets a long text, because its engine
-// becomes faster with use. A neural voice gets a short one: it only has to be loaded, and needs much longer per word.
-const builtInWarmUp = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
+/** How often the texts are spoken to warm up the built-in voice. After that, its speed no longer changes. */
+const warmUpRounds = 3;
+// A neural voice only has to be loaded, and needs much longer per word. Numbers work in all languages.
 const neuralWarmUp = '1 2 3';
 
 interface Deps {
@@ -54,12 +56,17 @@ export function createNarrator(
     hasNeural,
     wake: (language) => {
       const voice = local.find((each) => each.language === language);
-      if (voice !== undefined) pool.wake(toTask(voice, { text: neuralWarmUp, language }));
-      else if (hasEspeak) pool.wake({ kind: 'speak', text: builtInWarmUp, language });
+      if (voice !== undefined) void pool.wake([toTask(voice, { text: neuralWarmUp, language })]);
+      else if (hasEspeak) void pool.wake(listWarmUps(language));
     },
     stop: pool.stop,
   };
 }
+
+const listWarmUps = (language: Language) =>
+  Array.from({ length: warmUpRounds }, () => warmUpTexts[language])
+    .flat()
+    .map((text) => ({ kind: 'speak', text, language }) as const);
 
 function isInstalled(name: string) {
   try {

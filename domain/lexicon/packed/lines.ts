@@ -1,0 +1,90 @@
+import { fromSingleByte, toSingleByte } from './single-byte.ts';
+
+/** A text with one line per entry. 200,000 objects would use five times the memory, and few of them are ever used. */
+export type PackedLines = string;
+
+/** The columns of a line. */
+const columnBreak = '\t';
+
+export const packLines = (lines: readonly string[]): PackedLines => toSingleByte(lines.join('\n'));
+
+/** Sorts the lines by their first column, so that `openSortedLines` can find them by it. */
+export const packSortedLines = (lines: readonly string[]): PackedLines =>
+  packLines(
+    lines
+      .map((line) => [toSingleByte(firstColumn(line)), line] as const)
+      .sort(([one], [other]) => compare(one, other))
+      .map(([, line]) => line),
+  );
+
+/** Returns a function that finds a line by its index, counted from 0. */
+export function openLines(packed: PackedLines): (index: number) => string | undefined {
+  const starts = findStarts(packed);
+  return (index) => (index < starts.length ? fromSingleByte(lineAt(packed, starts, index)) : undefined);
+}
+
+export interface SortedLines {
+  /** The index of the line with this first column. */
+  indexOf: (key: string) => number | undefined;
+  /** The line with this first column. */
+  find: (key: string) => string | undefined;
+}
+
+/** Length of the prefix that narrows the binary search to a group of lines. */
+const prefixLength = 3;
+
+/** Binary search in the text: a map of 300,000 keys would take long to build and use much memory. */
+export function openSortedLines(packed: PackedLines): SortedLines {
+  const starts = findStarts(packed);
+  const keyAt = (index: number) => firstColumn(lineAt(packed, starts, index));
+  const groups = new Map<string, number>();
+  const firsts: number[] = [];
+  for (const index of starts.keys()) {
+    const prefix = keyAt(index).slice(0, prefixLength);
+    if (groups.has(prefix)) continue;
+    groups.set(prefix, firsts.length);
+    firsts.push(index);
+  }
+  function indexOf(key: string) {
+    const wanted = toSingleByte(key);
+    const group = groups.get(wanted.slice(0, prefixLength));
+    if (group === undefined) return undefined;
+    let first = firsts[group] ?? 0;
+    let last = (firsts[group + 1] ?? starts.length) - 1;
+    while (first <= last) {
+      const middle = (first + last) >> 1;
+      const order = compare(wanted, keyAt(middle));
+      if (order === 0) return middle;
+      if (order < 0) last = middle - 1;
+      else first = middle + 1;
+    }
+    return undefined;
+  }
+  return {
+    indexOf,
+    find(key) {
+      const index = indexOf(key);
+      return index === undefined ? undefined : fromSingleByte(lineAt(packed, starts, index));
+    },
+  };
+}
+
+function findStarts(packed: PackedLines): Int32Array {
+  if (packed === '') return new Int32Array();
+  const starts = [0];
+  for (let end = packed.indexOf('\n'); end >= 0; end = packed.indexOf('\n', end + 1)) starts.push(end + 1);
+  return Int32Array.from(starts);
+}
+
+const lineAt = (packed: PackedLines, starts: Int32Array, index: number) =>
+  packed.slice(starts[index] ?? 0, (starts[index + 1] ?? packed.length + 1) - 1);
+
+function firstColumn(line: string) {
+  const end = line.indexOf(columnBreak);
+  return end === -1 ? line : line.slice(0, end);
+}
+
+function compare(one: string, other: string) {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

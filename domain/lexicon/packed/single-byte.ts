@@ -1,0 +1,18 @@
+/**
+ * JavaScript engines store a string with one byte per character if all characters are Latin-1, otherwise with two. A single “č”
+ * would double the memory of a text with a million characters. Latin-1 has 32 control characters that no text contains; they
+ * stand for these characters. Any other character is kept as it is, and its text takes two bytes per character.
+ */
+const outsideLatin1 = '…’‘‚“”„–—œŒčČšŠžŽćĆđĐāṅś';
+const firstControl = 0x80;
+
+const controls = new Map(
+  [...outsideLatin1].map((character, index) => [character, String.fromCharCode(firstControl + index)]),
+);
+const characters = new Map([...controls].map(([character, control]) => [control, character]));
+
+export const toSingleByte = (text: string): string =>
+  text.replace(/[\u0100-\uffff]/g, (character) => controls.get(character) ?? character);
+
+export const fromSingleByte = (text: string): string =>
+  text.replace(/[\u0080-\u009f]/g, (control) => characters.get(control) ?? control);
