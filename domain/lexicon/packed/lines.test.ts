@@ -23,7 +23,7 @@ test('no line is found in an empty text', () => {
 
 test('a text with the letters of the seven languages fits into Latin-1 and is restored', () => {
   const text = 'Žaba š č ž, œuf, l’été, ñ ç ã ß ü, „tako“ – …';
-  expect(toSingleByte(text)).toMatch(/^[\u0000-\u00ff]*$/);
+  expect(toSingleByte(text)).not.toMatch(/[\u0100-\uffff]/);
   expect(fromSingleByte(toSingleByte(text))).toBe(text);
 });
 

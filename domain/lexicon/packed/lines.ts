@@ -36,11 +36,10 @@ const prefixLength = 3;
 /** Binary search in the text: a map of 300,000 keys would take long to build and use much memory. */
 export function openSortedLines(packed: PackedLines): SortedLines {
   const starts = findStarts(packed);
-  const keyAt = (index: number) => firstColumn(lineAt(packed, starts, index));
   const groups = new Map<string, number>();
   const firsts: number[] = [];
   for (const index of starts.keys()) {
-    const prefix = keyAt(index).slice(0, prefixLength);
+    const prefix = firstColumn(lineAt(packed, starts, index)).slice(0, prefixLength);
     if (groups.has(prefix)) continue;
     groups.set(prefix, firsts.length);
     firsts.push(index);
@@ -53,7 +52,7 @@ export function openSortedLines(packed: PackedLines): SortedLines {
     let last = (firsts[group + 1] ?? starts.length) - 1;
     while (first <= last) {
       const middle = (first + last) >> 1;
-      const order = compare(wanted, keyAt(middle));
+      const order = compareWithKey(wanted, packed, starts[middle] ?? 0);
       if (order === 0) return middle;
       if (order < 0) last = middle - 1;
       else first = middle + 1;
@@ -68,6 +67,19 @@ export function openSortedLines(packed: PackedLines): SortedLines {
     },
   };
 }
+
+/** Compares with the first column of the line that starts at this offset, without creating strings. */
+function compareWithKey(wanted: string, packed: PackedLines, start: number) {
+  for (let index = 0; index < wanted.length; index++) {
+    const difference = wanted.charCodeAt(index) - charCodeOrEnd(packed, start + index);
+    if (difference !== 0) return difference;
+  }
+  return charCodeOrEnd(packed, start + wanted.length) <= lastBreak ? 0 : -1;
+}
+
+/** Tab and line feed end a column. No other character of a column has a smaller code. */
+const lastBreak = '\n'.charCodeAt(0);
+const charCodeOrEnd = (text: string, index: number) => (index < text.length ? text.charCodeAt(index) : lastBreak);
 
 function findStarts(packed: PackedLines): Int32Array {
   if (packed === '') return new Int32Array();

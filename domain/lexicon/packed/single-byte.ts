@@ -12,7 +12,11 @@ const controls = new Map(
 const characters = new Map([...controls].map(([character, control]) => [control, character]));
 
 export const toSingleByte = (text: string): string =>
-  text.replace(/[\u0100-\uffff]/g, (character) => controls.get(character) ?? character);
+  /[\u0100-\uffff]/.test(text)
+    ? text.replace(/[\u0100-\uffff]/g, (character) => controls.get(character) ?? character)
+    : text;
 
 export const fromSingleByte = (text: string): string =>
-  text.replace(/[\u0080-\u009f]/g, (control) => characters.get(control) ?? control);
+  /[\u0080-\u009f]/.test(text)
+    ? text.replace(/[\u0080-\u009f]/g, (control) => characters.get(control) ?? control)
+    : text;
