@@ -4,6 +4,8 @@ import { analyseForm } from './forms/analyse-form.ts';
 import { combiningForms } from './forms/combining-forms.ts';
 import { frenchPrefixes } from './forms/french-prefixes.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
+import { portuguesePrefixes } from './forms/portuguese-prefixes.ts';
+import { spanishPrefixes } from './forms/spanish-prefixes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isDefault } from './rules/german/german-defaults.ts';
 
@@ -25,7 +27,8 @@ export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked):
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
   // “instinktlos” is “without instinct”.
-  if (parts.at(-1) === 'los') return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
+  if (/^(?:los|pflichtig)$/.test(parts.at(-1) ?? ''))
+    return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
   return target === 'en' && !isVerb
     ? { word: [...first, firstOf(head.word)].join(' '), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
@@ -38,7 +41,12 @@ const firstOf = (meaning: string) => meaning.split(', ')[0] ?? meaning;
 
 function commonestMeaning(part: string, target: Language, lexicon: Lexicon): string | undefined {
   const prefix = part.slice(0, -1).toLowerCase();
-  const combining = part.endsWith('-') ? (combiningForms.get(prefix) ?? frenchPrefixes.get(prefix)) : undefined;
+  const combining = part.endsWith('-')
+    ? (combiningForms.get(prefix) ??
+      frenchPrefixes.get(prefix) ??
+      portuguesePrefixes.get(prefix) ??
+      spanishPrefixes.get(prefix))
+    : undefined;
   if (combining) return lexicon.concepts.get(combining)?.words[target].word;
   let best: { conceptId: string; commonness: number } | undefined;
   for (const { word } of analyseForm({ form: normaliseForm(part), language: 'de', index: lexicon.languages.de })) {
@@ -49,5 +57,7 @@ function commonestMeaning(part: string, target: Language, lexicon: Lexicon): str
     }
   }
   const meaning = best && lexicon.concepts.get(best.conceptId)?.words[target].word;
-  return meaning === undefined ? undefined : firstOf(meaning);
+  if (meaning !== undefined) return firstOf(meaning);
+  // A number, an abbreviation or a name in a hyphenated compound: “CDU-Chef”, “30-Stunden-Woche”.
+  return best === undefined && /^[\p{Lu}\d]/u.test(part) && !part.endsWith('-') ? part : undefined;
 }

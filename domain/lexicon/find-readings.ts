@@ -4,9 +4,11 @@ import { findExpressions } from './expressions/find-expressions.ts';
 import { findSeparated } from './expressions/separable-verbs.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import type { Analysis } from './forms/analysis.ts';
+import { analyseShortened } from './forms/compounds.ts';
 import { respellEnglish } from './forms/english-spellings.ts';
 import { guessBaseForms } from './forms/guess-base-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
+import { respellGerman } from './forms/respell-german.ts';
 import { respellFrench, restoreAccents } from './forms/restore-accents.ts';
 import type { LanguageIndex, Lexicon } from './lexicon.ts';
 import type { Reading, ReadSentence, ReadWord } from './read-sentence.ts';
@@ -36,6 +38,8 @@ export interface WordPlace {
   joint: string;
   isAttached: boolean;
   isOpening: boolean;
+  /** “Nachteile” for “Vor-” in “Vor- und Nachteile”. */
+  full?: string | undefined;
 }
 
 export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
@@ -46,7 +50,11 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
     joint: /['’-]/.exec(sentence.charAt(end))?.[0] ?? '',
     isAttached: sentence.charAt(start - 1) === '-',
     isOpening: opensSentence(sentence.slice(0, start)),
+    ...(language === 'de' && { full: shortened.exec(sentence.slice(end, end + longestShortened))?.[1] }),
   }));
+
+const shortened = /^ ?- ?(?:und|oder|bzw\.|beziehungsweise|sowie|wie|als auch) (\p{L}{6,})/u;
+const longestShortened = 60;
 
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
   const { text, start, end, joint, isAttached, isOpening } = place;
@@ -60,10 +68,13 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
     (isOpening ? /^\p{L}\p{Ll}{2,}$/u : /^\p{Ll}{3,}$/u).test(text) &&
     analyseForm({ form: written, language, index }).length === 0;
   const respelt = isRespelt ? restoreAccents(written, index) : written;
-  const form = language === 'fr' ? formOfFrench(place, written, index) : respelt;
+  const corrected = language === 'de' ? formOfGerman(text, written, lexicon) : respelt;
+  const form = language === 'fr' ? formOfFrench(place, written, index) : corrected;
   const found = analyseForm({ form, language, index, isBeforePronoun: joint === '-' });
   const isCompound = language === 'de' && found.some(({ compound }) => compound);
-  const analyses = isCompound ? chooseCompounds(found, text, isOpening) : found;
+  const own = isCompound ? chooseCompounds(found, text, isOpening) : found;
+  const whole = place.full === undefined ? [] : analyseShortened(form, normaliseForm(place.full), index);
+  const analyses = whole.length > 0 ? whole : own;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
   const readings =
     listed.length > 0
@@ -79,13 +90,21 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
   return { text, form, start, end, isAttached, analyses, readings };
 }
 
+/** The listed form of a misspelt German word. A capitalised word may be a name, so it is kept. */
+function formOfGerman(text: string, form: string, lexicon: Lexicon): string {
+  const index = lexicon.languages.de;
+  const isKnown = () =>
+    analyseForm({ form, language: 'de', index }).length > 0 || guessBaseForms(form, 'de', lexicon).length > 0;
+  return !/^\p{Ll}{5,}$/u.test(text) || isKnown() ? form : respellGerman(form, index);
+}
+
 /**
  * German nouns are capitalised, so “herausstellte” is not a compound with “Stelle”, and “Landesebene” in the middle of a sentence
  * is not one with “eben”.
  */
 function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening: boolean): readonly Analysis[] {
   const isNoun = ({ word }: Analysis) => word.partOfSpeech === 'noun';
-  if (!/^\p{Lu}/u.test(text)) return analyses.filter((each) => !each.compound || !isNoun(each));
+  if (!/^[\p{Lu}\d]/u.test(text)) return analyses.filter((each) => !each.compound || !isNoun(each));
   return isOpening || !analyses.some((each) => each.compound && isNoun(each))
     ? analyses
     : analyses.filter((each) => !each.compound || isNoun(each));
@@ -150,10 +169,13 @@ function formOfEnglish({ text, joint }: WordPlace, index: LanguageIndex): string
   return form;
 }
 
-/** Slovenian adds endings to abbreviations with a hyphen (“TAM-u”), so only “rdeče-bel” and “10-odstoten” are divided there. */
+/**
+ * Slovenian adds endings to abbreviations with a hyphen (“TAM-u”), so only “rdeče-bel” and “10-odstoten” are divided there. In
+ * Portuguese, “político-militar” is divided.
+ */
 const isDivisible = (text: string, language: Language): boolean =>
   (language === 'en' && text.includes('-')) ||
-  (language === 'sl' && /^(?:\p{L}\p{Ll}{2,}|\d[\d.,]*)(?:-\p{Ll}{3,})+$/u.test(text));
+  ((language === 'sl' || language === 'pt') && /^(?:\p{L}\p{Ll}{2,}|\d[\d.,]*)(?:-\p{Ll}{3,})+$/u.test(text));
 
 /**
  * Splits a compound that the lexicon does not list, so that its words are explained: “15-year”, “text-based”, “rdeče-bel”. A name

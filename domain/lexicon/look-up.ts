@@ -81,6 +81,9 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
     if (others.length === 0 && findReflexiveVerb(selection, pronoun) === verb)
       return define(touched, words[verb]?.ownConceptId, words[verb]?.analysis?.word.base);
     const listed = findListedExpression(selection, touched, lexicon);
+    // A Portuguese verb with another pronoun is explained by the verb: “vende-se”, “levou-o”.
+    if (!listed && selection.language === 'pt' && others.length === 0 && sentence.charAt(first?.end ?? 0) === '-')
+      return define(touched, words[verb]?.ownConceptId, words[verb]?.analysis?.word.base);
     return define(touched, listed?.conceptId, listed?.base);
   }
 }

@@ -94,8 +94,11 @@ const toExpression = ({ text, ranges }: Entry): DefinedExpression => ({
  * An expression with an inflected verb may mean the same as an adverb or a preposition: Spanish “volvió a” (again). It is not
  * called an adverb, because its base form is a verb.
  */
-const partOfSpeechOf = ({ partOfSpeech, ranges, isInflected }: Entry): PartOfSpeech =>
-  ranges.length > 1 && isInflected && wordsWithoutForms.includes(partOfSpeech) ? 'expression' : partOfSpeech;
+const partOfSpeechOf = ({ partOfSpeech, ranges, isInflected, baseForm }: Entry): PartOfSpeech => {
+  if (ranges.length > 1 && isInflected && wordsWithoutForms.includes(partOfSpeech)) return 'expression';
+  // Spanish “así que” and “desde que” open a clause, although their concepts are an adverb and a preposition.
+  return /^(?:así|desde) que$/.test(baseForm ?? '') ? 'conjunction' : partOfSpeech;
+};
 
 /**
  * Whether a word has another meaning in an expression than alone. If so, the whole expression is explained. True for Slovenian

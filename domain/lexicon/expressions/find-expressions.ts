@@ -86,18 +86,22 @@ const adverbInside =
   /^(?:alors|aussi|également|donc|toujours|souvent|encore|ainsi|déjà|enfin|parfois|rapidement|ensuite|finalement|désormais|cependant|toutefois|notamment|immédiatement|bientôt|longtemps|surtout|actuellement|principalement)$/;
 /** Italian adverbs at the same place: “si tratta quindi di”, “hanno fatto separatamente causa”. */
 const italianAdverbInside =
-  /^(?:anche|ancora|sempre|spesso|quindi|però|inoltre|infatti|invece|soltanto|solo|ora|oggi|già|mai|poi|subito|davvero|dunque|pure|comunque|ormai|infine|\p{L}{3,}mente)$/u;
+  /^(?:anche|ancora|sempre|spesso|ben|quindi|però|inoltre|infatti|invece|soltanto|solo|ora|oggi|già|mai|poi|subito|davvero|dunque|pure|comunque|ormai|infine|\p{L}{3,}mente)$/u;
+/** Portuguese adverbs at the same place: “conta ainda com”, “tem também de”, “está já a”. */
+const portugueseAdverbInside =
+  /^(?:ainda|também|já|apenas|só|sempre|igualmente|sobretudo|portanto|então|assim|afinal|nunca|logo|finalmente|\p{L}{3,}mente)$/u;
 const negation = /^(?:pas|plus|jamais)$/;
 const frenchPreposition = /^(?:de|d’|du|des|à|aux?|en|sur|dans|par|pour|avec|chez|sous|contre|entre)$/;
 
 /**
- * Whether an adverb follows this French or Italian verb. After a negation, a preposition need not belong to the verb: “n’est pas à
+ * Whether an adverb follows this Romance verb. In French, a preposition after a negation need not belong to the verb: “n’est pas à
  * Paris”.
  */
 const skipsAdverb = ({ words, language }: Search, key: string, position: number): boolean => {
   if (!key.startsWith('=')) return false;
   const [next = '', afterNext = ''] = [words[position + 1]?.form, words[position + 2]?.form];
   if (language === 'it') return italianAdverbInside.test(next);
+  if (language === 'pt') return portugueseAdverbInside.test(next);
   return language === 'fr' && (adverbInside.test(next) || (negation.test(next) && !frenchPreposition.test(afterNext)));
 };
 

@@ -18,6 +18,10 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
     if (!analysis?.word.isReflexive) return false;
     const [first = 0, last = 0] = [place, position].sort((a, b) => a - b);
     const between = sentence.slice(words[first]?.end, words[last]?.start);
+    // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero”, the second “si” belongs to “dovessero”.
+    if (language === 'it' && (place < position || /\s(?:che|e|ma|o)\s/.test(between))) return false;
+    // So does the first “se” in Spanish “se haga lo que se han olvidado de hacer”.
+    if (language === 'es' && (place < position || /\s(?:que|y|e|pero|o)\s/.test(between))) return false;
     return !/[,.;:?!–—]/.test(between) && isBesideReflexive({ words, position: place, clitics: undefined, language });
   };
   return [...words.keys()]

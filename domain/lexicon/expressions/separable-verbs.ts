@@ -36,6 +36,7 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
         const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
         // In “hat es als Schritt zurück bezeichnet”, “hat” is the auxiliary of the participle.
         if (bases.has('haben') && participle.test(next?.form ?? '')) return [];
+        if (hasOtherClause(verbPlace, place)) return [];
         const hasPronoun = isReflexive(verbPlace, place);
         return [...bases].flatMap((base) =>
           findVerbs(form + base, index).flatMap((verb) =>
@@ -99,6 +100,25 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     );
   }
 
+  /** Whether “aber” and another verb come between the verb and the prefix: “er ging, aber sie hing durch”. */
+  function hasOtherClause(verb: number, prefix: number) {
+    const joint = words.findIndex(({ form }, place) => place > verb && place < prefix && conjunctions.has(form));
+    // In “lehnte den Plan, der gut und neu war, ab”, “und” belongs to a relative clause.
+    const before = joint < 0 ? ',' : sentence.slice(words[verb]?.end, words[joint]?.start).replace(/,\s*$/, '');
+    return (
+      !before.includes(',') &&
+      words.slice(joint + 1, prefix).some(({ form, start, end, analyses }, offset) => {
+        const next = words[joint + 2 + offset];
+        const isLowerCase = /^\p{Ll}/u.test(sentence.slice(start));
+        const isBeforeNoun = /e[mnrs]?$/.test(form) && /^\p{Lu}/u.test(sentence.slice(next?.start ?? end));
+        const isFiniteOnly =
+          analyses.some(isFiniteVerb) &&
+          analyses.every((each) => isFiniteVerb(each) && !isInfinitive(each) && each.features.every(isPersonal));
+        return isLowerCase && isFiniteOnly && !isBeforeNoun && !/,/.test(sentence.slice(words[joint]?.end, start));
+      })
+    );
+  }
+
   /** Whether “und” comes between two verbs: “ging zum Bahnhof und holte ihn ab”. Then the prefix belongs to the second one. */
   function isJoined(verb: number, later: number) {
     return words.slice(verb + 1, Math.max(verb + 1, later)).some(({ form }) => conjunctions.has(form));
@@ -148,6 +168,8 @@ const opensPhrase = (form: string, next: PlacedWord | undefined) =>
 
 const isFiniteVerb = ({ word, features }: Analysis) =>
   word.partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj|imp)/.test(each));
+
+const isPersonal = (features: string) => /^(?:pres|past|subj|psubj)/.test(features);
 
 const isInfinitive = ({ word, features }: Analysis) =>
   word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('inf'));

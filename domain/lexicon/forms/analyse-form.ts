@@ -5,7 +5,9 @@ import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
 import { analyseFrenchPrefix } from './french-prefixes.ts';
 import { analyseDiminutive, analyseNegated } from './german-derivation.ts';
+import { analysePortuguesePrefix } from './portuguese-prefixes.ts';
 import { analysePrefixed } from './prefixed-verbs.ts';
+import { analyseSpanishPrefix } from './spanish-prefixes.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
 
@@ -27,9 +29,17 @@ const mostRemembered = 10_000;
 function analyse({ form, language, index, isBeforePronoun = false }: Asked): Analysis[] {
   const listed = findListed(form, index, isBeforePronoun);
   if (language === 'de') return hasMeaning(listed) ? listed : [...listed, ...analyseGerman(form, index)];
-  if (language === 'pt' && !hasMeaning(listed)) return [...findRespelt(form, index, isBeforePronoun), ...listed];
+  if (language === 'pt' && !hasMeaning(listed))
+    return [
+      ...findRespelt(form, index, isBeforePronoun),
+      ...listed,
+      ...analysePortuguesePrefix(form, index, findListed),
+    ];
   if (listed.length > 0) return listed;
-  if (language === 'es' || language === 'it') return analyseClitics(form, language, index);
+  if (language === 'es' || language === 'it') {
+    const found = analyseClitics(form, language, index);
+    return found.length > 0 || language === 'it' ? found : analyseSpanishPrefix(form, index, findListed);
+  }
   if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
   if (language === 'fr') return analyseFrenchPrefix(form, index, findListed);
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
@@ -67,7 +77,22 @@ function derive(form: string, index: LanguageIndex): Analysis[] {
     ...analyseInhabitant(form, index),
     ...analyseFeminine(form, index),
   ];
-  return derived.length > 0 ? derived : [...analyseNegated(form, index), ...analyseDiminutive(form, index)];
+  if (derived.length > 0) return derived;
+  const small = [...analyseNegated(form, index), ...analyseDiminutive(form, index)];
+  return small.length > 0 ? small : analyseContracted(form, index);
+}
+
+/** A verb, pronoun or conjunction with “es” or “du” in spoken language: “stimmts”, “wärs”, “ichs”, “haste”. */
+function analyseContracted(form: string, index: LanguageIndex): Analysis[] {
+  const [, stem = ''] = /^(\p{Ll}{2,})[’]?s$/u.exec(form) ?? /^(\p{Ll}{2,}st)e$/u.exec(form) ?? [];
+  return [stem, `${stem}e`].flatMap((each) =>
+    findListed(each, index, false).flatMap(({ word, features }) => {
+      const finite = features.filter((feature) => /^(?:pres|past|psubj)/.test(feature));
+      if (word.conceptIds.length === 0) return [];
+      if (word.partOfSpeech === 'verb') return finite.length > 0 ? [{ word, features: finite }] : [];
+      return /^(?:pronoun|conjunction)$/.test(word.partOfSpeech) && each === stem ? [{ word, features }] : [];
+    }),
+  );
 }
 
 /** The feminine of a person: “Ministerin”, “Kolleginnen”. */

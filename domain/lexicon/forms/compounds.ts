@@ -7,19 +7,23 @@ import type { IndexedWord } from './word-list.ts';
 const shortestPart = 3;
 const mostParts = 4;
 const shortestCompound = 7;
+const shortestHyphenated = 6;
 const longestAbbreviation = 3;
 
 /** Analyses a German compound of listed words. The last word determines inflection and gender: “Haustüren” is “Haustür”. */
 export function analyseCompound(form: string, index: LanguageIndex): Analysis[] {
-  if (form.length < shortestCompound || !/^[\p{Ll}-]+$/u.test(form)) return [];
-  const found = splitCompound(form, index, (known, features, beginning) => {
-    if (isLastPart(known)) return features;
-    return isParticiple(known, features, beginning) ? features.filter(isOfParticiple) : [];
-  });
-  if (found.length > 0) return found;
+  if (!/^[\p{Ll}-]+$/u.test(form)) return analyseHyphenated(form, index);
+  if (form.length < (form.includes('-') ? shortestHyphenated : shortestCompound)) return [];
   const hyphenated = analyseHyphenated(form, index);
-  return hyphenated.length > 0 ? hyphenated : splitCompound(form, index, featuresOfInfinitive, isCapitalised);
+  if (hyphenated.length > 0) return hyphenated;
+  const found = splitCompound(form, index, featuresOfLast);
+  return found.length > 0 ? found : splitCompound(form, index, featuresOfInfinitive, isCapitalised);
 }
+
+const featuresOfLast: FindFeatures = (known, features, beginning) => {
+  if (isLastPart(known)) return features;
+  return isParticiple(known, features, beginning) ? features.filter(isOfParticiple) : [];
+};
 
 type FindFeatures = (last: IndexedWord, features: readonly string[], beginning: string) => readonly string[];
 
@@ -32,22 +36,74 @@ function splitCompound(
 ): Analysis[] {
   for (let start = shortestPart; start <= form.length - shortestPart; start += 1) {
     const last = form.slice(start).replace(/^-/, '');
-    const found = index.findForms(last).flatMap(({ word, features }) => {
-      const known = index.wordAt(word);
-      const fitting = known ? findFeatures(known, features, form.slice(0, start)) : [];
-      return known && fitting.length > 0 ? [{ word: known, features: fitting }] : [];
-    });
+    const found = findLast(last, index, (known, features) => findFeatures(known, features, form.slice(0, start)));
     if (found.length === 0) continue;
     const first = splitFirst(form.slice(0, start).replace(/-$/, ''), index, mostParts - 1);
     if (!first?.every(isFirst)) continue;
-    return found.map(({ word, features }) => ({
-      word: asCompound(word, form.slice(0, start)),
+    const other = splitBehindS(form, start, index) ?? (first.length === 1 ? splitLater(form, start, index) : undefined);
+    const chosen = other ?? { start, first, found };
+    return chosen.found.map(({ word, features }) => ({
+      word: asCompound(word, form.slice(0, chosen.start)),
       features,
-      compound: [...first, word.base],
+      compound: [...chosen.first, word.base],
     }));
   }
   return [];
 }
+
+const findLast = (
+  last: string,
+  index: LanguageIndex,
+  findFeatures: (known: IndexedWord, features: readonly string[]) => readonly string[],
+) =>
+  index.findForms(last).flatMap(({ word, features }) => {
+    const known = index.wordAt(word);
+    const fitting = known ? findFeatures(known, features) : [];
+    return known && fitting.length > 0 ? [{ word: known, features: fitting }] : [];
+  });
+
+/**
+ * Another place to split if the last word is a compound too: “Eisenbahnstrecke” is rather “Eisenbahn” and “Strecke” than “Eisen”
+ * and “Bahnstrecke”, because “Eisenbahn” is the commoner word.
+ */
+function splitLater(form: string, start: number, index: LanguageIndex) {
+  for (let later = start + shortestPart; later <= form.length - shortestPart; later += 1) {
+    const first = findFirst(form.slice(0, later), index);
+    const isCompound = first !== undefined && /^\p{Lu}.*[^-]$/u.test(first);
+    if (!isCompound || findFirst(form.slice(start, later), index) === undefined) continue;
+    const found = findLast(form.slice(later), index, (known, features) =>
+      known.partOfSpeech === 'noun' && isLastPart(known) ? features : [],
+    );
+    if (dependentHead.test(form.slice(later))) return undefined;
+    if (found.length > 0 && commonnessOf(first, index) >= commonnessOf(form.slice(start), index))
+      return { start: later, first: [first], found };
+  }
+  return undefined;
+}
+
+/** Words whose meaning depends on the word before them: “Wahlkampf” is a campaign, “Steuersatz” a rate. */
+const dependentHead = /^(?:kampf|satz|stand|lage|gang|fall|zug|schlag|grund|hof|schein|stück)(?:e?s|e|en)?$/;
+
+/** Splits behind a linking “s” if the last word is commoner then: “Verkehrs-amt”, not “Verkehr-samt”. */
+function splitBehindS(form: string, start: number, index: LanguageIndex) {
+  const last = form.slice(start + 1);
+  const isCommoner = commonnessOf(last, index) > commonnessOf(form.slice(start), index);
+  if (form.charAt(start) !== 's' || !isCommoner) return undefined;
+  const found = findLast(last, index, (known, features) =>
+    known.partOfSpeech === 'noun' && isLastPart(known) ? features : [],
+  );
+  const first = found.length > 0 ? splitFirst(form.slice(0, start + 1), index, mostParts - 1) : undefined;
+  return first && { start: start + 1, first, found };
+}
+
+/** How common the commonest meaning of a noun is. */
+const commonnessOf = (noun: string, index: LanguageIndex): number => {
+  const all = index.findForms(noun.toLowerCase()).flatMap(({ word }) => {
+    const known = index.wordAt(word);
+    return known?.partOfSpeech === 'noun' ? known.commonness : [];
+  });
+  return Math.max(Number.NEGATIVE_INFINITY, ...all);
+};
 
 /** “Feuerlöschen”, “Zeitunglesen” */
 const featuresOfInfinitive: FindFeatures = ({ partOfSpeech, conceptIds, isReflexive }, features) =>
@@ -55,16 +111,54 @@ const featuresOfInfinitive: FindFeatures = ({ partOfSpeech, conceptIds, isReflex
 
 const isCapitalised = (part: string) => /^\p{Lu}/u.test(part);
 
-/** Only the last word of a hyphenated compound needs to be listed: “US-Präsident”, “Clinton-Besuch”. */
+/**
+ * Only the last word of a hyphenated compound needs to be known: “US-Präsident”, “Clinton-Besuch”, “3-Sterne-Hotel”. It may be a
+ * compound itself: “TV-Werkschau”.
+ */
 function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
-  const [, first = '', last = ''] = /^(.+)-(\p{L}{3,})$/u.exec(form) ?? [];
-  return index.findForms(last).flatMap(({ word, features }) => {
-    const known = index.wordAt(word);
-    if (first === '' || !known || known.partOfSpeech !== 'noun' || !isLastPart(known)) return [];
-    const beginning = first.length <= longestAbbreviation ? first.toUpperCase() : first;
-    return [{ word: asCompound(known, `${beginning}-`), features, compound: [beginning, known.base] }];
-  });
+  const [, first = '', last = ''] = /^([\p{Ll}\d-]+)-(\p{Ll}{3,})$/u.exec(form) ?? [];
+  if (first === '') return [];
+  const listed = findLast(last, index, (known, features) => featuresOfLast(known, features, '')).map((each) => ({
+    ...each,
+    compound: [each.word.base],
+  }));
+  const isWhole = listed.length > 0 || last.length < shortestCompound;
+  const found = isWhole ? listed : splitCompound(last, index, featuresOfLast);
+  const pieces = first.split('-').filter((piece) => piece !== '');
+  const beginning = pieces.map((piece) => capitalise(piece, index)).join('-');
+  const parts = pieces.flatMap((piece) => splitFirst(piece, index, mostParts - 1) ?? [capitalise(piece, index)]);
+  return found.map(({ word, features, compound = [] }) => ({
+    word: asCompound(word, `${word.partOfSpeech === 'noun' ? beginning : first}-`),
+    features,
+    compound: [...parts, ...compound],
+  }));
 }
+
+/** The spelling of a part of a hyphenated compound, which is known only in lower case: “US”, “Clinton”. */
+const capitalise = (piece: string, index: LanguageIndex) =>
+  piece.length <= longestAbbreviation && findFirst(piece, index) === undefined
+    ? piece.toUpperCase()
+    : piece.charAt(0).toUpperCase() + piece.slice(1);
+
+/**
+ * The whole word for a shortened one: “Vorteile” for “Vor-” in “Vor- und Nachteile”. Without a listed word, the first part alone:
+ * “Zeitung” for “Zeitungs-”.
+ */
+export function analyseShortened(form: string, full: string, index: LanguageIndex): Analysis[] {
+  for (let start = 2; start <= full.length - shortestEnding; start += 1) {
+    const found = findLast(form + full.slice(start), index, (known, features) =>
+      known.conceptIds.length > 0 && /^(?:noun|adjective|verb)$/.test(known.partOfSpeech) ? features : [],
+    );
+    if (found.length > 0) return found;
+  }
+  if (index.findForms(form).some(({ word }) => (index.wordAt(word)?.conceptIds.length ?? 0) > 0)) return [];
+  const [, noun = ''] = /^(\p{Ll}{3,}?)(?:e?s|e?n)$/u.exec(form) ?? [];
+  return findLast(noun, index, (known) =>
+    known.partOfSpeech === 'noun' && known.conceptIds.length > 0 && known.base.toLowerCase() === noun ? ['nom sg'] : [],
+  );
+}
+
+const shortestEnding = 4;
 
 /** “-los” is the ending “without”, neither a lottery ticket nor “loose”. */
 const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
@@ -126,7 +220,8 @@ function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: str
   if (conceptIds.length === 0) return false;
   const plain = base.toLowerCase();
   if (partOfSpeech === 'noun') return plain === candidate || (candidate === bare && plain.length >= shortestPart);
-  if (partOfSpeech === 'name') return plain === bare;
+  // “Elbmündung”
+  if (partOfSpeech === 'name') return plain === bare || (plain === `${bare}e` && plain === candidate);
   if (partOfSpeech === 'verb') return plain === candidate && candidate !== bare;
   // “Mitschnitt” is made from “mitschneiden”, not from “mit” and “Schnitt”.
   if (/^(?:an|auf|aus|bei|durch|ein|in|mit|um|von|zu|ab)$/.test(bare)) return false;

@@ -138,7 +138,7 @@ function findListed(lemma: Lemma): { irregular: Irregular; prefix: string } {
     prefix,
     irregular: {
       ...found?.verb,
-      ...(listedPast && { past: bare(strongPast(listedPast)) }),
+      ...(listedPast && { past: strongPast(listedPast.split('/').map(bare).join('/')) }),
       ...(listedParticiple && participles(listedParticiple, bare)),
       ...(presentI && { pres: `${bare(presentI)} * * * * ${bare(presentI)}no`, subj: subjunctiveOf(bare(presentI)) }),
     },

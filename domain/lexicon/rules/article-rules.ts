@@ -1,5 +1,5 @@
 import type { ReadWord } from '../read-sentence.ts';
-import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
+import { gapBefore, isConcept, lengthOfComma, type Place, type Rule } from './grammar-rule.ts';
 import { isUnlistedAdjective } from './spanish/spanish-context.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
@@ -9,6 +9,17 @@ const isOnlyParticiple = (word: ReadWord | undefined): boolean =>
   ) ?? false;
 
 const germanArticles = 'der die das den dem';
+
+/** Whether “des” continues a phrase with “de” after a noun or adjective: “connu des habitants et des touristes”. */
+const isCoordinated = ({ before, earlier, lexicon }: Place): boolean =>
+  /^(?:et|ou|ni)$/.test(before?.form ?? '') &&
+  earlier.some(
+    ({ form }, index) =>
+      /^(?:des|du|de|d’)$/.test(form) &&
+      index > 0 &&
+      (isOnly(earlier[index - 1], ['noun', 'adjective'], lexicon) ||
+        /^(?:connu|issu|suivi|entouré|aimé|composé|formé|constitué|doté)e?s?$/.test(earlier[index - 1]?.form ?? '')),
+  );
 
 /** Rules for articles and for pronouns with the same form. */
 export const articleRules: readonly Rule[] = [
@@ -173,6 +184,7 @@ export const articleRules: readonly Rule[] = [
       const follows = gapBefore(place) <= 1;
       return (
         !/[\d%]$/.test(place.before?.form ?? '') &&
+        !isCoordinated(place) &&
         (!follows ||
           isOnly(place.before, ['preposition', 'verb', 'expression', 'pronoun', 'conjunction'], place.lexicon) ||
           /^(?:à|que|mais|est|sont|était|avoir|avait|avais|avaient|aussi|encore|souvent|essentiellement|longtemps)$/.test(

@@ -6,9 +6,11 @@ import { formalFrenchMisreadings } from './french/french-formal-misreadings.ts';
 import { frenchMisreadings } from './french/french-misreadings.ts';
 import { germanMisreadings } from './german/german-misreadings.ts';
 import { italianMisreadings } from './italian/italian-misreadings.ts';
+import { italianPhraseMisreadings } from './italian/italian-phrase-misreadings.ts';
 import type { Misreading } from './misreading.ts';
 import { portugueseMisreadings } from './portuguese/portuguese-misreadings.ts';
 import { slovenianCopulaMisreadings } from './slovenian/slovenian-copula-misreadings.ts';
+import { everydaySlovenianMisreadings } from './slovenian/slovenian-everyday-misreadings.ts';
 import { slovenianMisreadings } from './slovenian/slovenian-misreadings.ts';
 import { spanishMisreadings } from './spanish/spanish-misreadings.ts';
 import { mayBe } from './word-classes.ts';
@@ -20,9 +22,11 @@ const misreadings: readonly Misreading[] = [
   ...englishMisreadings,
   ...germanMisreadings,
   ...italianMisreadings,
+  ...italianPhraseMisreadings,
   ...portugueseMisreadings,
   ...slovenianMisreadings,
   ...slovenianCopulaMisreadings,
+  ...everydaySlovenianMisreadings,
   ...frenchMisreadings,
   ...everydayFrenchMisreadings,
   ...formalFrenchMisreadings,

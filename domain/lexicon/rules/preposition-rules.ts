@@ -169,7 +169,8 @@ export const prepositionRules: readonly Rule[] = [
     means: isConcept('of/preposition'),
     holds: ({ before, lexicon }) =>
       !/^(?:s[ei]|ga|jo|jih|mu|ji|jim|nas|vas|nam|vam|m[ei]|t[eio]|več|manj|ki|kar)$/.test(before?.form ?? '') &&
-      (['numeral', 'pronoun', 'determiner'] as const).some((part) => isOnly(before, [part], lexicon)),
+      (/^(?:naj.{3,}|katere(?:ga|mu|m|)|katera|katero|kateri|nekater.*)$/.test(before?.form ?? '') ||
+        (['numeral', 'pronoun', 'determiner'] as const).some((part) => isOnly(before, [part], lexicon))),
     weightElsewhere: 0.001,
   },
 ];

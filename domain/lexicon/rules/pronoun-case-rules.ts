@@ -4,7 +4,15 @@ import { isOnly, mayBe } from './word-classes.ts';
 const isSubject = isConcept('I/pronoun', 'he/pronoun', 'she/pronoun', 'we/pronoun', 'they/pronoun');
 const isObject = isConcept('me/pronoun', 'him/pronoun', 'her/pronoun', 'us/pronoun', 'them/pronoun');
 
-const isBehindPreposition = ({ before, lexicon }: Place) =>
+/** In Portuguese “o que ele diz”, “que” opens a clause; only in “mais alto que ele” it means “than”. */
+const opensClause = ({ before, after, language, lexicon }: Place) =>
+  language === 'pt' &&
+  before?.form === 'que' &&
+  mayBe(after[0], ['verb', 'adverb', 'particle', 'pronoun', 'adjective'], lexicon);
+
+const isBehindPreposition = (place: Place) => !opensClause(place) && followsPreposition(place);
+
+const followsPreposition = ({ before, lexicon }: Place) =>
   isOnly(before, ['preposition'], lexicon) ||
   /^(?:de|d’|à|a|em|por|para|con|com|di|da|su|per|in|tra|fra|chez|que|entre|según|sans|sin)$/.test(before?.form ?? '');
 

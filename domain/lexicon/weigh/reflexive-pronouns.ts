@@ -43,9 +43,14 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
       (language === 'sl' || hasSamePerson(normaliseForm(text), features)) &&
       // In French “nous nommons”, “nous” is the subject; only “nous nous” has a reflexive pronoun.
       !(language === 'fr' && isLoneSubject(words, first + index)) &&
+      // Italian “se” is a pronoun only before another one: “se ne va”, but not “se presentata in tempo”.
+      !(language === 'it' && isLoneItalianForm(text, words[first + index + 1]?.text)) &&
       !isObjectOfPerfect(normaliseForm(words[first + index + 1]?.text ?? ''), language),
   );
 }
+
+const isLoneItalianForm = (pronoun: string, next = ''): boolean =>
+  /^[mtscv]e$/i.test(pronoun) && !/^(?:l[aeio’]|ne|n’)$/.test(normaliseForm(next));
 
 const isLoneSubject = (words: readonly { text: string }[], place: number): boolean => {
   const form = normaliseForm(words[place]?.text ?? '');
@@ -67,13 +72,17 @@ const isAttachedObject = (before: readonly string[], clitics: readonly string[],
   return subject !== undefined && !before.some((form) => subject.test(form));
 };
 
+/** Forms of “avoir” and “avere”. The perfect of reflexive verbs has “être” and “essere” instead. */
+const formsOfHave: Partial<Record<Language, RegExp>> = {
+  fr: /^(?:ai|as|a|ont|avons|avez|avais|avait|avaient|aura|auront|aurait|auraient|eut|eurent|ait|aient)$/,
+  it: /^(?:ho|hai|ha|abbiamo|avete|hanno|avev(?:o|i|a|amo|ate|ano)|avr(?:à|anno|ebbe|ebbero)|abbiano?|avess(?:e|ero)|ebbe(?:ro)?)$/,
+};
+
 /**
- * Whether a French pronoun before this word is not reflexive: reflexive verbs form their perfect with “être”, so “m’a
- * renseigné” is a form of “renseigner”, not of “se renseigner”.
+ * Whether a French or Italian pronoun before this word is not reflexive: “m’a renseigné” is a form of “renseigner”, not of “se
+ * renseigner”, and “mi ha assicurato” is no form of “assicurarsi”.
  */
-const isObjectOfPerfect = (next: string, language: Language): boolean =>
-  language === 'fr' &&
-  /^(?:ai|as|a|ont|avons|avez|avais|avait|avaient|aura|auront|aurait|auraient|eut|eurent|ait|aient)$/.test(next);
+const isObjectOfPerfect = (next: string, language: Language): boolean => formsOfHave[language]?.test(next) ?? false;
 
 const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
   [/^(?:me|m’|mi|mich|mir|moi)$/, /\b1sg\b/],
@@ -118,6 +127,7 @@ export function governsReflexive({ words, position, clitics, features = [], lang
   let place = position - 1;
   while (place >= 0 && mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
   const form = words[place]?.form ?? '';
+  if (language === 'it' && isObjectOfPerfect(words[place + 1]?.form ?? '', language)) return false;
   // In “nous trouvons”, “nous” is the subject; in “nous nous trouvons”, the second “nous” is reflexive.
   const isSubject = /^(?:nous|vous)$/.test(form) && words[place - 1]?.form !== form;
   return pattern.test(form) && !isSubject && hasSamePerson(form, features);

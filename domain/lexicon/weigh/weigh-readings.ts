@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from '../read-sentence.ts';
+import { weighSpanishMember } from '../rules/spanish/spanish-members.ts';
 import { alignVersions } from './align-versions.ts';
 import { createContext } from './weigh-context.ts';
 import { startingWeights } from './weigh-form.ts';
@@ -23,9 +24,13 @@ export function weighReadings(
   lexicon: Lexicon,
 ): WeighedReading[][][] {
   const weighAsNamed = weighNamed(sentences);
-  const start = sentences.map((sentence) =>
+  const start = sentences.map((sentence, version) =>
     sentence.words.map((_, position) =>
-      inShares(weighAsNamed(startingWeights(sentence, position, lexicon, sentences.length === 1))),
+      inShares(
+        weighAsNamed(startingWeights(sentence, position, lexicon, sentences.length === 1)).map(
+          weighSpanishMember(sentence, position, expressions[version] ?? []),
+        ),
+      ),
     ),
   );
   const nearness = alignVersions(start);

@@ -29,7 +29,11 @@ export function DefinitionBody({ definition, languages, actions, otherAction }: 
   const [word, ...otherWords] = parts;
   const isWordOfExpression = expression && word !== undefined && otherWords.length === 0;
   const hasMeaning = meaning !== null || inTranslation !== null;
-  const isOtherInTranslation = meaning !== null && inTranslation !== null && !isSame(meaning.word, inTranslation);
+  const isOtherInTranslation =
+    meaning !== null &&
+    inTranslation !== null &&
+    !isSame(meaning.word, inTranslation) &&
+    !(partOf && isSame(partOf.meaning, inTranslation));
   // False if the whole sentence is selected: then its translation is enough, and its words are not explained one by one.
   const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
 

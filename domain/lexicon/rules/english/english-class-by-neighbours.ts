@@ -1,6 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
-import { endsClause, isAfter, isBefore, raised, sense } from './english-senses.ts';
+import { endsClause, formOf, isAfter, isBefore, raised, sense } from './english-senses.ts';
 
 /** Participles that are also adjectives. Before a noun or after “very”, they are adjectives: “qualified staff”. */
 const participles: Rule = {
@@ -20,9 +20,33 @@ const participles: Rule = {
   isForSingleVersion: true,
 };
 
+/**
+ * Nouns that are rarely verbs. The verb needs a word before it that calls for one: “to chart the coast”, or
+ * a plural as its subject: “critics label it a success”.
+ */
+const rareVerbs: Rule = {
+  forms: {
+    en: 'label labels breach breaches storm storms spike spikes trail trails fuse fuses map maps surface surfaces lecture lectures campaign campaigns chart charts contrast contrasts forecast forecasts impact impacts institute institutes lease leases log logs mask masks pace paces pioneer pioneers plug plugs pool pools range ranges rear rears reform reforms relay relays rival rivals sample samples shield shields signal signals spark sparks substitute substitutes surge surges survey surveys trek treks voice voices bill bills view views author authors tailor tailors combat combats compound compounds outlaw outlaws',
+  },
+  means: (_, partOfSpeech) => partOfSpeech === 'verb',
+  holds: (place) =>
+    !isBefore(/^(?:of|is|was|are|were|has|had)$/)(place) &&
+    (isAfter(
+      /^(?:to|will|would|can|could|should|must|may|might|not|don’t|didn’t|doesn’t|won’t|can’t|i|you|we|they|he|she|it|who|which|let’s|never|also|often|cannot|please|people)$/,
+    )(place) ||
+      (isAfter(/^and$/)(place) && isBefore(/^(?:the|an?|my|your|his|her|our|their|its|it|them)$/)(place)) ||
+      (/(?:[^sui]s|men|children)$/.test(formOf(place.before)) &&
+        mayBe(place.before, ['noun'], place.lexicon) &&
+        isBefore(/^(?:the|an?|my|your|his|her|our|their|its|it|them|him|me|us|you|from|this|these|new|all)$/)(place))),
+  weightElsewhere: 0.003,
+  weightOfOthers: 1,
+  isForSingleVersion: true,
+};
+
 /** Words that the words beside them show to be an adjective, a verb or a noun. */
 export const classByNeighbours: readonly Rule[] = [
   participles,
+  rareVerbs,
   sense(
     'better',
     'better/adjective',

@@ -5,6 +5,9 @@ import { endsClause, formOf, isAfter, isBefore, raised, sense } from './english-
 /** Adverbs between “to” and its verb: “to safely cross”. */
 const splits = /^(?:.{3,}ly|not|just|also|even|always|never|further|better|ever|then|actually|at)$/;
 
+/** Endings of adverbs. The lexicon may list only their adjective: “intelligently”. */
+const adverbEnding = /(?:ent|ant|ical|ous|ive|ful|ed|al|ate|ib|ab|ic|less|en)ly$/;
+
 /** Words after which “one” opens a clause about people in general: “if one asks”. */
 const opensGeneral =
   /^(?:if|when|as|where|how|what|unless|why|because|whether|whenever|once|before|after|until|can|could|should|must|would|does|may)$/;
@@ -53,7 +56,7 @@ export const constructionWords: readonly Rule[] = [
     'to-infinitive/particle in-order-to/conjunction',
     ({ after: [next, second], lexicon }) =>
       splits.test(formOf(next)) &&
-      !mayBe(next, ['noun', 'adjective', 'verb'], lexicon) &&
+      (adverbEnding.test(formOf(next)) || !mayBe(next, ['noun', 'adjective', 'verb'], lexicon)) &&
       isInfinitive(second, 'en', lexicon),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),

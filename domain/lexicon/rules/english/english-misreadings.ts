@@ -3,6 +3,7 @@ import { adverbialMisreadings } from './english-adverbial-misreadings.ts';
 import { auxiliaryMisreadings } from './english-auxiliary-misreadings.ts';
 import { infinitiveMisreadings } from './english-infinitive-misreadings.ts';
 import { phrasalSenses } from './english-phrasal-senses.ts';
+import { senseMisreadings } from './english-sense-misreadings.ts';
 import { verbMisreadings } from './english-verb-misreadings.ts';
 
 /** English text that contains the words of an expression without its meaning. */
@@ -12,4 +13,5 @@ export const englishMisreadings: readonly Misreading[] = [
   ...adverbialMisreadings,
   ...phrasalSenses,
   ...infinitiveMisreadings,
+  ...senseMisreadings,
 ];

@@ -160,7 +160,7 @@ export const nounSenses: readonly Rule[] = [
       )(place) ||
       (isCapitalised(place.word) && isCapitalised(place.before)) ||
       isNear(
-        /^(?:elections?|votes?|voters|parliament|leader|leaders|coalition|politicians?|authority|structures?|hamas|fatah|baath|candidates?)$/,
+        /^(?:elections?|votes?|voters|parliament|leader|leaders|coalition|politicians?|democrats?|republicans?|senators?|senate|congress|partisan|members|authority|structures?|hamas|fatah|baath|candidates?)$/,
       )(place),
     { weightElsewhere: 0.3, weightOfOthers: 0.001 },
   ),

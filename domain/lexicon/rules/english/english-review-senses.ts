@@ -72,6 +72,9 @@ export const reviewSenses: readonly Rule[] = [
     'know-person/verb',
     (place) =>
       isBefore(/^(?:an?|any|some|the|this|these|my|his|her|our|their|several|many|every|both)$/)(place) &&
+      // “know the answer is simple”
+      (!isFollowed(/^(?:is|are|was|were|will|would|has|can|could)$/, 4)(place) ||
+        isFollowed(/^(?:who|that|which)$/, 4)(place)) &&
       !isFollowed(
         /^(?:answers?|truth|time|first|things?|exact|exactly|difference|fact|best|way|least|price|score|date|address|number|name|password|rest|more|better|of)$/,
         3,

@@ -7,6 +7,10 @@ const endsClause = ({ word, after: [next] }: Place) => !next || next.start - wor
 const completed =
   /^(?:whether|how|what|which|where|when|able|unable|willing|unwilling|going|ought|reasons?|attempts?|habit|way|right|said|wants?|wanted|try|tries|tried|trying|began|begun|begins?|start(?:s|ed)?|dared?|love|like|needs?|needed|hopes?|hoped|decide[sd]?|seem(?:s|ed)?|ask(?:s|ed)|allow(?:s|ed)?|supposed|agreed|proposed|offer(?:s|ed)?|refuse[sd]?|learn(?:s|ed)?|forg[eo]ts?|sure|easy|easier|hard|harder|ready|delighted|pleased|sorry|afraid|proud|glad|likely|free)$/;
 
+/** Verbs that an object and an infinitive follow: “allow the dog to sleep”. */
+const withInfinitive =
+  /^(?:want|allow|require|expect|ask|order|urge)(?:s|e?d|ing)?$|^(?:enabl|encourag|requir|urg|forc|persuad|advis)(?:e[sd]?|ing)$/;
+
 const compared = /^(?:more|less|worse|\p{L}{3,}er)$/u;
 
 /** How many words after “the” are searched for comparatives: “the bigger the speakers are the better”. */
@@ -27,22 +31,27 @@ export const englishRules: readonly Rule[] = [
   {
     forms: { en: 'to' },
     means: isConcept('to-infinitive/particle'),
-    holds: ({ before, earlier }) =>
+    holds: ({ before, earlier, after: [next], lexicon }) =>
       completed.test(before?.form ?? '') ||
       earlier.slice(-3).some(({ form }) => /^(?:too|enough)$/.test(form)) ||
-      /^(?:want(?:s|ed)?|ask(?:s|ed)?|tells?|told)$/.test(earlier.at(-2)?.form ?? ''),
+      /^(?:want(?:s|ed)?|ask(?:s|ed)?|tells?|told)$/.test(earlier.at(-2)?.form ?? '') ||
+      // “I want our old friends to know”
+      (isOnly(next, ['verb'], lexicon) && earlier.slice(-5).some(({ form }) => withInfinitive.test(form))),
     weightElsewhere: 1,
     weightOfOthers: 0.2,
   },
   {
     forms: { en: 'the' },
     means: isConcept('the-comparative/particle'),
-    holds: ({ word, earlier, rest }) => {
+    holds: ({ word, earlier, rest, lexicon }) => {
       const [next, ...others] = rest.slice(0, widestComparison);
+      // “the paper” is no comparative
+      const isCompared = (each: typeof next) =>
+        compared.test(each?.form ?? '') && !isOnly(each, ['noun', 'verb', 'name'], lexicon);
       const comparisons = [...earlier, word, next, ...others].filter(
-        (word, index, words) => compared.test(word?.form ?? '') && (words[index - 1]?.form ?? 'the') === 'the',
+        (word, index, words) => isCompared(word) && (words[index - 1]?.form ?? 'the') === 'the',
       );
-      return compared.test(next?.form ?? '') && comparisons.length > 1;
+      return isCompared(next) && comparisons.length > 1;
     },
     weightElsewhere: 0.01,
     weightOfOthers: 0.001,

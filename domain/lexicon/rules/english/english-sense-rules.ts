@@ -7,6 +7,10 @@ import { classSenses } from './english-class-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
 import { companySenses } from './english-company-senses.ts';
 import { constructionWords } from './english-construction-words.ts';
+import { cuedAdjectives } from './english-cued-adjectives.ts';
+import { cuedFunctionWords } from './english-cued-function-words.ts';
+import { cuedNouns } from './english-cued-nouns.ts';
+import { cuedVerbs } from './english-cued-verbs.ts';
 import { dailyLifeSenses } from './english-daily-life-senses.ts';
 import { functionSenses } from './english-function-senses.ts';
 import { homeSenses } from './english-home-senses.ts';
@@ -69,4 +73,8 @@ export const englishSenseRules: readonly Rule[] = [
   ...companySenses,
   ...societySenses,
   ...dailyLifeSenses,
+  ...cuedNouns,
+  ...cuedVerbs,
+  ...cuedAdjectives,
+  ...cuedFunctionWords,
 ];

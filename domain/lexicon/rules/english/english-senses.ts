@@ -83,6 +83,34 @@ export const ofVerb = (forms: string, concept: string, holds: (place: Place) => 
   sense(
     forms,
     concept,
-    (place) => (/ing$/.test(place.word.form) || !isAfter(beforeNoun)(place)) && holds(place),
+    (place) =>
+      (/ing$/.test(place.word.form) ||
+        !isAfter(beforeNoun)(place) ||
+        // “this represents a change”
+        (/[^s]s$/.test(place.word.form) && isAfter(/^(?:this|that)$/)(place))) &&
+      holds(place),
     weights,
   );
+
+const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.replaceAll(' ', '|')})$`);
+
+/** Words that show a sense: near the word, directly before it, directly after it; `never` lists words that exclude the sense. */
+type Cues = { near?: string; reach?: number; previous?: string; next?: string; never?: string };
+
+/** A rule for a noun or verb sense that is meant only beside its cues: “deliver a speech”. */
+export function cued(
+  forms: string,
+  concept: string,
+  { near, reach, previous, next, never }: Cues,
+  weights: { weightElsewhere?: number; weightOfOthers?: number } = { weightElsewhere: 1e-3 },
+): Rule {
+  const tests = [
+    ...(near === undefined ? [] : [isNear(oneOf(near), reach)]),
+    ...(previous === undefined ? [] : [isAfter(oneOf(previous))]),
+    ...(next === undefined ? [] : [isBefore(oneOf(next))]),
+  ];
+  const isExcluded = never === undefined ? () => false : isNear(oneOf(never));
+  const holds = (place: Place) => !isExcluded(place) && tests.some((test) => test(place));
+  if (concept.endsWith('/verb')) return ofVerb(forms, concept, holds, weights);
+  return concept.endsWith('/noun') ? ofNoun(forms, concept, holds, weights) : sense(forms, concept, holds, weights);
+}

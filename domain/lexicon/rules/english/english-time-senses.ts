@@ -22,9 +22,9 @@ export const timeSenses: readonly Rule[] = [
     'time-occasion/noun',
     (place) =>
       isAfter(
-        /^(?:first|second|third|last|next|this|each|every|many|several|few|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|thousand|dozen|multiple|numerous|countless|various|couple|some|other|one|only|another|that|\d+)$/,
+        /^(?:first|second|third|last|next|this|each|every|many|several|few|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|thousand|dozen|multiple|numerous|countless|various|couple|some|other|one|only|another|that|both|more|\d+)$/,
       )(place)
-        ? !(place.word.form === 'time' && isAfter(/^(?:some|two|three|few|many|other)$/)(place)) &&
+        ? !(place.word.form === 'time' && isAfter(/^(?:some|two|three|few|many|other|more)$/)(place)) &&
           !(isAfter(/^only$/)(place) && !/^(?:the|my|this|that|his|her|our)$/.test(formOf(place.earlier.at(-2))))
         : // “a couple of times”
           place.word.form === 'times' &&

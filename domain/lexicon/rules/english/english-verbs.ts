@@ -13,7 +13,11 @@ const beforeThirdPerson = /^(?:he|she|it|who|which|this|everyone|everybody|nobod
 
 /** Words before a noun. No verb follows them directly: “their file”, “any help”. */
 const determiners =
-  /^(?:a|an|the|my|your|our|their|its|every|each|no|whose|any|another|such|much|own|same|other|first|last|next|either|neither|free)$/;
+  /^(?:a|an|the|my|your|our|their|its|every|each|no|whose|any|another|such|much|more|less|own|same|other|first|last|next|either|neither|free)$/;
+
+/** Words before a plural. A form in -s after them is a noun: “three exhibits”, “many needs”. */
+const quantities =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|many|several|few|these|those|both|various|numerous|some|most|all|more|different|multiple)$/;
 
 /** Prepositions that no dictionary form of a verb follows: “for help”, but “to help”. */
 const prepositions =
@@ -111,6 +115,7 @@ export function findExcludedVerb(
   if (beforePredicate.test(before.form) && hasAdjective) return (reading) => isPresent(reading) || isSingular(reading);
   if (determiners.test(before.form) || prepositions.test(before.form) || owner.test(before.form)) return mayBePresent;
   if (auxiliaries.test(word.form)) return undefined;
+  if (quantities.test(before.form) && word.readings.some(isThirdPerson)) return isThirdPerson;
   // “phone calls were made”, “an end to air strikes”
   const isInPhraseOfNouns = prepositions.test(words[position - 2]?.form ?? '') || words[position - 2]?.form === 'to';
   // “you may face fines”
@@ -144,10 +149,15 @@ export function findExcludedVerb(
   if (isOnly(before, ['adjective'])) return isPresent;
   if (beforeSecondVerb.test(before.form)) return undefined;
   if (isOnly(before, ['verb']) || withObject.test(before.form)) return isPresent;
-  return isSingularNoun(before) && !plural.test(before.form) && !groups.test(before.form) && !asksWith(words, position)
+  const isSubject = isSingularNoun(before) || isUnlistedNoun(before);
+  return isSubject && !plural.test(before.form) && !groups.test(before.form) && !asksWith(words, position)
     ? isDictionaryForm
     : undefined;
 }
+
+/** An unlisted word is rather a noun or an adjective than an adverb or a verb: “residual heat”. */
+const isUnlistedNoun = ({ text, form, readings }: ReadWord): boolean =>
+  readings.length === 0 && /^\p{Ll}{4,}$/u.test(text) && !/(?:s|ly|ing|ed)$/.test(form);
 
 /**
  * Whether the words before the subject require a verb without an ending, as in “did the firm file”, “made the dog bark” and “Tom
@@ -207,6 +217,8 @@ export function findCalledVerb(
     return isVerbIn(/^ger/);
   // “people wonder if”
   if ((isPlural(before) || form === 'people') && clauses.test(next?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
+  // “how does that fit”
+  if (/^(?:that|this|it|he|she)$/.test(form) && inQuestion.test(earlier?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
   if (beforeThirdPerson.test(form)) return isVerbIn(/^pres 3sg/);
   // “That sounds good”
   if (form === 'that' && (earlier === undefined || (before?.start ?? 0) - earlier.end > 1))

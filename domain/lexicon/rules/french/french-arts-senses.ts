@@ -122,7 +122,7 @@ export const frenchArtsSenses: readonly Rule[] = [
     'personnage personnages',
     'figure-personnage/noun',
     near(
-      'historique|biblique|sculpt|relief|fresque|debout|apôtre|vitrail|époque|publics?$|politique|influent|statue|peint',
+      'historique|biblique|sculpt|relief|fresque|debout|apôtre|vitrail|époque|publics?$|politique|influent|importants?$|statue|peint',
     ),
     { weightElsewhere: 0.1 },
   ),

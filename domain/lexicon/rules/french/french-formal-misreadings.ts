@@ -5,6 +5,34 @@ import { beforeIs, form, isNumber, lacksInfinitive, misread, nextIs } from './fr
 /** French expressions of formal texts whose words also occur together by chance, see misreading.ts. */
 export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^assez … pour$/, ({ span }) => span.length > 4),
+  // “il porte le nom de Paul”, but not “la liste porte le nom des gagnants”
+  misread(/^porter le nom de$/, ({ span }) => form(span.at(-1)) === 'des'),
+  // “nombre de gens”, but not “le nombre de gens” or “un faible nombre de”
+  misread(
+    /^nombre de$/,
+    ({ before, lexicon }) => before !== undefined && mayBe(before, ['determiner', 'adjective', 'noun'], lexicon),
+  ),
+  // “rester à la maison”, but not “à la maison Dupont”
+  misread(/^(?:\p{L}+ )?à la maison$/u, ({ next }) => isCapitalised(next)),
+  // “divisé en deux”, but not “des villes divisées en Europe”
+  misread(/^(?:diviser|transformer|changer|partager|répartir|convertir) en$/, ({ next }) => isCapitalised(next)),
+  // “Je vois !”, but not “je vois une maison”
+  misread(/^je vois$/, ({ next, before }) => next !== undefined || before !== undefined),
+  // “qu’il pleuve ou non”, but not “je souhaite que, vote ou non, …”
+  misread(/^que … ou non$/, ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) > 1),
+  misread(/^de poids$/, beforeIs(/^(?:kilos?|kilogrammes?|kg|grammes?|prise|perte|gain|tonnes?|excès|livres)$/)),
+  misread(/^de haut$/, beforeIs(/^(?:mètres?|m|cm|pieds?|centimètres?|étages?)$/)),
+  // “ils jouent de concert” (together), but not “une salle de concert”
+  misread(/^de (?:concert|fortune)$/, beforeIs(/^(?:salles?|tournées?|affiches?|billets?|revers|places?|soirs?)$/)),
+  // “un défi de taille”, but not “de taille moyenne”; “est de mise”, but not “de mise en place”
+  misread(/^de taille$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb', 'noun', 'determiner'], lexicon)),
+  misread(/^de mise$/, nextIs(/^(?:en|à|au|aux|sur|sous)$/)),
+  misread(/^quitte à$/, lacksInfinitive),
+  misread(/^sur le fond$/, nextIs(/^(?:de|du|d’|des)$/)),
+  // “remercier de sa visite”, but not “remercier d’avance”
+  misread(/^remercier(?: …)? de$/, nextIs(/^avance$/)),
+  // “on peut !” (it can be done), but not “on peut voir”
+  misread(/^on peut$/, ({ next }) => next !== undefined),
   // “caractéristique de la région”, but not “une caractéristique de la région”
   misread(/^caractéristique de$/, beforeIs(/^(?:une|la|les|des|cette|principale|autre|ses|sa)$/)),
   misread(/^de fait$/, beforeIs(/^(?:voies?|états?|unions?)$/)),
@@ -27,7 +55,11 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
         .slice(0, 8)
         .some((word, index) => /^(?:de|d’)$/.test(form(word)) && isInfinitive(later[index + 1], 'fr', lexicon)),
   ),
-  misread(/^mis en examen$/, beforeIs(/^(?:est|sont|été|et|fut|furent|était|étaient|être)$/)),
+  misread(/^mis en examen$/, ({ earlier }) =>
+    earlier
+      .slice(-3)
+      .some((word) => /^(?:est|sont|été|et|fut|furent|était|étaient|être|sera|seront)$/.test(form(word))),
+  ),
   misread(/^parvenir à$/, (neighbours) => /^manage/.test(neighbours.conceptId) && lacksInfinitive(neighbours)),
   misread(/^rester là$/, beforeIs(/^en$/)),
   misread(

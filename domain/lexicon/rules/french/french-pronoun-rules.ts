@@ -39,10 +39,13 @@ export const frenchPronounRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “nous ne savons pas”
+    // “nous ne savons pas”, “que nous pourrons”
     forms: { fr: 'nous' },
     means: isConcept('we/pronoun'),
-    holds: (place) => /^(?:ne|n’)$/.test(formOf(place.after[0])) && !beforeArticle.test(formOf(place.before)),
+    holds: (place) =>
+      (/^(?:ne|n’)$/.test(formOf(place.after[0])) && !beforeArticle.test(formOf(place.before))) ||
+      (/^.{2,}ons$|^sommes$/.test(formOf(place.after[0])) &&
+        /^(?:que|qu’|si|quand|lorsque|dont|où|mais|et|car|comme)$/.test(formOf(place.before))),
     weightElsewhere: 1,
     weightOfOthers: 0.001,
   },
@@ -82,7 +85,7 @@ export const frenchPronounRules: readonly Rule[] = [
     means: isConcept('by-doing-en/conjunction'),
     holds: (place) => {
       const verb = verbAfter(place);
-      const behind = place.after[place.after.findIndex((word) => word === verb) + 1];
+      const behind = place.after[place.after.indexOf(verb) + 1];
       const isGerund = verb?.analyses.some(({ features }) => features.some((each) => each.startsWith('ger'))) ?? false;
       return (
         /ant$/.test(formOf(verb)) &&

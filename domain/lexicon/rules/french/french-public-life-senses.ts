@@ -16,7 +16,7 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
     'parties',
     'party-to-talks/noun',
     near(
-      'contrat|accord|conflit|négoci|convention|traité|litige|signat|contractant|prenante|civiles?$|adverse|entente',
+      'contrat|accord|conflit|négoci|convention|traité|litige|signat|contractant|prenante|civiles?$|adverse|entente|demand|tribunal|avocat|plaid|procédure',
     ),
     { weightElsewhere: 0.2 },
   ),

@@ -6,6 +6,7 @@ import { frenchClassRules } from './french-class-rules.ts';
 import { frenchConductSenses } from './french-conduct-senses.ts';
 import { frenchDailyLifeSenses } from './french-daily-life-senses.ts';
 import { frenchFunctionRules } from './french-function-rules.ts';
+import { frenchFurtherSenses } from './french-further-senses.ts';
 import { frenchHomographRules } from './french-homograph-rules.ts';
 import { frenchInstitutionRules } from './french-institution-rules.ts';
 import { frenchKnowledgeSenses } from './french-knowledge-senses.ts';
@@ -43,4 +44,5 @@ export const frenchRules: readonly Rule[] = [
   ...frenchNounDefaults,
   ...frenchVerbDefaults,
   ...frenchHomographRules,
+  ...frenchFurtherSenses,
 ];

@@ -42,7 +42,7 @@ const frenchOnly = new Set(
     'herself-elle-meme themselves-eux-memes you-vous-fr your-votre-fr cover-couverture print-run-tirage select-retenir',
     'defend-thesis-soutenir diary-journal chancel-choeur racing-cyclist-coureur flow-through-arroser house-contain',
     'currency-monnaie draw-up-dresser sharing-partage stage-stade peaceful-pacifique arab-arabe service-prestation',
-    'lead-to-deboucher win-conquer-title',
+    'lead-to-deboucher win-conquer-title plate-plaque-fr place-rank-fr pose-problem-poser-fr',
   ].flatMap((ids) => ids.split(' ')),
 );
 const isFrenchOnly = (concepts: string) => frenchOnly.has(concepts.split('/')[0] ?? '');

@@ -18,7 +18,8 @@ import {
 const comprendre = 'comprend comprennent comprenait comprenaient comprenant comprendra comprendront comprenne';
 const concevoir =
   'conçoit conçoivent concevait concevaient conçut concevoir concevant conçu conçue conçus conçues conçois concevez';
-const tenir = 'tenir tient tiennent tenait tenaient tint tinrent tiendra tiendront tenu tenue tenus tenues tenant';
+const tenir =
+  'tenir tiens tenons tenez tient tiennent tenait tenaient tint tinrent tiendra tiendront tenu tenue tenus tenues tenant';
 const prevoir = 'prévoir prévoit prévoient prévoyait prévoyaient prévu prévue prévus prévues prévoyant prévoira';
 const conduire =
   'conduire conduit conduisent conduisait conduisaient conduisit conduisant conduira conduirait conduite conduits conduites';
@@ -248,7 +249,7 @@ export const frenchVerbSenses: readonly Rule[] = [
     weightElsewhere: 0.5,
     weightOfOthers: 0.2,
   }),
-  sense(er('pos'), 'pose-a-question/verb', near('questions?$|problèmes?$|devinette')),
+  sense(er('pos'), 'pose-a-question/verb', near('questions?$|devinette')),
   sense('bat battent battait battre battant battit', 'flap/verb', near('ailes?$')),
   // “il compte partir demain”
   sense('compte comptent comptait comptaient compter', 'intend/verb', ({ after: [next], language, lexicon }) =>

@@ -120,6 +120,22 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
+    // “die gleichen Leute”, but “gleiche Rechte”
+    forms: { de: 'gleiche gleichen gleicher gleiches gleichem' },
+    means: isConcept('same/adjective'),
+    holds: ({ after: [next] }) => !/^(?:rechte?n?|chancen?|teilen?|bedingungen|weise)$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.001,
+  },
+  {
+    // “die 20 Seiten umfassende Akte”, but “eine umfassende Reform”
+    forms: { de: 'umfassende umfassenden umfassender umfassendes' },
+    means: (_, partOfSpeech) => partOfSpeech === 'verb',
+    holds: (place) => isCapitalised(place.before) && gapBefore(place) === 1 && isCapitalised(place.after[0]),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-7,
+  },
+  {
     // “ausgesprochen ruhig”, but “sich für ihn ausgesprochen”
     forms: { de: 'ausgesprochen' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
@@ -167,6 +183,19 @@ export const germanAdjectiveRules: readonly Rule[] = [
         .some(({ form }) => /^(?:nicht|nichts|nie|niemand|niemandem|niemanden|kein|keine[mnrs]?)$/.test(form)),
     weightElsewhere: 0.05,
     weightOfOthers: 0.3,
+  },
+  {
+    // “will nicht mehr arbeiten”, but “nicht mehr als zehn”
+    forms: { de: 'mehr' },
+    means: isConcept('no-longer/adverb'),
+    holds: (place) =>
+      gapBefore(place) === 1 &&
+      place.before?.form === 'nicht' &&
+      // Here “nicht” is part of “nicht wollen”.
+      /^(?:will|willst|wollt|wollen|wollte|wollten)$/.test(place.earlier.at(-2)?.form ?? '') &&
+      place.after[0]?.form !== 'als',
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
   },
   {
     forms: { de: 'gemeinsam zusammen' },

@@ -1,7 +1,10 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
-import { isDeclined, isInfinitiveWithZu, isNumber } from './german-context.ts';
+import { isDeclined, isFiniteVerb, isInfinitiveWithZu, isNumber } from './german-context.ts';
+
+/** “eine Beteiligung an der Bank”, “sein Aktienpaket an der Firma” */
+const isShare = (form: string) => /(?:beteiligungen?|aktienpakete?|anteilspakete?)$/.test(form);
 
 const comparative = /^(?:mehr|eher|besser|weniger|öfter|lieber|\p{L}{3,}er)$/u;
 
@@ -44,6 +47,16 @@ function reportsPerfect(place: Place): boolean {
   return isPerfect(last, place.rest[at - 1]) || isPerfect(place.before, place.earlier.at(-2));
 }
 
+/** Whether a comma or a quotation mark precedes, and only a speaker follows: “…, so der Minister”. */
+function namesSpeaker(place: Place): boolean {
+  const last = endOfClause(place);
+  const [next] = place.rest;
+  if (place.before === undefined || gapBefore(place) === 1 || !last || !next) return false;
+  if (!isCapitalised(next) && !/^(?:d(?:er|ie|as)|eine?|seine?|ihre?|laut)$/.test(next.form)) return false;
+  const clause = place.rest.slice(0, place.rest.indexOf(last) + 1);
+  return clause.some(isCapitalised) && !clause.some((each) => !isCapitalised(each) && isFiniteVerb(each));
+}
+
 /** Rules for words whose meaning depends on the construction they are part of. */
 export const germanConstructionRules: readonly Rule[] = [
   {
@@ -68,6 +81,14 @@ export const germanConstructionRules: readonly Rule[] = [
       !/^(?:etwa|auch|nicht|genannt\p{L}*|weit|oder|dann|jetzt|heute|zum|wohl|da|hier|bald)$/u.test(next.form),
     weightElsewhere: 1,
     weightOfOthers: 0.02,
+  },
+  {
+    // “…“, so der Minister.”, but “…, so Gott will”
+    forms: { de: 'so' },
+    means: isConcept('said-so-de/adverb'),
+    holds: namesSpeaker,
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-7,
   },
   {
     // “…, hieß es in Bonn”, “wie es heißt, …”
@@ -188,12 +209,13 @@ export const germanConstructionRules: readonly Rule[] = [
     forms: { de: 'an' },
     means: isConcept('in-an-de/preposition'),
     holds: ({ earlier, rest, after: [next] }) =>
-      /^(?:bedeutung|einfluss|einfluß|wert|kraft|boden|fahrt|gewicht|tempo|höhe|popularität|schärfe|substanz|stärke|attraktivität|qualität|größe|umfang)$/.test(
+      isShare(earlier.at(-1)?.form ?? '') ||
+      (/^(?:bedeutung|einfluss|einfluß|wert|kraft|boden|fahrt|gewicht|tempo|höhe|popularität|schärfe|substanz|stärke|attraktivität|qualität|größe|umfang)$/.test(
         next?.form ?? '',
       ) &&
-      [...earlier, ...rest].some(({ form }) =>
-        /^(?:verl[io]|gew[iao]nn|gewönn|zun[aei]h?m|nimmt|nahm|zugenommen|einbüß|eingebüßt)/.test(form),
-      ),
+        [...earlier, ...rest].some(({ form }) =>
+          /^(?:verl[io]|gew[iao]nn|gewönn|zun[aei]h?m|nimmt|nahm|zugenommen|einbüß|eingebüßt)/.test(form),
+        )),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.001,
   },

@@ -50,7 +50,7 @@ export function opensPast(place: Place): boolean {
 /** How many words after “um” its infinitive may stand. */
 const reachOfInfinitive = 16;
 const beforeUm =
-  /^(?:geht|ging|gehe|gehen|handelt|handelte|bittet|bat|bitten|bitte|kümmert|bemüht|streit|kampf|rund|sich|steigt|stieg|sank)$/;
+  /^(?:geht|ging|gehe|gehen|handelt|handelte|bittet|bat|bitten|bitte|kümmert|bemüht|streit|kampf|rund|sich|steigt|stieg|sank|ring|gebiet|raum|region|umland|bereich|zaun|mauer|gürtel|gegend)$/;
 
 /** Whether “um” opens an infinitive clause, with or without a comma: “um ihn bald zu sehen”, but not “um drei Uhr”. */
 export function opensInfinitive(place: Place): boolean {
@@ -146,9 +146,16 @@ export const isNumber = (word: ReadWord | undefined, place: Place) =>
 export const accusative =
   /^(?:d(?:ie|as)|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e?|dies(?:e|es)|jede|jedes|welche|welches|ihn|sie|mich|dich)$/;
 
+/** The words after this one in its clause; none if it ends the clause: “viel Geld lassen, aber”. */
+function restOfClause(place: Place): readonly ReadWord[] {
+  const [next] = place.rest;
+  if (next === undefined || next.start - place.word.end > 1) return [];
+  return place.rest.slice(0, place.rest.indexOf(endOfClause(place) ?? place.word) + 1);
+}
+
 /** Whether the clause contains the infinitive of another verb: “ließ das Auto reparieren”. */
 export const hasInfinitive = (place: Place) =>
-  [...place.earlier.slice(-2), ...place.rest.slice(0, place.rest.indexOf(endOfClause(place) ?? place.word) + 1)].some(
+  [...place.earlier.slice(-2), ...restOfClause(place)].some(
     (word) =>
       !isCapitalised(word) &&
       !/^(?:lassen|sein|haben|werden|können|wollen|müssen)$/.test(word.form) &&

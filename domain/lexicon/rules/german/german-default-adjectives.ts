@@ -1,6 +1,7 @@
 /** Usual meanings of German adjectives and adverbs, see german-defaults.ts. */
 export const defaultAdjectives: readonly string[] = [
   'worth-recommending-de/adjective',
+  'promising-de/adjective',
   'pleasant-de/adjective',
   'tasty-de/adjective',
   'brilliant-de/adjective',

@@ -1,6 +1,8 @@
 /** Usual meanings of German nouns, see german-defaults.ts. */
 export const defaultNouns: readonly string[] = [
   'proceedings-de/noun',
+  'professional/noun',
+  'headquarters/noun',
   'office-de/noun',
   'draft-de/noun',
   'parliamentary-group-de/noun',

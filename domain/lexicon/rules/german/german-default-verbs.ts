@@ -1,5 +1,6 @@
 /** Usual meanings of German verbs, see german-defaults.ts. */
 export const defaultVerbs: readonly string[] = [
+  'find-out-get-information-de/verb',
   'prevail-de/verb',
   'train-de/verb',
   'try-hard-de/verb',

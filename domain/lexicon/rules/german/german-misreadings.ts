@@ -1,11 +1,24 @@
+import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
-import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { germanPrepositionMisreadings } from './german-preposition-misreadings.ts';
 
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|sei|wäre|wären|sein|gewesen|wirkt|wirkte|schmeckt|schmeckte)$/;
 
 const dative = /^(?:mir|dir|ihm|ihr|ihnen|uns|euch|wem|einem)$/;
+
+/** “der Ring um die Stadt” */
+const aroundPlace = /^(?:ring|kreis|gebiet|raum|region|umland|bereich|zaun|mauer|gürtel|gegend|kampf|streit|sorge)$/;
+
+/** Whether a noun looks like a verb that can stand only at the end of a clause: “Eintritt”, “Rückkehr”. */
+const isNounAtStart = ({ text, readings, analyses }: ReadWord): boolean =>
+  readings.some(({ analysis: { word } }) => word.partOfSpeech === 'noun' && word.base === text) &&
+  analyses.every(
+    ({ word, features }) =>
+      word.partOfSpeech !== 'verb' || features.every((each) => /^(?:pres|past|subj|psubj)/.test(each)),
+  ) &&
+  analyses.some(({ word }) => word.partOfSpeech === 'verb');
 
 /** German expressions whose words also occur together by chance, see misreading.ts. */
 export const germanMisreadings: readonly Misreading[] = [
@@ -21,6 +34,19 @@ export const germanMisreadings: readonly Misreading[] = [
     language: 'de',
     base: /^(?:und wie|und ob|genug haben)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'von',
+  },
+  {
+    // “Eintritt frei für Kinder” has no form of “eintreten für”.
+    language: 'de',
+    base: /^\p{Ll}+en (?:für|in|auf|mit|zu|an|von|um|nach|über|gegen)$/u,
+    isSeen: ({ span }) => span.some(isNounAtStart),
+  },
+  {
+    // “geht, um Brot zu holen”, but not “den Ring um die Stadt zu öffnen”
+    language: 'de',
+    base: /^um … zu$/,
+    isSeen: ({ span: [first], before }) =>
+      (first?.start ?? 0) - (before?.end ?? 0) === 1 && aroundPlace.test(before?.form ?? ''),
   },
   {
     // “Ärger haben”, but not “es hätte uns viel Ärger erspart”
@@ -147,9 +173,34 @@ export const germanMisreadings: readonly Misreading[] = [
     // “das lässt sich erklären”, but not “er ließ sich die Haare schneiden”
     language: 'de',
     base: /^lässt sich$/,
-    isSeen: ({ earlier, next }) =>
+    isSeen: ({ earlier, before, next }) =>
       earlier.slice(-2).some(({ form }) => /^(?:er|ich|du|wir|man|wer)$/.test(form)) ||
-      /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|von)$/.test(next?.form ?? ''),
+      (/^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|von)$/.test(next?.form ?? '') &&
+        // “Wie lässt sich die Not lindern?”
+        !/^(?:wie|so|damit|hier|daraus|dadurch|dabei|nun|jetzt|kaum|nur|womit|wo|warum|derzeit|nicht|zudem|dort|leicht|schwer)$/.test(
+          before?.form ?? '',
+        )),
+  },
+  {
+    // “er war dabei”, but not “dabei ist er klug” or “sie war dabei sehr nett”
+    language: 'de',
+    base: /^dabei sein$/,
+    isSeen: ({ span: [first], before, next }) =>
+      (first?.form === 'dabei' && (before === undefined || first.start - before.end > 1)) ||
+      (next !== undefined &&
+        !/^(?:und|oder|aber|als|wenn|zu|bei|beim|sein|gewesen|ist|sind|war|waren)$/.test(next.form)),
+  },
+  {
+    // “eine Strafe in Höhe von 100 Euro”, but not “in Höhe von 300 Metern”
+    language: 'de',
+    base: /^in (?:einer )?Höhe von$/,
+    isSeen: ({ later }) => later.slice(0, 5).some(({ form }) => /^(?:\p{L}*metern?|m|km|fuß)$/u.test(form)),
+  },
+  {
+    // “machte ihn zum Chef”, but not “ein Team machen zu können”
+    language: 'de',
+    base: /^(?:machen|werden|führen|kommen|gehören|passen|zählen|wählen|stehen) zu$/,
+    isSeen: ({ span, next, lexicon }) => span.at(-1)?.form === 'zu' && isInfinitive(next, 'de', lexicon),
   },
   {
     // “das Haus ist zu mieten”, but not “der Wunsch, ein Haus zu mieten”

@@ -3,9 +3,19 @@ import type { Cue } from './german-cue.ts';
 /** German nouns whose meaning depends on the subject of the sentence, see german-cues.ts. */
 export const germanNounCues: readonly Cue[] = [
   [
+    'höhe',
+    'amount-hoehe-de/noun',
+    /^(?:zahlung|strafe|geldstrafe|kosten|steuer|prämie|miete|gehalt|gehälter|lohn|löhne|entschädig|million|milliard|mark$|euros?$|€|dollar|beitrags?$|beiträge|honorar|zins|schaden|schäden|kredit|bußgeld|betrags?$|beträge|preis|rente|gebühr|abfindung|schulden|ausgaben|subvention|zuschuss|förderung|verschuldung)/,
+  ],
+  [
+    'gedicht',
+    'delicious-gedicht-de/noun',
+    /^(?:essen$|speise|steak|suppe|kuchen|soße|sauce|menü|wein$|weine|schmeck|fisch|fleisch|dessert|schnitzel|frühstück|salat|nachtisch|restaurant|koch$|küche|lecker|torte|pizza|nudel|beilage)/,
+  ],
+  [
     'karte karten',
     'menu-de/noun',
-    /^(?:speise|gericht|restaurant|kellner|bestell|küche|wein|essen|bedienung|lecker|portion|spezialität|auswahl)/,
+    /^(?:speise|gericht|restaurant|kellner|bestell|küche|wein(?!garten)|essen|bedienung|lecker|portion|spezialität|auswahl)/,
   ],
   [
     'karte karten',

@@ -32,6 +32,17 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
+    // “…, Bitte nicht stören”, but “…, Bitten um Hilfe”
+    forms: { de: 'bitte' },
+    means: isConcept('please/interjection'),
+    holds: (place) =>
+      place.before !== undefined &&
+      gapBefore(place) > 1 &&
+      /^(?:nichts?|kein\p{L}*|sehr|noch|auch|sofort|immer|weiter|mehr)$/u.test(place.after[0]?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-5,
+  },
+  {
     // “Nimm doch Platz”, “er kam doch”, but “Doch er kam” and “klein, doch schön”
     forms: { de: 'doch' },
     means: isConcept('after-all-doch-de/particle'),

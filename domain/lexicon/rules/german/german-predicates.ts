@@ -82,6 +82,9 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
     if (found.partOfSpeech === 'interjection' && !opensClause && word.readings.some(isOfContent))
       return weightOfRareForm;
     if (found.partOfSpeech === 'verb' && hasOther && features.length > 0) {
+      // “Eintritt frei”: “eintritt” is a form of “eintreten” only at the end of a clause.
+      if (before === undefined && hasOwnNoun && features.every((each) => /^(?:pres|past|subj|psubj)/.test(each)))
+        return weightOfRareForm;
       if (features.every((each) => /^imp 2sg/.test(each)) && !opensClause && !isBesideI) return weightOfRareForm;
       // “zuvorkommend”, “überwiegend”
       if ((hasOwnAdjective || hasOwnAdverb || hasOwnParticiple) && features.every((each) => each.startsWith('apart')))
@@ -127,6 +130,12 @@ export function weighPredicate(
   if (next && clause[place + 2] === undefined && isOnlyVerb(next) && !clause.some(({ form }) => copula.test(form)))
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
   if (next && ofPlace.test(word.form) && mayFollow.test(next.form)) return undefined;
+  // “waren freundlich und haben geholfen”
+  const afterNext = clause[place + 2];
+  const isBeforeVerb =
+    /^(?:und|aber|oder|sowie)$/.test(next?.form ?? '') && afterNext !== undefined && isFiniteOnly(afterNext);
+  if (isBeforeVerb && copula.test(clause[place - 1]?.form ?? ''))
+    return ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1);
   const endsPredicate =
     next === undefined || mayFollow.test(next.form) || copula.test(next.form) || becoming.test(next.form);
   const others = clause.filter((other) => other !== word);
@@ -244,6 +253,7 @@ const besidePredicate =
 const isFullVerb = (word: ReadWord) => isOnlyVerb(word) && hasFeature(word, /^(?:pres|past|subj|psubj)/);
 
 const isParticiple = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^part/);
+const isFiniteOnly = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^(?:pres|past)/) && !isParticiple(word);
 const isParticipleOrInfinitive = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^(?:part|inf)/);
 const mayBeVerb = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /./);
 

@@ -1,6 +1,6 @@
 import { endOfClause, gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
-import { accusative, hasNear } from './german-context.ts';
+import { accusative, hasNear, isDeclined } from './german-context.ts';
 
 const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|ihn|sie|mich|uns)$/;
 
@@ -26,9 +26,15 @@ export const germanPrepositionRules: readonly Rule[] = [
     // A purpose: “zum Essen”, “zur Lösung”, “zum Beispiel”
     forms: { de: 'zum zur' },
     means: isConcept('for-the-de/preposition'),
-    holds: ({ after: [next], lexicon }) =>
+    holds: ({ after: [next, afterNext], lexicon }) =>
       /^(?:beispiel|frühstück|glück|preis|schutz|thema|verkauf|zweck|wohl|geburtstag|vergleich|verkehr|anlass|.{3,}ung)$/.test(
         next?.form ?? '',
+      ) ||
+      // “zur friedlichen Lösung”
+      (next !== undefined && isDeclined(next) && /^.{3,}ung$/.test(afterNext?.form ?? '')) ||
+      // “zum 80. Geburtstag”, “zum zweiten Mal”
+      /^(?:mal|male|geburtstag|jahrestag|jubiläum|todestag|hochzeitstag|\p{L}*bestehen)$/u.test(
+        afterNext?.form ?? '',
       ) ||
       (isCapitalised(next) && /(?:e[ln]|er)n?$/.test(next?.form ?? '') && isInfinitive(next, 'de', lexicon)),
     weightElsewhere: 1e-3,
@@ -47,7 +53,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     forms: { de: 'an' },
     means: isConcept('to-an-de/preposition'),
     holds: hasNear(
-      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wand|wend|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|übertrug|übertragen)/,
+      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wand|wend|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|kompliment|glückwunsch|gratulation|bitte$|forderung|nachricht|botschaft|weitergeleitet|weitergab|weitergegeben|spende|gespendet|adressiert|vermiet|verpacht|verteil|abgegeben|abgab|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|übertrug|übertragen)/,
     ),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.002,
@@ -148,7 +154,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     forms: { de: 'zu' },
     means: isConcept('at-zu-de/preposition'),
     holds: ({ after: [next] }) =>
-      /^(?:hause|beginn|anfang|weihnachten|ostern|pfingsten|lebzeiten|zeiten|mittag|tisch)$/.test(next?.form ?? ''),
+      /^(?:hause|beginn|anfang|weihnachten|ostern|pfingsten|\p{L}*zeiten|mittag|tisch)$/u.test(next?.form ?? ''),
     weightElsewhere: 1e-4,
     weightOfOthers: 1e-4,
   },

@@ -47,6 +47,23 @@ function standsAlone(place: Place): boolean {
 
 export const germanPronounRules: readonly Rule[] = [
   {
+    // “Melden Sie sich”, but “Sie kam” and “er sah sie”
+    forms: { de: 'sie ihnen' },
+    means: isConcept('you-formal/pronoun'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === 1 && isCapitalised(place.word),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “keine Zeit”, but “ich habe keine”
+    forms: { de: 'keine keinen keinem keiner keines' },
+    means: isConcept('no-none/determiner'),
+    holds: ({ word, after: [next] }) =>
+      next !== undefined && next.start - word.end === 1 && (isCapitalised(next) || isDeclined(next)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
     // “es gibt”, “gab es”, “wird es geben”
     forms: { de: 'es' },
     means: isConcept('there-es-de/particle'),

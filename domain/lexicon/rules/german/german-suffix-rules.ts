@@ -9,6 +9,7 @@ const suffixes: readonly (readonly [suffix: string, conceptId: string])[] = [
   ['gerecht', 'suitable-gerecht-de/adjective'],
   ['eigen', 'owned-eigen-de/adjective'],
   ['bedingt', 'due-to-bedingt-de/adjective'],
+  ['pflichtig', 'subject-to-pflichtig-de/adjective'],
 ];
 
 const endings = ['', 'e', 'em', 'en', 'er', 'es', 'ere', 'eren', 'ste', 'sten', 'este', 'esten'];

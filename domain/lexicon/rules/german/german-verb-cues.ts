@@ -3,6 +3,16 @@ import type { Cue } from './german-cue.ts';
 /** German verbs whose meaning depends on the subject of the sentence, see german-cues.ts. */
 export const germanVerbCues: readonly Cue[] = [
   [
+    'besetzen besetzt besetzte besetzten',
+    'fill-a-post-de/verb',
+    /^(?:stellen?$|position|posten|amt$|ämter|vakan|arbeitspl|lehrstuhl|führungs|chef|nachfolg|rolle|vorstand|neu$)/,
+  ],
+  [
+    'scharf scharfe scharfen scharfer scharfes scharfem',
+    'live-ammunition-de/adjective',
+    /^(?:munition|schüsse|schuss$|schuß$|patrone|granate|bombe$|bomben$|handgranate|schoss|schoß|geschossen|schieß|sprengsatz)/,
+  ],
+  [
     'trägt trug tragen trugen getragen träg trage',
     'wear/verb',
     /^(?:hut|hüte|kleid|hemd|hose|jacke|mantel|schuh|brille|uniform|maske|rock$|anzug|ring|kette|schmuck|bart|haar|kostüm|mütze|krawatte|stiefel|helm|tuch|krone)/,

@@ -85,7 +85,7 @@ export const italianNounClasses: readonly Rule[] = [
   inClass('debitori', 'noun', not(isBehindNoun)),
   inClass('indice indici', 'noun', not(beforeIs(/^(?:che|si|non)$/))),
   inClass('individui', 'noun', not(beforeIs(/^(?:che|si|non|tu|lo|la)$/))),
-  inClass('precedente', 'adjective', either(isBeforeNoun, nextIs(/^(?:art|artt|comm|articol)/))),
+  inClass('precedente', 'adjective', either(isBeforeNoun, nextIs(/^(?:art|artt|comm|articol|primo$|second|terz)/))),
   inClass('somma somme', 'noun', not(isBeforeNoun)),
   inClass('diritta diritte', 'adjective', () => true),
   // “specie per signora”, but “una specie di”

@@ -1,6 +1,7 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../word-classes.ts';
 import { nextForm } from './italian-context.ts';
+import { near } from './italian-senses.ts';
 
 export const italianNounRules: readonly Rule[] = [
   {
@@ -18,7 +19,9 @@ export const italianNounRules: readonly Rule[] = [
     holds: (place) =>
       /^(?:dominante|servente|rustic[oi]|vicin[oi]|inferior[ei]|superior[ei]|altrui|agricol[oi]|intercluso|occupato|confinant[ei])$/.test(
         nextForm(place),
-      ) || place.earlier.slice(-3).some(({ form }) => /^(?:proprietari[oi]|coltivazione|confini?)$/.test(form)),
+      ) ||
+      place.earlier.slice(-3).some(({ form }) => /^(?:proprietari[oi]|coltivazione|confini?)$/.test(form)) ||
+      near(/^(?:servit|enfiteus|usufrutt|predial|rustic|confinant|mezzadr|coltiv|irrig)/)(place),
     weightElsewhere: 0.02,
     weightOfOthers: 0.02,
   },
@@ -40,13 +43,17 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’articolo 134”
+    // “l’articolo 134”, “il presente articolo”
     forms: { it: 'articolo articoli' },
     means: isConcept('article-of-law/noun'),
-    holds: ({ after, lexicon }) =>
-      /^\d/.test(after[0]?.form ?? '') ||
-      mayBe(after[0], ['numeral'], lexicon) ||
-      after.slice(0, 4).some(({ form }) => /^(?:costituzione|legge|codice|regolamento|trattato|decreto)$/.test(form)),
+    holds: (place) =>
+      /^\d/.test(nextForm(place)) ||
+      mayBe(place.after[0], ['numeral'], place.lexicon) ||
+      /^(?:presente|precedente|seguente|suddett[oi]|predett[oi]|citat[oi])$/.test(place.before?.form ?? '') ||
+      near(/^(?:comm[ai]$|ordinanz|costituzion|decret|codic|giuridic|disposizion|statut|clausol)/)(place) ||
+      place.after
+        .slice(0, 4)
+        .some(({ form }) => /^(?:costituzione|legge|codice|regolamento|trattato|decreto)$/.test(form)),
     weightElsewhere: 0.05,
     weightOfOthers: 0.005,
   },

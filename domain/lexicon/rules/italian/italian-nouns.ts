@@ -53,6 +53,26 @@ const weightOfRarePersonInList = 0.3;
 const weightOfRarePersonAtStart = 0.1;
 const weightOfNounBeforeAgent = 0.1;
 const weightBehindHave = 0.1;
+const weightOfDisagreement = 0.01;
+
+const masculine =
+  /^(?:il|lo|un|uno|(?:[dns][aeu]|a)l(?:lo)?|i|gli|(?:[dns][aeu]|a)(?:i|gli)|quell?o?|quei|quegli|quest[oi]|[st]uo|[st]uoi|mio|miei|nostr[oi]|vostr[oi])$/;
+const feminine = /^(?:una|un’|l[ae]|(?:[dns][aeu]|a)ll[ae]|quest[ae]|quell[ae]|[st]u[ae]|mi[ae]|nostr[ae]|vostr[ae])$/;
+const plural =
+  /^(?:i|gli|le|(?:[dns][aeu]|a)(?:i|gli|lle)|quei|quegli|quell[ei]|quest[ei]|[st]u(?:oi|e)|mi(?:ei|e)|[nv]ostr[ei])$/;
+
+/** Whether a noun has another gender or number than the article before it: “un capitale” is no capital city. */
+function disagrees(article: string, { analysis: { word, features } }: Reading, form: string): boolean {
+  const [isMasculine, isFeminine] = [masculine.test(article), feminine.test(article)];
+  if (word.partOfSpeech !== 'noun' || isMasculine === isFeminine) return false;
+  const isPlural = plural.test(article);
+  // “le uova”, “due braccia”: feminine plurals of masculine nouns
+  const hasOtherGender =
+    (word.gender === (isMasculine ? 'f' : 'm') || word.gender === (isMasculine ? 'f pl' : 'm pl')) &&
+    !(isPlural && /[ae]$/.test(form));
+  const hasOtherNumber = features.length > 0 && features.every((each) => each === (isPlural ? 'sg' : 'pl'));
+  return hasOtherGender || hasOtherNumber;
+}
 
 const formsOfHave =
   /^(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|avr(?:ò|à|emo|anno|ei|ebbe|ebbero)|abbia|abbiano|avesse|avessero|ebbe|ebbero|avendo|aver|avere)$/;
@@ -75,6 +95,7 @@ function completesTense(words: readonly ReadWord[], position: number): boolean {
  * - After an article and before no noun it is no adjective: “la critica del testo”, but “la critica situazione”.
  * - After a noun and an adjective it is rather a second adjective: “norme sociali nazionali”.
  * - After a noun and before “da” it is a participle: “gli spot prodotti da Rossi”.
+ * - It has the gender and number of its article: “un capitale” is money, “una capitale” is a city.
  */
 export function weighItalian(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
@@ -115,6 +136,7 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     if (isBeforeAgent && partOfSpeech === 'noun') return weightOfNounBeforeAgent;
     if (isNoVerb && isFiniteVerb(reading)) return weightOfVerbAsNoun;
     if (isHead && partOfSpeech === 'adjective') return weightOfAdjectiveAsHead;
+    if (disagrees(before.form, reading, word.form)) return weightOfDisagreement;
     return isSecondAdjective && partOfSpeech === 'noun' ? weightOfNounBehindAdjective : 1;
   };
 }

@@ -10,6 +10,11 @@ const isBeforeNumber = ({ after: [next], lexicon }: Place) =>
   next !== undefined && (/^\d/.test(next.form) || mayBe(next, ['numeral'], lexicon));
 const isBeforeNoun = ({ word, after: [next], lexicon }: Place) =>
   next !== undefined && next.start - word.end <= 1 && isOnly(next, ['noun'], lexicon);
+const isBeforePossibleNoun = ({ word, after: [next], lexicon }: Place) =>
+  next !== undefined &&
+  next.start - word.end <= 1 &&
+  mayBe(next, ['noun'], lexicon) &&
+  !mayBe(next, ['preposition', 'determiner', 'conjunction'], lexicon);
 
 /** Forms of the subjunctive, after “nonostante” meaning “although”: “nonostante piovesse”. */
 const subjunctive =
@@ -47,7 +52,7 @@ export const italianOtherSenses: readonly Rule[] = [
     { weightElsewhere: 1e-3 },
   ),
   sense('dotato dotata dotati dotate', 'talented/adjective', not(nextIs(ofForms)), { weightElsewhere: 1e-3 }),
-  // “in soli tre giorni”, “una sola persona”
+  // “in soli tre giorni”, “una sola persona”, “ai soli posti”, but “al sole caldo”
   sense(
     'soli sola sole solo',
     'only-sole/adjective',
@@ -57,10 +62,14 @@ export const italianOtherSenses: readonly Rule[] = [
         beforeIs(
           /^(?:un|una|il|la|i|le|del|della|dei|delle|al|alla|ai|alle|nel|nella|nelle|nei|dal|dalla|per|con|di|in|quest[aoe])$/,
         ),
-        isBeforeNoun,
+        either(
+          isBeforeNoun,
+          both(({ word }) => word.form !== 'solo', isBeforePossibleNoun),
+        ),
+        ({ word, before }) => word.form !== 'sole' || /^(?:[dns][aeu]l|al)?le$/.test(before?.form ?? ''),
       ),
     ),
-    { weightElsewhere: 1, weightOfOthers: 0.005 },
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
   sense(
     'solo sola',

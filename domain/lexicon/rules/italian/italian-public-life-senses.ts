@@ -71,7 +71,7 @@ export const italianPublicLifeSenses: readonly Rule[] = [
     'application-request/noun',
     either(
       near(
-        /^(?:trasferiment|asilo|ammission|iscrizion|assunzion|adesion|graz(?:ia|iat)|presentat|presentar|inoltr|rigett|accolt|respint|compil|cittadinanz|pension|rimbors|brevett|riduzion|concors)/,
+        /^(?:trasferiment|asilo|ammission|iscrizion|assegnazion|assunzion|adesion|modul[oi]$|graz(?:ia|iat)|presentat|presentar|inoltr|rigett|accolt|respint|compil|cittadinanz|pension|rimbors|brevett|riduzion|concors)/,
       ),
       both(nextIs(ofForms), beforeIs(/^(?:su|la|una)$/), near(law)),
     ),
@@ -110,7 +110,11 @@ export const italianPublicLifeSenses: readonly Rule[] = [
     { weightElsewhere: 0.1 },
   ),
   sense('ricerca', 'research/noun', research, { weightElsewhere: 1, weightOfOthers: 0.02 }),
-  usually('cattedra cattedre', 'professorship/noun', near(/^(?:aul[ae]|sedut|banch|lavagn|gess|alunn)/)),
+  usually(
+    'cattedra cattedre',
+    'professorship/noun teaching-post-it/noun',
+    near(/^(?:aul[ae]|sedut|banch|lavagn|gess|alunn)/),
+  ),
   usually('docente docenti', 'teacher-instructor/noun', near(/^(?:universit|ateneo|facolt|cattedr|ordinari)/)),
   usually(
     'capo',

@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { italianAdjectiveRules } from './italian-adjective-rules.ts';
+import { italianConstructionSenses } from './italian-construction-senses.ts';
 import { italianCueRules } from './italian-cues.ts';
 import { italianDailyLifeSenses } from './italian-daily-life-senses.ts';
 import { italianFunctionRules } from './italian-function-rules.ts';
@@ -7,6 +8,7 @@ import { italianLawSenses } from './italian-law-senses.ts';
 import { italianNounClasses } from './italian-noun-classes.ts';
 import { italianNounConstructions } from './italian-noun-constructions.ts';
 import { italianNounRules } from './italian-noun-rules.ts';
+import { italianOfficeSenses } from './italian-office-senses.ts';
 import { italianOtherSenses } from './italian-other-senses.ts';
 import { italianParticleSenses } from './italian-particle-senses.ts';
 import { italianPublicLifeSenses } from './italian-public-life-senses.ts';
@@ -33,4 +35,6 @@ export const italianRules: readonly Rule[] = [
   ...italianUsualVerbs,
   ...italianUsualAdjectives,
   ...italianCueRules,
+  ...italianOfficeSenses,
+  ...italianConstructionSenses,
 ];

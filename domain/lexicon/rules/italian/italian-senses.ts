@@ -62,6 +62,12 @@ export const near =
   ({ earlier, after }: Place): boolean =>
     [...earlier, ...after].some(({ form }) => pattern.test(form));
 
+/** Whether one of the next words begins like this. */
+export const soon =
+  (pattern: RegExp, reach = 4) =>
+  ({ after }: Place): boolean =>
+    after.slice(0, reach).some(({ form }) => pattern.test(form));
+
 export const nextIs =
   (pattern: RegExp) =>
   ({ word, after: [next] }: Place): boolean =>

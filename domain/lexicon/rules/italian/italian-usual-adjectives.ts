@@ -107,14 +107,22 @@ export const italianUsualAdjectives: readonly Rule[] = [
   }),
   // “tentato omicidio”
   inClass('tentato tentata tentati tentate', 'adjective', nextIs(crime), 1e-3),
-  // “le relative tabelle”, but “una maggioranza relativa”
+  // “le relative tabelle”, “il costo relativo”, but “una maggioranza relativa”
   sense(
     'relativo relativa relativi relative',
     'relevant-respective/adjective',
-    both(
-      beforeIs(articleForms),
-      ({ word, after: [next], lexicon }) =>
-        next !== undefined && next.start - word.end <= 1 && mayBe(next, ['noun'], lexicon),
+    either(
+      both(
+        beforeIs(articleForms),
+        ({ word, after: [next], lexicon }) =>
+          next !== undefined && next.start - word.end <= 1 && mayBe(next, ['noun'], lexicon),
+      ),
+      ({ word, before, after: [next], lexicon }) =>
+        mayBe(before, ['noun'], lexicon) &&
+        (!next || next.start - word.end > 1 || isOnly(next, ['verb', 'conjunction'], lexicon)) &&
+        !/^(?:maggioranza|valore|umidità|teoria|errore|frequenza|densità|pace|calma|senso|pronom[ei]|termini)$/.test(
+          before?.form ?? '',
+        ),
     ),
     { weightElsewhere: 1e-3 },
   ),

@@ -63,7 +63,11 @@ export const italianVerbSenses: readonly Rule[] = [
   sense(
     'accordare accorda accordano accordò accordarono accordato accordata accordati accordate accordava accordando accorderà accordasse',
     'grant/verb',
-    not(near(/^(?:strument|chitarr|pianofort|violin|cord[ae]$|orchestr|piano$|organo|arpa)/)),
+    not(
+      either(near(/^(?:strument|chitarr|pianofort|violin|cord[ae]$|orchestr|piano$|organo|arpa)/), ({ earlier }) =>
+        earlier.slice(-3).some(({ form }) => /^(?:si|s’|ci|vi|mi|ti)$/.test(form)),
+      ),
+    ),
     { weightElsewhere: 0.02, weightOfOthers: 0.005 },
   ),
   sense(
@@ -99,9 +103,9 @@ export const italianVerbSenses: readonly Rule[] = [
     'disposto disposta disposti disposte dispose disposero dispone disporre disporrà disponga',
     'order-officially/verb provide-for-foresee-law/verb',
     both(
-      not(nextIs(/^(?:ad?|di|d’|del|dell[aeo’]|dei|in)$/)),
+      not(nextIs(/^(?:ad?|di|d’|del|dell[aeo’]|dei)$/)),
       near(
-        /^(?:giudic|autorit|magistrat|tribunal|minist|govern|legge$|leggi$|decret|articol|procur|sequestr|arrest|questor|sindac|perquisiz|trasferiment|indagin|inchiest|provvediment|corte$|riduzion|chiusur|scarcerazion|autopsi)/,
+        /^(?:giudic|autorit|magistrat|tribunal|minist|govern|legge$|leggi$|decret|articol|procur|sequestr|arrest|questor|sindac|perquisiz|trasferiment|assegnazion|moviment[oi]$|indagin|inchiest|provvediment|corte$|riduzion|chiusur|scarcerazion|autopsi)/,
       ),
     ),
     { weightElsewhere: 0.1, weightOfOthers: 1e-3 },

@@ -19,6 +19,7 @@ const special: ReadonlySet<string> = new Set([
   'number-camisa-pt/noun',
   'player-in-the-squad-relacionado-pt/noun',
   'player-called-up-convocado-pt/noun',
+  'slip-guia-pt/noun',
   'end-up-acabar-pt/verb',
   'have-been-vir-pt/verb',
   'stay-ficar-pt/verb',

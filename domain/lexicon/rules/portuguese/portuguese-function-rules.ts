@@ -91,11 +91,11 @@ export const portugueseFunctionRules: readonly Rule[] = [
     // “de acordo com o planejado”: no object pronoun comes before a participle.
     forms: { pt: 'o a os as' },
     means: isConcept('the/determiner'),
-    holds: ({ before, after: [next], lexicon }) =>
+    holds: ({ word, before, after: [next], lexicon }) =>
       /[aií]d[oa]s?$/.test(next?.form ?? '') &&
       (next?.readings.every(({ analysis: { features } }) => features.every((each) => /^(?:part|$)/.test(each))) ??
         false) &&
-      mayBe(before, ['preposition', 'conjunction'], lexicon),
+      (before === undefined || word.start - before.end > 1 || mayBe(before, ['preposition', 'conjunction'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 1e-9,
   },
@@ -197,15 +197,16 @@ export const portugueseFunctionRules: readonly Rule[] = [
     // “caso não chova”, “caso o time vença”, but “o caso foi”
     forms: { pt: 'caso' },
     means: isConcept('if-caso-pt/conjunction', 'in-case/conjunction', 'in-case-should/conjunction'),
-    holds: ({ before, after }) =>
+    holds: (place) =>
       !/^(?:[dn]?[oa]|ao|pelo|um|cada|em|[dn]?es[st]e|outro|seu|nenhum|algum|qualquer|primeiro|último|novo|grande|de)$/.test(
-        before?.form ?? '',
+        place.before?.form ?? '',
       ) &&
-      /^(?:não|[oa]s?|ele|ela|seja|sejam|haja|tenha|tenham|queira|venha|fosse|fossem|esteja|estejam|isso|você|seu|sua|um|uma|.*sse|.*ssem)$/.test(
-        nextForm(after),
-      ),
+      ((gapBefore(place) > 1 && isOnly(place.after[0], ['verb'], place.lexicon)) ||
+        /^(?:não|[oa]s?|ele|ela|seja|sejam|haja|tenha|tenham|queira|venha|fosse|fossem|esteja|estejam|isso|você|seu|sua|um|uma|.*sse|.*ssem)$/.test(
+          nextForm(place.after),
+        )),
     weightElsewhere: 1e-3,
-    weightOfOthers: 0.01,
+    weightOfOthers: 1e-4,
   },
   {
     // “transmitido via internet”, but “ele via o mar” and “a via férrea”
@@ -258,10 +259,13 @@ export const portugueseFunctionRules: readonly Rule[] = [
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ after: [next, afterNext], lexicon }) =>
       (afterNext?.form !== 'ª' &&
-        /^(?:aproximadamente|cerca|quase|poucos|poucas|\d[\d.,]*|partir|pedido|cargo|respeito|um|uma|quem|você|ele|ela|eles|elas|isso|todos)$/.test(
+        /^(?:aproximadamente|apenas|cerca|quase|poucos|poucas|\d[\d.,]*|partir|pedido|cargo|respeito|um|uma|quem|você|ele|ela|eles|elas|isso|todos)$/.test(
           next?.form ?? '',
         )) ||
-      (/o$/.test(next?.form ?? '') && isOnly(next, ['noun'], lexicon) && isNeverFeminine(next)),
+      (/o$/.test(next?.form ?? '') &&
+        next?.form !== 'rádio' &&
+        isOnly(next, ['noun'], lexicon) &&
+        isNeverFeminine(next)),
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   },

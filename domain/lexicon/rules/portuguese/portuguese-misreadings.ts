@@ -3,6 +3,7 @@ import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { times } from './portuguese-context.ts';
+import { portuguesePhraseMisreadings } from './portuguese-phrase-misreadings.ts';
 
 const formOf = (word: ReadWord | undefined) => word?.form ?? '';
 
@@ -309,4 +310,5 @@ export const portugueseMisreadings: readonly Misreading[] = [
     base: /^não \S+r\*?$/,
     isSeen: ({ next }) => formOf(next) === 'mais',
   },
+  ...portuguesePhraseMisreadings,
 ];

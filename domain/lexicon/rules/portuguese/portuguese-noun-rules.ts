@@ -96,7 +96,7 @@ export const portugueseNounRules: readonly Rule[] = [
   {
     // Nouns with the form of a rare subjunctive or first person: “Recorde de vendas”, “o tema do filme”
     forms: {
-      pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices venda vendas controle controles foco focos',
+      pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices venda vendas controle controles foco focos bomba bombas',
     },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => !/^(?:que|não|se|talvez|eu|me|te|lhes?|nos|caso|embora|para)$/.test(before?.form ?? ''),

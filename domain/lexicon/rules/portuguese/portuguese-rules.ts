@@ -1,6 +1,8 @@
 import type { Rule } from '../grammar-rule.ts';
 import { portugueseAdjectiveRules } from './portuguese-adjective-rules.ts';
+import { portugueseCueRules } from './portuguese-cues.ts';
 import { portugueseFunctionRules } from './portuguese-function-rules.ts';
+import { portugueseHomographRules } from './portuguese-homograph-rules.ts';
 import { portugueseNounRules } from './portuguese-noun-rules.ts';
 import { portugueseVerbRules } from './portuguese-verb-rules.ts';
 
@@ -10,4 +12,6 @@ export const portugueseRules: readonly Rule[] = [
   ...portugueseNounRules,
   ...portugueseAdjectiveRules,
   ...portugueseFunctionRules,
+  ...portugueseHomographRules,
+  ...portugueseCueRules,
 ];

@@ -1,6 +1,13 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { ReadWord } from '../../read-sentence.ts';
 import { infinitiveAfter, isConcept, type Rule } from '../grammar-rule.ts';
-import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
 import { gerundAfter, lasting, nextForm } from './portuguese-context.ts';
+
+/** Whether the word may describe the subject: “doente” and “rico” are nouns too, “para” and “um” are no adjectives. */
+const isPredicate = (word: ReadWord, lexicon: Lexicon): boolean =>
+  mayBe(word, ['adjective'], lexicon) &&
+  !mayBe(word, ['preposition', 'determiner', 'numeral', 'pronoun', 'conjunction', 'adverb'], lexicon);
 
 export const portugueseVerbRules: readonly Rule[] = [
   {
@@ -24,9 +31,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     holds: ({ after, language, lexicon }) =>
       after
         .slice(0, mayBe(after[0], ['adverb'], lexicon) ? 2 : 1)
-        .some(
-          (word) => (isOnly(word, ['adjective'], lexicon) || isParticiple(word, language)) && !lasting.test(word.form),
-        ),
+        .some((word) => (isPredicate(word, lexicon) || isParticiple(word, language)) && !lasting.test(word.form)),
     weightElsewhere: 0.05,
     weightOfOthers: 0.1,
   },

@@ -9,7 +9,9 @@ const participlesWithBe: Readonly<Record<string, RegExp>> = {
 
 const reflexives = /^(?:[mst][ei’]?|ci|vi)$/;
 const mayComeBetween =
-  /^(?:pas|plus|jamais|déjà|bien|toujours|aussi|non|già|mai|più|sempre|anche|ancora|poi|stat[oaie])$/;
+  /^(?:pas|plus|jamais|déjà|bien|toujours|aussi|cependant|donc|ainsi|également|toutefois|alors|désormais|maintenant|encore|ensuite|probablement|certainement|rapidement|notamment|peut-être|non|già|mai|più|sempre|anche|ancora|poi|quindi|inoltre|infine|però|dunque|spesso|subito|così|invece|infatti|comunque|solo|ora|oggi|\p{L}{3,}mente|stat[oaie])$/u;
+
+const clitics = /^(?:[mst]e|[mstl]’|l[ae]s?|lui|leur|y|en|nous|vous|ne)$/;
 
 /** The next word that is not an adverb: “arrivata” in “è già arrivata”. */
 const verbAfter = ({ after }: Place) => after.find(({ form }) => !mayComeBetween.test(form));
@@ -44,7 +46,13 @@ export const romanceAuxiliaryRules: readonly Rule[] = [
   {
     forms: { pt: 'vai vais vou vamos vão ia iam', fr: 'va vais vas vont allons allez allait allaient' },
     means: isConcept('will/verb'),
-    holds: (place) => isInfinitive(verbAfter(place), place.language, place.lexicon),
+    // “va se passer”
+    holds: ({ after, language, lexicon }) =>
+      isInfinitive(
+        after.find(({ form }) => !mayComeBetween.test(form) && !(language === 'fr' && clitics.test(form))),
+        language,
+        lexicon,
+      ),
     weightElsewhere: 0.01,
     weightOfOthers: 1e-3,
   },

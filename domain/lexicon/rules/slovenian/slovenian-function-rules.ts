@@ -82,9 +82,12 @@ export const slovenianFunctionRules: readonly Rule[] = [
     forms: { sl: 'ti' },
     means: isConcept('this/determiner'),
     holds: (place) =>
-      gapBefore(place) > 1 && /^.{2,}(?:jo|ijo|eli|ali|ili)$|^(?:so|bodo|niso)$/.test(place.after[0]?.form ?? ''),
+      (gapBefore(place) > 1 && /^.{2,}(?:jo|ijo|eli|ali|ili)$|^(?:so|bodo|niso)$/.test(place.after[0]?.form ?? '')) ||
+      // “tudi ti ne vedo”
+      (/^(?:tudi|niti|vsi|prav)$/.test(place.before?.form ?? '') &&
+        place.after.slice(0, 3).some(({ form }) => /^.+(?:jo|edo)$|^(?:so|bodo|niso)$/.test(form))),
     weightElsewhere: 1,
-    weightOfOthers: 0.02,
+    weightOfOthers: 0.001,
   },
   {
     forms: { sl: 'ga jo' },

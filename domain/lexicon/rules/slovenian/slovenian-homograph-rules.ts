@@ -22,6 +22,14 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
+    // “naravoslovne vede” (sciences), but “vsi vedo” (know) and “se vede” (behaves)
+    forms: { sl: 'vedo vede' },
+    means: isNoun,
+    holds: ({ before, lexicon }) => isOnly(before, ['adjective', 'preposition', 'determiner'], lexicon),
+    weightElsewhere: 0.005,
+    weightOfOthers: 0.02,
+  },
+  {
     // “presejemo skozi sito” (sieve), but “prijetno siti” (full)
     forms: { sl: 'sit sita siti site situ sitom' },
     means: isConcept('sieve/noun'),

@@ -116,7 +116,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     forms: { sl: 'po' },
     means: isConcept('along/preposition', 'via/preposition', 'on/preposition', 'through/preposition'),
     holds: ({ earlier, after, lexicon }) =>
-      [...earlier.slice(-3), ...after.slice(2, 4)].some(
+      // “po cesti je tekel”, but “po vojni je prišel mir” (after)
+      [...earlier.slice(-3), ...after.slice(2, 4).filter(({ form }) => !/^(?:priš|prid|gre|sledi)/.test(form))].some(
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
       ) &&
       // In “pride do tega po okužbi” (it happens after an infection), the verb names no movement.
@@ -148,9 +149,13 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     // “po Sloveniji”, “po vsem svetu”, but “poimenovan po Napoleonu”
     forms: { sl: 'po' },
     means: isConcept('around-po/preposition'),
-    holds: ({ before, after: [next, afterNext] }) =>
+    holds: ({ before, after: [next, afterNext], lexicon }) =>
       !/imenova|ime$|znan/.test(before?.form ?? '') &&
       (places.test(next?.form ?? '') ||
+        // “po njenih žilah”, “po glavni cesti”
+        (attributes.test(next?.form ?? '') &&
+          isOnly(next, ['adjective', 'determiner'], lexicon) &&
+          places.test(afterNext?.form ?? '')) ||
         (/^(?:vs|cel)(?:em|ej|eh|i)$/.test(next?.form ?? '') && afterNext !== undefined && afterNext.form !== 'tem')),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.02,
@@ -160,7 +165,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     forms: { sl: 'po' },
     means: isConcept('by-po/preposition'),
     holds: ({ after: [next] }) =>
-      /^(?:telefonu|televiziji|radiu|pošti|internetu|spletu|elektronski|faksu|imenu|poklicu|rodu|naravi|naključju|pomoti|nesreči|koščkih|delih|kosih|poreklu|izvoru|abecedi|velikosti|številu|starosti|dolžini)$/.test(
+      /^(?:telefonu|televiziji|radiu|pošti|internetu|spletu|elektronski|faksu|imenu|poklicu|rodu|naravi|naključju|pomoti|nesreči|koščkih|delih|kosih|poreklu|izvoru|abecedi|velikosti|številu|starosti|dolžini|količini|učinkovitosti|kakovosti|pomenu|obsegu|vrednosti|barvi|obliki|videzu|značaju|spolu|narodnosti|prostornini|masi|teži|priimku|domače)$/.test(
         next?.form ?? '',
       ),
     weightElsewhere: 1e-4,

@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { slovenianAdjectiveRules } from './slovenian-adjective-rules.ts';
+import { slovenianCuedSenses } from './slovenian-cued-senses.ts';
 import { slovenianCues } from './slovenian-cues.ts';
 import { slovenianFunctionRules } from './slovenian-function-rules.ts';
 import { slovenianHomographRules } from './slovenian-homograph-rules.ts';
@@ -15,4 +16,5 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianSenseRules,
   ...slovenianHomographRules,
   ...slovenianCues,
+  ...slovenianCuedSenses,
 ];

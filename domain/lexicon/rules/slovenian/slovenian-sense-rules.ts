@@ -53,8 +53,10 @@ export const slovenianSenseRules: readonly Rule[] = [
     // “prvo mesto”, “na mesto direktorja” (place, position), but “v mestu” (town)
     forms: { sl: 'mesto mesta mestu mestom mestih' },
     means: isConcept('place-position-mesto/noun', 'spot/noun'),
-    holds: ({ before, earlier }) =>
+    holds: ({ before, earlier, after: [next] }) =>
       /^(?:na|namesto|s|z)$/.test(before?.form ?? '') ||
+      // “primerno mesto za sestanek”
+      (next?.form === 'za' && /(?:o|em|ega|om)$/.test(before?.form ?? '')) ||
       ordinal.test(before?.form ?? '') ||
       (/^(?:t|tist|ist|drug|tak|ustrezn|primern)(?:em|o)$/.test(before?.form ?? '') && earlier.at(-2)?.form === 'na'),
     weightElsewhere: 0.001,

@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { mayBe } from '../word-classes.ts';
+import { furtherUsualAdjectives } from './spanish-further-verbs.ts';
 import { adjectives, cued, formOf, isAfter, joinSenses, near, usual } from './spanish-senses.ts';
 
 const usualAdjectives: readonly Rule[] = [
@@ -94,4 +95,7 @@ const cuedAdjectives: readonly Rule[] = [
   ),
 ];
 
-export const spanishAdjectiveSenses: readonly Rule[] = joinSenses(usualAdjectives, cuedAdjectives);
+export const spanishAdjectiveSenses: readonly Rule[] = joinSenses(
+  [...usualAdjectives, ...furtherUsualAdjectives],
+  cuedAdjectives,
+);

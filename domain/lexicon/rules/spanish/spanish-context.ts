@@ -18,11 +18,22 @@ const verbBefore = ({ before, earlier, lexicon }: Place) =>
     (word) => word && mayBe(word, ['verb'], lexicon) && !mayBe(word, ['noun'], lexicon),
   );
 
+/** Whether a participle without “haber” comes before “a”: “condenados a muerte”. It has no object. */
+const isPassive = (place: Place): boolean => {
+  const verb = verbBefore(place);
+  const earlier = place.earlier.slice(0, verb ? place.earlier.indexOf(verb) : 0);
+  return (
+    /[aií]d[oa]s?$/.test(verb?.form ?? '') &&
+    !earlier.slice(-2).some(({ form }) => /^(?:h[ae]|has|han|hemos|haber|hab[íre]\S*|haya\S*|hubi\S+)$/.test(form))
+  );
+};
+
 export const isObjectOfPersons = (place: Place): boolean => {
   const [next, afterNext] = place.after;
   const isTime = /^las?$/.test(next?.form ?? '') && mayBe(afterNext, ['numeral'], place.lexicon);
   return (
     ofPersons.test(verbBefore(place)?.form ?? '') &&
+    !isPassive(place) &&
     gapBefore(place) === 1 &&
     !isTime &&
     !inPhrases.test(next?.form ?? '')

@@ -2,6 +2,8 @@ import type { Misreading } from '../misreading.ts';
 import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
 import { spanishAdverbialMisreadings } from './spanish-adverbial-misreadings.ts';
 import { isQuantity, livingThings } from './spanish-context.ts';
+import { supplantedMisreadings } from './spanish-supplanted.ts';
+import { spanishVerbalMisreadings } from './spanish-verbal-misreadings.ts';
 
 /** Words that form an adverb with the preposition before them, so that the preposition does not depend on a verb. */
 const adverbials: Readonly<Record<string, RegExp>> = {
@@ -14,6 +16,8 @@ const adverbials: Readonly<Record<string, RegExp>> = {
 
 export const spanishMisreadings: readonly Misreading[] = [
   ...spanishAdverbialMisreadings,
+  ...spanishVerbalMisreadings,
+  ...supplantedMisreadings,
   {
     // “pasar a tope”, “se unió en 1984”: the preposition belongs to the next word.
     language: 'es',
@@ -73,15 +77,14 @@ export const spanishMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “Es que no puedo.”, but not “el problema es que no puedo”
+    // “Es que no puedo.”, but not “el problema es que no puedo” and “lo que pedimos es que vengan”
     language: 'es',
     base: /^es que$/,
-    isSeen: ({ span: [first], before, lexicon }) =>
+    isSeen: ({ span: [first], before }) =>
       before !== undefined &&
       first !== undefined &&
       first.start - before.end === 1 &&
-      mayBe(before, ['noun', 'adjective', 'adverb', 'pronoun'], lexicon) &&
-      before.form !== 'no',
+      !/^(?:y|pero|no|pues|porque|bueno|ay|o|e)$/.test(before.form),
   },
   {
     // “es característico de la zona”, but not “las características de la zona”

@@ -1,12 +1,12 @@
 import type { Rule } from '../grammar-rule.ts';
 import { everydayCues } from './spanish-everyday-nouns.ts';
+import { furtherCues, furtherUsualNouns } from './spanish-further-nouns.ts';
 import { leisureCues } from './spanish-leisure-nouns.ts';
 import { publicCues } from './spanish-public-nouns.ts';
 import { joinSenses } from './spanish-senses.ts';
 import { usualNouns } from './spanish-usual-nouns.ts';
 
-export const spanishNounSenses: readonly Rule[] = joinSenses(usualNouns, [
-  ...leisureCues,
-  ...publicCues,
-  ...everydayCues,
-]);
+export const spanishNounSenses: readonly Rule[] = joinSenses(
+  [...usualNouns, ...furtherUsualNouns],
+  [...leisureCues, ...publicCues, ...everydayCues, ...furtherCues],
+);

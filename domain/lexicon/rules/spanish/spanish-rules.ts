@@ -1,6 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { spanishAdjectiveRules } from './spanish-adjective-rules.ts';
 import { spanishAdjectiveSenses } from './spanish-adjective-senses.ts';
+import { spanishClassRules } from './spanish-class-rules.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishHomographRules } from './spanish-homograph-rules.ts';
@@ -17,6 +18,7 @@ export const spanishRules: readonly Rule[] = [
   ...spanishAdjectiveRules,
   ...spanishFunctionRules,
   ...spanishHomographRules,
+  ...spanishClassRules,
   ...spanishConstructionRules,
   ...spanishNounSenses,
   ...spanishVerbSenses,

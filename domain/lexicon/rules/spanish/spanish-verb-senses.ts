@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isParticiple } from '../word-classes.ts';
+import { furtherBoundMeanings, furtherUsualVerbs, furtherVerbCues } from './spanish-further-verbs.ts';
 import {
   cued,
   either,
@@ -112,4 +113,8 @@ const boundMeanings: readonly Rule[] = [
   only(verbs('establecer'), 'settle-down/verb', (place) => hasPronoun(place) && !articles.test(formOf(place.after[0]))),
 ];
 
-export const spanishVerbSenses: readonly Rule[] = [...joinSenses(usualVerbs, cuedMeanings), ...boundMeanings];
+export const spanishVerbSenses: readonly Rule[] = [
+  ...joinSenses([...usualVerbs, ...furtherUsualVerbs], [...cuedMeanings, ...furtherVerbCues]),
+  ...boundMeanings,
+  ...furtherBoundMeanings,
+];

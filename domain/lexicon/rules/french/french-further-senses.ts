@@ -1,0 +1,220 @@
+import type { Rule } from '../grammar-rule.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
+import { closeAfter, formOf } from './french-context.ts';
+import {
+  both,
+  determiner,
+  either,
+  er,
+  isAfter,
+  isBefore,
+  isReflexive,
+  near,
+  not,
+  partOfSpeech,
+  sense,
+  usually,
+} from './french-senses.ts';
+
+const disease =
+  'maladi|patient|cancer|médic|symptôm|infection|hôpital|virus|douleur|dépression|traitement|hyp[eo]|carence|trouble|ostéo|calcium|insuffisance|lésion|plaie|fracture|diabèt|tumeur|hémorragi|anémi';
+const elections =
+  'élection|candidat|présidenti|maire$|mairie|député|scrutin|législativ|municipal|suffrage|mandat|parti$|liste|sénat|circonscription|régional|primaire|électeur';
+/** Nouns for things that are old rather than former: “d’anciennes photos”. */
+const oldThings =
+  /^(?:photos?|photographies|cartes?|éditions?|livres?|manuscrits?|textes?|monnaies?|pièces|meubles?|pierres?|traditions?|civilisations?|légendes?|traces?|sources?|versions?|temps|fossiles?|coutumes?|mythes?|chansons?|recettes?|tableaux|gravures?|variétés?|roches?|vestiges?)$/;
+
+const kindsOfDeath = /^(?:subites?|violentes?|prématurées?|suspectes?|naturelles?|accidentelles?)$/;
+
+const rules: readonly (Rule | readonly Rule[])[] = [
+  usually('plaque plaques', 'plate-plaque-fr/noun'),
+  // “la quatrième place”, but “une place assise”
+  sense(
+    'place places',
+    'place-rank-fr/noun',
+    either(
+      isAfter(/(?:ième|ièmes|^première|^seconde|^dernière|^premières|^\d+(?:e|ème|re))$/),
+      both(near('classement|podium|ranking|championnat|classé'), not(isAfter(/^(?:la|sur|une)$/))),
+    ),
+    { weightElsewhere: 1e-4 },
+  ),
+  // “poser un problème”, but “poser une question” and “poser un verre”
+  sense(
+    er('pos'),
+    'pose-problem-poser-fr/verb',
+    both(near('problèm|difficult|défi|menace|risque|dilemme|obstacle'), not(isReflexive)),
+    { weightElsewhere: 1e-4 },
+  ),
+  sense(er('trait'), 'treat-patient/verb', near(disease), { weightElsewhere: 1, weightOfOthers: 0.02 }),
+  // “rembourser un prêt”, but “rembourser un client”
+  sense(er('rembours'), 'repay/verb', near('prêt|dette|emprunt|crédit|banque|créanc|somme|intérêts'), {
+    weightElsewhere: 0.3,
+  }),
+  // “si l’occasion se présente”, “il se présente aux élections”, “il se présente au guichet”
+  sense(er('présent'), 'run-for-office/verb', both(isReflexive, near(elections)), { weightElsewhere: 0.01 }),
+  sense(
+    er('présent'),
+    'come-up-arise/verb',
+    both(
+      isReflexive,
+      near('choses?$|situation|occasion|problème|cas$|difficult|question|opportunit|obstacle|possibilit'),
+    ),
+    { weightElsewhere: 0.1 },
+  ),
+  sense('poste postes', 'budget-item/noun', near('budgét|dépense|recette|comptab|bilan$'), { weightElsewhere: 0.01 }),
+  // “exposer au danger”, but “exposer un tableau”
+  sense(
+    er('expos'),
+    'expose/verb',
+    either(isBefore(/^(?:à|au|aux)$/), near('risque|danger|chaleur|soleil|rayon|critiques|lumière|virus|intempér')),
+    { weightElsewhere: 0.2 },
+  ),
+  sense('note notes', 'rating/noun', near('agence|moody|souverain|triple|abaiss|notation|fitch|crédit|dégrad'), {
+    weightElsewhere: 0.05,
+  }),
+  // “payer l’addition”, but “l’addition de deux nombres”
+  sense('addition', 'bill/noun', near('restaurant|serveu|pay|garçon|salée|repas|euros?$|régl|boisson|partag'), {
+    weightElsewhere: 0.05,
+  }),
+  // “retenu pour la finale”
+  sense('retenu retenue retenus retenues', 'select-retenir/verb', isBefore(/^(?:pour|parmi|comme)$/), {
+    weightElsewhere: 1,
+  }),
+  // “d’anciennes photos”, but “d’anciens élèves”
+  sense(
+    'ancien ancienne anciens anciennes',
+    'ancient/adjective',
+    (place) => oldThings.test(formOf(closeAfter(place))),
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
+  ),
+  // “hors de vue”, “une belle vue”, but “en vue de”
+  sense(
+    'vue vues',
+    'range-of-vision/noun',
+    both(not(isAfter(/^en$/)), near('portée|hors$|cacher|disparai|perdu|perdre|enfants$|regard|champ$')),
+    { weightElsewhere: 0.1 },
+  ),
+  sense('vue vues', 'view/noun', both(isAfter(determiner), isBefore(/^(?:sur|de|du|d’|panoramique|imprenable)$/)), {
+    weightElsewhere: 1,
+    weightOfOthers: 0.3,
+  }),
+  // “le premier tour de la compétition”, but “chacun son tour”
+  sense(
+    'tour tours',
+    'reign-round-qualifying/noun',
+    both(near('compétition|coupe$|scrutin|élection|préliminaire'), not(isAfter(/^(?:la|une|cette|son|mon|leur)$/))),
+    { weightElsewhere: 1 },
+  ),
+  // “un scandale financier et politique”
+  partOfSpeech(
+    'politique politiques',
+    'adjective',
+    (place) => isAfter(/^(?:et|ou)$/)(place) && isOnly(place.earlier.at(-2), ['adjective'], place.lexicon),
+    { weightOfOthers: 0.01 },
+  ),
+  // “l’égalité des chances”, but “la chance”
+  sense('chances', 'chance/noun', () => true, { weightElsewhere: 1 }),
+  // “avec retenue”
+  partOfSpeech('retenue', 'noun', isAfter(/^(?:avec|sans|de|la|une|toute|plus|cette)$/), { weightOfOthers: 0.01 }),
+  sense('retenue', 'restraint/noun', isAfter(/^(?:avec|sans|de|plus)$/), { weightElsewhere: 1 }),
+  // “le présent document”
+  partOfSpeech(
+    'présent',
+    'adjective',
+    (place) => isAfter(/^(?:le|du|au)$/)(place) && isOnly(closeAfter(place), ['noun'], place.lexicon),
+    { weightOfOthers: 1e-4 },
+  ),
+  // “mode d’emploi”, “l’emploi d’un mot”, but “chercher un emploi”
+  sense(
+    'emploi emplois',
+    'use/noun',
+    both(near('mode|précaution|substance|médicament|produit|mots?$|terme|langue|force|verbe'), not(isAfter(/^un$/))),
+    { weightElsewhere: 1e-4 },
+  ),
+  // “un éditorial sévère”, but “le comité éditorial”
+  partOfSpeech('éditorial éditoriaux', 'noun', isAfter(determiner), { weightOfOthers: 0.01 }),
+  sense(
+    er('présent'),
+    'appearance-come/verb',
+    both(isReflexive, near('guichet|tribunal|police|accueil|réception|rendez|porte$|commissariat|devant|juge|caserne')),
+    { weightElsewhere: 0.5 },
+  ),
+  // “épidémie de morts subites”, but “trois morts”
+  partOfSpeech('mort morts', 'noun', isBefore(kindsOfDeath), { weightOfOthers: 0.001 }),
+  sense('mort morts', 'death/noun', isBefore(kindsOfDeath), { weightElsewhere: 1 }),
+  // “déposer plainte”, but “elle s’est plainte”
+  partOfSpeech(
+    'plainte plaintes',
+    'noun',
+    ({ earlier }) => !earlier.slice(-3).some(({ form }) => /^(?:s’|se|me|m’|t’)$/.test(form)),
+    { weightOfOthers: 0.005 },
+  ),
+  sense(
+    'plainte plaintes',
+    'charge-police-report/noun',
+    near('dépos|port|polic|gendarm|parquet|tribunal|procureur|justice|instruction|contre$|classée|juge'),
+    { weightElsewhere: 0.1 },
+  ),
+  // “en prenant soin”, “prenant la tête”, but “un travail prenant”
+  partOfSpeech(
+    'prenant',
+    'verb',
+    either(
+      isAfter(/^(?:en|tout)$/),
+      (place) => mayBe(closeAfter(place), ['determiner', 'preposition', 'pronoun'], place.lexicon),
+      isBefore(/^(?:part|fin|soin|conscience|appui|exemple|effet|possession|garde|place|forme|naissance|parti)$/),
+    ),
+    { weightOfOthers: 0.005 },
+  ),
+  // “une teinte bleue”, but “laine teinte en rouge”
+  partOfSpeech(
+    'teinte teintes',
+    'noun',
+    either(isAfter(determiner), isAfter(/^(?:de|d’|en|même|autre|belle|légère)$/)),
+    { weightOfOthers: 0.005 },
+  ),
+  // “la relève”, “une rangée”, but “il relève”, “une chambre rangée”
+  partOfSpeech(
+    'relève mutuelle mutuelles rangée rangées flambée libellé régie communiqué communiqués',
+    'noun',
+    either(isAfter(determiner), isAfter(/^(?:de|d’|en|première|dernière|autre|nouvelle)$/)),
+    { weightElsewhere: 0.01, weightOfOthers: 0.01 },
+  ),
+  // “en soignant les malades”, but “un soignant”
+  partOfSpeech(
+    'soignant aidant appelant percutant perturbant',
+    'verb',
+    either(isAfter(/^(?:en|tout|s’|se|l’|les|y|lui)$/), isBefore(determiner)),
+    { weightOfOthers: 0.01 },
+  ),
+  // “un coût chiffré à dix millions”, but “un message chiffré”
+  partOfSpeech(
+    'chiffré chiffrée chiffrés chiffrées',
+    'verb',
+    either(isBefore(/^(?:à|entre)$/), near('coût|montant|perte|dégât|million|milliard|euros')),
+    { weightOfOthers: 0.01 },
+  ),
+  // “tout naturellement”, “tout simplement”, but “tout le monde”
+  partOfSpeech(
+    'tout',
+    'adverb',
+    isBefore(/^(?:\p{L}{3,}ment|juste|près|droit|autant|aussi|petit|neuf|seul|entier|particulier)$/u),
+    { weightOfOthers: 0.002 },
+  ),
+  // “il dure 72 heures”, “pendant 12 heures”, but “à 12 heures”
+  {
+    forms: { fr: 'heures' },
+    means: (conceptId) => conceptId !== 'o-clock/adverb',
+    holds: ({ before, earlier }) =>
+      Number(formOf(before)) > 24 ||
+      earlier
+        .slice(-4)
+        .some(({ form }) => /^(?:pendant|durant|dur(?:e|er|ée|ait|era)|plus|moins|maximum|depuis|chaque)$/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+    isForSingleVersion: true,
+  },
+];
+
+/** Senses and word classes that the neighbouring words show, found in news, encyclopedias and medical texts. */
+export const frenchFurtherSenses: readonly Rule[] = rules.flat();

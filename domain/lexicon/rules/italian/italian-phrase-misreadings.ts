@@ -1,0 +1,146 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { ReadWord } from '../../read-sentence.ts';
+import type { Misreading } from '../misreading.ts';
+import { isOnly, mayBe } from '../word-classes.ts';
+import { italianCorrelativeMisreadings } from './italian-correlatives.ts';
+
+const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
+  word !== undefined && (/^\d/.test(word.form) || mayBe(word, ['numeral'], lexicon));
+
+/** Words before “al giorno” that count something: “due volte al giorno”, “quanto guadagna all’ora” */
+const quantity =
+  /^(?:volt[ae]|euro|lir[ae]|dollar[oi]|sterlin[ae]|marchi|franchi|or[ae]|minut[oi]|litr[oi]|chil[oi]|chilometri|km|grammi|metri|tonnellat[ae]|decin[ae]|centinai[ao]|migliai[ao]|mila|milion[ei]|miliard[oi]|quanto|quant[ie]|tant[ie]|molt[ie]|poch[ie]|sigarett[ae]|pasti|litro)$/;
+
+/** Text that has the words of an Italian phrase of time, office or number without its meaning. */
+export const italianPhraseMisreadings: readonly Misreading[] = [
+  ...italianCorrelativeMisreadings,
+  {
+    // “entro il termine di cui sopra”: “di” belongs to “di cui sopra”
+    language: 'it',
+    base: / di$/,
+    isSeen: ({ next, later: [, second] }) =>
+      next?.form === 'cui' && /^(?:sopra|al(?:l[aoe’])?|ai|agli)$/.test(second?.form ?? ''),
+  },
+  {
+    // “mi ha assicurato che” is no form of “assicurarsi che”, whose perfect has “essere”.
+    language: 'it',
+    base: /^\S+[aei]rsi /,
+    isSeen: ({ before }) =>
+      /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|avevo|avrebbe|avrà|abbia|abbiano|avendo|aver|avere)$/.test(
+        before?.form ?? '',
+      ),
+  },
+  {
+    // “conosciuto da poco”, but not “da poco più di vent’anni”
+    language: 'it',
+    base: /^da poco$/,
+    isSeen: ({ next }) => /^(?:più|meno|oltre)$/.test(next?.form ?? ''),
+  },
+  {
+    // “riguardo a questo punto” (about), but not “con particolare riguardo alla sicurezza”, “avere riguardo all’età”
+    language: 'it',
+    base: /^riguardo a$/,
+    isSeen: ({ before }) =>
+      /^(?:particolare|speciale|special|ogni|alcun|senza|il|un|del|al|dovuto|maggior|ha|hanno|aver|avere|avrà|avuto|abbia|avendo)$/.test(
+        before?.form ?? '',
+      ),
+  },
+  {
+    // “dica se viene o meno” (or not), but not “due o meno”
+    language: 'it',
+    base: /^o meno$/,
+    isSeen: ({ before, earlier, next, lexicon }) =>
+      isNumber(before, lexicon) ||
+      isNumber(earlier.at(-2), lexicon) ||
+      before?.form === 'più' ||
+      (next !== undefined && mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['preposition'], lexicon)),
+  },
+  {
+    // “trasferito d’ufficio”, “il difensore d’ufficio”, but not “il personale d’ufficio”
+    language: 'it',
+    base: /^d’ufficio$/,
+    isSeen: ({ before }) =>
+      !/^(?:trasfer|difensor|avvocat|legal[ei]$|nomin|proced|provved|dispost|assegn|rilev|perseguibil|iscri|cancell|pension|riconosc|promoss|accert|decis|stabilit|annull|moviment|passat|collocat|designat)/.test(
+        before?.form ?? '',
+      ),
+  },
+  {
+    // “il trasferimento a domanda”, but not “rispondere a domanda”
+    language: 'it',
+    base: /^a domanda$/,
+    isSeen: ({ before }) =>
+      !/^(?:trasfer|moviment|mobilit|assegnazion|passagg|cessazion|dimission)/.test(before?.form ?? ''),
+  },
+  {
+    // “docenti di ruolo”, but not “gioco di ruolo”
+    language: 'it',
+    base: /^di ruolo$/,
+    isSeen: ({ before }) => /^(?:gioc|camb|scamb|conflitt|inversion|question|problem)/.test(before?.form ?? ''),
+  },
+  {
+    // “nominato in ruolo”, but not “in ruolo secondario”
+    language: 'it',
+    base: /^in ruolo$/,
+    isSeen: ({ before }) =>
+      !/^(?:nomin|immess|immission|assunt|assunzion|passagg|passat|entrat)/.test(before?.form ?? ''),
+  },
+  {
+    // “l’accordo è sul tavolo” (at stake), but not “il libro è sul tavolo”
+    language: 'it',
+    base: /^sul tavolo$/,
+    isSeen: ({ earlier, later }) =>
+      ![...earlier, ...later.slice(0, 4)].some(({ form }) =>
+        /^(?:trattativ|propost|question|opzion|ipotes|problem|negoziat|accord|tem[ai]$|miliard|milion|offert)/.test(
+          form,
+        ),
+      ),
+  },
+  {
+    // “i punti a e b”, “al punto a”: a noun, not “puntare a”
+    language: 'it',
+    base: /^puntare (?:a|su)$/,
+    isSeen: ({ span: [first], before }) =>
+      /^punt[oi]$/.test(first?.form ?? '') && !/^(?:io|tu|non|mi|ti|che|ci|e)$/.test(before?.form ?? ''),
+  },
+  {
+    // “la bellezza di venti miliardi”, but not “la bellezza di Roma”
+    language: 'it',
+    base: /^la bellezza di$/,
+    isSeen: ({ next, lexicon }) => !isNumber(next, lexicon),
+  },
+  {
+    // “resta un po’ di tempo per leggere” is no duration.
+    language: 'it',
+    base: /^un po’ di tempo$/,
+    isSeen: ({ before, next }) =>
+      /^(?:per|da)$/.test(next?.form ?? '') ||
+      /^(?:ho|ha|hai|hanno|aver|avere|avrò|avrà|rest[ai]|resterà|riman\S*|rimarrà|trov\S*|serve|vuole|prend\S*|guadagn\S*)$/.test(
+        before?.form ?? '',
+      ),
+  },
+  {
+    // “due volte al giorno”, but not “dal giorno al giorno dopo”
+    language: 'it',
+    base: /^(?:al (?:giorno|mese)|all’(?:anno|ora)|alla settimana)$/,
+    isSeen: ({ earlier, next, lexicon }) =>
+      !earlier.slice(-4).some((word) => isNumber(word, lexicon) || quantity.test(word.form)) ||
+      /^(?:di|d’|del|dell[aeo’]|successiv[oa]|seguente|dopo|stess[oa]|precedente|scors[oa]|in)$/.test(next?.form ?? ''),
+  },
+  {
+    // “trenta euro a persona”, but not “da persona a persona”, “a persona fisica”
+    language: 'it',
+    base: /^a persona$/,
+    isSeen: ({ before, next, lexicon }) =>
+      before === undefined ||
+      before.form === 'persona' ||
+      isOnly(before, ['verb', 'adjective'], lexicon) ||
+      next?.form === 'che' ||
+      isOnly(next, ['adjective'], lexicon),
+  },
+  {
+    // “si tratta del marito” means “it is the husband”: another entry says so.
+    language: 'it',
+    base: /^si (?:è )?tratt/,
+    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'it-is-a-matter-of/expression',
+  },
+];

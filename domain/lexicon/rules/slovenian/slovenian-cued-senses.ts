@@ -1,0 +1,95 @@
+import { clauseAround, isConcept, type Place, type Rule } from '../grammar-rule.ts';
+
+/** A rarer meaning of a word and the words of the same clause that show it. The patterns are beginnings of words. */
+type CuedSense = readonly [forms: string, conceptId: string, near: RegExp, weightElsewhere: number];
+
+const inflect = (stem: string, endings: string): string =>
+  endings
+    .split(' ')
+    .map((ending) => stem + ending)
+    .join(' ');
+
+const adjective = 'i a o e ega emu em ih im imi';
+const feminine = 'a e o i ah ami am';
+
+const senses: readonly CuedSense[] = [
+  [
+    // “igralski kader moštva”, but “igralska vloga”
+    inflect('igralsk', adjective),
+    'playing-igralski/adjective',
+    /^(?:kader|kadr|moštv|klub|trener|zasedb|napad|lig[aeio]$|prvenstv|tekm)/,
+    1e-4,
+  ],
+  // “navite cene”
+  [`navit ${inflect('navit', adjective)}`, 'inflated-navit/adjective', /^cen(?:a|e|o|i|ah|am|ami)?$/, 1e-4],
+  [
+    // “izdal je prijatelja”, but “izdal je knjigo”
+    inflect('izda', 'l la le li lo ti jo m š mo te ja jal jala jali jati'),
+    'betray/verb',
+    /^(?:prisotnost|prijatelja|prijateljico|skrivnost|domovino|ideale|načela|zaveznik|tovariš|zaupanje|sovražnik|izdajal)/,
+    1,
+  ],
+  [
+    // “plačati carino”, but “delati na carini”
+    `carin ${inflect('carin', feminine)}`,
+    'customs-duty-carina/noun',
+    /^(?:plač|stopnj|uvoz|odstot|kvot|zniža|zviša|ukini|uved|uvel|dodatn|jekl|izdelk)/,
+    1e-4,
+  ],
+  [
+    // “prijava nasilja policiji”, but “prijava na tečaj”
+    `prijav ${inflect('prijav', feminine)}`,
+    'report-notification/noun',
+    /^(?:policij|polica|obolel|bolez|nasilj|kazniv|kraj[aeo]$|tatvin|vlom|anonimn|okužb|škod|napad)/,
+    0.01,
+  ],
+  [
+    // “težki kovčki” (heavy), but “težka naloga” (hard)
+    `težek težak ${inflect('težk', adjective)} ${inflect('težj', adjective)}`,
+    'heavy/adjective',
+    /^(?:kilogram|kg$|ton[ae]?$|gram|tovor|kovč|kamn|kamen|oklep|orožj|topništv|tank|industrij|kovin|torb|nahrbtnik|vozil|breme|škorn|plašč|vreč|železn|svinč)/,
+    1,
+  ],
+  [
+    // “izvedel je napad” (carried out), but “izvedel je novico” (found out)
+    'izvedel izvedla izvedli izvedle izvedlo izvedem izvede izvedejo izvedemo',
+    'carry-out-izvesti-sl/verb',
+    /^(?:udar|zamah|napad|akcij|raziskav|poskus|projekt|operacij|program|strel|nalog|ukrep|pregled|postop|dokaz|volit|gradnj|vaj[eo]$|anket|met$|skladb|koncert|reform|analiz|meritev|meritv)/,
+    1,
+  ],
+  [
+    // “četrt litra” (a fourth), but “stara četrt” (of a town)
+    'četrt',
+    'quarter-fourth/noun',
+    /^(?:litra|kilograma|kile|stoletja|milijona|milijarde|odstotka|kroga|metra|kilometra|tone|žlice|leta|vsega|prebivalcev)$/,
+    0.3,
+  ],
+];
+
+const destinations =
+  /^(?:šol|vrtec|službo|cerk|maš[oie]|tečaj|trening|bazen|koncert|predstav|tekm|sestan|predavanj|zabav|kino$|gledališče|knjižnico|trgovin|zdravnik|pouk|fakulteto|gimnazijo|univerzo|vaje$|izlet|dopust|ples|pregled|obisk|volitve)/;
+
+export const slovenianCuedSenses: readonly Rule[] = [
+  ...senses.map(([forms, conceptId, near, weightElsewhere]) => ({
+    forms: { sl: forms },
+    means: isConcept(conceptId),
+    holds: (place: Place) => clauseAround(place).some(({ form }) => near.test(form)),
+    weightElsewhere,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  })),
+  {
+    // “hodi na tečaj” (goes regularly), but “hodi po cesti” (walks)
+    forms: { sl: `hodil ${inflect('hodi', 'm š va ta mo te jo la li lo le ti')} hodi` },
+    means: isConcept('go-regularly-hoditi/verb'),
+    holds: (place) => {
+      const clause = clauseAround(place);
+      return clause.some(
+        ({ form }, index) => /^(?:na|v|k|h)$/.test(form) && destinations.test(clause[index + 1]?.form ?? ''),
+      );
+    },
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+];

@@ -1,0 +1,27 @@
+import type { ExpressionMatch, ReadSentence } from '../../read-sentence.ts';
+import type { WeighedReading } from '../../weigh/weighed-reading.ts';
+
+const weightOfVerb = 0.01;
+const infinitive = /[aeií]r(?:se)?\*?$/;
+const verbless = /\/(?:preposition|conjunction|adverb|noun|adjective)$/;
+
+/**
+ * Weighs down verbs among the readings of a word that an expression contains unchanged, if the expression opens with a verb or has
+ * none: “cuenta” is a noun in “se da cuenta”, and “junto” is no form of “juntar” in “junto a”.
+ */
+export function weighSpanishMember(
+  { language, words }: ReadSentence,
+  position: number,
+  expressions: readonly ExpressionMatch[],
+): (reading: WeighedReading) => WeighedReading {
+  const match = language === 'es' ? expressions.find((each) => each.words.includes(position)) : undefined;
+  const form = words[position]?.form ?? '';
+  const tokens = match?.base.split(' ') ?? [];
+  const isMember =
+    match !== undefined &&
+    tokens.includes(form) &&
+    !infinitive.test(form) &&
+    (verbless.test(match.conceptId) || infinitive.test(tokens[0] ?? ''));
+  if (!isMember) return (reading) => reading;
+  return (reading) => (reading.part === 'verb' ? { ...reading, weight: reading.weight * weightOfVerb } : reading);
+}

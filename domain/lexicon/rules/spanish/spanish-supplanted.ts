@@ -1,0 +1,39 @@
+import type { Misreading } from '../misreading.ts';
+
+/**
+ * Expressions for which a concept shared with other languages gives a meaning that is too narrow in Spanish. In a sentence
+ * without other versions, another concept of the same expression is chosen.
+ */
+const supplanted: Readonly<Record<string, string>> = {
+  'a continuación': 'next-following/expression',
+  'abrirse paso': 'get-through/verb',
+  'al lado': 'next-door/adverb',
+  'al margen de': 'on-the-sidelines-of/expression',
+  'consistir en': 'consist-in/expression consist-in-too/expression',
+  'de cara a': 'with-a-view-to-future/expression',
+  'en caso de que': 'in-case-should/conjunction in-case-of-conjunction/expression in-case/conjunction',
+  'familia de acogida': 'foster-family/noun',
+  'ganar por la mínima': 'pip-at-the-post/expression',
+  'idea de': 'thought-of/noun',
+  'junto a': 'alongside/preposition beside/preposition',
+  'llegar a': 'get-to-do-even/expression',
+  'niño pequeño': 'toddler/noun infant/noun',
+  'niña pequeña': 'toddler/noun infant/noun',
+  'para que': 'in-order-to/conjunction so-that/conjunction',
+  'proceder de': 'originate/verb',
+  'servir como': 'be-used-as/expression',
+  'siempre que': 'provided-that/conjunction whenever/conjunction as-long-as/conjunction every-time-that/expression',
+  'tirar de': 'haul/verb yank/verb',
+};
+
+export const supplantedMisreadings: readonly Misreading[] = Object.entries(supplanted).map(
+  ([base, concepts]): Misreading => {
+    const ids = concepts.split(' ');
+    const [verb = '', ...rest] = base.split(' ');
+    return {
+      language: 'es',
+      base: new RegExp(`^${verb}\\*? ${rest.join(' ')}(?: \\+inf)?$`),
+      isSeen: ({ conceptId, isAlone }) => isAlone && ids.includes(conceptId),
+    };
+  },
+);
