@@ -58,7 +58,8 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    (basics.includes(url.pathname) || /^\/api\/articles\/[^/]+(\/narration\/\w+|\/counterparts)?$/.test(url.pathname)),
+    (basics.includes(url.pathname) ||
+      /^\/api\/articles\/[^/]+(\/narration\/\w+(\/sentences\/0)?|\/counterparts)?$/.test(url.pathname)),
   ({ request }) => answerFromDevice(request),
 );
 // Definitions are requested by POST, so an answer is stored under the path and the request body.

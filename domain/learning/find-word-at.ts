@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
 import type { DefinitionQuestion, Range, WordUnit } from '../reader/definition.ts';
 import { findInTranslation } from '../reader/find-in-translation.ts';
+import { readAs } from '../reader/read-as.ts';
 import { listWordsOfSentence } from './list-words.ts';
 import type { WordInSentence } from './word.ts';
 
@@ -24,6 +25,8 @@ export interface WordAt {
 
 export interface WordQuestion extends DefinitionQuestion {
   unit?: WordUnit | undefined;
+  /** The concept that the learner has chosen, if the lexicon has chosen another one. */
+  sense?: string | undefined;
 }
 
 /**
@@ -34,11 +37,15 @@ export interface WordQuestion extends DefinitionQuestion {
 export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | undefined {
   const [selected] = question.sentences;
   if (selected === undefined || question.sentences.length > 1) return undefined;
-  const { language, nativeLanguage, unit } = question;
-  const { versions } = selected;
+  const { language, nativeLanguage, unit, sense } = question;
+  const { versions, start: from, end: to } = selected;
   const sentence = versions[language] ?? '';
   const annotation = annotateOnce(versions, lexicon);
-  const words = annotation[language] ?? [];
+  const annotated = annotation[language] ?? [];
+  const words =
+    sense === undefined
+      ? annotated
+      : readAs({ sentence, words: annotated, language, start: from, end: to }, sense, lexicon);
   const listed = listWordsOfSentence(unit === 'word' ? words.map(withoutExpression) : words, language);
   const touched = listed.filter((each) => isTouched(each, selected));
   const [only, ...others] = withoutDeterminers(touched);

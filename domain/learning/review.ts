@@ -30,15 +30,22 @@ export interface ReviewQueue {
   next: { at: string; count: number } | null;
   /** New words that wait for a later day because of the daily limit. */
   later: number;
+  /** Whether words are due on a later day, so that they can be practised now. */
+  hasAhead?: boolean | undefined;
 }
 
 /** How many new words a learner can ask for at once when the daily limit is reached. */
 export const moreNewWords = 10;
 
+/** How many words that are not due yet a learner can practise at once. */
+export const wordsAhead = 10;
+
 export const reviewQuerySchema = v.object({
   language: v.picklist(languages),
   /** New words beyond the daily limit, for this queue only. */
   moreNew: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(moreNewWords)), '0'),
+  /** If nothing is due, so many words that are due next. */
+  ahead: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(wordsAhead)), '0'),
 });
 
 /** A row of the append-only log of reviews. Devices create the ids, so that a row that is sent twice is stored once. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 import type { Level } from '../level.ts';
-import { selectionSchema, wordUnits } from '../reader/definition.ts';
+import { selectionSchema, senseSchema, wordUnits } from '../reader/definition.ts';
 import type { Word } from './word.ts';
 
 /** The interface shows them as “New”, “Learning” and “Known”. */
@@ -47,10 +47,14 @@ export const meaningSchema = v.pipe(
 export const saveWordSchema = v.strictObject({
   ...selectionSchema.entries,
   articleId: v.pipe(v.string(), v.uuid()),
-  /** `lookup` adds the word to the list; a second lookup or `save` puts it into the review queue. `known` marks it as known. */
-  as: v.picklist(['save', 'lookup', 'known']),
+  /**
+   * `lookup` adds the word to the list; a second lookup or `save` puts it into the review queue. `known` marks it as known.
+   * `choose` only changes the meaning of the word, if it is in the list.
+   */
+  as: v.picklist(['save', 'lookup', 'known', 'choose']),
   /** Which word is saved, if the selection is part of an expression. */
   unit: v.optional(v.picklist(wordUnits)),
+  sense: v.optional(senseSchema),
   /** The learner's own meaning, for a word that the dictionary does not have. */
   meaning: v.optional(meaningSchema),
 });
@@ -108,4 +112,6 @@ export interface ReviewOutlook {
   next: { at: string; count: number } | null;
   /** New words that wait for a later day because of the daily limit. */
   later: number;
+  /** Whether words are due on a later day, so that they can be practised now. */
+  hasAhead?: boolean | undefined;
 }

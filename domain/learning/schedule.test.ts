@@ -92,3 +92,15 @@ test('a word that was just failed is not recalled, a word that was recalled thre
   expect(recallAfter(0, recalled.stability)).toBeGreaterThan(0.8);
   expect(recallAfter(3000, recalled.stability)).toBeLessThan(recallAfter(30, recalled.stability));
 });
+
+test('an answer before the word is due never brings the due date forward, and counts less than one in time', () => {
+  for (const memory of [gradeWhenDue([3]), gradeWhenDue([3, 3, 3]), gradeWhenDue([1, 2, 3])]) {
+    const early = new Date(Date.parse(memory.reviewedAt) + 3_600_000).toISOString();
+    for (const grade of [2, 3, 4] as const) {
+      const after = schedule(memory, grade, early, 0.9);
+      expect(Date.parse(after.dueAt)).toBeGreaterThanOrEqual(Date.parse(memory.dueAt));
+      expect(after.stability).toBeGreaterThanOrEqual(memory.stability);
+      expect(after.stability).toBeLessThan(schedule(memory, grade, memory.dueAt, 0.9).stability);
+    }
+  }
+});

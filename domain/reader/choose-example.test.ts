@@ -45,3 +45,14 @@ test('it is the easiest by level, and among equals one with the same form', () =
   const asEasy = { ...hard, level: 'A2' } as const;
   expect(exampleFor('Tu as pressé.', 'You pressed.', [easy, asEasy])).toMatchObject({ source: 'Elle a pressé.' });
 });
+
+test('a short sentence is preferred to a long one, even of an easier level', () => {
+  const filler = 'et puis encore une fois avec toute la force de ses deux mains bien froides ce soir';
+  const long: ExampleSentence = { versions: pair(`Elle a pressé ${filler}.`, 'She pressed.'), level: 'A1' };
+  const short: ExampleSentence = { versions: pair('Nous avons pressé.', 'We pressed.'), level: 'A2' };
+  expect(exampleFor('Tu as pressé.', 'You pressed.', [long, short])).toMatchObject({
+    source: 'Nous avons pressé.',
+    level: 'A2',
+  });
+  expect(exampleFor('Tu as pressé.', 'You pressed.', [long])).toMatchObject({ level: 'B1' });
+});

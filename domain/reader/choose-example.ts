@@ -1,9 +1,10 @@
 import type { Language } from '../language.ts';
-import { type Level, levels } from '../level.ts';
+import type { Level } from '../level.ts';
 import type { AnnotatedSentence, AnnotatedWord } from '../lexicon/annotate.ts';
 import { annotateOnce } from '../lexicon/annotate-once.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
+import { difficultyOfExample, distanceFromBestLength, levelOfExample } from '../lexicon/example-difficulty.ts';
 import { findReadings } from '../lexicon/find-readings.ts';
 import { normaliseForm } from '../lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -37,24 +38,28 @@ export function chooseExample({ question, annotation, entry, lexicon, examples }
     entry === undefined || annotation === undefined || question.sentences.length > 1
       ? { source: markSelection(question), translation: [] }
       : markConcept({ annotation, conceptId: entry.conceptId, language, nativeLanguage }, lexicon);
-  return { source: question.sentence, translation: question.translation, marks, isSameSentence: true };
+  return { source: question.sentence, translation: question.translation, marks, isSameSentence: true, level: null };
 }
 
 /**
- * Finds the easiest library sentence with the selected word; within a level, a sentence with the same form is preferred. A
- * concept also contains synonyms of the word. Sentences that contain only a synonym are skipped.
+ * Finds the easiest library sentence with the selected word, by level and length. Among equally easy sentences, one with the same
+ * form is preferred. A concept also contains synonyms of the word. Sentences that contain only a synonym are skipped.
  */
 function findOther(
   { conceptId, text, baseForm }: Entry,
   { sentence, language, nativeLanguage }: DefinitionQuestion,
   { lexicon, examples }: Pick<Wanted, 'lexicon' | 'examples'>,
 ): Example | undefined {
-  const difficulty = ({ versions, level }: ExampleSentence) =>
-    2 * levels.indexOf(level) + (hasWord(versions[language], text) ? 0 : 1);
   const others = examples(conceptId, language)
     .filter(({ versions }) => !sentence.includes(versions[language]))
-    .toSorted((one, other) => difficulty(one) - difficulty(other));
-  for (const { versions } of others) {
+    .map(({ versions, level }) => ({
+      versions,
+      level: levelOfExample(versions[language], level),
+      difficulty: 2 * difficultyOfExample(versions[language], level) + (hasWord(versions[language], text) ? 0 : 1),
+      distance: distanceFromBestLength(versions[language]),
+    }))
+    .toSorted((one, other) => one.difficulty - other.difficulty || one.distance - other.distance);
+  for (const { versions, level } of others) {
     const source = versions[language];
     if (baseForm !== undefined && !mayHaveBase(source, baseForm, language, lexicon)) continue;
     // Only two of the seven language versions are annotated. This is faster and enough to find the word.
@@ -66,7 +71,7 @@ function findOther(
       ` ${normaliseForm(marked)} `.includes(` ${normaliseForm(text)} `) ||
       (baseForm !== undefined && hasBase(annotation[language] ?? [], conceptId, baseForm));
     const translation = language === nativeLanguage ? null : versions[nativeLanguage];
-    if (isSameWord) return { source, translation, marks, isSameSentence: false };
+    if (isSameWord) return { source, translation, marks, isSameSentence: false, level };
   }
   return undefined;
 }

@@ -13,6 +13,7 @@ export const emptyDefinition: Definition = {
   grammar: [],
   parts: [],
   example: null,
+  others: [],
   answeredBy: 'lexicon',
 };
 

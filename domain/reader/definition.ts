@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
+import type { Level } from '../level.ts';
 import type { Aspect, Gender, PartOfSpeech } from '../lexicon/concept.ts';
 import type {
   Degree,
@@ -37,6 +38,9 @@ export type Selection = v.InferOutput<typeof selectionSchema>;
  */
 export const wordUnits = ['word', 'expression'] as const;
 export type WordUnit = (typeof wordUnits)[number];
+
+/** The id of the concept that the learner has chosen, if the lexicon has chosen another one. */
+export const senseSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /** A request for a definition. The lexicon is tried first, then the model; `asks: 'model'` skips the lexicon. */
 export const askedSelectionSchema = v.strictObject({
@@ -91,7 +95,16 @@ export interface Definition {
    */
   parts: DefinedPart[];
   example: Example | null;
+  /** Other meanings of a single word, the commonest first. Empty if the meaning is that of an expression. */
+  others: OtherMeaning[];
   answeredBy: 'lexicon' | 'model';
+}
+
+/** Another meaning of the selected word, and the parts of the definition that depend on the meaning. */
+export interface OtherMeaning extends Pick<Definition, 'baseForm' | 'partOfSpeech' | 'grammar'> {
+  /** The id of the concept. */
+  sense: string;
+  meaning: DictionaryWord;
 }
 
 /** Whether the definition has no content, because the selection is unknown. */
@@ -141,6 +154,8 @@ export interface Example {
   translation: string | null;
   marks: { source: Range[]; translation: Range[] };
   isSameSentence: boolean;
+  /** Null if it is unknown. */
+  level: Level | null;
 }
 
 export interface DefinitionAnswer {

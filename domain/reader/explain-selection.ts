@@ -9,9 +9,11 @@ import { findBaseForm } from '../lexicon/forms/find-base-form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
 import { chooseExample, type ExampleSource } from './choose-example.ts';
-import type { DefinedExpression, DefinedPart, Definition, DefinitionQuestion, DictionaryWord } from './definition.ts';
+import type { DefinedExpression, DefinedPart, Definition, DefinitionQuestion } from './definition.ts';
+import { baseFormOf, meaningOf, partOfSpeechOf } from './describe-entry.ts';
 import { findInTranslation } from './find-in-translation.ts';
 import { listGrammarNotes } from './list-grammar-notes.ts';
+import { listOtherMeanings } from './list-other-meanings.ts';
 
 /** A definition from the lexicon, without the pronunciation, which the narrator adds. */
 export type LexiconDefinition = Omit<Definition, 'ipa' | 'answeredBy'>;
@@ -77,6 +79,10 @@ export function explainSelection(
       lexicon,
       examples,
     }),
+    others:
+      entry && found && !expression
+        ? listOtherMeanings({ question, found, entry, ...placeOf(pieces[0], language) }, lexicon)
+        : [],
   };
 
   function listParts(): DefinedPart[] {
@@ -89,16 +95,6 @@ const toExpression = ({ text, ranges }: Entry): DefinedExpression => ({
   text,
   ranges: ranges.map(({ start, end }) => [start, end]),
 });
-
-/**
- * An expression with an inflected verb may mean the same as an adverb or a preposition: Spanish “volvió a” (again). It is not
- * called an adverb, because its base form is a verb.
- */
-const partOfSpeechOf = ({ partOfSpeech, ranges, isInflected, baseForm }: Entry): PartOfSpeech => {
-  if (ranges.length > 1 && isInflected && wordsWithoutForms.includes(partOfSpeech)) return 'expression';
-  // Spanish “así que” and “desde que” open a clause, although their concepts are an adverb and a preposition.
-  return /^(?:así|desde) que$/.test(baseForm ?? '') ? 'conjunction' : partOfSpeech;
-};
 
 /**
  * Whether a word has another meaning in an expression than alone. If so, the whole expression is explained. True for Slovenian
@@ -146,7 +142,6 @@ const isKept = (meaning: string, expression: Entry): boolean =>
 const startsWord = (text: string, stem: string) =>
   ` ${text.toLowerCase()}`.replace(/[^\p{L}\p{N}]/gu, ' ').includes(` ${stem}`);
 
-const wordsWithoutForms: readonly PartOfSpeech[] = ['adverb', 'preposition', 'conjunction', 'particle', 'interjection'];
 const wordsExplainedWhole: readonly PartOfSpeech[] = ['verb', 'preposition', 'conjunction'];
 const contentWords: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 const shortestStem = 4;
@@ -168,25 +163,6 @@ const placeOf = (piece: Piece | undefined, language: Language) => ({
   sentence: piece?.text ?? '',
   words: piece?.annotation[language] ?? [],
 });
-
-/** If the learning language is also the native language, the lexicon can give only the hint or the dictionary form. */
-function meaningOf(
-  { meaning, hint, baseForm, isInflected }: Entry,
-  question: DefinitionQuestion,
-): DictionaryWord | null {
-  const { word, gender, hint: meaningHint } = meaning;
-  if (question.language !== question.nativeLanguage)
-    return { word, ...(gender && { gender }), ...(meaningHint && { hint: meaningHint }) };
-  if (hint) return { word: hint };
-  return isInflected && baseForm !== undefined ? { word: baseForm } : null;
-}
-
-function baseFormOf({ baseForm, gender }: Entry, text: string, language: Language): DictionaryWord | null {
-  // The base form of a contraction would be its first word: “de” for Portuguese “do” (de + o). It is not shown. The base form of
-  // an expression that contains a contraction is shown: “do que” (than).
-  if (baseForm === undefined || (expandContraction(text, language) && !baseForm.includes(' '))) return null;
-  return { word: baseForm, ...(gender && { gender }) };
-}
 
 function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedPart[] {
   if (!found) return [];

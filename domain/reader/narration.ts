@@ -64,12 +64,15 @@ const language = v.picklist(languages);
 export const sentenceNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.toNumber());
 const articleId = v.pipe(v.string(), v.uuid());
 
+/** Zero is the title. */
+const lineNumber = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,2})$/), v.toNumber());
+
 export const versionParamSchema = v.object({ articleId, language });
 
 export const sentenceParamSchema = v.object({
   articleId,
   language,
-  number: sentenceNumber,
+  number: lineNumber,
 });
 
 const audioFile = v.pipe(

@@ -17,7 +17,17 @@ const fox: Definition = {
     translation: 'The fox and the lighthouse.',
     marks: { source: [[3, 8]], translation: [[4, 7]] },
     isSameSentence: true,
+    level: 'A2',
   },
+  others: [
+    {
+      sense: 'sly/adjective',
+      meaning: { word: 'sly' },
+      baseForm: { word: 'zorro' },
+      partOfSpeech: 'adjective',
+      grammar: [],
+    },
+  ],
 };
 const lighthouse: Definition = {
   ...emptyDefinition,

@@ -102,12 +102,15 @@ const toRow = ({ example, ...definition }: PackedDefinition): unknown[] => [
   example?.source ?? null,
   example?.translation ?? null,
   example?.marks ?? null,
+  example?.level ?? null,
+  definition.others,
 ];
 
 function fromRow(row: readonly unknown[]) {
   const [expression, meaning, inTranslation, baseForm, partOfSpeech, ipa, literal, grammar, parts] = row;
-  const [isSameSentence, source, translation, marks] = row.slice(9);
-  const example = isSameSentence === null ? null : { source, translation, marks, isSameSentence };
+  // Definitions that an earlier release has stored on the device have neither a level nor other meanings.
+  const [isSameSentence, source, translation, marks, level = null, others = []] = row.slice(9);
+  const example = isSameSentence === null ? null : { source, translation, marks, isSameSentence, level };
   const answeredBy: Definition['answeredBy'] = 'lexicon';
   return {
     expression,
@@ -120,6 +123,7 @@ function fromRow(row: readonly unknown[]) {
     grammar,
     parts,
     example,
+    others,
     answeredBy,
   };
 }

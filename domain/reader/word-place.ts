@@ -1,21 +1,26 @@
 import type { Selection, WordUnit } from './definition.ts';
 
-/** The place of a word in an article. If the place is in an expression, `unit` says whether the expression or the word is meant. */
+/**
+ * The place of a word in an article. If the place is in an expression, `unit` says whether the expression or the word is meant. If
+ * the learner has chosen another meaning than the dictionary, `sense` is the id of its concept.
+ */
 export interface WordPlace {
   articleId: string;
   selection: Selection;
   unit?: WordUnit | undefined;
+  sense?: string | undefined;
 }
 
 /**
  * The query parameters of a request for the word at a place. The page and the service worker need the same address, because
  * answers are stored under it.
  */
-export const toWordAtSearch = ({ articleId, selection: { language, start, end }, unit }: WordPlace) => ({
+export const toWordAtSearch = ({ articleId, selection: { language, start, end }, unit, sense }: WordPlace) => ({
   articleId,
   language,
   sentence: String(start.sentence),
   offset: String(start.offset),
   end: String(end.offset),
   ...(unit !== undefined && { unit }),
+  ...(sense !== undefined && { sense }),
 });

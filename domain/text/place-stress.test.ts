@@ -7,6 +7,7 @@ test.each([
   ['paɾˈaɣwas', 'paˈɾaɣwas'],
   ['ˌestornˈuðo', 'ˌestorˈnuðo'],
   ['sɔmbrˈeɾo', 'sɔmˈbreɾo'],
+  ['tsuːrˈʏk', 'tsuːˈrʏk'],
   ['pˈan', 'ˈpan'],
   ['strˈiːt', 'ˈstriːt'],
   ['le pˈan de kˈasa', 'le ˈpan de ˈkasa'],

@@ -1,4 +1,4 @@
-const vowel = 'aeiouyɪʊɛɔæɑɒʌəɐɜɵøœɨʉɯɘɤãẽĩõũ';
+const vowel = 'aeiouyɪʏʊɛɔæɑɒʌəɐɜɵøœɨʉɯɘɤãẽĩõũ';
 const onset = [
   // The consonants that start a syllable: a pair such as “pr”, “bl” or “tj”, or a single consonant with its modifiers.
   '[pbtdkɡgfvθðβɣ][ɾrlʁɹjwɥ]',

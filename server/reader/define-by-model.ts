@@ -132,6 +132,7 @@ function toDefinition(answer: TidyAnswer, question: DefinitionQuestion): Definit
     grammar: grammar === undefined ? [] : [{ kind: 'words', text: grammar }],
     parts: [],
     example: example && isLikelyInLanguage(example.source, language) ? toExample(example, question) : null,
+    others: [],
     answeredBy: 'model',
   };
 }
@@ -147,6 +148,7 @@ function toExample(example: NonNullable<Answer['example']>, question: Definition
       translation: hasTranslation ? markWords(translation, translationWords) : [],
     },
     isSameSentence: question.sentence.includes(source),
+    level: null,
   };
 }
 

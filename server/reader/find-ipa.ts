@@ -1,5 +1,6 @@
 import type { Definition, DefinitionQuestion } from '../../domain/reader/definition.ts';
 import { hasPredictableSound } from '../../domain/reader/predict-sound.ts';
+import { toPhonemes } from '../../domain/reader/to-phonemes.ts';
 import { placeStress } from '../../domain/text/place-stress.ts';
 import type { Urgency } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +29,7 @@ export async function tryToFindIpa(
   if (text.length > longestIpa || !hasPredictableSound({ text, language })) return null;
   try {
     const ipa = await narrator.pronounce(text, language, urgency);
-    return ipa === undefined ? null : placeStress(ipa);
+    return ipa === undefined ? null : placeStress(toPhonemes(ipa, language));
   } catch (err) {
     log.warn({ err }, 'pronunciation failed');
     return undefined;

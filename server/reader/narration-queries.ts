@@ -10,12 +10,12 @@ export interface VersionKey {
 }
 
 /** Undefined if the reader may not read the article. */
-export async function findReadableParagraphs({ db }: Db, { articleId, language }: VersionKey, readerId: string) {
-  const [version] = await db.query<{ paragraphs: string[][] }>`
-    select v.paragraphs from article_versions v join articles a on a.id = v.article_id
+export async function findReadableVersion({ db }: Db, { articleId, language }: VersionKey, readerId: string) {
+  const [version] = await db.query<{ title: string; paragraphs: string[][] }>`
+    select v.title, v.paragraphs from article_versions v join articles a on a.id = v.article_id
     where v.article_id = ${articleId} and v.language = ${language}
       and may_read(a, ${readerId})`;
-  return version?.paragraphs;
+  return version;
 }
 
 export async function findParagraphs({ db }: Db, { articleId, language }: VersionKey) {

@@ -105,6 +105,17 @@ describe('the audio', () => {
   });
 });
 
+test('the title is spoken too, with times per word, but is not part of the narration', async () => {
+  const articleId = articles[1] ?? '';
+  const [version] = await server.services.db.query<{ title: string }>`
+    select title from article_versions where article_id = ${articleId} and language = 'es'`;
+  const { audioUrl, sentence } = await hearSentence(articleId, 0);
+  const spoken = sentence.words.map(({ from, to }) => version?.title.slice(from, to));
+  expect(spoken.join(' ')).toBe(version?.title.match(/[\p{L}\p{N}]+/gu)?.join(' '));
+  expect(await get(audioUrl)).toMatchObject({ status: 200 });
+  expect((await untilMade(articleId)).sentences).toHaveLength(3);
+});
+
 test('articles that cannot be read cannot be heard', async () => {
   const articleId = articles[2] ?? '';
   const { audioUrl } = await hearSentence(articleId, 1);
@@ -120,7 +131,8 @@ test('articles that cannot be read cannot be heard', async () => {
 
 test.each([
   '/narration/xx',
-  '/narration/es/sentences/0',
+  '/narration/es/sentences/-1',
+  '/narration/es/sentences/00',
   '/narration/es/sentences/one',
   '/narration/es/audio/..%2f..%2fetc',
   '/narration/es/audio/abc.mp3',

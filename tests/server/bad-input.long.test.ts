@@ -136,6 +136,7 @@ describe('400 invalid-input, naming the field', () => {
       'answers',
     ],
     ['a review with eleven more new words', { path: '/learning/review?language=es&moreNew=11' }, 'moreNew'],
+    ['a review with eleven words that are not due', { path: '/learning/review?language=es&ahead=11' }, 'ahead'],
     ['a typed word that is empty', { path: '/learning/words/own?language=es&word=%20' }, 'word'],
     [
       'a typed word without a meaning',

@@ -30,11 +30,12 @@ export const places = {
 
 interface Saved {
   place: Place;
-  as?: 'save' | 'lookup' | 'known';
+  as?: 'save' | 'lookup' | 'known' | 'choose';
   meaning?: string;
   language?: string;
   articleId?: string;
   unit?: 'word' | 'expression' | undefined;
+  sense?: string | undefined;
 }
 
 export const sendWord = (

@@ -43,12 +43,19 @@ export const placement = createRoute({
 export const review = createRoute({
   getParentRoute: () => reading,
   path: '/words/review',
+  // Also reviews words that are not due yet, if nothing is due.
+  validateSearch: v.object({ ahead: v.fallback(v.optional(v.boolean()), undefined) }),
   loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, ReviewPage)]),
   // The page decides what is rendered in the shell: the review cards have their own header instead.
-  component: () => (
+  component: ReviewRoute,
+});
+
+function ReviewRoute() {
+  const { ahead = false } = review.useSearch();
+  return (
     <>
-      <ReviewPage inShell={(page) => <Shell>{page}</Shell>} />
+      <ReviewPage isAhead={ahead} inShell={(page) => <Shell>{page}</Shell>} />
       <Hydrated />
     </>
-  ),
-});
+  );
+}

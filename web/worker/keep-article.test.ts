@@ -78,6 +78,21 @@ describe('a full device', () => {
   });
 });
 
+test('the audio of the title is stored with that of the sentences, and older audio is deleted', async () => {
+  const audioOf = (name: string) => `${pathOf(1)}/narration/es/audio/${name}.mp3`;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('.mp3')) return new Response('audio');
+    return path.endsWith('/sentences/0')
+      ? Response.json({ audioUrl: audioOf('title') })
+      : Response.json({}, { status: 503 });
+  });
+  await keepAnswer(userId, audioOf('old'), new Blob(['audio']));
+  await open(1, { audioUrl: audioOf('all') });
+  for (const path of [audioOf('all'), audioOf('title'), `${pathOf(1)}/narration/es/sentences/0`])
+    expect(await findAnswer(path)).toBeDefined();
+  expect(await findAnswer(audioOf('old'))).toBeUndefined();
+});
+
 test('an article of another user is not stored', async () => {
   await keepArticle({ ...messageOf(1), article: { ...messageOf(1).article, userId: idOf(99) } }, async () => []).catch(
     () => {},

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { titleNumber } from '../../domain/reader/definition.ts';
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
 import { findKeptArticle, isOfArticle, type KeptArticle, noteKeptArticle } from '../device/kept-articles.ts';
 import type { KeepArticle } from '../device/worker-messages.ts';
@@ -69,15 +71,35 @@ async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListO
     const audio = await loadAudio(audioUrl);
     if (audio !== undefined) {
       await keepBody(audioUrl, audio);
-      const isOldAudio = (path: string) => path.endsWith('.mp3') && path !== audioUrl && isOfArticle(articleId)(path);
-      await dropAnswers(userId, isOldAudio);
       await note({ bytes: audio.size });
+      const title = await loadTitle(article).catch(() => undefined);
+      if (title !== undefined) {
+        await keepBody(title.path, title.answer);
+        await keepBody(title.audioUrl, title.audio);
+        await note({ bytes: audio.size + title.answer.size + title.audio.size });
+      }
+      const isOldAudio = (path: string) =>
+        path.endsWith('.mp3') && path !== audioUrl && path !== title?.audioUrl && isOfArticle(articleId)(path);
+      await dropAnswers(userId, isOldAudio);
     }
   }
   for (const path of basics) {
     if ((await findAnswer(path)) === undefined) await fetchAndLearn(path, path).catch(() => {});
   }
   await dropOldest(userId, await listOpen());
+}
+
+const clipSchema = v.object({ audioUrl: v.string() });
+
+/** The audio of the title, which is not part of the narration. Undefined if it cannot be loaded. */
+async function loadTitle({ articleId, language }: KeepArticle['article']) {
+  const path = `/api/articles/${articleId}/narration/${language}/sentences/${titleNumber}`;
+  const response = (await findAnswer(path)) ?? (await fetch(path, { signal: downloadSignal() }));
+  if (response.status !== 200) return undefined;
+  const answer = await response.blob();
+  const { audioUrl } = v.parse(clipSchema, JSON.parse(await answer.text()));
+  const audio = await loadAudio(audioUrl);
+  return audio && { path, answer, audioUrl, audio };
 }
 
 /** Loads the complete file, because seeking needs all of it. */

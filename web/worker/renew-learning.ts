@@ -37,11 +37,11 @@ const savedSchema = v.object({ word: v.nullable(v.looseObject({ state: v.string(
 async function renewWordAt({ userId, body, response }: LearningWrite) {
   const { success, output: saving } = v.safeParse(saveWordSchema, body);
   if (!success) return;
-  const { articleId, unit } = saving;
-  const path = `/api/learning/words/at?${new URLSearchParams(toWordAtSearch({ articleId, selection: saving, unit }))}`;
+  const { articleId, unit, sense } = saving;
+  const path = `/api/learning/words/at?${new URLSearchParams(toWordAtSearch({ articleId, selection: saving, unit, sense }))}`;
   const kept = await findAnswer(path);
   // Nothing is stored about a word that was first looked up offline. Saving it is the first thing that is known about it.
-  if (kept === undefined && saving.as === 'lookup') return;
+  if (kept === undefined && !isSaved(saving)) return;
   const before = kept ? v.parse(v.looseObject({}), await kept.json()) : { word: null, isKnown: false };
   const change = response ? toSaved(v.parse(savedSchema, await response.json())) : toWaiting(saving);
   const answer = JSON.stringify({ ...before, ...change });
@@ -54,9 +54,13 @@ const toSaved = ({ word }: v.InferOutput<typeof savedSchema>) => ({
   waitingAs: undefined,
 });
 
-const toWaiting = ({ as }: v.InferOutput<typeof saveWordSchema>) => {
-  if (as === 'lookup') return {};
-  return as === 'known' ? { isKnown: true } : { waitingAs: as };
+type Saving = v.InferOutput<typeof saveWordSchema>;
+
+const isSaved = ({ as }: Saving) => as === 'save' || as === 'known';
+
+const toWaiting = (saving: Saving) => {
+  if (!isSaved(saving)) return {};
+  return saving.as === 'known' ? { isKnown: true } : { waitingAs: saving.as };
 };
 
 /** Fetches the stored word lists and review queues again. */

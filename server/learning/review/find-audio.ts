@@ -1,14 +1,16 @@
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { isFree } from '../../platform/narrator/is-free.ts';
 import { voicesFor } from '../../platform/narrator/narrator.ts';
+import { narrateSentenceNow } from '../../reader/narrate-sentence-now.ts';
 import { listNarratedHashes } from '../../reader/narration-queries.ts';
-import { listSentenceHashes } from '../../reader/plan-narration.ts';
+import { listSentenceHashes, planNarration } from '../../reader/plan-narration.ts';
 import type { Services } from '../../services.ts';
 
-type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'sentence'>;
+type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'base' | 'sentence'>;
 
 /**
- * Maps word ids to the audio of their sentences if a narration has already created it. Does not create audio, because a voice may
- * cost money.
+ * Maps word ids to the audio of their sentences if a narration has already created it. Does not create audio of sentences, because
+ * a voice may cost money. A word without a sentence is spoken alone by a free voice, when its audio is requested.
  */
 export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, words: readonly SpokenWord[]) {
   const planned = words.map((word) => ({ word, hashes: listHashes(services, word) }));
@@ -20,7 +22,7 @@ export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, wor
   );
   return new Map(
     planned.flatMap(({ word, hashes }) => {
-      const hash = hashes.find((each) => made.has(each));
+      const hash = planWord(services, word)?.sentences[0]?.hash ?? hashes.find((each) => made.has(each));
       return hash === undefined ? [] : [[word.id, `/api/learning/words/${word.id}/audio/${hash}.mp3`] as const];
     }),
   );
@@ -29,5 +31,23 @@ export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, wor
 /** The hashes of the audio of a sentence, one per voice, the best voice first. */
 export const listHashes = (
   { narrator }: Pick<Services, 'narrator'>,
-  { language, sentence }: Omit<SpokenWord, 'id'>,
+  { language, sentence }: Pick<SpokenWord, 'language' | 'sentence'>,
 ): string[] => (sentence === '' ? [] : listSentenceHashes(voicesFor(narrator, language), sentence, language));
+
+/** The hash of a word's audio file. Creates the audio of a word without a sentence. Undefined if the word has no such file. */
+export async function findAudioHash(
+  services: Pick<Services, 'db' | 'files' | 'narrator' | 'now'>,
+  word: SpokenWord,
+  file: string,
+): Promise<string | undefined> {
+  const isFile = (hash: string) => file === `${hash}.mp3`;
+  const alone = planWord(services, word);
+  if (!alone?.sentences.some(({ hash }) => isFile(hash))) return listHashes(services, word).find(isFile);
+  return (await narrateSentenceNow(services, [alone], { number: 1 })).hash;
+}
+
+/** How a free voice speaks a word without a sentence. Undefined for other words, and if there is no such voice. */
+function planWord({ narrator }: Pick<Services, 'narrator'>, { language, base, sentence }: SpokenWord) {
+  const voice = sentence === '' ? voicesFor(narrator, language).find(isFree) : undefined;
+  return voice && planNarration([[base]], language, voice);
+}

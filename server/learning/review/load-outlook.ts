@@ -9,11 +9,14 @@ interface Asked {
   language: Language;
   /** New words that the learner asked for today, beyond the daily limit. */
   moreNew?: number;
+  /** Words that are reviewed now although they are not due. They are not counted as the next words. */
+  aheadIds?: readonly string[];
 }
 
 interface Outlook extends ReviewOutlook {
   today: Day;
   retention: number;
+  hasAhead: boolean;
 }
 
 /** How many words are due today, how many new words may still be shown today, and when the next words are due on a later day. */
@@ -21,10 +24,18 @@ export async function loadOutlook(services: Pick<Services, 'db' | 'now'>, asked:
   const { today, settings } = await loadDay(services, asked.userId);
   const [{ due, fresh, later }, nextDue] = await Promise.all([
     countToday(services, asked, { today, settings }),
-    findNextDue(services, asked, today),
+    findNextDue(services, asked, today, asked.aheadIds),
   ]);
   const nextFresh = { at: today.endsAt, count: Math.min(later, settings.newCardsPerDay) };
-  return { today, retention: settings.retention, due, fresh, later, next: joinNext(nextDue, nextFresh) };
+  return {
+    today,
+    retention: settings.retention,
+    due,
+    fresh,
+    later,
+    next: joinNext(nextDue, nextFresh),
+    hasAhead: nextDue !== undefined,
+  };
 }
 
 /** How many words can be reviewed today: the due words, and new words up to the daily limit. */

@@ -43,15 +43,22 @@ export async function countCards({ db }: Db, { userId, language }: Learner, { st
   return counts ?? { due: 0, fresh: 0, startedToday: 0 };
 }
 
-/** When the first word after today is due, and how many words are due on that day. */
-export async function findNextDue({ db }: Db, { userId, language }: Learner, { endsAt, zone }: Day) {
+/** When the first word after today is due, and how many words are due on that day. Leaves out the words of `exceptIds`. */
+export async function findNextDue(
+  { db }: Db,
+  { userId, language }: Learner,
+  { endsAt, zone }: Day,
+  exceptIds: readonly string[] = [],
+) {
   const [next] = await db.query<{ at: Date; count: number }>`
     select due_at as at, (
       select count(*)::int from saved_words s
       where s.user_id = ${userId} and s.language = ${language} and s.is_scheduled and s.due_at >= ${endsAt}
+        and s.id <> all(${exceptIds}::uuid[])
         and s.due_at < (date_trunc('day', first.due_at at time zone ${zone}) + interval '1 day') at time zone ${zone}) as count
     from saved_words first
     where user_id = ${userId} and language = ${language} and is_scheduled and due_at is not null and due_at >= ${endsAt}
+      and id <> all(${exceptIds}::uuid[])
     order by due_at limit 1`;
   return next;
 }
@@ -93,6 +100,15 @@ export async function listDueIds({ db }: Db, { userId, language }: Learner, { en
   const rows = await db.query<{ id: string }>`
     select id from saved_words
     where user_id = ${userId} and language = ${language} and is_scheduled and due_at < ${endsAt}
+    order by due_at, saved_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the words that are due next, after today. */
+export async function listNextIds({ db }: Db, { userId, language }: Learner, { endsAt }: Day, limit: number) {
+  const rows = await db.query<{ id: string }>`
+    select id from saved_words
+    where user_id = ${userId} and language = ${language} and is_scheduled and due_at >= ${endsAt}
     order by due_at, saved_at limit ${limit}`;
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { LearningSettings } from '../../../domain/access/learning-settings.ts';
 import type { Progress } from '../../../domain/learning/progress.ts';
-import type { Grade, Review } from '../../../domain/learning/review.ts';
+import type { Grade, Review, ReviewQueue } from '../../../domain/learning/review.ts';
 import { rebuildMemory } from '../../../domain/learning/schedule.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
@@ -117,6 +117,24 @@ test('more new words come on the same day if the learner asks for them, and the 
   expect(await loadReview(server, learner)).toMatchObject({ cards: [], later: 2 });
   const { body: settings } = await call(server, { path: '/learning/settings', token: learner.token });
   expect(settings).toMatchObject({ newCardsPerDay: 1 });
+});
+
+test('if nothing is due, the words that are due next can be practised, and the queue tells what comes after them', async () => {
+  const second = await saveWord(server, learner, { place: places.duermes });
+  await server.services.db.query`update saved_words set created_at = ${daysAgo(365)} where id = ${second.id}`;
+  const ask = async (ahead: number) =>
+    (await call(server, { path: `/learning/review?language=es&ahead=${ahead}`, token: learner.token }))
+      .body as ReviewQueue;
+  expect((await ask(10)).cards).toHaveLength(2);
+  await send([grade(4, new Date()), { ...grade(3, new Date()), wordId: second.id }]);
+  expect(await loadReview(server, learner)).toMatchObject({ cards: [], hasAhead: true, next: { count: 1 } });
+  expect(await ask(1)).toMatchObject({ cards: [{ word: { base: 'dormir' } }], hasAhead: true, next: { count: 1 } });
+  expect(await ask(10)).toMatchObject({
+    cards: [{ word: { base: 'dormir' } }, { word: { base: 'levadura' } }],
+    hasAhead: false,
+    next: null,
+  });
+  expect((await listWords(server, learner)).review).toMatchObject({ due: 0, fresh: 0, hasAhead: true });
 });
 
 test('progress tells how many words were recalled, and how many are due on each of the next days', async () => {

@@ -11,7 +11,7 @@ import { audioResponse, sendFile } from '../../http/send-file.ts';
 import { sentenceKey } from '../../reader/narrate-sentence.ts';
 import type { Services } from '../../services.ts';
 import { findSavedWord } from '../words/saved-word-queries.ts';
-import { listHashes } from './find-audio.ts';
+import { findAudioHash } from './find-audio.ts';
 import { loadQueue } from './load-queue.ts';
 import { changeSettings, recordReviews } from './record-reviews.ts';
 
@@ -26,14 +26,13 @@ export function reviewRoutes(services: Services, { withAccess, limited }: Guards
     .get(
       '/learning/review',
       describeRoute({
-        summary: 'The words to review today, with more new words than the daily limit if asked for',
+        summary: 'The words to review today; more new words, or words that are due later, if asked for',
         tags,
       }),
       withAccess,
       parse('query', reviewQuerySchema),
       async (c) => {
-        const { language, moreNew } = c.req.valid('query');
-        return c.json(await loadQueue(services, { userId: c.get('viewer').id, language, moreNew }));
+        return c.json(await loadQueue(services, { userId: c.get('viewer').id, ...c.req.valid('query') }));
       },
     )
 
@@ -47,13 +46,17 @@ export function reviewRoutes(services: Services, { withAccess, limited }: Guards
 
     .get(
       '/learning/words/:id/audio/:file',
-      describeRoute({ summary: 'The narration of a word’s sentence', tags, responses: { 200: audioResponse } }),
+      describeRoute({
+        summary: 'The narration of a word’s sentence, or of the word if it has no sentence',
+        tags,
+        responses: { 200: audioResponse },
+      }),
       withAccess,
       parse('param', audioParam),
       async (c) => {
         const { id, file } = c.req.valid('param');
         const word = await findSavedWord(services, c.get('viewer').id, id);
-        const hash = word && listHashes(services, word).find((each) => file === `${each}.mp3`);
+        const hash = word && (await findAudioHash(services, word, file));
         if (hash === undefined) throw new AppError('not-found');
         return sendFile(c, services.files, { key: sentenceKey(hash), hash, contentType: 'audio/mpeg' });
       },

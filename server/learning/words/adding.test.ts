@@ -61,6 +61,18 @@ test('an added word is saved with its base form and sentence, and waits for its 
   expect((await loadReview(server, learner)).cards.map((card) => card.word.base)).toEqual(['dormir', 'levadura']);
 });
 
+test('a word without a sentence is spoken alone', async () => {
+  await add({ word: 'levadura' });
+  const [card] = (await loadReview(server, learner)).cards;
+  const [listed] = (await listWords(server, learner)).words;
+  expect(card?.audioUrl).toMatch(/\.mp3$/);
+  expect(listed?.audioUrl).toBe(card?.audioUrl);
+  const path = String(card?.audioUrl).replace('/api', '');
+  expect(await call(server, { path, token: learner.token })).toMatchObject({ status: 200 });
+  const other = await createPerson(server.services, 'learner');
+  expect(await call(server, { path, token: other.token })).toMatchObject({ status: 404 });
+});
+
 test('a word that is already in the list is returned unchanged', async () => {
   const saved = await saveWord(server, learner, { place: places.duermes, as: 'lookup' });
   expect((await lookUp('durmiendo')).saved).toEqual(saved);

@@ -33,6 +33,8 @@ export async function listWordIds({ db }: Db, filter: WordFilter, { order, offse
       and (${ranks === undefined} or coalesce(w.rank, ${rarest}) between ${ranks?.[0] ?? 0} and ${Math.min(ranks?.[1] ?? 0, rarest)})
       and (${q} = '' or strpos(plain_name(w.base || ' ' || s.form || ' ' || s.meaning), plain_name(${q})) > 0)
     order by
+      -- Words that were only looked up come after the words that the learner has saved.
+      case when ${order} = 'newest' then not (s.is_in_review or s.state = 'learned') end,
       case when ${order} = 'due' and s.is_scheduled then s.due_at end,
       case when ${order} = 'due' then not s.is_scheduled end,
       case when ${order} = 'alphabetical' then plain_name(w.base) collate "C" end,

@@ -17,7 +17,7 @@ export async function listWords(
   const filter = { userId, language, q: q.trim(), state, source, articleId, ranks: level && ranksOfLevel(level) };
   const listPage = (offset: number) => listWordIds(services, filter, { order, offset, limit: pageSize });
   const { ids, total = page === 1 ? 0 : ((await listPage(0)).total ?? 0) } = await listPage((page - 1) * pageSize);
-  const [remembered, counts, articles, { due, fresh, next, later }] = await Promise.all([
+  const [remembered, counts, articles, { due, fresh, next, later, hasAhead }] = await Promise.all([
     listSavedWords(services, userId, ids),
     countWords(services, userId, language),
     listWordArticles(services, userId, language),
@@ -33,6 +33,6 @@ export async function listWords(
     counts,
     articles,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
-    review: { due, fresh, next, later },
+    review: { due, fresh, next, later, hasAhead },
   };
 }

@@ -12,6 +12,7 @@ interface Asked {
   articleId: string;
   selection: Selection;
   unit?: WordUnit | undefined;
+  sense?: string | undefined;
 }
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel'>;
@@ -20,11 +21,11 @@ type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel'>;
  * The word at a selection, with the data to store when the word is saved (sentence, translation, meaning). Never asks a language
  * model.
  */
-export async function readWord(services: Deps, { userId, nativeLanguage, articleId, selection, unit }: Asked) {
+export async function readWord(services: Deps, { userId, nativeLanguage, articleId, selection, unit, sense }: Asked) {
   const lines = await findLines(services, articleId, userId);
   if (lines === undefined) throw new AppError('not-found');
   const question = readQuestion(lines, selection, nativeLanguage);
-  const word = await services.lexicon.ask('word-at', { ...question, unit });
+  const word = await services.lexicon.ask('word-at', { ...question, unit, sense });
   if (word === undefined)
     throw new AppError('invalid-input', { fields: [{ field: 'end', problem: 'several-sentences' }] });
   const { sentence, translation } = question;

@@ -10,7 +10,7 @@ import {
   saveWordSchema,
   wordListSchema,
 } from '../../../domain/learning/saved-word.ts';
-import { titleNumber, wordUnits } from '../../../domain/reader/definition.ts';
+import { senseSchema, titleNumber, wordUnits } from '../../../domain/reader/definition.ts';
 import type { Guards } from '../../http/guards.ts';
 import { parse } from '../../http/parse.ts';
 import { readerOf } from '../../library/reader-of.ts';
@@ -31,6 +31,7 @@ const placeQuery = v.object({
   /** Without an end, the word at the offset is meant. */
   end: v.optional(offset),
   unit: v.optional(v.picklist(wordUnits)),
+  sense: v.optional(senseSchema),
 });
 const tags = ['learning'];
 
@@ -46,7 +47,10 @@ export function wordRoutes(services: Services, { withAccess, limited }: Guards) 
 
     .post(
       '/learning/words',
-      describeRoute({ summary: 'Save the word of a selection, count its lookup, or mark it as known', tags }),
+      describeRoute({
+        summary: 'Save the word of a selection, count its lookup, mark it as known, or choose its meaning',
+        tags,
+      }),
       withAccess,
       limited('words'),
       parse('json', saveWordSchema),
@@ -63,9 +67,9 @@ export function wordRoutes(services: Services, { withAccess, limited }: Guards) 
       parse('query', placeQuery),
       async (c) => {
         const { readerId: userId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
-        const { articleId, language, sentence, offset, end = offset + 1, unit } = c.req.valid('query');
+        const { articleId, language, sentence, offset, end = offset + 1, unit, sense } = c.req.valid('query');
         const selection = { language, start: { sentence, offset }, end: { sentence, offset: end } };
-        const asked = { userId, nativeLanguage, articleId, selection, unit };
+        const asked = { userId, nativeLanguage, articleId, selection, unit, sense };
         const { base, word } = await findWordAtSelection(services, asked);
         return c.json({ base, word, isKnown: word?.state === 'learned' });
       },

@@ -27,7 +27,7 @@ interface Saving {
    * deleted: the lookup counts as evidence, and the word is erased later, like other deleted words.
    */
   isKept: boolean;
-  /** Whether the learner wrote the meaning. If so, it replaces the stored meaning. */
+  /** Whether the learner wrote or chose the meaning. If so, it replaces the stored meaning. */
   hasOwnMeaning: boolean;
 }
 
@@ -81,6 +81,32 @@ export async function upsertSavedWord(
   return kept.id;
 }
 
+/** The place at which a word was saved. */
+type SavedPlace = Pick<NewSavedWord, 'userId' | 'articleId' | 'sentence' | 'ranges'>;
+type ChosenMeaning = SavedPlace & Pick<NewSavedWord, 'wordId' | 'meaning' | 'gender'>;
+
+/**
+ * Changes the meaning of a saved word. If the meaning belongs to another word of the same form, and the learner does not have that
+ * word, then the word that was saved at this place becomes that word: the noun “cuenta” becomes the verb “contar”. Returns the id
+ * of the saved word, undefined if there is none.
+ */
+export async function changeMeaningAt(
+  { db }: Pick<Services, 'db'>,
+  { userId, articleId, wordId, sentence, ranges, meaning, gender }: ChosenMeaning,
+): Promise<string | undefined> {
+  const [changed] = await db.query<{ id: string }>`
+    update saved_words set word_id = ${wordId}, meaning = ${meaning}, gender = ${gender}
+    where id = (
+      select id from saved_words
+      where user_id = ${userId} and deleted_at is null
+        and (word_id = ${wordId}
+          or article_id = ${articleId} and sentence = ${sentence} and ranges = ${JSON.stringify(ranges)}::jsonb
+            and not exists (select from saved_words o where o.user_id = ${userId} and o.word_id = ${wordId}))
+      order by word_id = ${wordId} desc, saved_at desc limit 1)
+    returning id`;
+  return changed?.id;
+}
+
 /** Adds the article to words that were saved while it was being written. */
 export async function linkWordsToArticle(
   { db }: Pick<Services, 'db'>,
@@ -98,6 +124,19 @@ const sameLookupMs = 60_000;
  * restore the word that the learner deletes in the popup.
  */
 const staysDeletedMs = 86_400_000;
+
+/** A word that was saved at this place. Undefined if there is none. */
+export async function findSavedWordIdAt(
+  { db }: Pick<Services, 'db'>,
+  { userId, articleId, sentence, ranges }: SavedPlace,
+) {
+  const [saved] = await db.query<{ id: string }>`
+    select id from saved_words
+    where user_id = ${userId} and article_id = ${articleId} and sentence = ${sentence}
+      and ranges = ${JSON.stringify(ranges)}::jsonb and deleted_at is null
+    order by saved_at desc limit 1`;
+  return saved?.id;
+}
 
 /** Undefined if the word is not saved. */
 export async function findSavedWordId({ db }: Pick<Services, 'db'>, userId: string, wordId: number) {

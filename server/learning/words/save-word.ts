@@ -6,7 +6,7 @@ import { isSavablePhrase } from '../../../domain/reader/phrase.ts';
 import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
 import { readWord } from './read-word.ts';
-import { findSavedWordId, upsertSavedWord } from './save-word-queries.ts';
+import { changeMeaningAt, findSavedWordId, findSavedWordIdAt, upsertSavedWord } from './save-word-queries.ts';
 import { findSavedWord } from './saved-word-queries.ts';
 import { findWordId, loadWordIds } from './word-queries.ts';
 
@@ -19,19 +19,23 @@ interface Saving {
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
 
 /**
- * Returns null if the word was only looked up and the learner's settings do not keep such words. A phrase that was only looked up
- * is not stored.
+ * Returns null if the word was only looked up and the learner's settings do not keep such words, or if a meaning was chosen for a
+ * word that is not in the list. A phrase that was only looked up is not stored.
  */
 export async function saveWord(
   services: Deps,
-  { userId, nativeLanguage, request: { as, articleId, meaning, unit, ...selection } }: Saving,
+  { userId, nativeLanguage, request: { as, articleId, meaning, unit, sense, ...selection } }: Saving,
 ): Promise<SavedWord | null> {
-  const word = await readWord(services, { userId, nativeLanguage, articleId, selection, unit });
+  const word = await readWord(services, { userId, nativeLanguage, articleId, selection, unit, sense });
   if (word.isPhrase && !isSavablePhrase(word.form, word.sentence))
     throw new AppError('invalid-input', { fields: [{ field: 'end', problem: 'too-long' }] });
-  if (word.isPhrase && as === 'lookup') return null;
+  if (word.isPhrase && (as === 'lookup' || as === 'choose')) return null;
   const [wordId] = await loadWordIds(services, word.language, [word]);
   if (wordId === undefined) throw new Error('The word has no id.');
+  if (as === 'choose') {
+    const changedId = await changeMeaningAt(services, { ...word, userId, wordId, articleId });
+    return changedId === undefined ? null : ((await findSavedWord(services, userId, changedId)) ?? null);
+  }
   const isLookup = as === 'lookup';
   const isKept = !isLookup || (await loadLearningSettings(services, userId)).savesLookups;
   const copies = { ...word, meaning: meaning ?? word.meaning, userId, wordId, nativeLanguage, articleId };
@@ -39,19 +43,24 @@ export async function saveWord(
     isLookup,
     isKnown: as === 'known',
     isKept,
-    hasOwnMeaning: meaning !== undefined,
+    hasOwnMeaning: meaning !== undefined || sense !== undefined,
   });
   return (await findSavedWord(services, userId, id)) ?? null;
 }
 
-/** The base form of the word at a selection, and its saved word if the user has saved it. */
+/**
+ * The base form of the word at a selection, and its saved word if the user has saved it. It may be another word with the same form,
+ * if the user has chosen another meaning.
+ */
 export async function findWordAtSelection(
   services: Deps,
   asked: Parameters<typeof readWord>[1],
 ): Promise<{ base: string; word: SavedWord | null }> {
   const found = await readWord(services, asked);
   const wordId = await findWordId(services, found);
-  const id = wordId === undefined ? undefined : await findSavedWordId(services, asked.userId, wordId);
+  const id =
+    (wordId === undefined ? undefined : await findSavedWordId(services, asked.userId, wordId)) ??
+    (await findSavedWordIdAt(services, { ...found, userId: asked.userId, articleId: asked.articleId }));
   const word = id === undefined ? undefined : await findSavedWord(services, asked.userId, id);
   return { base: found.base, word: word ?? null };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { breadId, listWords, loadReview, places, saveWord, sendWord } from '../../../tests/support/save-words.ts';
@@ -57,6 +57,43 @@ test('a meaning that the learner writes is saved, and replaces the one that is k
     meaning: 'the raising agent',
   });
   expect(await sendWord(server, learner, { place: places.levadura, meaning: '' })).toMatchObject({ status: 400 });
+});
+
+describe('another meaning of the dictionary', () => {
+  const text = 'La cuenta está en la mesa.';
+  const place = { sentence: 1, start: 3, end: 9 };
+  let articleId: string;
+  const save = (saved: Pick<Parameters<typeof saveWord>[2], 'as' | 'sense'>) =>
+    saveWord(server, learner, { articleId, place, ...saved });
+  const listMeanings = async () =>
+    (await listWords(server, learner)).words.map(({ base, meaning, isInReview }) => [base, meaning, isInReview]);
+
+  beforeEach(async () => {
+    articleId = await writeOwnArticle(server.services, { authorId: learner.id, versions: { es: [text] } });
+  });
+
+  test('changes a word that was looked up or saved, and nothing if the learner does not have the word', async () => {
+    expect(await save({ as: 'choose', sense: 'tell/verb' })).toBeNull();
+    const { base, meaning } = await save({ as: 'lookup' });
+    await save({ as: 'choose', sense: 'tell/verb' });
+    expect(await listMeanings()).toEqual([['contar', 'tell', false]]);
+    await save({ as: 'save', sense: 'tell/verb' });
+    expect(await listMeanings()).toEqual([['contar', 'tell', true]]);
+    // Back to the meaning that the dictionary has chosen.
+    await save({ as: 'choose' });
+    expect(await listMeanings()).toEqual([[base, meaning, true]]);
+  });
+
+  test('is saved with the word, and an unknown meaning is ignored', async () => {
+    await save({ as: 'save', sense: 'tell/verb' });
+    const { base, meaning } = await save({ as: 'save', sense: 'no-such/noun' });
+    expect(await listMeanings()).toEqual([
+      [base, meaning, true],
+      ['contar', 'tell', true],
+    ]);
+    await save({ as: 'choose', sense: 'tell/verb' });
+    expect(await listMeanings()).toHaveLength(2);
+  });
 });
 
 test('a word of an expression is saved alone or as the expression, and a phrase as written, with its translation', async () => {

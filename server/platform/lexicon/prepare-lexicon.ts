@@ -4,10 +4,10 @@ import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { type Content, loadContent } from '../../../content/load-content.ts';
 import { placementExclusions } from '../../../content/placement-exclusions.ts';
 import type { Language } from '../../../domain/language.ts';
-import { levels } from '../../../domain/level.ts';
 import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
 import type { CompiledLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
 import type { CompiledConcepts } from '../../../domain/lexicon/concept-list.ts';
+import { difficultyOfExample, distanceFromBestLength } from '../../../domain/lexicon/example-difficulty.ts';
 import { listPlacementWords } from '../../../domain/lexicon/list-placement-words.ts';
 import { type PackedLines, packSortedLines } from '../../../domain/lexicon/packed/lines.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
@@ -82,7 +82,6 @@ function prepareLexicon({ articles, concepts, compiled, lexicon, sentences }: Co
 }
 
 const mostExamples = 8;
-const bestLength = 60;
 
 function listExamples(
   annotations: readonly AnnotatedSentence[],
@@ -91,12 +90,12 @@ function listExamples(
 ): PackedLines {
   const examples = new Map<string, number[]>();
   const order = sentences.map(({ versions, level }) => ({
-    level: levels.indexOf(level),
-    distance: Math.abs(versions[language].length - bestLength),
+    difficulty: difficultyOfExample(versions[language], level),
+    distance: distanceFromBestLength(versions[language]),
   }));
   const compare = (one: number, other: number) => {
     const [a, b] = [order[one], order[other]];
-    return a && b ? a.level - b.level || a.distance - b.distance : 0;
+    return a && b ? a.difficulty - b.difficulty || a.distance - b.distance : 0;
   };
   for (const [index, annotation] of annotations.entries())
     for (const conceptId of new Set(

@@ -10,6 +10,10 @@ const attempts = 2;
 // Some voices have a hundred speakers, but even an interview needs only two.
 const mostSpeakers = 2;
 
+const provider = 'local';
+
+export const isLocal = (voice: Voice) => voice.provider === provider;
+
 /** Neural voices on this machine, at most one per language. */
 export function createLocalVoice(installed: readonly InstalledVoice[], pool: VoicePool): Voice {
   // The measured loudness is not stored. Each server process measures it again, from its first sentences.
@@ -35,7 +39,7 @@ export function createLocalVoice(installed: readonly InstalledVoice[], pool: Voi
   }
 
   return {
-    provider: 'local',
+    provider,
     languages: installed.map(({ language }) => language),
     idFor: (language, speaker = 0) => {
       const voice = installed.find((each) => each.language === language);

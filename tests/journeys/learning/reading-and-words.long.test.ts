@@ -6,6 +6,7 @@ import { createArticle } from '../../support/create-article.ts';
 import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { scaleTimeout } from '../../support/machine-speed.ts';
 import type { openPage } from '../../support/open-page.ts';
 import { writeOwnArticle } from '../../support/write-own-article.ts';
 
@@ -20,14 +21,14 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
   const dialog = page.getByRole('dialog', { name: 'estornudo' });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
   // The lookup is counted after a second.
-  await dialog.getByText('Only looked up: estornudo').waitFor();
+  await dialog.getByText('Save “estornudo” to review it later.').waitFor();
   await expect
     .poll(() => listSaved(person?.id))
     .toEqual([{ base: 'estornudo', state: 'unreviewed', isInReview: false }]);
 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
-  await dialog.getByText('Saved as estornudo, with this sentence.').waitFor();
+  await dialog.getByText('“estornudo” is in your reviews.').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await expect
     .poll(() => listSaved(person?.id))
@@ -64,7 +65,7 @@ test('a word that is not in the dictionary is saved with a meaning of one’s ow
   expect(await width(field)).toBeGreaterThan((await width(dialog)) - 60);
   expect(await listAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await dialog.getByText('Saved as zurbo, with this sentence.').waitFor();
+  await dialog.getByText('“zurbo” is in your reviews.').waitFor();
   await dialog.getByText('a small bear').waitFor();
 
   await page.reload();
@@ -126,12 +127,12 @@ test('the window of an expression shows and saves the expression, and the word b
   await openArticle(window, await writeOwnArticle(journeys.services, { authorId: learner.id, versions }));
   await clickWord(page, 'formas');
   const dialog = page.getByRole('dialog', { name: 'de todas formas' });
-  await dialog.getByText('Will be saved as de todas formas.').waitFor();
+  await dialog.getByText('Save “de todas formas” to review it later.').waitFor();
   await dialog.getByRole('button', { name: 'Save forma', exact: true, pressed: false }).click();
   await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['formas']);
   expect(await listAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog.getByText('Saved as de todas formas, with this sentence.').waitFor();
+  await dialog.getByText('“de todas formas” is in your reviews.').waitFor();
   await expect
     .poll(() => listSaved(learner.id))
     .toEqual(expect.arrayContaining([expect.objectContaining({ base: 'forma', isInReview: true })]));
@@ -141,6 +142,53 @@ test('the window of an expression shows and saves the expression, and the word b
   const word = await dialog.getByText(/^formas – /).boundingBox();
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan((sheet?.y ?? 0) + (sheet?.height ?? 0));
   expect(await dialog.evaluate((window) => window.scrollWidth - window.clientWidth)).toBe(0);
+});
+
+test('another meaning becomes that of the window and of the saved word, also offline and after a reload', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'allow',
+  });
+  window.allowInConsole(/Failed to load resource/);
+  const { page, context } = window;
+  const versions = { es: ['Esta cuenta es muy larga.', 'Nadie lo sabe.'] };
+  const articleId = await writeOwnArticle(journeys.services, { authorId: learner.id, versions });
+  await openArticle(window, articleId);
+  const isKept = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('foxtale-kept-'));
+      if (name === undefined || navigator.serviceWorker.controller === null) return false;
+      return (await (await caches.open(name)).keys()).some(({ url }) => url.includes('/word-definitions'));
+    });
+  await expect.poll(isKept, { timeout: scaleTimeout(30_000) }).toBe(true);
+
+  await context.setOffline(true);
+  await clickWord(page, 'cuenta');
+  const dialog = page.getByRole('dialog', { name: 'cuenta' });
+  const others = dialog.getByRole('group', { name: 'Other meanings' });
+  await others.waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  const tell = others.getByRole('button', { name: 'tell contar' });
+  await tell.tap();
+  await tell.waitFor({ state: 'detached' });
+  await dialog.getByText('contar', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).tap();
+  await dialog.getByText('“contar” is in your reviews.').waitFor();
+  await context.setOffline(false);
+  await expect
+    .poll(() => listSaved(learner.id), { timeout: scaleTimeout(30_000) })
+    .toEqual([{ base: 'contar', state: 'unreviewed', isInReview: true }]);
+
+  await page.reload();
+  await awaitReader(page);
+  await clickWord(page, 'cuenta');
+  await dialog.getByText('contar', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+  await others.getByRole('button').first().waitFor();
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
 test('a phrase that is selected by hand is saved as written, with its translation, and marked where it stands', async () => {
@@ -155,9 +203,9 @@ test('a phrase that is selected by hand is saved as written, with its translatio
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('d');
   const phrase = page.getByRole('region', { name: 'buenas ideas' });
-  await phrase.getByText('Will be saved as buenas ideas.').waitFor();
+  await phrase.getByText('Save “buenas ideas” to review it later.').waitFor();
   await page.keyboard.press('s');
-  await phrase.getByText('Saved as buenas ideas, with this sentence.').waitFor();
+  await phrase.getByText('“buenas ideas” is in your reviews.').waitFor();
   await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['buenas ideas']);
   // Looking a phrase up does not add it to the words, so the phrase is there only because it was saved.
   await expect

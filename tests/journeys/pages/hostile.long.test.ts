@@ -184,7 +184,14 @@ const hostileDefinition: Definition = {
     { kind: 'part-of', expression: hostile, meaning: hostile },
   ],
   parts: [{ ...emptyPart, text: hostile, baseForm: hostile, meaning: { word: hostile } }],
-  example: { source: hostile, translation: hostile, marks: { source: [], translation: [] }, isSameSentence: false },
+  example: {
+    source: hostile,
+    translation: hostile,
+    marks: { source: [], translation: [] },
+    isSameSentence: false,
+    level: null,
+  },
+  others: [],
   answeredBy: 'model',
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { SentenceClip } from '../../../domain/reader/narration.ts';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
 import { awaitFocusIn } from '../../support/await-focus-in.ts';
@@ -82,7 +83,7 @@ test('a click on a word defines it and leaves the position; one between words mo
   await expect.poll(() => page.getByText('Click a word for its meaning').count()).toBe(0);
 });
 
-test('a click on a word of the title defines it and moves nothing', async () => {
+test('a click on a word of the title defines it and moves nothing, and the word can be heard', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
   const { page } = window;
   await openArticle(window);
@@ -91,6 +92,10 @@ test('a click on a word of the title defines it and moves nothing', async () => 
   await title.click({ position: { x: 8, y: 16 } });
   const dialog = page.getByRole('dialog', { name: first, exact: true });
   await dialog.getByText('From Foxtale’s dictionary').waitFor();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/sentences/0'));
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+  const { audioUrl }: SentenceClip = await (await answered).json();
+  await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.src)).toContain(audioUrl);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('1 of 26').waitFor();

@@ -13,18 +13,29 @@ const place: WordPlace = {
 };
 const profile = { 'GET /api/profile': { body: { profile: defaultSettings } } };
 
-test('which word will be saved is shown but not announced, because the lookup announces it a second later', async () => {
+test('what Save does is shown at once, and stays when the lookup is stored', async () => {
   const word = aWord({ base: 'así que', isInReview: false });
-  answerApi({
+  const asked = answerApi({
     ...profile,
     'GET /api/learning/words/at': { body: { word: null, base: 'así que', isKnown: false } },
     'POST /api/learning/words': { body: { word } },
   });
   renderComponent(<SaveWord place={place} base="así" isWord />);
-  await screen.findByText('Will be saved as así que.');
+  expect(screen.getByText('Save “así” to review it later.')).toBeTruthy();
+  await screen.findByText('Save “así que” to review it later.');
+  await waitFor(() => expect(asked).toContain('POST /api/learning/words'));
+  expect(screen.getByText('Save “así que” to review it later.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('');
-  await screen.findByText('Only looked up: así que');
-  expect(screen.getByRole('status').textContent).toBe('Only looked up: así que');
+});
+
+test('says when a saved word is reviewed next, and whether a word is known', async () => {
+  const word = aWord({ base: 'faro', dueAt: '2026-05-04T10:00:00Z' });
+  answerApi({ ...profile, 'GET /api/learning/words/at': { body: { base: 'faro', word, isKnown: false } } });
+  renderComponent(<SaveWord place={place} base="faro" isWord={false} />);
+  await screen.findByText('Next review of “faro”: 4 May');
+  answerApi({ ...profile, 'GET /api/learning/words/at': { body: { base: 'luz', word: null, isKnown: true } } });
+  renderComponent(<SaveWord place={{ ...place, articleId: 'b' }} base="luz" isWord={false} />);
+  await screen.findByText('You know “luz”.');
 });
 
 test('says that the second lookup has put the word into review', async () => {
@@ -35,7 +46,7 @@ test('says that the second lookup has put the word into review', async () => {
     'POST /api/learning/words': { body: { word: { ...word, isInReview: true } } },
   });
   renderComponent(<SaveWord place={place} base="faro" isWord />);
-  await screen.findByText('Only looked up: faro');
+  await screen.findByText('Save “faro” to review it later.');
   await screen.findByText('Looked up twice: now in your reviews.');
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
 });

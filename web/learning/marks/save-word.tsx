@@ -20,11 +20,14 @@ export interface SaveWordProps {
 /** The buttons “Save” and “I know this” of the definition window, with their shortcuts. */
 export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
-  const { state, at, isPending, toggleSaved, toggleKnown } = useSavedWord(place);
+  const { state, at, toggleSaved, toggleKnown } = useSavedWord(place);
   useLookup(place, isWord);
   const keys = useShortcutKeys();
   useKeys(keys, { save: toggleSaved, know: toggleKnown });
   const word = at?.word?.base ?? at?.base ?? base;
+  const isOffered = state === 'none' || state === 'looked-up';
+  const offer = t`Save “${word}” to review it later.`;
+  const saved = t`“${word}” is in your reviews.`;
 
   return (
     <div className={styles.save}>
@@ -48,9 +51,10 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
           {state === 'known' ? <Trans context="state of a word">Known</Trans> : <Trans>I know this</Trans>}
         </Button>
       </div>
-      <div className={styles.kept}>
-        {/* Outside the live region: a second later the lookup is stored, and the status below announces the same word. */}
-        {state === 'none' && !isPending && <p>{t`Will be saved as ${word}.`}</p>}
+      {/* CSS reserves the space of the longer text, so that the details below do not move. */}
+      <div className={styles.kept} data-longest={longest(offer, saved)}>
+        {/* Outside the live region, because it is shown with the buttons and does not change. */}
+        {isOffered && <p>{offer}</p>}
         <p role="status">
           <Kept
             state={state}
@@ -73,14 +77,15 @@ interface KeptProps {
 
 function Kept({ state, word, dueAt, hasJoinedReview }: KeptProps) {
   const { t, i18n } = useLingui();
-  if (state === 'looked-up') return t`Only looked up: ${word}`;
-  if (state === 'known') return t`${word} counts as known.`;
+  if (state === 'known') return t`You know “${word}”.`;
   if (state !== 'saved') return null;
   if (hasJoinedReview) return t`Looked up twice: now in your reviews.`;
-  if (dueAt === null) return t`Saved as ${word}, with this sentence.`;
+  if (dueAt === null) return t`“${word}” is in your reviews.`;
   const day = i18n.date(new Date(dueAt), { day: 'numeric', month: 'long' });
-  return t`Saved as ${word}. Next review: ${day}.`;
+  return t`Next review of “${word}”: ${day}`;
 }
+
+const longest = (one: string, other: string) => (one.length > other.length ? one : other);
 
 function useKeys(keys: Partial<ShortcutKeys>, actions: Readonly<Record<'save' | 'know', () => void>>) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordPlace } from '../../../domain/reader/word-place.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
@@ -12,7 +12,8 @@ export type WordState = 'none' | 'looked-up' | 'saved' | 'known';
 export function useSavedWord(place: WordPlace) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const at = useQuery(wordAtQuery(place));
+  // The place changes if the learner chooses another meaning. Until the answer arrives, the buttons stay as they are.
+  const at = useQuery({ ...wordAtQuery(place), placeholderData: keepPreviousData });
   const saving = useMutation(saveWord(client, place));
   const changing = useMutation(changeSavedWord(client, place));
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
@@ -33,7 +34,6 @@ export function useSavedWord(place: WordPlace) {
   return {
     state,
     at: at.data,
-    isPending: at.isPending,
     toggleSaved: () => (state === 'saved' ? remove() : saving.mutate({ as: 'save' }, { onError })),
     toggleKnown() {
       if (state !== 'known') return saving.mutate({ as: 'known' }, { onError });

@@ -38,12 +38,7 @@ interface Saving {
 /** Saves the word. Offline, the service worker stores the request and responds without `word`. */
 export const saveWord = (client: QueryClient, place: WordPlace) =>
   mutationOptions({
-    mutationFn: async (saving: Saving): Promise<Partial<WordAt>> => {
-      const { articleId, selection, unit } = place;
-      return read(
-        api.learning.words.$post({ json: { ...selection, articleId, ...(unit !== undefined && { unit }), ...saving } }),
-      );
-    },
+    mutationFn: (saving: Saving) => postWord(place, saving),
     onSuccess({ word }, { as }) {
       client.setQueryData(wordAtQuery(place).queryKey, (before) => ({
         ...before,
@@ -56,6 +51,42 @@ export const saveWord = (client: QueryClient, place: WordPlace) =>
       else void rereadMarks(client);
     },
   });
+
+/** Changes the meaning of the word at a place to the sense of this place, if the learner has the word. */
+export const chooseMeaning = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (place: WordPlace) => postWord(place, { as: 'choose' }),
+    onSuccess({ word }, place) {
+      // The answer has no word offline, and if the learner does not have the word.
+      if (!word) return;
+      client.setQueryData(wordAtQuery(place).queryKey, (before) => ({
+        ...before,
+        word,
+        isKnown: word.state === 'learned',
+      }));
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ['word-at'] }),
+        rereadWords(client),
+        rereadMarks(client),
+      ]);
+    },
+  });
+
+const postWord = (
+  { articleId, selection, unit, sense }: WordPlace,
+  saving: Omit<Saving, 'as'> & { as: SavedAs | 'choose' },
+): Promise<Partial<WordAt>> =>
+  read(
+    api.learning.words.$post({
+      json: {
+        ...selection,
+        articleId,
+        ...(unit !== undefined && { unit }),
+        ...(sense !== undefined && { sense }),
+        ...saving,
+      },
+    }),
+  );
 
 /** Offline, marks cannot be refetched: the service worker only has those that it stored before. */
 function markOffline(client: QueryClient, { articleId, selection: { language, start, end } }: WordPlace, as: SavedAs) {

@@ -6,6 +6,7 @@ import { useWordKind } from '../word-kind.ts';
 import { Meaning } from '../words/meaning.tsx';
 import { useWordActions } from '../words/use-word-actions.ts';
 import styles from './answer.module.css';
+import { asksByMeaning } from './question.tsx';
 import type { Answered } from './suggest-grade.ts';
 import { TypedResult } from './typed-result.tsx';
 import type { ReviewState } from './use-review.ts';
@@ -16,7 +17,7 @@ interface AnswerProps {
   review: Pick<ReviewState, 'play' | 'hasAudioFailed' | 'isEditing' | 'setIsEditing' | 'correctMeaning'>;
 }
 
-/** The word, its meaning, and how the typed answer compares. */
+/** The word, its meaning unless the question shows it, and how the typed answer compares. */
 export function Answer({ card: { word, audioUrl }, answered, review }: AnswerProps) {
   const kindOf = useWordKind();
   const actions = useWordActions();
@@ -37,7 +38,7 @@ export function Answer({ card: { word, audioUrl }, answered, review }: AnswerPro
           onSave={(changed, text) => actions.saveMeaning(changed, text, (saved) => review.correctMeaning(id, saved))}
         />
       ) : (
-        <p className={styles.meaning}>{meaning}</p>
+        !asksByMeaning(word) && <p className={styles.meaning}>{meaning}</p>
       )}
       {answered.way === 'type' && <TypedResult answered={answered} word={word} />}
       <div className={styles.links}>

@@ -9,18 +9,19 @@ import { questionIds } from './question.tsx';
 interface AskZoneProps {
   /** On a touch screen, gets the focus instead of the field, whose on-screen keyboard would cover the page. */
   heading: RefObject<HTMLElement | null>;
-  word: Pick<SavedWord, 'language'>;
+  word: Pick<SavedWord, 'language' | 'ranges'>;
   /** Shows the right answer, and checks the typed one if it is not empty. */
   onShow: (typed: string) => void;
   onUndo: () => void;
 }
 
 /** The field for the missing word, and a button that shows it. */
-export function AskZone({ heading, word: { language }, onShow, onUndo }: AskZoneProps) {
+export function AskZone({ heading, word: { language, ranges }, onShow, onUndo }: AskZoneProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const isEmpty = typed.trim() === '';
+  const describedBy = [...(ranges.length > 0 ? [questionIds.sentence] : []), questionIds.translation].join(' ');
 
   useEffect(() => {
     const start = matchMedia('(pointer: coarse)').matches ? heading : field;
@@ -52,7 +53,7 @@ export function AskZone({ heading, word: { language }, onShow, onUndo }: AskZone
             value={typed}
             maxLength={100}
             aria-label={t`Type the missing word`}
-            aria-describedby={`${questionIds.sentence} ${questionIds.translation}`}
+            aria-describedby={describedBy}
             placeholder={t`Type the missing word`}
             autoComplete="off"
             autoCapitalize="off"

@@ -10,7 +10,7 @@ interface NothingDueProps {
   onMore: (queue: ReviewQueue) => void;
 }
 
-export function NothingDue({ queue: { next, later = 0 }, onMore }: NothingDueProps) {
+export function NothingDue({ queue: { next, later = 0, hasAhead = false }, onMore }: NothingDueProps) {
   const { t } = useLingui();
   return (
     <EmptyState
@@ -27,6 +27,11 @@ export function NothingDue({ queue: { next, later = 0 }, onMore }: NothingDuePro
             <Trans>Back to words</Trans>
           </LinkButton>
           <MoreWords later={later} onMore={onMore} />
+          {hasAhead && (
+            <LinkButton to="/words/review" search={{ ahead: true }} size="large" variant="plain">
+              <Trans>Practise anyway</Trans>
+            </LinkButton>
+          )}
         </>
       }
     />

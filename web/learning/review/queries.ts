@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import { type ReviewQueue, wordsAhead } from '../../../domain/learning/review.ts';
 import { keptHeader } from '../../device/kept-answers.ts';
 import { listLoggedReviews, withoutGraded } from '../../device/review-log.ts';
 import { api, read } from '../../platform/api.ts';
@@ -8,12 +8,12 @@ import { sendLogged } from '../record-review.ts';
 
 /**
  * The queue of a review session, without the cards that were graded on this device since it was made. Offline, it is the queue
- * stored on the device.
+ * stored on the device. With `isAhead`, it contains the words that are due next if nothing is due.
  */
-export const reviewQueueQuery = (language: Language, userId: string) =>
+export const reviewQueueQuery = (language: Language, userId: string, isAhead = false) =>
   queryOptions({
-    queryKey: ['review', language, userId],
-    queryFn: () => loadQueue(userId, { language }),
+    queryKey: ['review', language, userId, isAhead],
+    queryFn: () => loadQueue(userId, { language, ...(isAhead && { ahead: String(wordsAhead) }) }),
     staleTime: 0,
   });
 
@@ -23,7 +23,13 @@ export const loadMoreNew = (language: Language, userId: string) =>
     mutationFn: (count: number) => loadQueue(userId, { language, moreNew: String(count) }),
   });
 
-async function loadQueue(userId: string, query: { language: Language; moreNew?: string }): Promise<ReviewQueue> {
+interface QueueQuery {
+  language: Language;
+  moreNew?: string;
+  ahead?: string;
+}
+
+async function loadQueue(userId: string, query: QueueQuery): Promise<ReviewQueue> {
   // The server must know the grades so far: it counts how many new words were started today.
   await sendLogged(userId).catch(() => {});
   const answer = api.learning.review.$get({ query });

@@ -7,10 +7,15 @@ import styles from './question.module.css';
 /** The ids of the elements that describe the answer field. A screen reader reads them when the field gets the focus. */
 export const questionIds = { sentence: 'review-sentence', translation: 'review-translation' };
 
-/** The sentence with a gap, and its translation. If there is no sentence or no translation, shows the meaning of the word. */
+/** Whether the question shows the meaning of the word, because the word has no sentence or the sentence has no translation. */
+export const asksByMeaning = ({ ranges, translation }: Pick<SavedWord, 'ranges' | 'translation'>) =>
+  ranges.length === 0 || translation === null;
+
+/** The sentence with a gap, and its translation or the meaning of the word. For a word without a sentence, only its meaning. */
 export function Question({ word, isShown }: { word: SavedWord; isShown: boolean }) {
   const { t } = useLingui();
   const { language, ranges, translation, meaning, articleTitle } = word;
+  const hasSentence = ranges.length > 0;
   return (
     <>
       {articleTitle !== null && (
@@ -19,11 +24,13 @@ export function Question({ word, isShown }: { word: SavedWord; isShown: boolean 
           <span lang={language}>{articleTitle}</span>
         </p>
       )}
-      <div className={styles.sentence} id={questionIds.sentence}>
-        <Cloze word={word} isFilled={isShown} gapLabel={t`missing word`} />
-      </div>
-      <p className={styles.translation} id={questionIds.translation}>
-        {ranges.length > 0 && translation !== null ? translation : meaning}
+      {hasSentence && (
+        <div className={styles.sentence} id={questionIds.sentence}>
+          <Cloze word={word} isFilled={isShown} gapLabel={t`missing word`} />
+        </div>
+      )}
+      <p className={hasSentence ? styles.translation : styles.asked} id={questionIds.translation}>
+        {asksByMeaning(word) ? meaning : translation}
       </p>
     </>
   );

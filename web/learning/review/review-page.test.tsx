@@ -7,14 +7,14 @@ import { defaultSettings } from '../../access/queries.ts';
 import { aCard } from '../saved-word.fixture.ts';
 import { ReviewPage } from './review-page.tsx';
 
-function openReview(queue: ReviewQueue) {
+function openReview(queue: ReviewQueue, isAhead = false) {
   const asked = answerApi({
     'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es' } } },
     'GET /api/session': { body: { user: { uid: crypto.randomUUID(), name: '', email: '' } } },
     'GET /api/learning/review': { body: queue },
     'POST /api/learning/reviews': { body: { cards: [] } },
   });
-  return { ...renderComponent(<ReviewPage inShell={(page) => page} />), asked };
+  return { ...renderComponent(<ReviewPage inShell={(page) => page} isAhead={isAhead} />), asked };
 }
 
 test('the end of a session stays when the queue is empty after a reconnect', async () => {
@@ -60,4 +60,22 @@ test('without due words, new ones that wait are offered', async () => {
   queue.cards = [aCard()];
   await user.click(screen.getByRole('button', { name: 'Learn 1 more new word' }));
   expect(await screen.findByText('1 of 1')).toBeTruthy();
+});
+
+test('if nothing is due, words that are due later can be practised', async () => {
+  openReview({ cards: [], retention: 0.9, next: { at: '2026-06-11T10:00:00Z', count: 3 }, later: 0, hasAhead: true });
+  const offer = await screen.findByRole('link', { name: 'Practise anyway' });
+  expect(offer.getAttribute('href')).toBe('/words/review?ahead=true');
+});
+
+test('no practice is offered to a learner without reviewed words', async () => {
+  openReview({ cards: [], retention: 0.9, next: null, later: 0, hasAhead: false });
+  await screen.findByRole('heading', { name: 'Nothing is due' });
+  expect(screen.queryByRole('link', { name: 'Practise anyway' })).toBeNull();
+});
+
+test('practice asks for ten words that are due next, and shows them as ordinary cards', async () => {
+  const { asked } = openReview({ cards: [aCard(), aCard()], retention: 0.9, next: null, later: 0 }, true);
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  expect(asked).toContain('GET /api/learning/review?language=es&ahead=10');
 });

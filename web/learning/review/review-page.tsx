@@ -15,19 +15,32 @@ import { ReviewHeader } from './review-header.tsx';
 import styles from './review-session.module.css';
 import { type InShell, ReviewSession } from './review-session.tsx';
 
+interface ReviewPageProps {
+  inShell: InShell;
+  /** Whether words are reviewed that are not due yet, if nothing is due. */
+  isAhead?: boolean;
+}
+
 /** Words that are due, one card at a time. */
-export function ReviewPage({ inShell }: { inShell: InShell }) {
+export function ReviewPage({ inShell, isAhead = false }: ReviewPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Review`);
   const language = useQuery(profileQuery).data?.learningLang;
   const userId = useQuery(sessionQuery).data?.uid;
   if (!language || userId === undefined) return null;
-  return <Review key={language} language={language} userId={userId} inShell={inShell} />;
+  return (
+    <Review key={`${language} ${isAhead}`} language={language} userId={userId} inShell={inShell} isAhead={isAhead} />
+  );
 }
 
-function Review({ language, userId, inShell }: { language: Language; userId: string; inShell: InShell }) {
+interface ReviewProps extends Required<ReviewPageProps> {
+  language: Language;
+  userId: string;
+}
+
+function Review({ language, userId, inShell, isAhead }: ReviewProps) {
   const { t } = useLingui();
-  const queue = useQuery(reviewQueueQuery(language, userId));
+  const queue = useQuery(reviewQueueQuery(language, userId, isAhead));
   // A session keeps its first queue. A refetched queue lacks the graded cards, so the summary with its undo would disappear.
   const [started, setStarted] = useState<ReviewQueue>();
   const [sessions, setSessions] = useState(0);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultKeys } from '../../../domain/access/shortcuts.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
@@ -148,4 +148,27 @@ test('the end of a review has the focus on its heading, and no progress bar talk
   await user.keyboard(' 3');
   const heading = await screen.findByRole('heading', { name: '2 words reviewed' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('a word without a sentence is asked by its meaning, which is shown once, and is heard after the answer', async () => {
+  const played: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    played.push(new URL(this.src).pathname);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const alone = { base: 'levadura', form: 'levadura', sentence: '', ranges: [], translation: null, meaning: 'yeast' };
+  const audioUrl = '/api/learning/words/a/audio/b.mp3';
+  const cards = [{ ...aCard({ ...alone, articleTitle: null }), audioUrl }];
+  answerApi({ 'GET /api/profile': { body: { profile: defaultSettings } } });
+  const queue = { cards, retention: 0.9, next: null, later: 0 };
+  const { user } = renderComponent(
+    <ReviewSession queue={queue} userId={crypto.randomUUID()} inShell={(page) => page} onMore={() => {}} />,
+  );
+  expect(screen.getByRole('main').textContent).not.toContain('levadura');
+  expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe(screen.getByText('yeast').id);
+  await user.keyboard(' ');
+  expect(screen.getAllByText('yeast')).toHaveLength(1);
+  expect(screen.getAllByText('levadura')).toHaveLength(1);
+  expect(played).toEqual([audioUrl]);
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReviewOutlook } from '../../../domain/learning/saved-word.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -9,7 +10,7 @@ import styles from './due-card.module.css';
 const cardsPerMinute = 3;
 
 /** How many words can be reviewed now, or when the next ones are due. */
-export function DueCard({ outlook: { due, fresh, next, later = 0 } }: { outlook: ReviewOutlook }) {
+export function DueCard({ outlook: { due, fresh, next, later = 0, hasAhead = false } }: { outlook: ReviewOutlook }) {
   const { t } = useLingui();
   const ready = due + fresh;
   if (ready === 0) {
@@ -21,6 +22,14 @@ export function DueCard({ outlook: { due, fresh, next, later = 0 } }: { outlook:
           </h2>
           <p>
             <NextReview next={next} />
+            {hasAhead && (
+              <>
+                {' '}
+                <Link to="/words/review" search={{ ahead: true }} className={styles.practise}>
+                  <Trans>Practise anyway</Trans>
+                </Link>
+              </>
+            )}
           </p>
         </div>
         {later > 0 ? (

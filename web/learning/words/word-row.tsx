@@ -48,7 +48,7 @@ export function WordRow({ word, isSelected, onSelect, actions, onPlay }: WordRow
           <IconButton
             icon="listen"
             size="compact"
-            label={t`Hear the sentence of ${base}`}
+            label={word.sentence === '' ? t`Hear ${base}` : t`Hear the sentence of ${base}`}
             className={styles.play}
             onClick={() => onPlay(audioUrl)}
           />

@@ -128,3 +128,9 @@ test('plays the sentence of a word that has audio, and offers nothing for the ot
   expect(played).toEqual([audioUrl]);
   expect(screen.getAllByRole('button', { name: /^Hear/ })).toHaveLength(1);
 });
+
+test('if nothing is due, words that are due later can be practised', async () => {
+  openWords({ ...threeWords, review: { due: 0, fresh: 0, next: null, later: 0, hasAhead: true } });
+  const offer = await screen.findByRole('link', { name: 'Practise anyway' });
+  expect(offer.getAttribute('href')).toBe('/words/review?ahead=true');
+});

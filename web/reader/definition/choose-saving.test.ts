@@ -25,7 +25,7 @@ test('a phrase is saved with its translation, or else with a meaning that the le
 
 test('a whole sentence, a long passage and a selection in several sentences cannot be saved', () => {
   const parts = [part, { ...part, text: 'gut' }];
-  const example = { source: '', translation: 'She sees well.', marks: { source: [], translation: [] } };
+  const example = { source: '', translation: 'She sees well.', marks: { source: [], translation: [] }, level: null };
   const sentence = { parts, inTranslation: 'She sees well.', example: { ...example, isSameSentence: true } };
   expect(choose('Sie sieht gut.', sentence)).toBeUndefined();
   const untranslated = { ...example, source: 'Sie sieht gut.', translation: null, isSameSentence: true };

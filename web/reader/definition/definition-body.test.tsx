@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
-import type { Definition } from '../../../domain/reader/definition.ts';
+import type { Definition, Example } from '../../../domain/reader/definition.ts';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { DefinitionBody } from './definition-body.tsx';
 
@@ -64,6 +64,51 @@ test('a word that keeps its meaning in an expression names the expression below 
   expect(factsShown()).toMatchObject({ Grammar: 'Plural' });
   const note = screen.getByText('Here it’s part of “cajones de la cocina”: kitchen drawer');
   expect(note.parentElement?.textContent).toContain('Save it');
+});
+
+test('the expression around a word is translated once', () => {
+  const grammar: Definition['grammar'] = [
+    { kind: 'part-of', expression: 'invitado de honor', meaning: 'guest of honour' },
+  ];
+  render({ ...duerme, text: 'invitado', meaning: { word: 'guest' }, inTranslation: 'Guest of honour', grammar });
+  expect(screen.getByText('Here it’s part of “invitado de honor”: guest of honour')).toBeTruthy();
+  expect(factsShown()).not.toHaveProperty('Here');
+});
+
+test('a word that means the same alone as in the expression has its grammar there, and no second meaning', () => {
+  render({
+    ...emptyDefinition,
+    text: 'toccasse',
+    expression: { text: 'toccasse alla', ranges: [] },
+    meaning: { word: 'be one’s turn' },
+    parts: [
+      {
+        text: 'toccasse',
+        baseForm: 'toccare',
+        meaning: { word: 'be one’s turn' },
+        partOfSpeech: 'verb',
+        gender: null,
+        grammar: [],
+      },
+    ],
+  });
+  expect(screen.getAllByText(/be one’s turn/)).toHaveLength(1);
+  expect(screen.getByText('toccasse').closest('div')?.textContent).toBe('toccassetoccare · verb');
+});
+
+test('shows an example near the level of the learner, and none that is far above it or on the screen', () => {
+  const example = { source: 'Ella duerme.', translation: 'She sleeps.', marks: { source: [], translation: [] } };
+  const renderExample = (changes: Pick<Example, 'isSameSentence' | 'level'>, changed: Partial<Definition> = {}) => {
+    const definition = { ...duerme, ...changed, example: { ...example, ...changes } };
+    cleanup();
+    renderComponent(<DefinitionBody definition={definition} languages={languages} level="A2" />);
+    return screen.queryByText('Ella duerme.') !== null;
+  };
+  expect(renderExample({ isSameSentence: false, level: 'B1' })).toBe(true);
+  expect(renderExample({ isSameSentence: false, level: 'B2' })).toBe(false);
+  expect(renderExample({ isSameSentence: true, level: null })).toBe(false);
+  // The sentence and its translation are the only help for an unknown word.
+  expect(renderExample({ isSameSentence: true, level: null }, { meaning: null, inTranslation: null })).toBe(true);
 });
 
 test('says of an unknown word that it is not in the dictionary', () => {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '../../../domain/language.ts';
+import type { Level } from '../../../domain/level.ts';
 import { type DefinedPart, type Definition, isUnknown } from '../../../domain/reader/definition.ts';
+import { isFittingExample } from '../../../domain/reader/is-fitting-example.ts';
 import { Colon } from '../../ui/layout/colon.tsx';
 import styles from './definition-body.module.css';
 import { kindMessage } from './definition-words.ts';
@@ -14,13 +16,18 @@ import { WordAlone } from './word-alone.tsx';
 interface DefinitionBodyProps {
   definition: Definition;
   languages: { source: Language; native: Language };
+  /** Shown below the meaning. */
+  otherMeanings?: React.ReactNode;
   /** Shown between the meaning and the details. */
   actions?: React.ReactNode;
   /** The button that saves the selected word of an expression, or the expression around the selected word. */
   otherAction?: React.ReactNode;
+  /** The level of the learner. An example far above it is not shown. */
+  level?: Level | undefined;
 }
 
-export function DefinitionBody({ definition, languages, actions, otherAction }: DefinitionBodyProps) {
+export function DefinitionBody(props: DefinitionBodyProps) {
+  const { definition, languages, otherMeanings, actions, otherAction, level } = props;
   const { t } = useLingui();
   const sayNote = useNotes();
   const { text, expression, meaning, inTranslation, baseForm, partOfSpeech, literal, parts, example } = definition;
@@ -34,6 +41,8 @@ export function DefinitionBody({ definition, languages, actions, otherAction }: 
     inTranslation !== null &&
     !isSame(meaning.word, inTranslation) &&
     !(partOf && isSame(partOf.meaning, inTranslation));
+  // For an unknown word, the sentence on the screen and its translation are the only help.
+  const isExampleShown = example !== null && (isUnknown(definition) || isFittingExample(example, level));
   // False if the whole sentence is selected: then its translation is enough, and its words are not explained one by one.
   const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
 
@@ -53,7 +62,7 @@ export function DefinitionBody({ definition, languages, actions, otherAction }: 
           )}
           {isWordOfExpression && (
             <div className={styles.other}>
-              <WordAlone word={word} languages={languages} />
+              <WordAlone word={word} expressionMeaning={meaning} languages={languages} />
               {otherAction}
             </div>
           )}
@@ -71,6 +80,7 @@ export function DefinitionBody({ definition, languages, actions, otherAction }: 
           <OutsideDictionaryLink text={text} native={languages.native} />
         </p>
       )}
+      {otherMeanings}
       {actions}
       <div className={styles.details}>
         <dl className={styles.facts}>
@@ -102,7 +112,7 @@ export function DefinitionBody({ definition, languages, actions, otherAction }: 
         </dl>
         {parts.length > 0 && !isWordOfExpression && <Parts parts={parts} languages={languages} />}
       </div>
-      {example !== null && (
+      {isExampleShown && (
         <figure className={styles.example}>
           <figcaption>
             {example.isSameSentence ? <Trans>In this sentence</Trans> : <Trans>Another example</Trans>}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useId, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useId, useMemo, useRef, useState } from 'react';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
+import { chooseMeaning, listOffered, type OfferedMeaning } from '../../../domain/reader/choose-meaning.ts';
 import {
   type DefinedExpression,
   type DefinitionAnswer,
@@ -9,6 +11,7 @@ import {
   type WordUnit,
 } from '../../../domain/reader/definition.ts';
 import type { WordPlace } from '../../../domain/reader/word-place.ts';
+import { profileQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -36,6 +39,15 @@ export interface WordActionsProps {
   saving: Saving;
 }
 
+export interface OtherMeaningsProps {
+  offered: readonly OfferedMeaning[];
+  /** The base form that is shown. */
+  base: string | undefined;
+  languages: { source: Language; native: Language };
+  placeOf: (sense: string | undefined) => WordPlace;
+  onChoose: (sense: string | undefined) => void;
+}
+
 export interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
@@ -52,6 +64,7 @@ export interface DefinitionWindowProps {
   WordActions: ComponentType<WordActionsProps>;
   /** The button that saves the other one: a word of the expression, or the expression around the word. */
   SaveOther: ComponentType<{ place: WordPlace; text: string }>;
+  OtherMeanings: ComponentType<OtherMeaningsProps>;
 }
 
 /** The definition of the selection: in the margin, next to the selection or in a bottom sheet, but never over the selection. */
@@ -64,6 +77,7 @@ export function DefinitionWindow({
   onClose,
   WordActions,
   SaveOther,
+  OtherMeanings,
 }: DefinitionWindowProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -77,13 +91,28 @@ export function DefinitionWindow({
   );
 
   const languages = { source: asked.selection.language, native: nativeLanguage };
+  const level = useQuery(profileQuery).data?.level ?? undefined;
+  // The meaning that the learner has chosen; undefined for the one that the dictionary has chosen.
+  const [sense, setSense] = useState<string>();
+  const definition = useMemo(() => answer && chooseMeaning(answer.definition, sense), [answer, sense]);
   const newest = more.answer ?? answer;
-  const expression = answer?.definition.expression;
+  const expression = definition?.expression;
   const title = expression?.text ?? asked.text;
-  const saving = answer && chooseSaving(asked, answer.definition);
-  const units = answer && findUnits(answer.definition);
-  const placeOf = (unit: WordUnit | undefined) => ({ articleId, selection: asked.selection, ...(unit && { unit }) });
-  useSpokenMeaning({ asked, definition: newest?.definition, native: nativeLanguage, isTitleRead: takesFocus });
+  const saving = definition && chooseSaving(asked, definition);
+  const units = definition && findUnits(definition);
+  const offered = answer ? listOffered(answer.definition, sense) : [];
+  const placeOf = (unit: WordUnit | undefined, of?: string): WordPlace => ({
+    articleId,
+    selection: asked.selection,
+    ...(unit && { unit }),
+    ...(of !== undefined && { sense: of }),
+  });
+  useSpokenMeaning({
+    asked,
+    definition: more.answer?.definition ?? definition,
+    native: nativeLanguage,
+    isTitleRead: takesFocus,
+  });
   useWindowKeys({ dialog, sentence: asked.selection.start.sentence, takesFocus, onClose });
 
   return (
@@ -108,7 +137,7 @@ export function DefinitionWindow({
             {title}
           </h2>
           <Pronunciation
-            ipa={answer?.definition.ipa ?? null}
+            ipa={definition?.ipa ?? null}
             onPlay={onPlay && (() => onPlay(withExpression(asked, expression)))}
           />
         </div>
@@ -127,19 +156,31 @@ export function DefinitionWindow({
             </Button>
           </div>
         )}
-        {answer && (
+        {definition && (
           <DefinitionBody
-            definition={answer.definition}
+            definition={definition}
             languages={languages}
+            otherMeanings={
+              offered.length > 0 && (
+                <OtherMeanings
+                  offered={offered}
+                  base={definition.baseForm?.word}
+                  languages={languages}
+                  placeOf={(of) => placeOf(units?.main, of)}
+                  onChoose={setSense}
+                />
+              )
+            }
             actions={
               saving && (
                 <WordActions
-                  place={placeOf(units?.main)}
-                  base={answer.definition.baseForm?.word ?? title}
+                  place={placeOf(units?.main, sense)}
+                  base={definition.baseForm?.word ?? title}
                   saving={saving}
                 />
               )
             }
+            level={level}
             otherAction={units?.other && <SaveOther place={placeOf(units.other.unit)} text={units.other.text} />}
           />
         )}
@@ -147,7 +188,7 @@ export function DefinitionWindow({
           <>
             <Source {...answer} />
             <div className={styles.added}>
-              <DefinitionBody definition={more.answer.definition} languages={languages} />
+              <DefinitionBody definition={more.answer.definition} languages={languages} level={level} />
             </div>
           </>
         )}

@@ -22,7 +22,8 @@ export function useSpokenMeaning({ asked, definition, native, isTitleRead }: Spo
     const { language } = asked.selection;
     // The title that was read is the selected word. If an expression is defined, the title changes when it has loaded.
     const title = isTitleRead && !expression ? [] : [{ text: expression?.text ?? asked.text, lang: language }];
-    const alone = expression ? parts.flatMap((part) => sayPart(part, { language, native })) : [];
+    const others = parts.filter((part) => part.meaning?.word !== meaning);
+    const alone = expression ? others.flatMap((part) => sayPart(part, { language, native })) : [];
     if (meaning) announce(...title, { text: meaning, lang: native }, ...alone);
     else if (isUnknown(found)) announce(t`“${text}” isn’t in Foxtale’s dictionary. The rest of the sentence may help.`);
   });

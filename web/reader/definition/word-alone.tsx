@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '../../../domain/language.ts';
-import type { DefinedPart } from '../../../domain/reader/definition.ts';
+import type { DefinedPart, DictionaryWord } from '../../../domain/reader/definition.ts';
 import styles from './definition-body.module.css';
 import { kindMessage } from './definition-words.ts';
 import { useNotes } from './use-notes.ts';
@@ -8,14 +8,17 @@ import { Word } from './word.tsx';
 
 interface WordAloneProps {
   word: DefinedPart;
+  /** The meaning of the expression. It is not repeated if the word has the same meaning. */
+  expressionMeaning: DictionaryWord | null;
   languages: { source: Language; native: Language };
 }
 
 /** The selected word of an expression, with the meaning and the grammar that it has alone. */
-export function WordAlone({ word, languages }: WordAloneProps) {
+export function WordAlone({ word, expressionMeaning, languages }: WordAloneProps) {
   const { t } = useLingui();
   const sayNote = useNotes();
   const { text, baseForm, meaning, partOfSpeech, gender, grammar } = word;
+  const isSameMeaning = meaning !== null && meaning.word.toLowerCase() === expressionMeaning?.word.toLowerCase();
   // Answers that an earlier release has stored on the device have neither part of speech nor grammar.
   const details = [
     ...(partOfSpeech ? [t(kindMessage(partOfSpeech, gender ?? undefined))] : []),
@@ -25,8 +28,12 @@ export function WordAlone({ word, languages }: WordAloneProps) {
     <div>
       <p>
         <b lang={languages.source}>{text}</b>
-        {' – '}
-        <span lang={languages.native}>{meaning === null ? '?' : <Word {...meaning} />}</span>
+        {!isSameMeaning && (
+          <>
+            {' – '}
+            <span lang={languages.native}>{meaning === null ? '?' : <Word {...meaning} />}</span>
+          </>
+        )}
       </p>
       <p className={styles.where}>
         {baseForm !== null && (

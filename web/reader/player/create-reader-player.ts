@@ -24,7 +24,8 @@ interface ReaderPlayerParts {
 export function createReaderPlayer(parts: ReaderPlayerParts) {
   const { articleId, learning, place, queryClient, settings, onFallenBack, onFinished } = parts;
   const version = { articleId, language: learning.language };
-  const sentences = learning.paragraphs.flat();
+  const lines = [learning.title, ...learning.paragraphs.flat()];
+  const textOf = (line: number) => lines[line] ?? '';
   let element: HTMLAudioElement | undefined;
   const openAudio = () => (element ??= document.createElement('audio'));
 
@@ -40,7 +41,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
           loadDeviceVoice: async (voice, own) => {
             const { createDeviceVoice } = await import('../listening/device-voice.ts');
             const { language } = learning;
-            return createDeviceVoice({ voice, language, textOf: (sentence) => sentences[sentence - 1] ?? '' }, own);
+            return createDeviceVoice({ voice, language, textOf }, own);
           },
           onFallenBack,
         },

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { titleNumber } from '../../../domain/reader/definition.ts';
 import { LazyDefinitionWindow } from '../definition/lazy-definition-window.tsx';
 import type { AskedText } from './asked-text.ts';
 import { joinPairs, type Lines } from './join-pairs.ts';
@@ -20,9 +19,7 @@ interface LookupToolsProps {
 /** The menu of a selection, and the definition that it opens. */
 export function LookupTools({ articleId, nativeLanguage, lines, selection, onPlay }: LookupToolsProps) {
   const { tools, define, close } = selection;
-  const isTitle = 'asked' in tools && tools.asked.selection.start.sentence === titleNumber;
-  // The title has no audio.
-  const play = !isTitle && onPlay && { onPlay };
+  const play = onPlay && { onPlay };
   return (
     <>
       {tools.kind === 'menu' && (

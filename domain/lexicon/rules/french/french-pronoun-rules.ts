@@ -85,7 +85,7 @@ export const frenchPronounRules: readonly Rule[] = [
     means: isConcept('by-doing-en/conjunction'),
     holds: (place) => {
       const verb = verbAfter(place);
-      const behind = place.after[place.after.indexOf(verb) + 1];
+      const behind = verb && place.after[place.after.indexOf(verb) + 1];
       const isGerund = verb?.analyses.some(({ features }) => features.some((each) => each.startsWith('ger'))) ?? false;
       return (
         /ant$/.test(formOf(verb)) &&

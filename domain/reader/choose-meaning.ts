@@ -1,0 +1,21 @@
+import type { Definition, OtherMeaning } from './definition.ts';
+
+/** The definition with another of its meanings. The example is left out, because it shows the first meaning. */
+export function chooseMeaning(definition: Definition, sense: string | undefined): Definition {
+  const chosen = definition.others?.find((other) => other.sense === sense);
+  if (chosen === undefined) return definition;
+  const { meaning, baseForm, partOfSpeech, grammar } = chosen;
+  return { ...definition, meaning, baseForm, partOfSpeech, grammar, literal: null, example: null };
+}
+
+/** A meaning that the learner can choose. The sense is undefined for the meaning that the dictionary has chosen. */
+export type OfferedMeaning = Pick<OtherMeaning, 'meaning' | 'baseForm'> & { sense: string | undefined };
+
+/** The meanings beside the chosen one. The first meaning takes the place of the chosen one, so that the others do not move. */
+export function listOffered({ meaning, baseForm, others }: Definition, sense: string | undefined): OfferedMeaning[] {
+  // Definitions that an earlier release has stored have no other meanings.
+  return (others ?? []).flatMap((other): OfferedMeaning[] => {
+    if (other.sense !== sense) return [other];
+    return meaning === null ? [] : [{ meaning, baseForm, sense: undefined }];
+  });
+}

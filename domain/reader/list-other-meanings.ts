@@ -1,0 +1,134 @@
+import { languages } from '../language.ts';
+import type { AnnotatedWord } from '../lexicon/annotate.ts';
+import type { OpenedConcept } from '../lexicon/concept-list.ts';
+import { defineWords, type Definition as Entry } from '../lexicon/define-words.ts';
+import { analyseForm } from '../lexicon/forms/analyse-form.ts';
+import { normaliseForm } from '../lexicon/forms/normalise-form.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { LookedUp } from '../lexicon/look-up.ts';
+import type { Reading } from '../lexicon/read-sentence.ts';
+import { kinOf } from '../lexicon/weigh/kin.ts';
+import type { DefinitionQuestion, OtherMeaning } from './definition.ts';
+import { baseFormOf, meaningOf, partOfSpeechOf } from './describe-entry.ts';
+import { listGrammarNotes } from './list-grammar-notes.ts';
+import { findReadingsOf, withReading } from './read-as.ts';
+
+const mostOthers = 3;
+
+interface Shown {
+  question: DefinitionQuestion;
+  sentence: string;
+  words: readonly AnnotatedWord[];
+  found: LookedUp;
+  entry: Entry;
+}
+
+/**
+ * Other meanings of the selected word, the commonest first: those of the same dictionary word, and those of other words with the
+ * same form. Near-synonyms of the meaning that is shown are left out.
+ */
+export function listOtherMeanings(
+  { question, sentence, words, found, entry }: Shown,
+  lexicon: Lexicon,
+): OtherMeaning[] {
+  const { language, nativeLanguage, text } = question;
+  const isOneWord = found.parts.length === 0 && entry.ranges.length === 1;
+  const { start, end } = found;
+  const readings = isOneWord && findReadingsOf({ sentence, words, language, start, end }, lexicon);
+  if (!readings || language === nativeLanguage) return [];
+  const { position } = readings;
+  const others: { concept: OpenedConcept; meaning: OtherMeaning }[] = [];
+  const shown = lexicon.concepts.get(entry.conceptId);
+  for (const reading of sortByCommonness(readings, question, lexicon)) {
+    const read = withReading(words, position, reading);
+    const whole = defineWords({
+      sentence,
+      words: read,
+      indexes: [position],
+      conceptId: reading.conceptId,
+      base: undefined,
+      language,
+      target: nativeLanguage,
+      lexicon,
+    });
+    const concept = lexicon.concepts.get(reading.conceptId);
+    const meaning = whole && meaningOf(whole, question);
+    if (!shown || !concept || !whole || !meaning || sharesWord(entry.meaning.word, meaning.word)) continue;
+    if ([shown, ...others.map((other) => other.concept)].some((each) => areSynonyms(each, concept, question, lexicon)))
+      continue;
+    others.push({
+      concept,
+      meaning: {
+        sense: reading.conceptId,
+        meaning,
+        baseForm: baseFormOf(whole, text, language),
+        partOfSpeech: partOfSpeechOf(whole),
+        grammar: listGrammarNotes({ question, sentence, words: read, found: { ...found, whole } }),
+      },
+    });
+    if (others.length === mostOthers) break;
+  }
+  return others.map(({ meaning }) => meaning);
+}
+
+/** The weight of usage counts and of the estimated commonness, as in weigh-form.ts for a sentence without other versions. */
+const weightOfUsage = 0.35;
+const weightOfCommonness = 0.7;
+/** A side meaning, for which the lexicon lists another word first, comes after the main meanings. */
+const disadvantageOfSideMeaning = 3;
+
+/** Leaves out readings that are guessed or need another spelling. */
+function sortByCommonness(
+  { form, readings }: { form: string; readings: readonly Reading[] },
+  { language }: DefinitionQuestion,
+  lexicon: Lexicon,
+): Reading[] {
+  const weightOf = ({ conceptId, commonness, isKin }: Reading) =>
+    weightOfUsage * Math.log2(1 + (lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0)) +
+    weightOfCommonness * commonness -
+    (isKin ? 0 : disadvantageOfSideMeaning);
+  return readings
+    .filter(({ isAsWritten, isGuess, analysis }) => isAsWritten && !isGuess && analysis.compound === undefined)
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+const mostDifferentLanguages = 1;
+
+/**
+ * Whether two concepts of a word are near-synonyms (“begin” and “start”): they have the same translation, or in nearly all other
+ * languages, too, one word has both meanings. Related languages often share two different meanings: “aire” is “air” and “look” in
+ * Spanish, French and Italian.
+ */
+function areSynonyms(
+  one: OpenedConcept,
+  other: OpenedConcept,
+  { language, nativeLanguage }: DefinitionQuestion,
+  lexicon: Lexicon,
+): boolean {
+  if (kinOf(one.id) === kinOf(other.id)) return true;
+  if (sharesWord(one.words[nativeLanguage].word, other.words[nativeLanguage].word)) return true;
+  const canMean = (target: (typeof languages)[number], { words }: OpenedConcept, { id }: OpenedConcept) =>
+    words[target].word
+      .split(', ')
+      .some((word) =>
+        analyseForm({ form: normaliseForm(word), language: target, index: lexicon.languages[target] }).some(
+          (analysis) => analysis.word.conceptIds.includes(id),
+        ),
+      );
+  const different = languages.filter(
+    (each) => each !== language && !canMean(each, one, other) && !canMean(each, other, one),
+  );
+  return different.length <= mostDifferentLanguages;
+}
+
+/** Whether two lists of translations (“throw, put”) have a word in common. The pronoun of a reflexive verb is ignored. */
+function sharesWord(one: string, other: string): boolean {
+  const words = listTranslations(other);
+  return listTranslations(one).some((word) => words.includes(word));
+}
+
+const listTranslations = (meaning: string) =>
+  meaning
+    .toLowerCase()
+    .split(', ')
+    .map((word) => word.replace(/^(?:sich |se |s’)| s[ei]$/g, ''));

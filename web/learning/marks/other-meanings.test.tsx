@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { listOffered } from '../../../domain/reader/choose-meaning.ts';
+import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { aWord } from '../saved-word.fixture.ts';
+import { OtherMeanings } from './other-meanings.tsx';
+
+const selection = {
+  language: 'es' as const,
+  start: { sentence: 1, offset: 0 },
+  end: { sentence: 1, offset: 6 },
+};
+const definition = {
+  ...emptyDefinition,
+  meaning: { word: 'bar' },
+  baseForm: { word: 'barra' },
+  others: [
+    { sense: 'loaf/noun', meaning: { word: 'loaf' }, baseForm: { word: 'barra' }, partOfSpeech: null, grammar: [] },
+    { sense: 'sweep/verb', meaning: { word: 'sweep' }, baseForm: { word: 'barrer' }, partOfSpeech: null, grammar: [] },
+  ],
+};
+
+function Chooser() {
+  const [sense, setSense] = useState<string>();
+  return (
+    <OtherMeanings
+      offered={listOffered(definition, sense)}
+      base="barra"
+      languages={{ source: 'es', native: 'en' }}
+      placeOf={(of) => ({ articleId: 'a', selection, ...(of !== undefined && { sense: of }) })}
+      onChoose={setSense}
+    />
+  );
+}
+
+test('a press chooses a meaning, tells the server, and the button then offers the meaning before it', async () => {
+  const asked = answerApi({ 'POST /api/learning/words': { body: { word: null } } });
+  const { user } = renderComponent(<Chooser />);
+  expect(screen.getByRole('group', { name: 'Other meanings' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'loaf' }));
+  const before = screen.getByRole('button', { name: 'bar' });
+  expect(before).toBe(document.activeElement);
+  await waitFor(() => expect(asked).toContain('POST /api/learning/words'));
+  await user.click(before);
+  expect(screen.getByRole('button', { name: 'loaf' })).toBeTruthy();
+});
+
+const here = { articleId: 'a', sentenceNumber: 1, ranges: [[0, 6] as const] };
+const answerSaved = (word: SavedWord) =>
+  answerApi({ 'GET /api/learning/words/at': { body: { base: 'barra', word, isKnown: false } } });
+
+test('the meaning that was chosen here earlier is chosen at once', async () => {
+  answerSaved(aWord({ ...here, base: 'barrer', meaning: 'sweep' }));
+  renderComponent(<Chooser />);
+  expect(await screen.findByRole('button', { name: 'bar' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /sweep/ })).toBeNull();
+});
+
+test('a word that was saved in another sentence keeps its meaning there, and the one of this sentence is shown', async () => {
+  const asked = answerSaved(aWord({ ...here, sentenceNumber: 2, meaning: 'loaf' }));
+  renderComponent(<Chooser />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'loaf' })).toBeTruthy();
+});
+
+test('the base form is named if it is another word', () => {
+  answerApi({});
+  renderComponent(<Chooser />);
+  expect(screen.getByRole('button', { name: 'sweep barrer' })).toBeTruthy();
+  expect(screen.getByText('barrer').getAttribute('lang')).toBe('es');
+});

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import type { OfferedMeaning } from '../../../domain/reader/choose-meaning.ts';
+import { titleNumber } from '../../../domain/reader/definition.ts';
+import type { WordPlace } from '../../../domain/reader/word-place.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import type { OtherMeaningsProps } from '../../reader/definition/definition-window.tsx';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import styles from './other-meanings.module.css';
+import { chooseMeaning, wordAtQuery } from './word-queries.ts';
+
+/** Other meanings of the word. Choosing one changes the definition window, and the meaning of the word if it is saved. */
+export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: OtherMeaningsProps) {
+  const { t } = useLingui();
+  const choosing = useMutation(chooseMeaning(useQueryClient()));
+  const isDecided = useRef(false);
+  const place = placeOf(undefined);
+  const { data: at } = useQuery(wordAtQuery(place));
+  const saved = at?.word && isSavedAt(at.word, place) ? at.word.meaning : undefined;
+  const showSaved = useEffectEvent((meaning: string) => {
+    const kept = offered.find((each) => each.meaning.word === meaning);
+    if (kept && !isDecided.current) onChoose(kept.sense);
+    isDecided.current = true;
+  });
+  // If the learner has chosen another meaning here earlier, the window opens with it.
+  useEffect(() => {
+    if (saved !== undefined) showSaved(saved);
+  }, [saved]);
+
+  function choose({ sense }: OfferedMeaning) {
+    isDecided.current = true;
+    onChoose(sense);
+    choosing.mutate(placeOf(sense), {
+      onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+    });
+  }
+
+  return (
+    <fieldset className={styles.others}>
+      <legend>
+        <Trans>Other meanings</Trans>
+      </legend>
+      {offered.map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the button that was pressed offers the previous meaning, and keeps the focus
+        <button key={index} type="button" onClick={() => choose(each)}>
+          <span lang={languages.native}>
+            {each.meaning.word}
+            {each.meaning.hint !== undefined && <small> ({each.meaning.hint})</small>}
+          </span>
+          {each.baseForm !== null && each.baseForm.word !== base && (
+            <small lang={languages.source}> {each.baseForm.word}</small>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether the word was saved at this place. Elsewhere, it may have another meaning. */
+const isSavedAt = ({ articleId, sentenceNumber, ranges }: SavedWord, { selection, ...place }: WordPlace) =>
+  articleId === place.articleId &&
+  (sentenceNumber ?? titleNumber) === selection.start.sentence &&
+  ranges.some(([start]) => start === selection.start.offset);
