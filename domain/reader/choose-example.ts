@@ -5,7 +5,7 @@ import { annotateOnce } from '../lexicon/annotate-once.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
 import { difficultyOfExample, distanceFromBestLength, levelOfExample } from '../lexicon/example-difficulty.ts';
-import { findReadings } from '../lexicon/find-readings.ts';
+import { listPlaces, readWord } from '../lexicon/find-readings.ts';
 import { normaliseForm } from '../lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { PerLanguage } from '../per-language.ts';
@@ -88,8 +88,8 @@ function hasWord(sentence: string, word: string): boolean {
 /** Whether any word of the sentence can be a form of the base form. Cheaper than annotating the sentence. */
 const mayHaveBase = (sentence: string, base: string, language: Language, lexicon: Lexicon) =>
   /\s/.test(base) ||
-  findReadings(sentence, language, lexicon).words.some(({ analyses }) =>
-    analyses.some(({ word }) => word.base.includes(base)),
+  listPlaces(sentence, language).some((place) =>
+    readWord(place, language, lexicon).analyses.some(({ word }) => word.base.includes(base)),
   );
 
 const hasBase = (words: readonly AnnotatedWord[], conceptId: string, base: string) =>
