@@ -203,6 +203,10 @@ test('a placement of five pages ends with a vocabulary that can be kept and rese
   const placed = await put({ language: 'es', answers });
   expect(placed.body).toEqual({ vocabulary: 'result' in step ? step.result : null });
   expect(await loadLevel()).toBe('result' in step ? step.result.level : null);
+  const loadVocabulary = () => get('/learning/vocabulary?language=es');
+  expect(await loadVocabulary()).toMatchObject({ vocabulary: { isPlaced: true } });
+  await put({ language: 'es', level: 'B1' });
+  expect(await loadVocabulary()).toMatchObject({ vocabulary: { level: 'B1', isPlaced: false } });
   expect(await put({ language: 'es', reset: true })).toMatchObject({ body: { vocabulary: null } });
   expect(await loadLevel()).toBeNull();
 });

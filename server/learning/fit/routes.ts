@@ -14,7 +14,7 @@ import { listRightForMe } from './list-right-for-me.ts';
 import { loadCoverage } from './load-coverage.ts';
 import { loadProgress } from './load-progress.ts';
 import { updateVocabularyAndLevel } from './update-vocabulary-and-level.ts';
-import { findVocabulary } from './vocabulary-queries.ts';
+import { findPlacedVocabulary } from './vocabulary-queries.ts';
 
 const mostArticles = 100;
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
@@ -80,7 +80,7 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
       parse('query', languageQuery),
       async (c) => {
         const { language } = c.req.valid('query');
-        return c.json({ vocabulary: await findVocabulary(services, c.get('viewer').id, language) });
+        return c.json({ vocabulary: await findPlacedVocabulary(services, c.get('viewer').id, language) });
       },
     )
 
