@@ -54,6 +54,19 @@ test('coverage is empty without a level, and grows with the vocabulary', async (
   expect(known[2]).toBeGreaterThan(0.9);
 });
 
+test('an article that was just created is indexed when it is opened, and says how well it fits', async () => {
+  const es = ['La luz parpadea.', 'La luz no vuelve.'];
+  const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es } });
+  const path = `/learning/coverage?language=es&articles=${articleId}`;
+  expect(await get(path)).toEqual({ hasLevel: false, coverage: [] });
+  await changeProfile({ level: 'B1' });
+  expect(await get(`${path},${easy}`)).toMatchObject({ hasLevel: true, coverage: [{ articleId: easy }] });
+  expect(await get(path)).toMatchObject({ hasLevel: true, coverage: [{ articleId }] });
+  const luca = await createPerson(server.services, 'learner');
+  await call(server, { method: 'PATCH', path: '/profile', token: luca.token, body: { level: 'B1' } });
+  expect(await get(path, luca.token)).toEqual({ hasLevel: true, coverage: [] });
+});
+
 test('the level of the profile counts as long as there is no estimate', async () => {
   await changeProfile({ level: 'B1' });
   expect(await loadCoverage([easy])).toHaveLength(1);
