@@ -56,13 +56,13 @@ test.each<[string, Language, string | undefined]>([
   ['Warum Katzen immer auf ihren Füßen landen', 'de', 'nine-excuses-of-a-cat'],
   ['mačke', 'sl', 'nine-excuses-of-a-cat'],
   ['gatos', 'en', 'nine-excuses-of-a-cat'],
-  ['coffee', 'en', 'i-like-mondays'],
   ['a volcano erupts', 'en', 'the-year-without-a-summer'],
 ])('for %s (%s), the drawer offers the articles that are about it', async (description, mainLang, expected) => {
   const reader = await createPerson(server.services, 'learner');
   await mergeProfile(server.services, reader, { mainLang });
-  const { drawer } = await ask(reader, description);
+  const { drawer, isAboutIt } = await ask(reader, description);
   expect(drawer.map(({ name }) => name)).toEqual(expected === undefined ? [] : [expected]);
+  if (expected !== undefined) expect(isAboutIt).toBe(true);
 });
 
 test.each<[string, Language]>([
@@ -85,13 +85,29 @@ test('of the library articles about a subject, the nearest level comes first', a
 });
 
 test('a subject that no article has is offered nothing, and neither is the beginning of a word', async () => {
-  expect(await ask(author, 'chainsaws')).toEqual({ library: [], drawer: [] });
-  expect(await ask(author, 'Hachi')).toEqual({ library: [], drawer: [] });
+  expect(await ask(author, 'chainsaws')).toEqual({ isAboutIt: false, library: [], drawer: [] });
+  expect(await ask(author, 'Hachi')).toEqual({ isAboutIt: false, library: [], drawer: [] });
 });
 
 test('a common word beside a rarer one does not make a library article fit', async () => {
   expect((await ask(author, 'history')).library.length).toBeGreaterThan(0);
-  expect(await ask(author, 'the history of chainsaws')).toEqual({ library: [], drawer: [] });
+  expect(await ask(author, 'the history of chainsaws')).toEqual({ isAboutIt: false, library: [], drawer: [] });
+});
+
+test('if no article is about a subject, those that touch it are offered, the nearest level first', async () => {
+  const { isAboutIt, library, drawer } = await ask(author, 'coffee and how it came to Europe', 'A2');
+  expect(isAboutIt).toBe(false);
+  expect(library.map(({ title }) => title)).toEqual(['Siete palabras viajeras']);
+  expect(drawer.map(({ name }) => name)).toEqual(['i-like-mondays']);
+});
+
+test('ready-made articles say how much of them a learner with a level knows', async () => {
+  const [unmeasured] = (await ask(author, 'cats')).drawer;
+  expect(unmeasured?.coverage).toBeNull();
+  await mergeProfile(server.services, author, { level: 'A1' });
+  const [measured] = (await ask(author, 'cats')).drawer;
+  expect(measured?.coverage?.known).toBeGreaterThan(0.5);
+  expect(measured?.coverage?.newWords).toBeGreaterThan(0);
 });
 
 test('own texts are not offered as articles of the library', async () => {

@@ -9,7 +9,7 @@ const FitLine = lazyLearning(async () => (await import('../learning/fit/fit-line
 interface FitProps {
   articleId: string;
   /** Null if it is not known. If it is undefined, it is requested after the page has been shown. */
-  coverage?: Coverage | null | undefined;
+  coverage?: Pick<Coverage, 'known' | 'newWords'> | null | undefined;
   isRow?: boolean;
 }
 
