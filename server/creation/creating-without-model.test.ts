@@ -236,6 +236,30 @@ test('a text in a third language is detected, and its author can override the de
   expect((await submit(server, author, { ...german, isLanguageSure: true })).status).toBe(201);
 });
 
+test('an own text has the measured level, unless it is too short', async () => {
+  const text = 'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(3);
+  const { articleId } = creationOf(await submit(server, author, { ...manualRequest, content: { text } }));
+  expect((await read(server, author, articleId)).level).toBe('A1');
+  const short = creationOf(await submit(server, author, manualRequest));
+  expect((await read(server, author, short.articleId)).level).toBeNull();
+});
+
+test('a text is measured before it is saved, in the language it is in, and nothing is stored', async () => {
+  const spanish = 'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(3);
+  const measure = async (text: string) => {
+    const body = { text, language: 'es' };
+    return (await call(server, { method: 'POST', path: '/text-measures', token: author.token, body })).body;
+  };
+  const countWords = () => server.services.db.query`select count(*)::int as count from words`;
+  const before = await countWords();
+  expect(await measure(spanish)).toEqual({ language: 'es', words: 57, fit: { level: 'A1', coverage: null } });
+  await mergeProfile(server.services, author, { level: 'B1' });
+  expect(await measure(spanish)).toMatchObject({ fit: { coverage: { known: 1, newWords: 0 } } });
+  const german = 'Die Katze sitzt am Fenster und wartet darauf, dass jemand nach Hause kommt.';
+  expect(await measure(german)).toMatchObject({ language: 'de', fit: { level: null, coverage: null } });
+  expect(await countWords()).toEqual(before);
+});
+
 test('removes invisible characters from a text, and keeps its words and its markup as text', async () => {
   const text =
     'Hola <script>alert(1)</script>mundo, esto es una\u202E prueba\u0007 muy sencilla. Y otra <b>frase</b> más.';

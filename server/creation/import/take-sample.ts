@@ -1,6 +1,7 @@
 import { type CountedText, isRareRank } from '../../../domain/creation/measure-level.ts';
 import type { Language } from '../../../domain/language.ts';
 import { listWordIds, loadWordIds } from '../../learning/words/word-queries.ts';
+import type { LexiconService } from '../../platform/lexicon/lexicon.ts';
 import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messages.ts';
 import type { Services } from '../../services.ts';
 
@@ -58,7 +59,7 @@ export const identifySample = async (services: Pick<Services, 'db'>, counted: Co
 
 /** Counts the words of a sample of sentences. Counting all words of a novel would take the lexicon a minute. */
 export async function countSample(
-  { lexicon }: Pick<Services, 'lexicon'>,
+  { lexicon }: { lexicon: Pick<LexiconService, 'ask'> },
   { sentences: all, language, signal, most = 400 }: Text,
 ): Promise<CountedSample> {
   const sentences = chooseSentences(all, most);
