@@ -1,11 +1,11 @@
 import { covers } from '../../content/covers.ts';
 import type { LibraryArticle } from '../../content/read-articles.ts';
 import { levelSteps, type SubjectFit } from '../../domain/creation/choose-from-drawer.ts';
-import type { OfferedArticle, OfferedResult, Offers, OffersQuery } from '../../domain/creation/offers.ts';
+import type { OfferedArticle, Offers, OffersQuery } from '../../domain/creation/offers.ts';
 import type { Level } from '../../domain/level.ts';
 import type { SearchResult } from '../../domain/library/search.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
-import { loadCoverage } from '../learning/fit/load-coverage.ts';
+import { loadArticleFits } from '../learning/fit/load-coverage.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { attributesOf, listUnreceived, rankForReader } from './drawer.ts';
@@ -32,10 +32,19 @@ export async function listOffers(services: OfferServices, reader: Reader, query:
   const chosen = isAboutIt
     ? { library: sortByLevel(about.library, level).slice(0, mostOffered), drawer: about.drawer.slice(0, mostOffered) }
     : chooseNearest({ library: library.near, drawer: listDrawer('near') }, level);
+  const { readerId: userId, learningLang: language } = reader;
+  const articleIds = chosen.library.map(({ id }) => id);
+  const { hasLevel, coverage } = await loadArticleFits(services, { userId, language, articleIds });
+  const coverageOf = (id: string) => coverage.find(({ articleId }) => articleId === id) ?? null;
   return {
     isAboutIt,
-    library: await measureResults(services, reader, chosen.library),
-    drawer: await Promise.all(chosen.drawer.map((article) => describe(services, article, reader))),
+    library: chosen.library.map((result) => ({ ...result, coverage: coverageOf(result.id) })),
+    drawer: await Promise.all(
+      chosen.drawer.map(async (article) => ({
+        ...describe(article, reader),
+        coverage: hasLevel ? await measureDrawerArticle(services, article, reader) : null,
+      })),
+    ),
   };
 }
 
@@ -61,21 +70,10 @@ function chooseNearest({ library, drawer }: Found, level: Level | null): Found {
 const sortByLevel = <Article extends { level: Level | null }>(articles: readonly Article[], level: Level | null) =>
   articles.toSorted((one, other) => levelSteps(level, one.level) - levelSteps(level, other.level));
 
-async function measureResults(
-  services: OfferServices,
-  { readerId: userId, learningLang: language }: Reader,
-  results: readonly SearchResult[],
-): Promise<OfferedResult[]> {
-  const articleIds = results.map(({ id }) => id);
-  const measured = await loadCoverage(services, { userId, language, articleIds });
-  return results.map((result) => {
-    const found = measured.find(({ articleId }) => articleId === result.id);
-    return { ...result, coverage: found === undefined ? null : { known: found.known, newWords: found.newWords } };
-  });
-}
-
-async function describe(services: OfferServices, article: LibraryArticle, reader: Reader): Promise<OfferedArticle> {
-  const { learningLang, mainLang } = reader;
+function describe(
+  article: LibraryArticle,
+  { learningLang, mainLang }: Reader,
+): Omit<OfferedArticle, 'coverage'> {
   const { id, title, summary, paragraphs } = article;
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   return {
@@ -89,6 +87,5 @@ async function describe(services: OfferServices, article: LibraryArticle, reader
       (sum, { versions }) => sum + splitWords(versions[learningLang], learningLang).length,
       0,
     ),
-    coverage: await measureDrawerArticle(services, article, reader),
   };
 }
