@@ -63,7 +63,10 @@ export const createScenes: readonly [Scene, ...Scene[]] = [
       }),
     },
     show: async ({ page }) => {
-      await page.locator('main form textarea').first().fill('Querida abuela: hoy he vuelto. El limonero sigue en el patio.');
+      await page
+        .locator('main form textarea')
+        .first()
+        .fill('Querida abuela: hoy he vuelto. El limonero sigue en el patio.');
       await page.locator('main form b').first().waitFor();
     },
   },

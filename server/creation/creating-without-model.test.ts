@@ -237,7 +237,9 @@ test('a text in a third language is detected, and its author can override the de
 });
 
 test('an own text has the measured level, unless it is too short', async () => {
-  const text = 'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(3);
+  const text = 'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(
+    3,
+  );
   const { articleId } = creationOf(await submit(server, author, { ...manualRequest, content: { text } }));
   expect((await read(server, author, articleId)).level).toBe('A1');
   const short = creationOf(await submit(server, author, manualRequest));
@@ -245,7 +247,8 @@ test('an own text has the measured level, unless it is too short', async () => {
 });
 
 test('a text is measured before it is saved, in the language it is in, and nothing is stored', async () => {
-  const spanish = 'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(3);
+  const spanish =
+    'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(3);
   const measure = async (text: string) => {
     const body = { text, language: 'es' };
     return (await call(server, { method: 'POST', path: '/text-measures', token: author.token, body })).body;

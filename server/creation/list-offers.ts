@@ -70,10 +70,7 @@ function chooseNearest({ library, drawer }: Found, level: Level | null): Found {
 const sortByLevel = <Article extends { level: Level | null }>(articles: readonly Article[], level: Level | null) =>
   articles.toSorted((one, other) => levelSteps(level, one.level) - levelSteps(level, other.level));
 
-function describe(
-  article: LibraryArticle,
-  { learningLang, mainLang }: Reader,
-): Omit<OfferedArticle, 'coverage'> {
+function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): Omit<OfferedArticle, 'coverage'> {
   const { id, title, summary, paragraphs } = article;
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   return {

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 
 /** The words of a sample of the text. Each array has one entry per word, in the same order. */
 export interface Sample {
-  /** Zero for a word that is not stored. */
+  /** Negative for words that are not stored, see `listWordIds`. */
   ids: number[];
   ranks: (number | null)[];
   /** Each word of an expression counts. */

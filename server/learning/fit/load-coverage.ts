@@ -32,10 +32,7 @@ export function createCoverageLoader(services: Pick<Services, 'db' | 'now'>, rea
   };
 }
 
-const measureArticles = (
-  { articles }: Fit,
-  estimateWords: ReturnType<typeof createWordEstimator>,
-): Coverage[] =>
+const measureArticles = ({ articles }: Fit, estimateWords: ReturnType<typeof createWordEstimator>): Coverage[] =>
   articles.map((article) => ({
     articleId: article.articleId,
     ...measureCoverage({ words: estimateWords(article), names: countNames(article) }),

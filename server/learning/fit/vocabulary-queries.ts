@@ -43,11 +43,7 @@ async function findRow({ db }: Db, userId: string, language: Language) {
   return row;
 }
 
-export async function updateVocabulary(
-  { db }: Db,
-  learnerId: number,
-  { size, range: [from, to], spread }: Vocabulary,
-) {
+export async function updateVocabulary({ db }: Db, learnerId: number, { size, range: [from, to], spread }: Vocabulary) {
   await db.query`
     update learners set vocabulary_size = ${size}, range_from = ${from}, range_to = ${to}, spread = ${spread}
     where id = ${learnerId}`;
