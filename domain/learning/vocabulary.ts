@@ -34,10 +34,10 @@ export const vocabularyOfLevel = (level: Level): Vocabulary => createVocabulary(
  * usual: courses teach everyday words first, so learners of a level have most words in common.
  */
 const levelSizes: Record<Level, Measured> = {
-  A1: { size: 700, range: [200, 750], spread: 0.25 },
-  A2: { size: 1600, range: [800, 1700], spread: 0.25 },
-  B1: { size: 2900, range: [1700, 3000], spread: 0.25 },
-  B2: { size: 4800, range: [3000, 5000], spread: 0.25 },
+  A1: { size: 720, range: [200, 750], spread: 0.25 },
+  A2: { size: 1650, range: [800, 1700], spread: 0.25 },
+  B1: { size: 2950, range: [1700, 3000], spread: 0.25 },
+  B2: { size: 4900, range: [3000, 5000], spread: 0.25 },
   C1: { size: 8000, range: [5000, 12_000], spread: 0.35 },
 };
 
