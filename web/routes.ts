@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router';
-import { admin, adminPlans, adminUsers, adminUtils } from './routes/admin-routes.ts';
+import { admin, adminPlans, adminStart, adminUsers, adminUtils } from './routes/admin-routes.ts';
 import {
   articleGenerating,
   book,
@@ -41,7 +41,7 @@ const routes = root.addChildren([
     editArticle,
     articleGenerating,
   ]),
-  admin.addChildren([adminUsers, adminPlans, adminUtils]),
+  admin.addChildren([adminStart, adminUsers, adminPlans, adminUtils]),
   reading.addChildren([article, review, placement]),
   settings.addChildren([settingsIndex, settingsLanguage, settingsSpeed, settingsSubscription]),
   noAccess,

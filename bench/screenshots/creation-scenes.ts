@@ -4,6 +4,10 @@ import type { World } from './world.ts';
 
 const drawer = { '**/api/creation/ways': () => ({ writer: 'drawer' }) };
 
+const atA2: NonNullable<Scene['answers']> = {
+  '**/api/profile': (world) => ({ profile: { ...world.profile({}).profile, level: 'A2' } }),
+};
+
 export const createScenes: readonly [Scene, ...Scene[]] = [
   { name: 'create', who: 'learner', path: '/create-article', isWhole: true },
   { name: 'create-drawer', who: 'learner', path: '/create-article', isWhole: true, answers: drawer },
@@ -14,6 +18,14 @@ export const createScenes: readonly [Scene, ...Scene[]] = [
     path: '/create-article?way=ai&description=tren',
     isWhole: true,
     answers: drawer,
+    show: async ({ page }) => page.locator('main article').first().waitFor(),
+  },
+  {
+    name: 'create-ai-nearest',
+    who: 'learner',
+    path: '/create-article?way=ai&description=el café y cómo llegó a Europa',
+    isWhole: true,
+    answers: { ...drawer, ...atA2 },
     show: async ({ page }) => page.locator('main article').first().waitFor(),
   },
   {
@@ -31,13 +43,33 @@ export const createScenes: readonly [Scene, ...Scene[]] = [
     path: '/create-article?way=ai',
     isWhole: true,
     answers: {
-      '**/api/profile': (world) => ({ profile: { ...world.profile({}).profile, level: 'A2' } }),
+      ...atA2,
       '**/api/learning/vocabulary*': () => ({ vocabulary: { size: 1100, level: 'A2' } }),
       '**/api/creation/my-words': () => ({ words: ['levadura', 'horno', 'madrugada', 'de todas formas', 'harina'] }),
     },
   },
   { name: 'create-ai-problems', who: 'learner', path: '/create-article?way=ai', isWhole: true, show: submitForm },
   { name: 'create-manual', who: 'learner', path: '/create-article?way=manual', isWhole: true },
+  {
+    name: 'create-manual-measured',
+    who: 'learner',
+    path: '/create-article?way=manual',
+    isWhole: true,
+    answers: {
+      '**/api/text-measures': () => ({
+        language: 'es',
+        words: 61,
+        fit: { level: 'A2', coverage: { known: 0.934, newWords: 4 } },
+      }),
+    },
+    show: async ({ page }) => {
+      await page
+        .locator('main form textarea')
+        .first()
+        .fill('Querida abuela: hoy he vuelto. El limonero sigue en el patio.');
+      await page.locator('main form b').first().waitFor();
+    },
+  },
   {
     name: 'create-manual-problems',
     who: 'learner',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DrawerArticle, rankDrawer, type SubjectWord, type Wish } from './choose-from-drawer.ts';
+import { type DrawerArticle, rankDrawer, type SubjectFit, type SubjectWord, type Wish } from './choose-from-drawer.ts';
 
 const article = (name: string, mainWords: string[], changes: Partial<DrawerArticle> = {}): DrawerArticle => ({
   name,
@@ -10,6 +10,7 @@ const article = (name: string, mainWords: string[], changes: Partial<DrawerArtic
   length: 'medium',
   level: 'B1',
   mainWords: new Set(mainWords),
+  furtherWords: new Set(),
   summaryWords: new Set(),
   ...changes,
 });
@@ -29,10 +30,12 @@ const drawer = [
 const noun = (word: string, rank: number | null): SubjectWord => ({ word, rank, isNoun: true });
 const history = noun('history', 786);
 
+const signs: Record<SubjectFit, string> = { about: '!', near: '?', none: '' };
+
 function rank(words: SubjectWord[], changes: Partial<Wish> = {}) {
   const { type, genres, tone, audience, length, level } = article('', []);
   const wish = { type, genres, tone, audience, length, level, ...changes, words } as Wish;
-  return rankDrawer(wish, drawer, drawer).map(({ article: { name }, isAboutIt }) => (isAboutIt ? `${name}!` : name));
+  return rankDrawer(wish, drawer, drawer).map(({ article: { name }, fit }) => `${name}${signs[fit]}`);
 }
 
 test('a common word beside a rarer one does not make an article fit', () => {
@@ -53,13 +56,26 @@ test('the description counts more than all preset fields, level and length inclu
   expect(rank([noun('cat', 1207), noun('foot', 631)])).toEqual(['cat!', 'house', 'robot', 'palace']);
 });
 
+test('an article that has the word among its further keywords only touches it', () => {
+  const monday = article('monday', ['monday', 'office'], { furtherWords: new Set(['coffee']) });
+  const fitsOf = (words: SubjectWord[]) =>
+    rankDrawer({ level: null, words }, [monday, ...drawer], [...drawer, monday]).map(({ fit }) => fit);
+  expect(fitsOf([noun('coffee', 1300)])).toEqual(['near', 'none', 'none', 'none', 'none']);
+  expect(fitsOf([noun('monday', 1300)])[0]).toBe('about');
+});
+
+test('an article about a small part of a long description only touches it', () => {
+  const others = [noun('volcano', 9000), noun('glacier', 12_000), noun('raft', 9000)];
+  expect(rank([noun('cat', 1207), ...others])[0]).toBe('cat?');
+});
+
 test('of the articles about the description, the nearest level comes first', () => {
   const easy = article('easy', ['kite'], { level: 'A2' });
   const hard = article('hard', ['kite', 'dragon'], { level: 'B2' });
   const rankAt = (level: Wish['level']) => {
     const words = [noun('kite', null), noun('dragon', null)];
     const ranked = rankDrawer({ level, words }, [hard, easy], [...drawer, hard, easy]);
-    return ranked.map(({ article: { name }, isAboutIt }) => (isAboutIt ? name : undefined));
+    return ranked.map(({ article: { name }, fit }) => (fit === 'about' ? name : undefined));
   };
   expect(rankAt('A1')).toEqual(['easy', 'hard']);
   expect(rankAt('C1')).toEqual(['hard', 'easy']);

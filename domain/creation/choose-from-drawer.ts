@@ -11,8 +11,10 @@ export interface SubjectWord {
 
 export interface DrawerArticle extends ArticleAttributes {
   name: string;
-  /** The words of the title and the keywords. */
+  /** The words of the title and of the first keywords. They name the subject. */
   mainWords: ReadonlySet<string>;
+  /** The words of the other keywords. They name what else occurs in the article. */
+  furtherWords: ReadonlySet<string>;
   /** The words of the summary. They say less about the subject than the title and the keywords. */
   summaryWords: ReadonlySet<string>;
 }
@@ -21,15 +23,18 @@ export interface DrawerArticle extends ArticleAttributes {
 export type Wish = Pick<ArticleWish, 'level'> &
   Partial<Omit<ArticleWish, 'description' | 'level'>> & { words: readonly SubjectWord[] };
 
+/** How well an article fits a description: it is about it, it only touches it, or neither. */
+export type SubjectFit = 'about' | 'near' | 'none';
+
 interface RankedArticle {
   article: DrawerArticle;
-  isAboutIt: boolean;
+  fit: SubjectFit;
 }
 
 /**
  * Ranks the articles that the user has not received yet (`unread`), best match first. Articles about the description come before
- * all others, whatever their level and length. Then the articles nearest to the requested level come first. `drawer` has all
- * articles, because a word counts less if it occurs in many of them.
+ * all others, whatever their level and length, then articles that only touch it. Then the articles nearest to the requested level
+ * come first. `drawer` has all articles, because a word counts less if it occurs in many of them.
  */
 export function rankDrawer(
   wish: Wish,
@@ -39,30 +44,35 @@ export function rankDrawer(
   const words = weighWords(wish.words, drawer);
   return unread
     .map((article) => {
-      const { isAboutIt, relevance } = judgeSubject(words, article);
+      const { fit, relevance } = judgeSubject(words, article);
       const steps = levelSteps(wish.level, article.level);
       return {
         article,
-        isAboutIt,
+        fit,
         steps,
-        score: nearnessOf(wish, article) + (isAboutIt ? relevance * subjectWeight : 0),
+        score: nearnessOf(wish, article) + (fit === 'none' ? 0 : relevance * subjectWeight),
       };
     })
     .toSorted(
       (one, other) =>
-        Number(other.isAboutIt) - Number(one.isAboutIt) || one.steps - other.steps || other.score - one.score,
+        fits.indexOf(one.fit) - fits.indexOf(other.fit) || one.steps - other.steps || other.score - one.score,
     );
 }
+
+const fits: readonly SubjectFit[] = ['about', 'near', 'none'];
 
 /** From this frequency rank on, a word has the full weight. */
 const rareRank = 20_000;
 /** A word of the summary counts half, and so does a verb or an adjective: subjects are mostly nouns. */
 const summaryShare = 0.5;
+const furtherShare = 0.5;
 const shareOfOtherWords = 0.5;
-/** An article is about the description if one matching word has at least this weight, such as “cat”, but not “world”. */
+/** One matching word tells the subject if it has at least this weight, such as “cat”, but not “world”. */
 const tellingWeight = 0.46;
 /** If only lighter words match, they must together have more than this share of the weight of all requested words. */
 const tellingShare = 0.5;
+/** Beside a telling word, most of a long description may be about something else. The matches need at least this share. */
+const smallestShare = 1 / 3;
 const subjectWeight = 300;
 
 /** Words weigh more if they are rare in the language and in the drawer. */
@@ -71,7 +81,8 @@ function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticl
   for (const { word, rank, isNoun } of words) {
     const inLanguage = Math.min(1, Math.log(rank ?? rareRank) / Math.log(rareRank));
     const holders = drawer.filter(
-      ({ mainWords, summaryWords }) => mainWords.has(word) || summaryWords.has(word),
+      ({ mainWords, furtherWords, summaryWords }) =>
+        mainWords.has(word) || furtherWords.has(word) || summaryWords.has(word),
     ).length;
     const inDrawer = 1 - Math.log(Math.max(1, holders)) / Math.log(drawer.length + 1);
     weights.set(word, inLanguage * inDrawer * (isNoun ? 1 : shareOfOtherWords));
@@ -79,16 +90,32 @@ function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticl
   return weights;
 }
 
-function judgeSubject(words: ReadonlyMap<string, number>, { mainWords, summaryWords }: DrawerArticle) {
-  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
-  const matches = [...words].map(([word, weight]) => {
-    if (mainWords.has(word)) return weight;
-    return summaryWords.has(word) ? weight * summaryShare : 0;
-  });
-  const relevance = matches.reduce((sum, weight) => sum + weight, 0);
-  const isAboutIt = Math.max(0, ...matches) >= tellingWeight || relevance > all * tellingShare;
-  return { isAboutIt, relevance };
+/**
+ * A further keyword counts half for what an article is about: “I like Mondays” has the keyword “coffee”, but is not about coffee. It
+ * counts in full for what an article touches.
+ */
+function judgeSubject(words: ReadonlyMap<string, number>, article: DrawerArticle) {
+  const all = sum([...words.values()]);
+  const isTelling = (matches: readonly number[]) => Math.max(0, ...matches) >= tellingWeight;
+  const isMost = (matches: readonly number[]) => sum(matches) > all * tellingShare;
+  const toFit = (fit: SubjectFit, matches: readonly number[]) => ({ fit, relevance: sum(matches) });
+
+  const about = weighMatches(words, { ...article, furtherShare });
+  if (isMost(about) || (isTelling(about) && sum(about) >= all * smallestShare)) return toFit('about', about);
+  const touched = weighMatches(words, { ...article, furtherShare: 1 });
+  return toFit(isMost(touched) || isTelling(touched) ? 'near' : 'none', touched);
 }
+
+type Matched = Pick<DrawerArticle, 'mainWords' | 'furtherWords' | 'summaryWords'> & { furtherShare: number };
+
+const weighMatches = (words: ReadonlyMap<string, number>, matched: Matched) =>
+  [...words].map(([word, weight]) => {
+    if (matched.mainWords.has(word)) return weight;
+    if (matched.furtherWords.has(word)) return weight * matched.furtherShare;
+    return matched.summaryWords.has(word) ? weight * summaryShare : 0;
+  });
+
+const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
 
 /** The number of steps between two levels; zero if one of them is unknown. */
 export const levelSteps = (one: Level | null, other: Level | null) =>

@@ -19,7 +19,7 @@ const commonWords = 3000;
 export const isRareRank = (rank: number | null) => rank === null || rank > commonWords;
 
 /** In a shorter text, a single sentence or rare word could change the level. */
-const fewestWords = 40;
+export const fewestWordsForLevel = 40;
 
 /** What the level depends on. */
 export interface CountedText {
@@ -41,7 +41,7 @@ export function measureLevel(sentences: readonly MeasuredSentence[], language: L
 
 /** The level of a text that was counted; null if the text is too short for a level. */
 export const findCountedLevel = (text: CountedText, language: Language): Level | null =>
-  text.words < fewestWords ? null : levelOf(text, language);
+  text.words < fewestWordsForLevel ? null : levelOf(text, language);
 
 function levelOf({ sentences, words, rareWords }: CountedText, language: Language): Level {
   const wordsPerSentence = words / Math.max(1, sentences);

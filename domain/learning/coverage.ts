@@ -18,15 +18,18 @@ interface Text {
   names: number;
 }
 
-/** Measures how much of a text a learner knows, and how many words are new. */
+/**
+ * Measures how much of a text a learner knows, and how many words are new. A word is known or not, so that both numbers agree with
+ * each other and with the words that are marked as new in the text.
+ */
 export function measureCoverage({ words, names }: Text): Omit<Coverage, 'articleId'> {
   let running = names;
   let known = names;
   let newWords = 0;
   for (const word of words) {
     running += word.count;
-    known += word.count * word.known;
-    if (word.known < isKnownProbability && !word.isSaved) newWords += 1;
+    if (word.known >= isKnownProbability) known += word.count;
+    else if (!word.isSaved) newWords += 1;
   }
   return { known: running === 0 ? 1 : known / running, newWords };
 }

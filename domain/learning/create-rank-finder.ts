@@ -3,7 +3,7 @@ import { type RankedWord, withoutNames } from '../lexicon/ranked-word.ts';
 import type { IdentifiedWord } from './word.ts';
 
 /** An expression or a compound gets the rank of its rarest word times this factor, because it is harder than that word. */
-const harderThanParts = 1.2;
+export const harderThanParts = 1.2;
 /**
  * If the frequency list counts a word as a form of another word, it gets the rank of that other word times this factor.
  * Example: the Spanish list counts “comida” (food) as a form of “comer” (eat).

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectRank } from './expected-rank.ts';
+import { expectRank, expectRankByParts } from './expected-rank.ts';
 
 test('a word that courses teach early has a low rank, even if it is rare', () => {
   expect(expectRank(3000, 'A1')).toBe(250);
@@ -13,4 +13,12 @@ test('a common word keeps its rank', () => {
 test('words that courses do not teach keep their rank', () => {
   expect(expectRank(3000, undefined)).toBe(3000);
   expect(expectRank(null, undefined)).toBeNull();
+});
+
+test('an expression is expected a little later than its rarest word, and never later than without it', () => {
+  expect(expectRankByParts(3084, [250, 800])).toBe(960);
+  expect(expectRankByParts(null, [250, 250])).toBe(300);
+  expect(expectRankByParts(400, [2000, 250])).toBe(400);
+  expect(expectRankByParts(3084, [250, null])).toBe(3084);
+  expect(expectRankByParts(3084, [])).toBe(3084);
 });

@@ -1,3 +1,5 @@
+import { harderThanParts } from './create-rank-finder.ts';
+
 /**
  * The highest rank of words that courses teach at a level, whatever their frequency. At these ranks, a learner who has reached the
  * level probably knows the word. Subtitles seldom mention grandmothers, spoons or Sundays, but every course does.
@@ -14,4 +16,15 @@ export function expectRank(rank: number | null, courseLevel: CourseLevel | undef
   if (courseLevel === undefined) return rank;
   const highest = highestRanks[courseLevel];
   return Math.min(rank ?? highest, highest);
+}
+
+/**
+ * The expected rank of an expression or a compound: a little higher than that of its rarest word, if all its words have a rank. So
+ * “kitchen chair” is expected early, because courses teach both of its words.
+ */
+export function expectRankByParts(rank: number | null, partRanks: readonly (number | null)[]): number | null {
+  const ranks = partRanks.filter((partRank) => partRank !== null);
+  if (ranks.length === 0 || ranks.length < partRanks.length) return rank;
+  const byParts = Math.round(Math.max(...ranks) * harderThanParts);
+  return Math.min(rank ?? byParts, byParts);
 }

@@ -44,7 +44,7 @@ function identify(
   const partOfSpeech = partOfConcept(first.conceptId);
   if (partOfSpeech === 'name') return null;
   const parts = positions.flatMap((each) => identifyWord({ words, position: each, language }) ?? []);
-  return { base: first.expressionBase, partOfSpeech, parts: parts.map(withoutParts) };
+  return { base: first.expressionBase, partOfSpeech, parts: parts.map(withoutParts), conceptId: first.conceptId };
 }
 
 function identifyWord({ words, position, language }: Place): IdentifiedWord | null {

@@ -30,14 +30,14 @@ export function createVocabulary({ size, range: [from, to], spread = usualSpread
 export const vocabularyOfLevel = (level: Level): Vocabulary => createVocabulary(levelSizes[level]);
 
 /**
- * The sizes are in the upper half of each level, because people say “B1” after they have reached it. The curve is steeper than
+ * The sizes are near the upper end of each level, because people say “B1” after they have reached it. The curve is steeper than
  * usual: courses teach everyday words first, so learners of a level have most words in common.
  */
 const levelSizes: Record<Level, Measured> = {
-  A1: { size: 600, range: [200, 750], spread: 0.35 },
-  A2: { size: 1450, range: [800, 1700], spread: 0.35 },
-  B1: { size: 2600, range: [1700, 3000], spread: 0.35 },
-  B2: { size: 4400, range: [3000, 5000], spread: 0.35 },
+  A1: { size: 720, range: [200, 750], spread: 0.25 },
+  A2: { size: 1650, range: [800, 1700], spread: 0.25 },
+  B1: { size: 2950, range: [1700, 3000], spread: 0.25 },
+  B2: { size: 4900, range: [3000, 5000], spread: 0.25 },
   C1: { size: 8000, range: [5000, 12_000], spread: 0.35 },
 };
 

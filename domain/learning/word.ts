@@ -11,6 +11,8 @@ export interface Word {
 export interface IdentifiedWord extends Pick<Word, 'base' | 'partOfSpeech'> {
   /** The words of an expression or a German compound. Used to estimate its rank if the frequency list lacks it. */
   parts?: readonly Pick<Word, 'base' | 'partOfSpeech'>[];
+  /** The meaning of an expression. */
+  conceptId?: string;
 }
 
 /** A word at its position in a sentence. An expression is one word with the positions of all its parts. */

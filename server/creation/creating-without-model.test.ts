@@ -56,13 +56,13 @@ test.each<[string, Language, string | undefined]>([
   ['Warum Katzen immer auf ihren Füßen landen', 'de', 'nine-excuses-of-a-cat'],
   ['mačke', 'sl', 'nine-excuses-of-a-cat'],
   ['gatos', 'en', 'nine-excuses-of-a-cat'],
-  ['coffee', 'en', 'i-like-mondays'],
   ['a volcano erupts', 'en', 'the-year-without-a-summer'],
 ])('for %s (%s), the drawer offers the articles that are about it', async (description, mainLang, expected) => {
   const reader = await createPerson(server.services, 'learner');
   await mergeProfile(server.services, reader, { mainLang });
-  const { drawer } = await ask(reader, description);
+  const { drawer, isAboutIt } = await ask(reader, description);
   expect(drawer.map(({ name }) => name)).toEqual(expected === undefined ? [] : [expected]);
+  if (expected !== undefined) expect(isAboutIt).toBe(true);
 });
 
 test.each<[string, Language]>([
@@ -85,13 +85,29 @@ test('of the library articles about a subject, the nearest level comes first', a
 });
 
 test('a subject that no article has is offered nothing, and neither is the beginning of a word', async () => {
-  expect(await ask(author, 'chainsaws')).toEqual({ library: [], drawer: [] });
-  expect(await ask(author, 'Hachi')).toEqual({ library: [], drawer: [] });
+  expect(await ask(author, 'chainsaws')).toEqual({ isAboutIt: false, library: [], drawer: [] });
+  expect(await ask(author, 'Hachi')).toEqual({ isAboutIt: false, library: [], drawer: [] });
 });
 
 test('a common word beside a rarer one does not make a library article fit', async () => {
   expect((await ask(author, 'history')).library.length).toBeGreaterThan(0);
-  expect(await ask(author, 'the history of chainsaws')).toEqual({ library: [], drawer: [] });
+  expect(await ask(author, 'the history of chainsaws')).toEqual({ isAboutIt: false, library: [], drawer: [] });
+});
+
+test('if no article is about a subject, those that touch it are offered, the nearest level first', async () => {
+  const { isAboutIt, library, drawer } = await ask(author, 'coffee and how it came to Europe', 'A2');
+  expect(isAboutIt).toBe(false);
+  expect(library.map(({ title }) => title)).toEqual(['Siete palabras viajeras']);
+  expect(drawer.map(({ name }) => name)).toEqual(['i-like-mondays']);
+});
+
+test('ready-made articles say how much of them a learner with a level knows', async () => {
+  const [unmeasured] = (await ask(author, 'cats')).drawer;
+  expect(unmeasured?.coverage).toBeNull();
+  await mergeProfile(server.services, author, { level: 'A1' });
+  const [measured] = (await ask(author, 'cats')).drawer;
+  expect(measured?.coverage?.known).toBeGreaterThan(0.5);
+  expect(measured?.coverage?.newWords).toBeGreaterThan(0);
 });
 
 test('own texts are not offered as articles of the library', async () => {
@@ -218,6 +234,33 @@ test('a text in a third language is detected, and its author can override the de
   expect(asked).toMatchObject({ status: 422, code: 'other-language' });
   expect(asked.text).toContain('"language":"de"');
   expect((await submit(server, author, { ...german, isLanguageSure: true })).status).toBe(201);
+});
+
+test('an own text has the measured level, unless it is too short', async () => {
+  const text = 'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(
+    3,
+  );
+  const { articleId } = creationOf(await submit(server, author, { ...manualRequest, content: { text } }));
+  expect((await read(server, author, articleId)).level).toBe('A1');
+  const short = creationOf(await submit(server, author, manualRequest));
+  expect((await read(server, author, short.articleId)).level).toBeNull();
+});
+
+test('a text is measured before it is saved, in the language it is in, and nothing is stored', async () => {
+  const spanish =
+    'La mujer abre la ventana. Mira el mar y piensa en su hermano. Hoy hay mucha gente en la playa. '.repeat(3);
+  const measure = async (text: string) => {
+    const body = { text, language: 'es' };
+    return (await call(server, { method: 'POST', path: '/text-measures', token: author.token, body })).body;
+  };
+  const countWords = () => server.services.db.query`select count(*)::int as count from words`;
+  const before = await countWords();
+  expect(await measure(spanish)).toEqual({ language: 'es', words: 60, fit: { level: 'A1', coverage: null } });
+  await mergeProfile(server.services, author, { level: 'B1' });
+  expect(await measure(spanish)).toMatchObject({ fit: { coverage: { known: 1, newWords: 0 } } });
+  const german = 'Die Katze sitzt am Fenster und wartet darauf, dass jemand nach Hause kommt.';
+  expect(await measure(german)).toMatchObject({ language: 'de', fit: { level: null, coverage: null } });
+  expect(await countWords()).toEqual(before);
 });
 
 test('removes invisible characters from a text, and keeps its words and its markup as text', async () => {

@@ -12,6 +12,9 @@ type Lexicon = Pick<Services, 'lexicon'>;
 /** Other parts of speech never say what a text is about. */
 const subjectParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective'];
 
+/** The keywords of an article begin with the most important ones. */
+const mainKeywords = 3;
+
 const described = new Map<Language, Promise<DrawerArticle[]>>();
 
 /**
@@ -35,9 +38,15 @@ async function describeAll(services: Lexicon, language: Language) {
 async function describe(services: Lexicon, article: LibraryArticle, language: Language): Promise<DrawerArticle> {
   const { id, title, summary, keywords } = article;
   const texts = [summary[language], title[language], ...keywords[language]];
-  const [ofSummary = [], ...ofMain] = await listSubjectWords(services, texts, language);
+  const [ofSummary = [], ...others] = await listSubjectWords(services, texts, language);
   const toSet = (words: readonly SubjectWord[]) => new Set(words.map(({ word }) => word));
-  return { ...article, name: id, mainWords: toSet(ofMain.flat()), summaryWords: toSet(ofSummary) };
+  return {
+    ...article,
+    name: id,
+    mainWords: toSet(others.slice(0, 1 + mainKeywords).flat()),
+    furtherWords: toSet(others.slice(1 + mainKeywords).flat()),
+    summaryWords: toSet(ofSummary),
+  };
 }
 
 /**

@@ -22,7 +22,7 @@ export async function listUnreceived(services: Pick<Services, 'db'>, readerId: s
   return listDrawerArticles().filter(({ id }) => !received.includes(id));
 }
 
-/** The unread articles, best match first, and whether each of them is about the description in the request. */
+/** The unread articles, best match first, and how well each of them fits the description in the request. */
 export async function rankForReader(
   services: Pick<Services, 'lexicon'>,
   { description, ...wish }: Omit<Wish, 'words'> & { description: string },
@@ -36,8 +36,8 @@ export async function rankForReader(
     drawer.filter(({ name }) => names.has(name)),
     drawer,
   );
-  return ranked.flatMap(({ article: { name }, isAboutIt }) => {
+  return ranked.flatMap(({ article: { name }, fit }) => {
     const article = unread.find(({ id }) => id === name);
-    return article === undefined ? [] : [{ article, isAboutIt }];
+    return article === undefined ? [] : [{ article, fit }];
   });
 }

@@ -1,69 +1,76 @@
 import { covers } from '../../content/covers.ts';
 import type { LibraryArticle } from '../../content/read-articles.ts';
-import { levelSteps, type SubjectWord } from '../../domain/creation/choose-from-drawer.ts';
+import { levelSteps, type SubjectFit } from '../../domain/creation/choose-from-drawer.ts';
 import type { OfferedArticle, Offers, OffersQuery } from '../../domain/creation/offers.ts';
+import type { Level } from '../../domain/level.ts';
 import type { SearchResult } from '../../domain/library/search.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
+import { loadArticleFits } from '../learning/fit/load-coverage.ts';
 import type { Reader } from '../library/reader-of.ts';
-import { searchArticles } from '../library/search-articles.ts';
 import type { Services } from '../services.ts';
 import { attributesOf, listUnreceived, rankForReader } from './drawer.ts';
-import { readDescription } from './drawer-words.ts';
+import { measureDrawerArticle } from './measure-drawer-article.ts';
+import { searchLibrary } from './search-library.ts';
 
-type OfferServices = Pick<Services, 'db' | 'lexicon'>;
+type OfferServices = Pick<Services, 'db' | 'lexicon' | 'now'>;
 
 const mostOffered = 3;
 
 /**
- * The articles about a subject: those of the library and those of the drawer (prepared articles). Articles of the library that
- * only mention the subject are offered if there are no others.
+ * The articles about a subject: those of the library and those of the drawer (prepared articles). If there are none, the articles
+ * that only touch or mention it.
  */
 export async function listOffers(services: OfferServices, reader: Reader, query: OffersQuery): Promise<Offers> {
-  const [found, drawer] = await Promise.all([
-    searchLibrary(services, reader, query),
+  const level = query.level ?? null;
+  const [library, drawer] = await Promise.all([
+    searchLibrary(services, reader, query.q),
     searchDrawer(services, reader, query),
   ]);
-  const about = found.filter(({ isAboutIt }) => isAboutIt);
-  const library = about.length > 0 || drawer.length > 0 ? about : found;
-  const level = query.level ?? null;
+  const listDrawer = (wanted: SubjectFit) => drawer.flatMap(({ article, fit }) => (fit === wanted ? [article] : []));
+  const about = { library: library.about, drawer: listDrawer('about') };
+  const isAboutIt = about.library.length + about.drawer.length > 0;
+  const chosen = isAboutIt
+    ? { library: sortByLevel(about.library, level).slice(0, mostOffered), drawer: about.drawer.slice(0, mostOffered) }
+    : chooseNearest({ library: library.near, drawer: listDrawer('near') }, level);
+  const { readerId: userId, learningLang: language } = reader;
+  const articleIds = chosen.library.map(({ id }) => id);
+  const { hasLevel, coverage } = await loadArticleFits(services, { userId, language, articleIds });
+  const coverageOf = (id: string) => coverage.find(({ articleId }) => articleId === id) ?? null;
   return {
-    library: library
-      .toSorted((one, other) => levelSteps(level, one.level) - levelSteps(level, other.level))
-      .slice(0, mostOffered),
-    drawer,
+    isAboutIt,
+    library: chosen.library.map((result) => ({ ...result, coverage: coverageOf(result.id) })),
+    drawer: await Promise.all(
+      chosen.drawer.map(async (article) => ({
+        ...describe(article, reader),
+        coverage: hasLevel ? await measureDrawerArticle(services, article, reader) : null,
+      })),
+    ),
   };
-}
-
-/**
- * The order is that of the search, best match first. The search requires every word. If no article has all of them, those about
- * the rarest noun are enough.
- */
-async function searchLibrary(services: OfferServices, reader: Reader, { q }: OffersQuery): Promise<SearchResult[]> {
-  const found = await findExactly(services, reader, q);
-  if (found.length > 0) return found;
-  const { words } = await readDescription(services, q, reader);
-  const rarity = ({ rank }: SubjectWord) => rank ?? Number.MAX_SAFE_INTEGER;
-  const [rarest] = words.filter(({ isNoun }) => isNoun).toSorted((one, other) => rarity(other) - rarity(one));
-  const results = rarest === undefined ? [] : await findExactly(services, reader, rarest.word);
-  return results.filter(({ isAboutIt }) => isAboutIt);
-}
-
-/** A word that is similar or only begins alike is another subject: “car” is neither “cat” nor “carpet”. */
-async function findExactly(services: OfferServices, reader: Reader, query: string) {
-  return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true, isOnlyShared: true }))
-    .results;
 }
 
 async function searchDrawer(services: OfferServices, reader: Reader, { q, level }: OffersQuery) {
   const unread = await listUnreceived(services, reader.readerId);
-  const ranked = await rankForReader(services, { description: q, level: level ?? null }, { unread, reader });
-  return ranked
-    .filter(({ isAboutIt }) => isAboutIt)
-    .slice(0, mostOffered)
-    .map(({ article }) => describe(article, reader));
+  return rankForReader(services, { description: q, level: level ?? null }, { unread, reader });
 }
 
-function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): OfferedArticle {
+interface Found {
+  library: SearchResult[];
+  drawer: LibraryArticle[];
+}
+
+/** Three articles together, those nearest to the level first. */
+function chooseNearest({ library, drawer }: Found, level: Level | null): Found {
+  const chosen = new Set(sortByLevel([...library, ...drawer], level).slice(0, mostOffered));
+  return {
+    library: sortByLevel(library, level).filter((article) => chosen.has(article)),
+    drawer: drawer.filter((article) => chosen.has(article)),
+  };
+}
+
+const sortByLevel = <Article extends { level: Level | null }>(articles: readonly Article[], level: Level | null) =>
+  articles.toSorted((one, other) => levelSteps(level, one.level) - levelSteps(level, other.level));
+
+function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): Omit<OfferedArticle, 'coverage'> {
   const { id, title, summary, paragraphs } = article;
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   return {

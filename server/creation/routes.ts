@@ -6,6 +6,7 @@ import { alignmentSchema } from '../../domain/creation/alignment.ts';
 import { articleEditSchema } from '../../domain/creation/edit-article.ts';
 import { articleChangeSchema, submissionSchema } from '../../domain/creation/new-article.ts';
 import { offersQuerySchema } from '../../domain/creation/offers.ts';
+import { measuredTextSchema } from '../../domain/creation/text-measures.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { readerOf } from '../library/reader-of.ts';
@@ -18,6 +19,7 @@ import { editArticle } from './edit-article.ts';
 import { findEditable } from './find-editable.ts';
 import { listMyWords } from './level/list-my-words.ts';
 import { listOffers } from './list-offers.ts';
+import { measureText } from './measure-text.ts';
 import { findCreation } from './queries.ts';
 import { retryCreation } from './retry-creation.ts';
 import { findGrowingText } from './streaming/find-growing-text.ts';
@@ -157,6 +159,15 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
         await deleteOwnArticle(services, { articleId: c.req.valid('param').articleId, authorId: c.get('viewer').id });
         return c.json({ deleted: true });
       },
+    )
+
+    .post(
+      '/text-measures',
+      describeRoute({ summary: 'Language, length and level of a text, and how much of it the user knows', tags }),
+      withAccess,
+      limited('text-measures'),
+      parse('json', measuredTextSchema),
+      async (c) => c.json(await measureText(services, c.get('viewer').id, c.req.valid('json'))),
     )
 
     .post(

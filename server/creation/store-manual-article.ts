@@ -1,3 +1,4 @@
+import type { Level } from '../../domain/level.ts';
 import { lengthOfSentences } from '../../domain/library/article-attributes.ts';
 import { insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
@@ -9,11 +10,12 @@ interface ManualArticle {
   articleId: string;
   authorId: string;
   text: ManualText;
+  level: Level | null;
 }
 
 export async function storeManualArticle(
   services: Pick<Services, 'db' | 'jobs' | 'now'>,
-  { articleId, authorId, text }: ManualArticle,
+  { articleId, authorId, text, level }: ManualArticle,
 ) {
   const { language, title, paragraphs, translation } = text;
   await insertArticle(services, {
@@ -26,7 +28,7 @@ export async function storeManualArticle(
     tone: null,
     audience: null,
     length: lengthOfSentences(paragraphs.flat().length),
-    level: null,
+    level,
   });
   await storeVersion(services, articleId, { language, title, paragraphs, summary: '', keywords: [] });
   if (translation !== undefined) await storeTranslation(services, articleId, translation, { isCompletedByJob: true });

@@ -10,6 +10,7 @@ import { createArticleJob } from './create-article.job.ts';
 import { listUnreceived } from './drawer.ts';
 import { listChapters } from './level/wish-queries.ts';
 import { limitOf } from './limit-of.ts';
+import { measureTextLevel } from './measure-text-level.ts';
 import { prepareManualArticle } from './prepare-manual-article.ts';
 import { findContinuation, findCreation, insertCreation } from './queries.ts';
 import { storeManualArticle } from './store-manual-article.ts';
@@ -28,6 +29,7 @@ interface Submission {
 export async function submitArticle(services: Services, { author, articleId, request }: Submission): Promise<string> {
   const { readerId: authorId, learningLang, mainLang } = author;
   const text = request.way === 'manual' ? prepareManualArticle(request, author) : undefined;
+  const level = text === undefined ? null : await measureTextLevel(services, text);
   refuseShortDescription(services, request);
   return services.db.transaction(async (db) => {
     const tx = { ...services, db };
@@ -43,7 +45,7 @@ export async function submitArticle(services: Services, { author, articleId, req
     await refuseTaken(tx, authorId, request);
     const limit = limitOf(services, request);
     if (limit !== undefined) await spendLimit(tx, { userId: authorId, limit, key: articleId });
-    if (text !== undefined) await storeManualArticle(tx, { articleId, authorId, text });
+    if (text !== undefined) await storeManualArticle(tx, { articleId, authorId, text, level });
     await notify(tx, {
       userId: authorId,
       kind: 'article-generating',

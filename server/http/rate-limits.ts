@@ -24,6 +24,8 @@ export const rateLimits = {
   reading: { perUser: 120, perAddress: 1200 },
   'word-files': { perUser: 10, perAddress: 100 },
   creation: { perUser: 20, perAddress: 100 },
+  // A text is measured whenever the user stops typing for a moment.
+  'text-measures': { perUser: 40, perAddress: 400 },
   imports: { perUser: 20, perAddress: 100 },
   // Each import of a link fetches a page from another server.
   links: { perUser: 10, perAddress: 60 },

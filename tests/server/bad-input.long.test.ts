@@ -61,6 +61,12 @@ const putGrant = (change: object): Call => ({
   body: { planId: 'yearly', expiresAt: null, ...change },
 });
 
+const measure = (text: string, language: string): Call => ({
+  method: 'POST',
+  path: '/text-measures',
+  body: { text, language },
+});
+
 const postImport = (change: object): Call => ({
   method: 'POST',
   path: '/imports',
@@ -222,6 +228,8 @@ describe('400 invalid-input, naming the field', () => {
     ['an empty search', { path: '/search?q=%20' }, 'q'],
     ['offers about nothing', { path: '/creation/offers?q=%20' }, 'q'],
     ['offers at an unknown level', { path: `/creation/offers?q=${typed}&level=D1` }, 'level'],
+    ['a text to measure of nineteen characters', measure('x'.repeat(19), 'es'), 'text'],
+    ['a text to measure in an unknown language', measure('x'.repeat(60), 'xx'), 'language'],
     ['a repeated query parameter', { path: `/search?q=${typed}&q=${typed}` }, 'q'],
     ['a search for 201 characters', { path: `/search?q=${typed.repeat(16).slice(0, 201)}` }, 'q'],
     ['page zero of the results', { path: `/search?q=${typed}&page=0` }, 'page'],

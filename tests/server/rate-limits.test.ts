@@ -69,6 +69,7 @@ const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
   ['creation', { method: 'POST', path: '/articles' }],
   ['creation', { method: 'POST', path: `/articles/${someId}/creation/retry` }],
   ['creation', { method: 'POST', path: `/articles/${someId}/translations/xx` }],
+  ['text-measures', { method: 'POST', path: '/text-measures' }],
   ['search', { path: '/search?q=%20' }],
   ['feedback', { method: 'POST', path: '/feedback' }],
   ['payments', { method: 'POST', path: '/checkouts' }],

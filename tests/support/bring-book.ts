@@ -27,6 +27,7 @@ export async function bringBook(services: Services, { id: ownerId }: Person, sen
         authorId: ownerId,
         language: 'es',
         title: 'Las luces',
+        level: null,
         part: { title: `Parte ${index + 1}`, paragraphs: [{ sentences }], partOfChapter: 1, chapterParts: 1 },
         book: { id: bookId, part: index + 1, partCount },
       });

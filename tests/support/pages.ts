@@ -1,8 +1,11 @@
 import type { createAppRouter } from '../../web/routes.ts';
 
 type Route = keyof ReturnType<typeof createAppRouter>['routesByPath'];
-/** All routes except the UI gallery (development only), the catch-all route of the 404 page, and the settings layout. */
-export type PagePath = Exclude<Route, '/ui' | '/$' | '/settings'>;
+/**
+ * All routes except the UI gallery (development only), the catch-all route of the 404 page, the settings layout, and `/admin`,
+ * which redirects.
+ */
+export type PagePath = Exclude<Route, '/ui' | '/$' | '/settings' | '/admin'>;
 
 /**
  * Groups of pages by who may open them. `start`: visitors and learners. `login`: visitors. `main`: learners. `admin`: admins.

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { ArticleEdit } from '../../domain/creation/edit-article.ts';
 import type { NewArticle } from '../../domain/creation/new-article.ts';
 import type { OffersQuery } from '../../domain/creation/offers.ts';
+import type { MeasuredText } from '../../domain/creation/text-measures.ts';
 import type { Language } from '../../domain/language.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 
@@ -66,6 +67,17 @@ export const offersQuery = (query: OffersQuery) =>
     queryFn: () => read(api.creation.offers.$get({ query })),
     staleTime: 0,
     meta: { dependsOnLanguages: true },
+  });
+
+/** How a text that is not saved yet fits the user. */
+export const textMeasuresQuery = (text: MeasuredText) =>
+  queryOptions({
+    queryKey: ['text-measures', text],
+    queryFn: () => read(api['text-measures'].$post({ json: text })),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Texts are long, and each change of a text has an entry of its own.
+    gcTime: 0,
+    retry: false,
   });
 
 /** Null if the article does not exist or is not the user's own. */

@@ -9,14 +9,22 @@ const FitLine = lazyLearning(async () => (await import('../learning/fit/fit-line
 interface FitProps {
   articleId: string;
   /** Null if it is not known. If it is undefined, it is requested after the page has been shown. */
-  coverage?: Coverage | null | undefined;
+  coverage?: Pick<Coverage, 'known' | 'newWords'> | null | undefined;
   isRow?: boolean;
 }
 
-/** How well an article fits the learner. Its space is reserved if this browser knows that the learner has a level. */
+/**
+ * How well an article fits the learner. If this browser knows that the learner has a level, its space is reserved, and a dotted line
+ * is there until the figures arrive.
+ */
 export function Fit({ articleId, coverage, isRow = false }: FitProps) {
   return (
-    <div className={styles.fit} data-row={isRow || undefined} data-known={coverage ? '' : undefined}>
+    <div
+      className={styles.fit}
+      data-row={isRow || undefined}
+      data-known={coverage ? '' : undefined}
+      data-awaited={coverage === undefined ? '' : undefined}
+    >
       {coverage === undefined ? (
         <Later>
           <FitLine articleId={articleId} />

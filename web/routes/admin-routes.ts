@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { adminGuard } from '../access/guards.ts';
 import { loadSection } from '../platform/locale.ts';
 import { fetchParts, lazyPage, root, Shell, shellLayout } from './layouts.tsx';
@@ -9,6 +9,15 @@ export const admin = createRoute({
   beforeLoad: adminGuard,
   loader: () => Promise.all([fetchParts(Shell), loadSection('admin')]),
   component: shellLayout,
+});
+
+/** The first admin page has the address `/admin` too. */
+export const adminStart = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin',
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/users', replace: true });
+  },
 });
 
 export const adminUsers = createRoute({

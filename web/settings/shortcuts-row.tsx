@@ -11,7 +11,7 @@ export function ShortcutsRow() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ButtonRow label={t`Keyboard shortcuts`} icon="edit" onClick={() => setIsOpen(true)} />
+      <ButtonRow label={t`Keyboard shortcuts`} icon="edit" isForKeyboard onClick={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense>
           <ShortcutsDialog onClose={() => setIsOpen(false)} />

@@ -5,6 +5,7 @@ import { spendLimit } from '../../billing/spend-limit.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { insertBook } from '../book/book-queries.ts';
+import { levelOfSample } from './estimate-fit.ts';
 import {
   endTranslated,
   findSameFile,
@@ -50,7 +51,8 @@ export async function acceptImport(services: Services, { reader, importId, accep
     const parts = text.language === language || isBilingual ? text.parts : await splitAgain(text.parts, language);
     const [first] = parts;
     if (first === undefined) throw new AppError('not-found');
-    const common = { authorId: userId, language, title: dropUnseen(title) };
+    const level = text.language === language ? levelOfSample(text.sample, language) : null;
+    const common = { authorId: userId, language, title: dropUnseen(title), level };
     const articleId = services.newId();
     if (parts.length === 1) {
       await storePart(tx, { ...common, articleId, part: first, book: null });

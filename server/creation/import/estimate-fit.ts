@@ -23,7 +23,7 @@ export async function estimateFit(
   { userId, language, sample, words: runningWords }: Measured,
 ): Promise<ImportFit> {
   const { ids, counts, ranks, halfCounts, names } = sample;
-  const level = sample.text === undefined ? null : findCountedLevel(sample.text, language);
+  const level = levelOfSample(sample, language);
   const learner = await findFittedLearner(services, { userId, language, articleIds: [] });
   const vocabulary = learner === undefined ? null : toVocabulary(learner);
   if (learner === undefined || vocabulary === null) return { level, coverage: null };
@@ -37,3 +37,7 @@ export async function estimateFit(
   const half = measureCoverage({ words: inHalf, names: 0 }).newWords;
   return { level, coverage: { known, newWords: growCount({ half, whole: newWords, factor: runningWords / sampled }) } };
 }
+
+/** Null if the text is too short to measure. */
+export const levelOfSample = (sample: Sample | null, language: Language) =>
+  sample?.text === undefined ? null : findCountedLevel(sample.text, language);

@@ -233,6 +233,7 @@ interface ImportedText {
   parts: PlannedPart[] | null;
   cover: Buffer | null;
   coverType: string | null;
+  sample: Sample | null;
   bookId: string | null;
   articleId: string | null;
 }
@@ -241,7 +242,7 @@ interface ImportedText {
 export async function lockImport({ db: tx }: Db, importId: string) {
   const [found] = await tx.query<ImportedText>`
     select status, user_id as "userId", translates, language, title, author, file_hash as "fileHash", parts, cover, cover_type as "coverType",
-      book_id as "bookId", article_id as "articleId"
+      sample, book_id as "bookId", article_id as "articleId"
     from imports where id = ${importId} for update`;
   return found;
 }

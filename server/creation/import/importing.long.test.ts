@@ -53,7 +53,12 @@ test('shows language, length, level and fit of a file, and imports a short text 
   });
   expect(bookId).toBeNull();
   const reading = await read(server, reader, articleId ?? '');
-  expect(reading).toMatchObject({ creatorKind: 'manual', ownVisibility: 'private', origin: { book: null } });
+  expect(reading).toMatchObject({
+    creatorKind: 'manual',
+    ownVisibility: 'private',
+    origin: { book: null },
+    level: expect.any(String),
+  });
   expect(reading.learning?.paragraphs.map((sentences) => sentences.join(' '))).toEqual(story);
   const other = await createPerson(server.services, 'learner');
   expect((await call(server, { path: `/articles/${articleId}`, token: other.token })).status).toBe(404);

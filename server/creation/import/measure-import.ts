@@ -8,6 +8,7 @@ export async function measureImport(services: Services, importId: string, signal
   const stored = await lockImport(services, importId);
   if (stored?.status !== 'ready' || stored.language === null || stored.parts === null) return;
   const { parts, language, userId } = stored;
-  await recordSample(services, importId, await takeSample(services, { parts, language, signal }));
+  const sentences = parts.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.sentences));
+  await recordSample(services, importId, await takeSample(services, { sentences, language, signal }));
   await publishEvent(services, { userId, topic: 'article', articleId: importId });
 }

@@ -4,6 +4,7 @@ import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
 import { hasPart } from '../book/book-queries.ts';
 import { deleteWholeBook } from '../book/delete-book.ts';
+import { levelOfSample } from './estimate-fit.ts';
 import { lockImport, lockStoring, recordImported, recordImportFailure } from './import-queries.ts';
 import { storePart } from './store-part.ts';
 
@@ -21,6 +22,7 @@ export async function storeBook(services: Services, { importId, title, language 
   const text = await lockImport(services, importId);
   if (text === undefined || text.status !== 'storing' || text.bookId === null || text.parts === null) return;
   const { bookId, userId, parts } = text;
+  const level = text.language === language ? levelOfSample(text.sample, language) : null;
   const tell = (db: Services['db']) => publishEvent({ db }, { userId, topic: 'article', articleId: bookId });
   for (const [index, part] of parts.entries()) {
     signal.throwIfAborted();
@@ -29,7 +31,7 @@ export async function storeBook(services: Services, { importId, title, language 
       const tx = { ...services, db };
       if (!(await lockStoring(tx, importId)) || (await hasPart(tx, bookId, number))) return;
       const book = { id: bookId, part: number, partCount: parts.length };
-      await storePart(tx, { articleId: services.newId(), authorId: userId, language, title, part, book });
+      await storePart(tx, { articleId: services.newId(), authorId: userId, language, title, level, part, book });
       if (number % partsPerEvent === 0) await tell(db);
     });
   }

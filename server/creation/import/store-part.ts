@@ -1,5 +1,6 @@
 import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Level } from '../../../domain/level.ts';
 import { lengthOfSentences } from '../../../domain/library/article-attributes.ts';
 import { insertArticle } from '../../library/own-articles.ts';
 import { storeVersion } from '../../library/store-version.ts';
@@ -13,6 +14,8 @@ interface NewPart {
   language: Language;
   /** Used if the part has no title of its own. */
   title: string;
+  /** The level of the whole text; null if it is unknown. */
+  level: Level | null;
   part: PlannedPart;
   /** Null if the text is a single article. */
   book: { id: string; part: number; partCount: number } | null;
@@ -21,7 +24,7 @@ interface NewPart {
 /** Stores a part of a text as a private article. Needs a transaction. */
 export async function storePart(
   tx: Pick<Services, 'db' | 'jobs' | 'now'>,
-  { articleId, authorId, language, title, part, book }: NewPart,
+  { articleId, authorId, language, title, level, part, book }: NewPart,
 ) {
   const { paragraphs, partOfChapter, chapterParts } = part;
   const sentenceCount = paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
@@ -37,7 +40,7 @@ export async function storePart(
     tone: null,
     audience: null,
     length: lengthOfSentences(sentenceCount),
-    level: null,
+    level,
   });
   const ownTitle = book === null ? title : (part.title ?? `${title} · ${book.part}`);
   await storeVersion(tx, articleId, {

@@ -4,11 +4,18 @@ import type { Services } from '../../services.ts';
 import { createWordEstimator } from './estimate-words.ts';
 import type { EvidenceById } from './evidence-cache.ts';
 import type { ArticleWords, FitQuery } from './fit-queries.ts';
-import { loadFit } from './load-fit.ts';
+import { type Fit, loadFit } from './load-fit.ts';
 
 /** Empty if the user has no level. Articles that are not indexed yet, or that the user may not read, are left out. */
 export const loadCoverage = (services: Pick<Services, 'db' | 'now'>, { articleIds, ...reader }: FitQuery) =>
   createCoverageLoader(services, reader)(articleIds);
+
+/** Like `loadCoverage`, and whether the user has a level. */
+export async function loadArticleFits(services: Pick<Services, 'db' | 'now'>, query: FitQuery) {
+  const fit = await loadFit(services, query);
+  const hasLevel = fit.vocabulary !== null;
+  return { hasLevel, coverage: hasLevel ? measureArticles(fit, createWordEstimator(fit, services.now())) : [] };
+}
 
 /** Returns `loadCoverage` for one learner. Several calls share the estimates, so that each word is estimated once. */
 export function createCoverageLoader(services: Pick<Services, 'db' | 'now'>, reader: Omit<FitQuery, 'articleIds'>) {
@@ -21,12 +28,15 @@ export function createCoverageLoader(services: Pick<Services, 'db' | 'now'>, rea
         ? shared
         : { evidence: fit.evidence, estimateWords: createWordEstimator(fit, services.now()) };
     shared = estimator;
-    return fit.articles.map((article) => ({
-      articleId: article.articleId,
-      ...measureCoverage({ words: estimator.estimateWords(article), names: countNames(article) }),
-    }));
+    return measureArticles(fit, estimator.estimateWords);
   };
 }
+
+const measureArticles = ({ articles }: Fit, estimateWords: ReturnType<typeof createWordEstimator>): Coverage[] =>
+  articles.map((article) => ({
+    articleId: article.articleId,
+    ...measureCoverage({ words: estimateWords(article), names: countNames(article) }),
+  }));
 
 const countNames = ({ runningWords, counts }: ArticleWords) =>
   runningWords - counts.reduce((sum, count) => sum + count, 0);

@@ -11,10 +11,10 @@ import type { Services } from '../../services.ts';
 import { continuePlacement } from './continue-placement.ts';
 import { listMarks } from './list-marks.ts';
 import { listRightForMe } from './list-right-for-me.ts';
-import { loadCoverage } from './load-coverage.ts';
+import { loadOpenedFit } from './load-opened-fit.ts';
 import { loadProgress } from './load-progress.ts';
 import { updateVocabularyAndLevel } from './update-vocabulary-and-level.ts';
-import { findVocabulary } from './vocabulary-queries.ts';
+import { findPlacedVocabulary } from './vocabulary-queries.ts';
 
 const mostArticles = 100;
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
@@ -46,7 +46,7 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
       async (c) => {
         const { language, articles } = c.req.valid('query');
         const asked = { userId: c.get('viewer').id, language, articleIds: articles };
-        return c.json({ coverage: await loadCoverage(withReplica(services, c), asked) });
+        return c.json(await loadOpenedFit(services, { ...asked, replica: withReplica(services, c) }));
       },
     )
 
@@ -80,7 +80,7 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
       parse('query', languageQuery),
       async (c) => {
         const { language } = c.req.valid('query');
-        return c.json({ vocabulary: await findVocabulary(services, c.get('viewer').id, language) });
+        return c.json({ vocabulary: await findPlacedVocabulary(services, c.get('viewer').id, language) });
       },
     )
 

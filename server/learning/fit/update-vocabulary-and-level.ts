@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { loadLearnerId } from '../reading/reading-queries.ts';
 import { placementLists } from './placement-lists.ts';
 import { storeEstimate } from './store-estimate.ts';
-import { findVocabulary, resetVocabulary } from './vocabulary-queries.ts';
+import { findVocabulary, recordPlacement, resetVocabulary } from './vocabulary-queries.ts';
 
 /** Stores the estimate together with the level of the profile, so that they do not contradict each other. */
 export async function updateVocabularyAndLevel(
@@ -28,6 +28,7 @@ export async function updateVocabularyAndLevel(
     else {
       const learnerId = await loadLearnerId({ db }, userId, language);
       await storeEstimate({ ...services, db }, { learnerId, userId, language }, vocabulary);
+      await recordPlacement({ db }, learnerId, 'answers' in update ? services.now() : null);
     }
     await publishEvent({ db }, { userId, topic: 'profile' });
   });

@@ -22,24 +22,36 @@ export function toVocabulary({ size, rangeFrom, rangeTo, spread, level }: Vocabu
   return level === null ? null : vocabularyOfLevel(level);
 }
 
-export async function findVocabulary({ db }: Db, userId: string, language: Language): Promise<Vocabulary | null> {
-  const [row] = await db.query<VocabularyRow>`
-    select l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
-      u.levels ->> ${language} as level
-    from users u left join learners l on l.user_id = u.id and l.language = ${language}
-    where u.id = ${userId}`;
+export async function findVocabulary(services: Db, userId: string, language: Language): Promise<Vocabulary | null> {
+  const row = await findRow(services, userId, language);
   return row === undefined ? null : toVocabulary(row);
 }
 
-export async function updateVocabulary(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  learnerId: number,
-  { size, range: [from, to], spread }: Vocabulary,
-) {
+/** The vocabulary, and whether it began with a placement test. Null if the user has no level. */
+export async function findPlacedVocabulary(services: Db, userId: string, language: Language) {
+  const row = await findRow(services, userId, language);
+  const vocabulary = row === undefined ? null : toVocabulary(row);
+  return vocabulary && { ...vocabulary, isPlaced: row?.isPlaced ?? false };
+}
+
+async function findRow({ db }: Db, userId: string, language: Language) {
+  const [row] = await db.query<VocabularyRow & { isPlaced: boolean }>`
+    select l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
+      u.levels ->> ${language} as level, l.placed_at is not null as "isPlaced"
+    from users u left join learners l on l.user_id = u.id and l.language = ${language}
+    where u.id = ${userId}`;
+  return row;
+}
+
+export async function updateVocabulary({ db }: Db, learnerId: number, { size, range: [from, to], spread }: Vocabulary) {
   await db.query`
-    update learners set vocabulary_size = ${size}, range_from = ${from}, range_to = ${to}, spread = ${spread},
-      placed_at = coalesce(placed_at, ${now()})
+    update learners set vocabulary_size = ${size}, range_from = ${from}, range_to = ${to}, spread = ${spread}
     where id = ${learnerId}`;
+}
+
+/** Stores when the placement test was taken; null if the level was chosen by hand since. */
+export async function recordPlacement({ db }: Db, learnerId: number, placedAt: Date | null) {
+  await db.query`update learners set placed_at = ${placedAt} where id = ${learnerId}`;
 }
 
 /** Resets the estimate. The records of what was read are kept. */

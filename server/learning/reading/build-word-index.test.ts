@@ -35,7 +35,11 @@ test('an expression stands at each of its parts, in the order of the text', () =
 });
 
 test('a text of rare words needs a larger vocabulary, and 98 % a larger one than 90 %', () => {
-  const text = (rank: number) => buildWordIndex([[word('leer', rank, [0, 4]), word('libro', rank * 2, [5, 10])]], idOf);
+  const text = (rank: number) =>
+    buildWordIndex(
+      [...Array.from({ length: 19 }, () => [word('leer', rank, [0, 4])]), [word('libro', rank * 2, [0, 5])]],
+      idOf,
+    );
   const [easy, hard] = [text(200), text(3000)];
   expect(easy.vocabularyFor90).toBeLessThan(easy.vocabularyFor98);
   expect(easy.vocabularyFor98).toBeLessThan(hard.vocabularyFor90);

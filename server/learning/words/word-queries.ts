@@ -42,3 +42,20 @@ export async function loadWordIds({ db }: Db, language: Language, words: readonl
     order by given.ordinal`;
   return rows.map(({ id }) => id);
 }
+
+/** Like `loadWordIds`, but stores nothing: a word that is not stored has a negative number of its own instead of an id. */
+export async function listWordIds(
+  { db }: Db,
+  language: Language,
+  words: readonly Pick<Word, 'base' | 'partOfSpeech'>[],
+): Promise<number[]> {
+  const bases = words.map(({ base }) => base);
+  const parts = words.map(({ partOfSpeech }) => partOfSpeech);
+  const rows = await db.query<{ id: number }>`
+    select coalesce(a.to_id, w.id, -given.ordinal)::int as id
+    from unnest(${bases}::text[], ${parts}::text[]) with ordinality as given(base, part, ordinal)
+    left join words w on w.language = ${language} and w.base = given.base and w.part_of_speech = given.part
+    left join word_aliases a on a.from_id = w.id
+    order by given.ordinal`;
+  return rows.map(({ id }) => id);
+}

@@ -2,7 +2,7 @@ import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { readCourseWords } from '../../../content/read-course-words.ts';
 import type { Language } from '../../../domain/language.ts';
 import { createRankFinder } from '../../../domain/learning/create-rank-finder.ts';
-import { type CourseLevel, expectRank } from '../../../domain/learning/expected-rank.ts';
+import { type CourseLevel, expectRank, expectRankByParts } from '../../../domain/learning/expected-rank.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
 import type { IdentifiedWord, WordInSentence } from '../../../domain/learning/word.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
@@ -24,7 +24,9 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
         if (word === null) return { ...place, word };
         const { base, partOfSpeech } = word;
         const rank = rankOf(word);
-        return { ...place, word: { base, partOfSpeech, rank, expectedRank: expectRank(rank, courseLevelOf(word)) } };
+        const expect = (each: IdentifiedWord) => expectRank(rankOf(each), courseLevelOf(each));
+        const expectedRank = expectRankByParts(expect(word), (word.parts ?? []).map(expect));
+        return { ...place, word: { base, partOfSpeech, rank, expectedRank } };
       };
       return [
         language,
@@ -55,7 +57,8 @@ const courseWords = readCourseWords();
 /** Returns a function that finds the level at which courses teach a word. Synonyms of the usual word of a concept are left out. */
 function createCourseLevelFinder(language: Language, lexicon: Lexicon) {
   const index = lexicon.languages[language];
-  return ({ base, partOfSpeech }: IdentifiedWord): CourseLevel | undefined => {
+  return ({ base, partOfSpeech, conceptId }: IdentifiedWord): CourseLevel | undefined => {
+    if (conceptId !== undefined) return courseWords.get(conceptId);
     const levels = analyseForm({ form: normaliseForm(base), language, index })
       .filter(({ word }) => word.base === base && word.partOfSpeech === partOfSpeech)
       .flatMap(({ word }) => word.conceptIds.slice(0, word.firstCount))

@@ -51,6 +51,18 @@ test('if no article is about a subject, Foxy says so and offers other ways', asy
   await awaitReader(page);
 });
 
+test('if articles only touch a subject, Foxy says so, and names a level that differs', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article?description=coffee and how it came to Europe');
+  await page.getByRole('heading', { name: 'No article is about “coffee and how it came to Europe” yet' }).waitFor();
+  await page.getByText('These come nearest.').waitFor();
+  await page.getByRole('radio', { name: 'A2' }).check({ force: true });
+  const monday = page.getByRole('article').filter({ hasText: 'A mí me gustan los lunes' });
+  await monday.getByText('easier than A2').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+});
+
 test('a surprise opens as soon as its text is there', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;

@@ -54,6 +54,13 @@ test('home fills its rows of cards, and the suggestions are one row with named b
   await page.getByRole('button', { name: 'Stop rotating suggestions' }).click();
   await page.getByRole('button', { name: 'Rotate suggestions' }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
+  // Each suggestion is completely in the row or not in it at all.
+  const cut = await suggestions.evaluate((list) => {
+    const row = list.getBoundingClientRect();
+    const chips = [...list.querySelectorAll('a')].map((chip) => chip.getBoundingClientRect());
+    return chips.filter(({ top, right, bottom }) => top < row.bottom && (right > row.right || bottom > row.bottom));
+  });
+  expect(cut).toEqual([]);
   const boxes = await suggestions
     .or(page.getByRole('button', { name: /(Other|Rotate) suggestions/ }))
     .evaluateAll((elements) =>

@@ -26,6 +26,7 @@ describe.each(roles)('for a %s', (role) => {
     window.allowInConsole(/status of 40[34]/);
     const expected: Record<string, string> = {
       '/anything/else': nowhere[role],
+      '/admin': destinations.admin('/admin/users')[role],
       '/settings/language/other': nowhere[role],
       '/settings/language/main': destinations.settings('/settings/language/main')[role],
     };
@@ -90,6 +91,7 @@ test('an admin opens the admin pages before choosing a language', async () => {
   expect(await window.arriveAt('Users')).toBe('/admin/users');
   await window.page.getByRole('row').filter({ hasText: admin.email }).waitFor();
   for (const path of listPages('admin')) expect(await window.visit(path)).toBe(path);
+  expect(await window.visit('/admin')).toBe('/admin/users');
 });
 
 test('every start of the app fetches all subscription plans', async () => {

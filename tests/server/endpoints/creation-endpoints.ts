@@ -30,6 +30,10 @@ export const creationEndpoints: Record<string, Endpoint> = {
       translation: { language: 'en', text: 'A sentence that is long enough.' },
     },
   },
+  'POST /text-measures': {
+    expected: forAccess('200'),
+    body: { language: 'es', text: 'Una frase que es bastante larga.' },
+  },
   'POST /imports': {
     expected: forAccess('201'),
     body: () => ({ importId: randomUUID(), fileName: 'a.txt', size: 10 }),

@@ -10,7 +10,7 @@ function open(writer: 'model' | 'drawer', description?: string) {
   const asked = answerApi({
     'GET /api/profile': { body: { profile } },
     'GET /api/creation/ways': { body: { writer } },
-    'GET /api/creation/offers': { body: { library: [], drawer: [] } },
+    'GET /api/creation/offers': { body: { isAboutIt: false, library: [], drawer: [] } },
   });
   return { asked, ...renderComponent(<AiForm description={description} />) };
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -22,72 +22,102 @@ interface FoundOffersProps {
   takesFocus: boolean;
 }
 
-/** The articles about a subject: first those of the library, then the ready-made ones. */
-export function FoundOffers({ offers: { library, drawer }, q, level, takesFocus }: FoundOffersProps) {
-  const { t } = useLingui();
+/** The articles about a subject: first those of the library, then the ready-made ones. If there are none, the nearest. */
+export function FoundOffers({ offers: { isAboutIt, library, drawer }, q, level, takesFocus }: FoundOffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const learningLang = useQuery(profileQuery).data?.learningLang ?? 'en';
   const picking = usePicking({ q, level });
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  const onlyMentions = !library.some(({ isAboutIt }) => isAboutIt);
-  if (library.length + drawer.length === 0) return <NothingAbout q={q} headingRef={heading} />;
+  const ofLibrary = library.length > 0 && <LibraryOffers articles={library} level={level} />;
+  const ofDrawer = drawer.length > 0 && <DrawerOffers articles={drawer} level={level} picking={picking} />;
+  if (!isAboutIt) {
+    const nearest = (ofLibrary || ofDrawer) && (
+      <>
+        {ofLibrary}
+        {ofDrawer}
+      </>
+    );
+    return <NothingAbout q={q} headingRef={heading} nearest={nearest} />;
+  }
   return (
     <div className={styles.offers}>
-      {library.length > 0 && (
+      {ofLibrary && (
         <section className={styles.offers}>
           <h2 ref={heading} tabIndex={-1}>
-            {onlyMentions ? t`No article is about this, but these mention it` : t`In the library`}
+            <Trans>In the library</Trans>
           </h2>
-          <ul className={styles.list}>
-            {library.map((article) => (
-              <li key={article.id}>
-                <OfferCard
-                  article={article}
-                  coverId={article.id}
-                  language={article.titleLanguage}
-                  action={
-                    <LinkButton to="/article/$articleId" params={{ articleId: article.id }} variant="outline">
-                      <Trans>Read this one</Trans>
-                    </LinkButton>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          {ofLibrary}
         </section>
       )}
-      {drawer.length > 0 && (
+      {ofDrawer && (
         <section className={styles.offers}>
-          <h2 ref={library.length === 0 ? heading : undefined} tabIndex={-1}>
+          <h2 ref={ofLibrary ? undefined : heading} tabIndex={-1}>
             <Trans>Ready-made, from Foxy’s drawer</Trans>
           </h2>
-          {picking.error !== null && <FailureNote error={picking.error} />}
-          <ul className={styles.list}>
-            {drawer.map((article) => (
-              <li key={article.name}>
-                <OfferCard
-                  article={article}
-                  coverId={article.name}
-                  language={learningLang}
-                  action={
-                    <Button
-                      variant="outline"
-                      isBusy={picking.picked === article.name}
-                      onClick={() => picking.pick(article.name)}
-                    >
-                      <Trans>Read this one</Trans>
-                    </Button>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          {ofDrawer}
         </section>
       )}
     </div>
+  );
+}
+
+function LibraryOffers({ articles, level }: { articles: Offers['library']; level: Level | null }) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <OfferCard
+            article={article}
+            coverId={article.id}
+            language={article.titleLanguage}
+            wanted={level}
+            action={
+              <LinkButton to="/article/$articleId" params={{ articleId: article.id }} variant="outline">
+                <Trans>Read this one</Trans>
+              </LinkButton>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DrawerOffersProps {
+  articles: Offers['drawer'];
+  level: Level | null;
+  picking: ReturnType<typeof usePicking>;
+}
+
+function DrawerOffers({ articles, level, picking }: DrawerOffersProps) {
+  const learningLang = useQuery(profileQuery).data?.learningLang ?? 'en';
+  return (
+    <>
+      {picking.error !== null && <FailureNote error={picking.error} />}
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.name}>
+            <OfferCard
+              article={article}
+              coverId={article.name}
+              language={learningLang}
+              wanted={level}
+              action={
+                <Button
+                  variant="outline"
+                  isBusy={picking.picked === article.name}
+                  onClick={() => picking.pick(article.name)}
+                >
+                  <Trans>Read this one</Trans>
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

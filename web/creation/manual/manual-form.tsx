@@ -18,6 +18,7 @@ import { LinkFound } from './link-found.tsx';
 import { TextFields, TranslationFields } from './manual-fields.tsx';
 import { type ManualFormValues, manualDraftSchema, manualFormSchema } from './manual-form-schema.ts';
 import { PairEditor } from './pair-editor.tsx';
+import { TypedMeasures } from './typed-measures.tsx';
 import { UntranslatedNote } from './untranslated-note.tsx';
 import { useManualSubmission } from './use-manual-submission.ts';
 
@@ -72,6 +73,7 @@ export function ManualForm() {
           choices={[...new Set([own.learning, own.native])]}
         />
         <LinkFound control={control} />
+        <TypedMeasures control={control} />
         {own.learning !== own.native && (
           <TranslationFields register={register} problems={problems} hasTranslation={hasTranslation} language={other} />
         )}

@@ -19,19 +19,25 @@ interface EndSummaryProps {
 }
 
 /**
- * A summary at the end of an article: what was read (unless most of it was only skimmed), new words, words that were looked up,
- * and Recall cards. Empty without data, for example offline.
+ * The reading time is shown only if at least this share of the sentences was read or heard. The article is finished, so the line
+ * counts all of its sentences: the last ones may be too recent, or too short, to have been measured.
  */
-export function EndSummary({ articleId, language, sentenceCount }: EndSummaryProps) {
+const shareForTime = 0.75;
+
+/**
+ * A summary at the end of an article: its length and the reading time, new words, words that were looked up, and Recall cards.
+ * Empty without data, for example offline.
+ */
+export function EndSummary({ articleId, language, sentenceCount: sentences }: EndSummaryProps) {
   const { t } = useLingui();
   const end = useQuery(articleEndQuery(articleId, language)).data;
   const { settings } = useLearningSettings();
   if (end === undefined) return null;
-  const { sentences, seconds, recall } = end;
+  const { sentences: measured, seconds, recall } = end;
   const minutes = Math.max(1, Math.round(seconds / 60));
   return (
     <div className={styles.summary}>
-      {sentences > 0 && sentences >= sentenceCount / 2 && (
+      {measured > 0 && measured >= sentences * shareForTime && (
         <p className={styles.read}>
           {t`${plural(sentences, { one: '# sentence', other: '# sentences' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
         </p>

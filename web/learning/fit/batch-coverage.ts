@@ -5,7 +5,7 @@ import { api, read } from '../../platform/api.ts';
 // The limit of the API.
 const mostAtOnce = 60;
 
-/** The coverage of an article. It is always null if the learner has no level yet (`hasLevel`). */
+/** The coverage of an article. Null if the learner has no level yet, or if the words of the article are not indexed yet. */
 export interface ArticleFit {
   hasLevel: boolean;
   coverage: Coverage | null;
@@ -36,8 +36,8 @@ function ask(language: Language) {
     const answer = read(api.learning.coverage.$get({ query: { language, articles } }));
     for (const { articleId, resolve } of part) {
       resolve(
-        answer.then(({ coverage }) => ({
-          hasLevel: coverage.length > 0,
+        answer.then(({ hasLevel, coverage }) => ({
+          hasLevel,
           coverage: coverage.find((fit) => fit.articleId === articleId) ?? null,
         })),
       );

@@ -8,7 +8,7 @@ import { ButtonRow } from '../../ui/layout/list-row.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { vocabularyQuery } from '../fit/fit-queries.ts';
 
-/** Deletes the level and the estimate. Words, reviews and reading history are kept. */
+/** Deletes the level and the estimate. Words, reviews and reading history are kept. Not shown without a placement. */
 export function ResetPlacementRow() {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
@@ -22,13 +22,13 @@ export function ResetPlacementRow() {
     setIsAsking(false);
     toaster.show({ kind: 'success', title: t`Your placement has been reset` });
   }
+  if (vocabulary?.isPlaced !== true) return null;
   return (
     <>
       <ButtonRow
         label={t`Reset placement`}
         hint={t`Your words and reviews stay`}
         icon="refresh"
-        disabled={vocabulary == null}
         onClick={() => setIsAsking(true)}
       />
       <ConfirmDialog

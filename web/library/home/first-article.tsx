@@ -51,7 +51,7 @@ export function FirstArticle({ article, coverage }: FirstArticleProps) {
         </li>
         <li>
           <Icon name="define" />
-          <Trans>Tap or click any word to see what it means in its sentence.</Trans>
+          <Trans>Press any word to see what it means in its sentence.</Trans>
         </li>
       </ul>
     </section>

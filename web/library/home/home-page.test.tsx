@@ -7,11 +7,11 @@ import { HomePage } from './home-page.tsx';
 const article = (id: string) => listedArticle({ id, title: `Title ${id}` });
 const articles = (ids: string) => [...ids].map(article);
 
-function showHome(home: object) {
+function showHome(home: object, name = 'Maja') {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const profile = { mainLang: 'en', learningLang: 'es', level: 'A1', timeZone, subscription: { graceEndsAt: null } };
   return answerApi({
-    'GET /api/session': { body: { user: { uid: 'one', email: 'maja@foxtale.test', name: 'Maja' } } },
+    'GET /api/session': { body: { user: { uid: 'one', email: 'maja@foxtale.test', name } } },
     'GET /api/profile': { body: { profile: { ...profile, preferences: {} } } },
     'GET /api/home': { body: { begun: [], books: [], wordsToReview: 0, hasRead: true, ...home } },
   });
@@ -45,6 +45,12 @@ test('no article is shown twice, and each shows its share of known words', async
   expect(await listTitles('New in the library')).toEqual(['Title b', 'Title e', 'Title f', 'Title g']);
   expect(screen.getAllByText('86%')).toHaveLength(8);
   expect(asked.filter((request) => request.includes('/learning/'))).toEqual([]);
+});
+
+test('greets the user by the first name', async () => {
+  showHome({ unread: articles('abcd'), fit: null }, 'Hanna Weber');
+  renderComponent(<HomePage />);
+  expect(await screen.findByText('Hello, Hanna')).toBeTruthy();
 });
 
 test('a learner without a level is offered the placement test', async () => {

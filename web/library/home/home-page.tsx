@@ -37,7 +37,7 @@ const PaymentNotice = lazy(async () => {
 export function HomePage() {
   const { t } = useLingui();
   const subscription = useQuery(profileQuery).data?.subscription;
-  const name = useQuery(sessionQuery).data?.name;
+  const name = firstNameOf(useQuery(sessionQuery).data?.name);
   usePageTitle(t`Home`);
   useWayOn();
 
@@ -67,6 +67,9 @@ export function HomePage() {
     </>
   );
 }
+
+/** The first word of the name of an account, for the greeting. */
+const firstNameOf = (name: string | null | undefined) => name?.trim().split(/\s+/, 1)[0];
 
 /** Not shown offline, because creating an article needs a connection. */
 function CreateStrip() {

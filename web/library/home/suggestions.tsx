@@ -8,16 +8,16 @@ import { useRotation } from './use-rotation.ts';
 
 const shownAtOnce = 3;
 
-/** Three of twenty example searches, rotating, in one row. The rotation stops while the user hovers, focuses or scrolls them. */
+/** At most three of twenty example searches, rotating, in one row. The rotation stops while the user hovers or focuses them. */
 export function Suggestions() {
   const { t, i18n } = useLingui();
   const all = searchSuggestions[isLanguage(i18n.locale) ? i18n.locale : 'en'];
-  const { first, isRotating, holders, hold, showNext, toggle } = useRotation(all.length, shownAtOnce);
+  const { first, isRotating, holders, showNext, toggle } = useRotation(all.length, shownAtOnce);
   const shown = Array.from({ length: shownAtOnce }, (_, index) => all[(first + index) % all.length] ?? '');
 
   return (
     <div className={styles.suggestions} {...holders}>
-      <ul aria-label={t`Suggestions`} key={first} onScroll={hold}>
+      <ul aria-label={t`Suggestions`} key={first}>
         {shown.map((query) => (
           <li key={query}>
             <Link to="/search" search={{ q: query }} className={styles.chip}>

@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { renderedAtKey } from '../../platform/ask-ahead.ts';
 
 const everyMs = 7000;
 const hourMs = 3_600_000;
 
-/**
- * Index of the first visible item, which advances by a timer. It stops on hover, on focus, while the user scrolls the items, and
- * with prefers-reduced-motion.
- */
+/** Index of the first visible item, which advances by a timer. It stops on hover, on focus and with prefers-reduced-motion. */
 export function useRotation(count: number, step: number) {
   const client = useQueryClient();
   const [first, setFirst] = useState(() => {
@@ -19,15 +16,13 @@ export function useRotation(count: number, step: number) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
-  const heldAt = useRef(0);
   const canRotate = !useWantsCalm();
   const showNext = () => setFirst((now) => (now + step) % count);
 
   useEffect(() => {
     if (!isRotating || isHeld || !canRotate) return;
     const timer = setInterval(() => {
-      const isIdle = Date.now() - heldAt.current >= everyMs;
-      if (document.visibilityState === 'visible' && isIdle) setFirst((now) => (now + step) % count);
+      if (document.visibilityState === 'visible') setFirst((now) => (now + step) % count);
     }, everyMs);
     return () => clearInterval(timer);
   }, [isRotating, isHeld, canRotate, count, step]);
@@ -40,10 +35,6 @@ export function useRotation(count: number, step: number) {
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
-    },
-    /** Skips the next change. For scrolling by touch, during which no pointer stays on the items. */
-    hold: () => {
-      heldAt.current = Date.now();
     },
     showNext,
     toggle: () => setRotating((before) => !before),

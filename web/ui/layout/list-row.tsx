@@ -20,11 +20,21 @@ export function ListRow({ controlId, children, ...words }: RowWords & { controlI
   );
 }
 
-type ButtonRowProps = Omit<ComponentProps<'button'>, 'value'> & RowWords;
+type ButtonRowProps = Omit<ComponentProps<'button'>, 'value'> &
+  RowWords & {
+    /** Hidden on devices that probably have no keyboard. */
+    isForKeyboard?: boolean;
+  };
 
-export function ButtonRow({ label, hint, value, icon, isDanger, ...rest }: ButtonRowProps) {
+export function ButtonRow({ label, hint, value, icon, isDanger, isForKeyboard, ...rest }: ButtonRowProps) {
   return (
-    <button type="button" {...rest} className={styles.row} data-danger={isDanger || undefined}>
+    <button
+      type="button"
+      {...rest}
+      className={styles.row}
+      data-danger={isDanger || undefined}
+      data-for-keyboard={isForKeyboard || undefined}
+    >
       <RowContent label={label} hint={hint} value={value} icon={icon} />
     </button>
   );

@@ -9,8 +9,12 @@ export type LocalRole = (typeof localAccounts)[number]['role'];
 
 export const findLocalAccount = (email: string) => localAccounts.find((account) => account.email === email);
 
-/** The name of an account that was not predefined: “Nora” for nora@example.com. */
+/** The name of an account that was not predefined: “Nora Weber” for nora.weber@example.com. */
 export function nameFromEmail(email: string) {
-  const [name = ''] = email.split('@');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const [beforeTag = ''] = email.split(/[+@]/);
+  return beforeTag
+    .split(/[._-]+/)
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
 }
