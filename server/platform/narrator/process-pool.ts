@@ -10,6 +10,11 @@ export interface Lane {
   highestRank: number;
   /** Tasks with a lower rank number are not run here, so an urgent task never waits for a slow process. */
   lowestRank?: number;
+  /**
+   * No process is started for tasks with a lower rank number; they only use one that runs. Starting takes longer than waiting for a
+   * process of an urgent lane.
+   */
+  startsFromRank?: number;
   /** Nice value: 0 is normal, 19 is the lowest priority. */
   niceness: number;
 }
@@ -80,7 +85,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     for (const lane of options.lanes) {
       while (!isStopped) {
         const next = findNext(lane);
-        const worker = next && (findIdle(lane, next.task) ?? startWorker(lane));
+        const worker = next && (findIdle(lane, next.task) ?? startWorker(lane, next));
         if (next === undefined || worker === undefined) break;
         waiting.splice(waiting.indexOf(next), 1);
         assign(worker, next);
@@ -125,8 +130,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     );
   }
 
-  function startWorker(lane: Lane) {
-    if (workersOf(lane).length >= lane.size) return undefined;
+  function startWorker(lane: Lane, { rank }: Entry<Task>) {
+    if (workersOf(lane).length >= lane.size || rank() < (lane.startsFromRank ?? 0)) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
       execArgv: options.execArgv ?? [],
       // All voice processes share a compile cache. WATCH_REPORT_DEPENDENCIES is unset, because a child under `node

@@ -12,7 +12,12 @@ export type VoicePool = ReturnType<typeof createVoicePool>;
  */
 export function createVoiceLanes(cores = availableParallelism()) {
   const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('first'), niceness: 0 };
-  const background: Lane = { size: Math.max(1, cores - 1), highestRank: rankOf('ahead'), niceness: 10 };
+  const background: Lane = {
+    size: Math.max(1, cores - 1),
+    highestRank: rankOf('ahead'),
+    startsFromRank: rankOf('soon'),
+    niceness: 10,
+  };
   const spare: Lane = {
     size: Math.max(0, cores - background.size),
     lowestRank: rankOf('soon'),
