@@ -9,7 +9,7 @@ const isPart =
   (_, partOfSpeech) =>
     partOfSpeech !== undefined && parts.includes(partOfSpeech);
 
-/** Whether a word directly after this one may be a noun. */
+/** Whether the next word may be a noun. Punctuation between the two words excludes it. */
 const precedesNoun = ({ word, after: [next], lexicon }: Place): boolean =>
   next !== undefined && next.start - word.end === 1 && (mayBe(next, ['noun'], lexicon) || isCapitalised(next));
 
