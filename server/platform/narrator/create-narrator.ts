@@ -9,8 +9,6 @@ import { createVoicePool } from './voice-pool.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
 import { warmUpTexts } from './warm-up-texts.ts';
 
-/** How often the texts are spoken to warm up the built-in voice. After that, its speed no longer changes. */
-const warmUpRounds = 3;
 // A neural voice only has to be loaded, and needs much longer per word. Numbers work in all languages.
 const neuralWarmUp = '1 2 3';
 
@@ -64,9 +62,7 @@ export function createNarrator(
 }
 
 const listWarmUps = (language: Language) =>
-  Array.from({ length: warmUpRounds }, () => warmUpTexts[language])
-    .flat()
-    .map((text) => ({ kind: 'speak', text, language }) as const);
+  warmUpTexts[language].map((text) => ({ kind: 'speak', text, language }) as const);
 
 function isInstalled(name: string) {
   try {
