@@ -15,7 +15,7 @@ import { createAnswerDocument } from './http/document.ts';
 import { answerNotFound, createErrorHandler } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
-import { liveRoutes } from './http/live.ts';
+import { liveRoutes } from './http/live-routes.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { rememberWrites } from './http/read-replica.ts';

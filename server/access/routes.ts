@@ -12,7 +12,7 @@ import { requestLanguage } from '../http/request-language.ts';
 import { openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
-import { mailUser } from './mail-user.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 import { createBetaApplication, findBetaApplication } from './queries.ts';
 import { refuseRemoteSignIn } from './refuse-remote-sign-in.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
@@ -123,7 +123,7 @@ export function accessRoutes(
         await services.db.transaction(async (db) => {
           const tx = { ...services, db };
           const isNew = await createBetaApplication(tx, { userId: id, email });
-          if (isNew) await mailUser(tx, { kind: 'applied', userId: id, language: requestLanguage(c) });
+          if (isNew) await enqueueMail(tx, { kind: 'applied', userId: id, language: requestLanguage(c) });
         });
         const application = await findBetaApplication(services, id);
         return c.json(toAnswer(application));

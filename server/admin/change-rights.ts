@@ -1,7 +1,7 @@
 import type { AdminActionKind } from '../../domain/access/admin-action.ts';
 import type { RightsUpdate } from '../../domain/admin/user-list.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { mailUser } from '../access/mail-user.ts';
+import { enqueueMail } from '../access/enqueue-mail.ts';
 import {
   lockAccount,
   lockAdmins,
@@ -56,7 +56,7 @@ export async function changeRights(
     if (isDeclined !== before.isDeclined) await updateApplication(tx, { userId, isDeclined });
     const haveRightsChanged = actions.slice(0, 3).some(([isDone]) => isDone);
     if (haveRightsChanged) await updateRights(tx, { userId, hasAccess, isAdmin });
-    if (hasAccess && !before.hasAccess) await mailUser(tx, { kind: 'approved', userId });
+    if (hasAccess && !before.hasAccess) await enqueueMail(tx, { kind: 'approved', userId });
     if (isBlocked !== before.isBlocked) await updateBlock(tx, { userId, isBlocked });
     return { hasAccess, isAdmin, isDeclined, isBlocked };
   });

@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '../../domain/access/subscription.ts';
 import { addBillingPeriod } from '../../domain/billing/add-billing-period.ts';
-import { mailUser } from '../access/mail-user.ts';
+import { enqueueMail } from '../access/enqueue-mail.ts';
 import type { Payment, PaymentSubject } from '../platform/payments/payments.ts';
 import type { Services } from '../services.ts';
 import { lockClaims, rearrangePeriods } from './rearrange-periods.ts';
@@ -36,7 +36,7 @@ export async function applyPayment(services: ApplyDeps, subject: PaymentSubject)
     await saveClaim({ db: tx }, { userId, plan, payment, readOrder: read?.order ?? '0' });
     await rearrangePeriods({ db: tx }, userId);
     if (!wasFailing && (await isFailing({ db: tx }, payment.id)))
-      await mailUser({ ...services, db: tx }, { kind: 'payment-failed', userId });
+      await enqueueMail({ ...services, db: tx }, { kind: 'payment-failed', userId });
   });
   return 'applied';
 }

@@ -1,4 +1,4 @@
-import { mailUser } from '../access/mail-user.ts';
+import { enqueueMail } from '../access/enqueue-mail.ts';
 import { changeVisibility, joinSeries } from '../library/own-articles.ts';
 import { notify } from '../notifications/notify.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
@@ -21,7 +21,7 @@ export const finishCreation: CreationStep = async (
     const isShared = drawerArticle === null && (request.way === 'surprise' || request.visibility === 'everybody');
     if (isShared) await changeVisibility(tx, { articleId, authorId }, 'everybody');
     await notify(tx, { userId: authorId, kind: 'article-created', articleId, title: title ?? '', language: null });
-    await mailUser(tx, { kind: 'article-ready', userId: authorId, articleId });
+    await enqueueMail(tx, { kind: 'article-ready', userId: authorId, articleId });
     await publishEvent(tx, { userId: authorId, topic: 'article', articleId });
   });
 };

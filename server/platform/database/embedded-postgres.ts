@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { StartRefused } from '../../start-refused.ts';
-import { writeAccessRules } from './access-rules.ts';
 import { type PostgresHome, postgresUid, preparePostgresHome } from './postgres-home.ts';
 import { ensureSocketFolder, findSocketFolderInUse, prepareSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { writeConnectionRules } from './write-connection-rules.ts';
 
 const settings = {
   listen_addresses: '',
@@ -89,7 +89,7 @@ async function createCluster(home: PostgresHome) {
       'UTF8',
       '--no-instructions',
       ...home.locale,
-      // `writeAccessRules` replaces these rules.
+      // `writeConnectionRules` replaces these rules.
       '--auth-local',
       'peer',
       '--auth-host',
@@ -101,7 +101,7 @@ async function createCluster(home: PostgresHome) {
 }
 
 function applyAccessRules(home: PostgresHome) {
-  const hasChanged = writeAccessRules(home);
+  const hasChanged = writeConnectionRules(home);
   const running = findPostmaster(home);
   // On SIGHUP, PostgreSQL reloads the access rules.
   if (hasChanged && running !== undefined) process.kill(running, 'SIGHUP');

@@ -7,7 +7,7 @@ import type { PostgresHome } from './postgres-home.ts';
  * Allows only the user of the app and root to connect (peer authentication). Returns true if a file was changed. This happens for
  * example if an older version created the data folder: its rules allow every user who can open the socket.
  */
-export function writeAccessRules(home: PostgresHome) {
+export function writeConnectionRules(home: PostgresHome) {
   const rules = {
     'pg_hba.conf': 'local all foxtale peer map=foxtale\n',
     'pg_ident.conf': home.clients.map((name) => `foxtale "${name}" foxtale\n`).join(''),
