@@ -79,8 +79,8 @@ export async function deleteLeftImports({ db }: Db, { userId, importId, translat
 }
 
 /**
- * Deletes imports from before the date that are unfinished, whose text was deleted, or whose file the user had already
- * imported.
+ * Deletes imports that were created before the date, if they are unfinished, if their text was deleted, or if the user had
+ * already imported the same file.
  */
 export async function deleteImportsBefore({ db }: Db, date: Date) {
   await db.query`

@@ -19,8 +19,8 @@ interface FolderOptions {
 }
 
 /**
- * Online base backup: copies the data files while PostgreSQL writes to them, and then the WAL. When the copy is first started,
- * PostgreSQL replays the WAL, which makes the data consistent.
+ * Online base backup: copies the data files while PostgreSQL writes to them, and then the WAL. When PostgreSQL
+ * first starts on the copy, it replays the WAL, which makes the data consistent.
  */
 export async function copyCluster({ connection, cluster, target, signal }: CopyOptions) {
   const client = new pg.Client(connection);
