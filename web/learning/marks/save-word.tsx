@@ -20,12 +20,13 @@ export interface SaveWordProps {
 /** The buttons “Save” and “I know this” of the definition window, with their shortcuts. */
 export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
-  const { state, at, toggleSaved, toggleKnown } = useSavedWord(place);
+  const { state, at, isPending, toggleSaved, toggleKnown } = useSavedWord(place);
   useLookup(place, isWord);
   const keys = useShortcutKeys();
   useKeys(keys, { save: toggleSaved, know: toggleKnown });
   const word = at?.word?.base ?? at?.base ?? base;
-  const isOffered = state === 'none' || state === 'looked-up';
+  // Not before the server has named the base form, so that the text does not change while it is read.
+  const isOffered = !isPending && (state === 'none' || state === 'looked-up');
   const offer = t`Save “${word}” to review it later.`;
   const saved = t`“${word}” is in your reviews.`;
 
@@ -53,7 +54,7 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
       </div>
       {/* CSS reserves the space of the longer text, so that the details below do not move. */}
       <div className={styles.kept} data-longest={longest(offer, saved)}>
-        {/* Outside the live region, because it is shown with the buttons and does not change. */}
+        {/* Outside the live region, because it is shown with the buttons. */}
         {isOffered && <p>{offer}</p>}
         <p role="status">
           <Kept

@@ -34,6 +34,7 @@ export function useSavedWord(place: WordPlace) {
   return {
     state,
     at: at.data,
+    isPending: at.isPending,
     toggleSaved: () => (state === 'saved' ? remove() : saving.mutate({ as: 'save' }, { onError })),
     toggleKnown() {
       if (state !== 'known') return saving.mutate({ as: 'known' }, { onError });
