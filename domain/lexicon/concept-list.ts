@@ -8,7 +8,12 @@ export type ShownWord = Omit<ConceptWord, 'entries'>;
 /** A concept without the entries, which are only needed for compiling. */
 export type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Concept['words'], ShownWord> };
 
-export type ConceptList = { get: (id: string) => OpenedConcept | undefined; has: (id: string) => boolean };
+export type ConceptList = {
+  get: (id: string) => OpenedConcept | undefined;
+  has: (id: string) => boolean;
+  /** Does not parse the concept, so it is faster than `get`. */
+  partOfSpeechOf: (id: string) => PartOfSpeech | undefined;
+};
 
 /** One line of text per concept: its id and, per language, word, gender, hint and “~” if the word is only an explanation. */
 export type CompiledConcepts = PackedLines;
@@ -33,6 +38,7 @@ export function openConcepts(packed: CompiledConcepts): ConceptList {
   const opened = new Map<string, OpenedConcept>();
   return {
     has: (id) => opened.has(id) || lines.indexOf(id) !== undefined,
+    partOfSpeechOf: (id) => (id.includes('/') ? partOfSpeechIn(id) : undefined),
     get(id) {
       const known = opened.get(id);
       const line = known === undefined ? lines.find(id) : undefined;
@@ -44,12 +50,14 @@ export function openConcepts(packed: CompiledConcepts): ConceptList {
   };
 }
 
+/** Every id ends with the part of speech: “photograph/noun”. */
+const partOfSpeechIn = (id: string) => id.slice(id.lastIndexOf('/') + 1) as PartOfSpeech;
+
 function openConcept(line: string): OpenedConcept {
   const [id = '', ...columns] = line.split(columnBreak);
-  const partOfSpeech = id.slice(id.lastIndexOf('/') + 1) as PartOfSpeech;
   return {
     id,
-    partOfSpeech,
+    partOfSpeech: partOfSpeechIn(id),
     words: perLanguage((language) => openWord(columns[languages.indexOf(language)] ?? '')),
   };
 }

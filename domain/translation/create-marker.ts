@@ -33,7 +33,7 @@ function listMarks(place: WordPlace, language: Language, lexicon: Lexicon): stri
   if (readings.length === 0) return [form];
   return likeliest(readings)
     .map(({ conceptId }) => conceptId)
-    .filter((id) => telling.includes(lexicon.concepts.get(id)?.partOfSpeech ?? 'particle'));
+    .filter((id) => telling.includes(lexicon.concepts.partOfSpeechOf(id) ?? 'particle'));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PartOfSpeech } from '../concept.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ReadWord } from '../read-sentence.ts';
 
-export const partOf = (conceptId: string, lexicon: Lexicon) => lexicon.concepts.get(conceptId)?.partOfSpeech;
+export const partOf = (conceptId: string, lexicon: Lexicon) => lexicon.concepts.partOfSpeechOf(conceptId);
 
 export const mayBe = (word: ReadWord | undefined, parts: readonly PartOfSpeech[], lexicon: Lexicon): boolean =>
   word?.readings.some(({ conceptId }) => parts.some((part) => part === partOf(conceptId, lexicon))) ?? false;

@@ -21,7 +21,7 @@ export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lex
       const { choices, neighbours } = usage[language];
       let before = 'edge';
       for (const { text, ownConceptId, expression } of sentence[language] ?? []) {
-        const part = lexicon.concepts.get(ownConceptId ?? '')?.partOfSpeech ?? 'unknown';
+        const part = lexicon.concepts.partOfSpeechOf(ownConceptId ?? '') ?? 'unknown';
         add(neighbours, `${before} ${part}`, 1);
         before = part;
         if (ownConceptId === undefined || expression !== undefined) continue;

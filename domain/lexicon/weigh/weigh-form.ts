@@ -64,15 +64,19 @@ export function startingWeights(
 ): WeighedReading[] {
   const { language } = sentence;
   const { form, isAttached, readings } = sentence.words[position] ?? noWord;
+  const partOf = lexicon.concepts.partOfSpeechOf;
+  if (readings.length < 2)
+    return readings.map(({ conceptId }) => ({ conceptId, part: partOf(conceptId) ?? 'unknown', weight: 1 }));
   const grammar = grammarOf(sentence, position, lexicon, isAlone);
-  const partOf = (conceptId: string) => lexicon.concepts.get(conceptId)?.partOfSpeech;
   const partsOfKin = new Set(
     readings.filter(({ isKin }) => isKin).map(({ conceptId }) => partOf(conceptId) ?? 'unknown'),
   );
   const before = sentence.words[position - 1];
   const isBehindArticle =
     language !== 'de' && (isArticle(before, partOf) || (language === 'en' && before?.form === 'no'));
-  const timesChosen = (conceptId: string) => lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
+  const { choices } = lexicon.usage[language];
+  const choicesOf = new Map(readings.map(({ conceptId }) => [conceptId, choices.get(`${form} ${conceptId}`) ?? 0]));
+  const timesChosen = (conceptId: string) => choicesOf.get(conceptId) ?? 0;
   const mostChosen = new Map<string, number>();
   for (const { conceptId } of readings) {
     const part = partOf(conceptId) ?? 'unknown';
