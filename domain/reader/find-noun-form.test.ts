@@ -51,10 +51,11 @@ test.each<Row>([
 test.each<Row>([
   ['Prodajajo ', 'dežnike', 'dežnik', 'm', 'plural: accusative'],
   ['Igrala se je z ', 'lisicama', 'lisica', 'f', 'dual: instrumental'],
-  ['Dala je kruh ', 'lisicama', 'lisica', 'f', 'dual: dative or instrumental'],
+  ['Dala je kruh ', 'lisicama', 'lisica', 'f', 'dual: dative'],
   ['Prišli sta dve ', 'lisici', 'lisica', 'f', 'dual: nominative or accusative'],
   ['Govorili so o ', 'lisici', 'lisica', 'f', 'singular: locative'],
-  ['Videla je ', 'lisico', 'lisica', 'f', 'singular: accusative or instrumental'],
+  ['Videla je ', 'lisico', 'lisica', 'f', 'singular: accusative'],
+  ['Sedeli so ob ', 'kavi', 'kava', 'f', 'singular: locative'],
   ['Prišla je z ', 'lisico', 'lisica', 'f', 'singular: instrumental'],
   ['Prišle so ', 'lisice', 'lisica', 'f', undefined],
   ['Stala je pri velikem ', 'gozdu', 'gozd', 'm', 'singular: locative'],
@@ -62,8 +63,8 @@ test.each<Row>([
   ['Bala se je starega ', 'volka', 'volk', 'm', 'singular: genitive or accusative'],
   ['Prišel je brez ', 'konca', 'konec', 'm', 'singular: genitive'],
   ['Skozi ', 'okno', 'okno', 'n', 'singular: accusative'],
-  ['Pet ', 'oken', 'okno', 'n', 'genitive'],
-  ['Sredi ', 'noči', 'noč', 'f', 'genitive'],
+  ['Pet ', 'oken', 'okno', 'n', 'plural: genitive'],
+  ['Sredi ', 'noči', 'noč', 'f', 'plural: genitive'],
   ['Kupila je ', 'dežnik', 'dežnik', 'm', undefined],
 ])('sl: %s%s', (...row) => {
   expect(tell('sl', row)).toBe(row[4]);

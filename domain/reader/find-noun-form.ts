@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { Gender } from '../lexicon/concept.ts';
 import { type GrammaticalCase, type GrammaticalNumber, readFeatures } from '../lexicon/morphology/features.ts';
 import { guideGermanNoun } from './guide-german-noun.ts';
-import { guideSlovenianNoun } from './guide-slovenian-noun.ts';
+import { guideSlovenianNoun, isPossibleInSlovenian } from './guide-slovenian-noun.ts';
 import type { Guide, NounPlace, NounReading } from './noun-reading.ts';
 
 /** The number and the possible cases of a noun, in a language with cases. The number is undefined if it is uncertain. */
@@ -33,7 +33,10 @@ export function findNounForm({ features, isBaseForm, gender, language, before }:
   const guide = guides[language];
   if ((gender !== 'm' && gender !== 'f' && gender !== 'n') || guide === undefined) return undefined;
   const allowed = guide({ gender, before });
-  const readings = features.flatMap(readNoun).filter((reading) => allowed.every((allows) => allows(reading)));
+  const isPossible = language === 'sl' ? isPossibleInSlovenian({ gender, before }) : () => true;
+  const readings = preferOthersToDual(
+    features.flatMap(readNoun).filter((reading) => isPossible(reading) && allowed.every((allows) => allows(reading))),
+  );
   const numbers = [...new Set(readings.map(({ number }) => number))];
   const cases = [...new Set(readings.map((reading) => reading.case))];
   // A dictionary form does not show its case, unless an article, a preposition or another such word precedes it.
@@ -42,6 +45,12 @@ export function findNounForm({ features, isBaseForm, gender, language, before }:
   const number = numbers.length === 1 ? numbers[0] : undefined;
   if (!isTold && number === undefined) return undefined;
   return { number, cases: isTold ? cases : [] };
+}
+
+/** The dual is rare without a numeral, and a numeral allows nothing else: Slovenian “ob kavi” is the locative singular. */
+function preferOthersToDual(readings: NounReading[]): NounReading[] {
+  const others = readings.filter(({ number }) => number !== 'dual');
+  return others.length > 0 ? others : readings;
 }
 
 const readNoun = (tags: string): NounReading[] => {

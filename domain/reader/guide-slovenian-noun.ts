@@ -30,8 +30,7 @@ const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
  * Which cases and numbers of a noun the word before it allows. If that is an adjective, the word before the adjective counts too.
  */
 export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
-  const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
-  const [word = '', ahead = ''] = (clause.match(/\p{L}+/gu) ?? []).reverse();
+  const [word = '', ahead = ''] = listWordsBackwards(before);
   const guide = readGuide(word.toLowerCase());
   if (guide) return [guide];
   const adjective = adjectives.find(([ending]) => ending.test(word));
@@ -40,6 +39,24 @@ export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
     ...(adjective ? [allowing(adjective[1])] : []),
     ...(further && (adjective || isCertain(ahead)) ? [further] : []),
   ];
+}
+
+/** How far before the noun a preposition is looked for: “v tej veliki stari hiši”. */
+const reach = 4;
+
+/** The locative and the instrumental always follow a preposition. */
+export const isPossibleInSlovenian =
+  ({ before }: NounPlace): Guide =>
+  ({ case: name }) =>
+    (name !== 'locative' && name !== 'instrumental') ||
+    listWordsBackwards(before)
+      .slice(0, reach)
+      .some((word) => prepositions[word.toLowerCase()] !== undefined);
+
+/** The words before the noun in the same clause, the nearest first. */
+function listWordsBackwards(before: string): string[] {
+  const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
+  return (clause.match(/\p{L}+/gu) ?? []).reverse();
 }
 
 // A word that matches `plainAdjectivePattern` may also be a verb. Therefore the word before it is used only if it is a numeral

@@ -48,6 +48,9 @@ const lexicon = createLexicon([
     de: ['Aussehen'],
     sl: ['videz'],
   }),
+  conceptOf('to/preposition', { en: ['to'], es: ['a'] }),
+  conceptOf('note-a/noun', { en: ['A (note)'], es: ['a'] }),
+  conceptOf('bar-a/name', { en: ['Bar A'], es: ['cuenta'] }),
 ]);
 
 function ask(sentence: string, text: string) {
@@ -101,4 +104,9 @@ test('the word is saved with the meaning that the learner chose, as the word tha
   });
   expect(findWordAt({ ...question, sense: 'bead/noun' }, lexicon)).toMatchObject({ base: 'cuenta', meaning: 'bead' });
   expect(findWordAt({ ...question, sense: 'air/noun' }, lexicon)).toEqual(findWordAt(question, lexicon));
+});
+
+test('leaves out names, and nouns beside a short function word', () => {
+  expect(meaningsOf('La cuenta es larga.', 'cuenta')).not.toContain('Bar A');
+  expect(meaningsOf('Voy a casa.', 'a')).toEqual(['to']);
 });

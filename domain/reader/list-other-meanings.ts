@@ -39,7 +39,7 @@ export function listOtherMeanings(
   const { position } = readings;
   const others: { concept: OpenedConcept; meaning: OtherMeaning }[] = [];
   const shown = lexicon.concepts.get(entry.conceptId);
-  for (const reading of sortByCommonness(readings, question, lexicon)) {
+  for (const reading of listLikely(readings, { question, entry }, lexicon)) {
     const read = withReading(words, position, reading);
     const whole = defineWords({
       sentence,
@@ -76,21 +76,44 @@ const weightOfUsage = 0.35;
 const weightOfCommonness = 0.7;
 /** A side meaning, for which the lexicon lists another word first, comes after the main meanings. */
 const disadvantageOfSideMeaning = 3;
+/** Meanings below this commonness are left out, unless the library has the form with this meaning. */
+const leastCommonness = -7.5;
+const leastCommonnessOfSideMeaning = -2.5;
+/** A function word with at most this many letters is hardly a noun: Slovenian “a” (but) is hardly the name of a note. */
+const lengthOfShortWord = 3;
 
-/** Leaves out readings that are guessed or need another spelling. */
-function sortByCommonness(
+/** The likely readings. Those that are guessed or need another spelling are left out. */
+function listLikely(
   { form, readings }: { form: string; readings: readonly Reading[] },
-  { language }: DefinitionQuestion,
+  { question: { language }, entry }: Pick<Shown, 'question' | 'entry'>,
   lexicon: Lexicon,
 ): Reading[] {
-  const weightOf = ({ conceptId, commonness, isKin }: Reading) =>
-    weightOfUsage * Math.log2(1 + (lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0)) +
-    weightOfCommonness * commonness -
-    (isKin ? 0 : disadvantageOfSideMeaning);
+  const timesChosen = ({ conceptId }: Reading) => lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
+  const weightOf = (reading: Reading) =>
+    weightOfUsage * Math.log2(1 + timesChosen(reading)) +
+    weightOfCommonness * reading.commonness -
+    (reading.isKin ? 0 : disadvantageOfSideMeaning);
+  const isCommon = (reading: Reading) =>
+    timesChosen(reading) >= 1 || reading.commonness >= (reading.isKin ? leastCommonness : leastCommonnessOfSideMeaning);
   return readings
     .filter(({ isAsWritten, isGuess, analysis }) => isAsWritten && !isGuess && analysis.compound === undefined)
+    .filter((reading) => isCommon(reading) && !isOddBeside(entry, reading, form))
     .toSorted((one, other) => weightOf(other) - weightOf(one));
 }
+
+/**
+ * Whether a reading is unlikely beside the meaning that is shown: a name, a noun beside a short function word, or a form of
+ * another noun if the shown noun has its dictionary form. Slovenian “voda” (water) is hardly the genitive of “vod” (platoon).
+ */
+function isOddBeside({ partOfSpeech, isInflected }: Entry, { conceptId, analysis }: Reading, form: string): boolean {
+  const part = conceptId.slice(conceptId.lastIndexOf('/') + 1);
+  if (part === 'name') return partOfSpeech !== 'name';
+  if (isFunctionWord(partOfSpeech) && form.length <= lengthOfShortWord) return !isFunctionWord(part) && part !== 'verb';
+  return part === 'noun' && partOfSpeech === 'noun' && !isInflected && normaliseForm(analysis.word.base) !== form;
+}
+
+const isFunctionWord = (partOfSpeech: string) =>
+  /^(?:determiner|pronoun|preposition|conjunction|particle|adverb|numeral)$/.test(partOfSpeech);
 
 const mostDifferentLanguages = 1;
 
