@@ -64,7 +64,7 @@ test.each<Row>([
   ['Prišel je brez ', 'konca', 'konec', 'm', 'singular: genitive'],
   ['Skozi ', 'okno', 'okno', 'n', 'singular: accusative'],
   ['Pet ', 'oken', 'okno', 'n', 'plural: genitive'],
-  ['Sredi ', 'noči', 'noč', 'f', 'plural: genitive'],
+  ['Sredi ', 'noči', 'noč', 'f', 'genitive'],
   ['Kupila je ', 'dežnik', 'dežnik', 'm', undefined],
 ])('sl: %s%s', (...row) => {
   expect(tell('sl', row)).toBe(row[4]);
