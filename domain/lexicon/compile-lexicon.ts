@@ -50,7 +50,10 @@ export function compileLanguage(
 }
 
 class Collector {
-  private readonly words = new Map<string, { word: IndexedWord; commonness: number[]; forms: GeneratedForm[] }>();
+  private readonly words = new Map<
+    string,
+    { word: IndexedWord; commonness: number[]; partners: string[]; forms: GeneratedForm[] }
+  >();
   private readonly expressions: { entry: ExpressionEntry; isFirst: boolean; commonness: number }[] = [];
   private readonly elided = new Set<string>();
   private readonly verbs = new Set<string>();
@@ -103,6 +106,7 @@ class Collector {
         const place = isFirst ? known.word.firstCount : known.word.conceptIds.length;
         known.word.conceptIds.splice(place, 0, conceptId);
         known.commonness.splice(place, 0, ...commonness);
+        known.partners.splice(place, 0, entry.partner ?? '');
         if (isFirst) known.word.firstCount += 1;
       }
       known.forms.push(...forms);
@@ -111,14 +115,17 @@ class Collector {
       return;
     }
     const { base, partOfSpeech, gender, aspect, partner } = entry;
+    const partners = [partner ?? ''];
     this.words.set(key, {
       commonness,
+      partners,
       word: {
         base,
         partOfSpeech,
         gender,
         aspect,
         partner,
+        partners,
         isReflexive,
         conceptIds: [conceptId],
         firstCount: isFirst ? 1 : 0,
@@ -155,7 +162,7 @@ class Collector {
         partOfSpeech === 'noun' && this.language !== 'en' ? gendersByEnding(base, this.language) : [undefined];
       const forms = genders.flatMap((gender) => this.formsOf({ base, partOfSpeech, gender, parts: [], classes: [] }));
       const word = { base, partOfSpeech, isReflexive: false, conceptIds: [], firstCount: 0, commonness: [] };
-      this.words.set(`${base}|${partOfSpeech}|ranked`, { word, commonness: [], forms });
+      this.words.set(`${base}|${partOfSpeech}|ranked`, { word, commonness: [], partners: [], forms });
     }
   }
 
@@ -177,6 +184,7 @@ class Collector {
         );
         this.words.set(`${base}|hidden`, {
           commonness: [],
+          partners: [],
           word: { base, partOfSpeech: 'verb', isReflexive: false, conceptIds: [], firstCount: 0, commonness: [] },
           forms,
         });

@@ -1,9 +1,11 @@
 import { languages } from '../language.ts';
 import { perLanguage } from '../per-language.ts';
 import type { Concept, ConceptWord, Gender, PartOfSpeech } from './concept.ts';
+import { type Feminine, findFeminines } from './find-feminine.ts';
 import { openSortedLines, type PackedLines, packSortedLines } from './packed/lines.ts';
 
-export type ShownWord = Omit<ConceptWord, 'entries'>;
+/** `feminine` is the word for a woman, if the word shown is the one for a man. */
+export type ShownWord = Omit<ConceptWord, 'entries'> & { feminine?: Feminine };
 
 /** A concept without the entries, which are only needed for compiling. */
 export type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Concept['words'], ShownWord> };
@@ -15,22 +17,30 @@ export type ConceptList = {
   partOfSpeechOf: (id: string) => PartOfSpeech | undefined;
 };
 
-/** One line of text per concept: its id and, per language, word, gender, hint and “~” if the word is only an explanation. */
+/** One line of text per concept: its id and, per language, word, gender, hint, “~” if the word is only an explanation, and the feminine. */
 export type CompiledConcepts = PackedLines;
 
 export const compileConcepts = (concepts: readonly Concept[]): CompiledConcepts =>
   packSortedLines(
-    concepts.map(({ id, words }) =>
-      [id, ...languages.map((language) => describeWord(words[language]))].join(columnBreak),
-    ),
+    concepts.map((concept) => {
+      const feminines = findFeminines(concept);
+      const columns = languages.map((language) => describeWord(concept.words[language], feminines[language]));
+      return [concept.id, ...columns].join(columnBreak);
+    }),
   );
 
 const columnBreak = '\t';
 const partBreak = '|';
 
 /** A missing gender or hint becomes an empty string. */
-const describeWord = ({ word, gender, hint, isRenderingOnly }: ShownWord) =>
-  [word, gender, hint, isRenderingOnly ? '~' : ''].join(partBreak);
+const describeWord = ({ word, gender, hint, isRenderingOnly }: ShownWord, feminine: Feminine | undefined) =>
+  [
+    word,
+    gender,
+    hint,
+    isRenderingOnly ? '~' : '',
+    ...(feminine ? [feminine.word, ...(feminine.hint ? [feminine.hint] : [])] : []),
+  ].join(partBreak);
 
 /** Parses a concept when it is first needed: all concepts as objects would take four times the memory. */
 export function openConcepts(packed: CompiledConcepts): ConceptList {
@@ -63,11 +73,12 @@ function openConcept(line: string): OpenedConcept {
 }
 
 function openWord(column: string): ShownWord {
-  const [word = '', gender, hint, explanation] = column.split(partBreak);
+  const [word = '', gender, hint, explanation, feminine, feminineHint] = column.split(partBreak);
   return {
     word,
     isRenderingOnly: explanation === '~',
     ...(gender && { gender: gender as Gender }),
     ...(hint && { hint }),
+    ...(feminine && { feminine: { word: feminine, ...(feminineHint && { hint: feminineHint }) } }),
   };
 }

@@ -2,11 +2,14 @@ import type { Language } from '../language.ts';
 import type { ShownWord } from './concept-list.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import { combiningForms } from './forms/combining-forms.ts';
+import { englishAffixes } from './forms/english-derivation.ts';
 import { frenchPrefixes } from './forms/french-prefixes.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import { portuguesePrefixes } from './forms/portuguese-prefixes.ts';
+import { slovenianPrefixes } from './forms/slovenian-prefixes.ts';
 import { spanishPrefixes } from './forms/spanish-prefixes.ts';
 import type { Lexicon } from './lexicon.ts';
+import { gerundOf } from './morphology/english-forms.ts';
 import { isDefault } from './rules/german/german-defaults.ts';
 
 interface Asked {
@@ -24,14 +27,27 @@ interface Asked {
  * (further)” for “weiterreden”.
  */
 export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
+  const suffixed = defineSuffixed(parts.at(-1) ?? '', head, target);
+  if (suffixed) return suffixed;
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
   // “instinktlos” is “without instinct”.
-  if (/^(?:los|pflichtig)$/.test(parts.at(-1) ?? ''))
+  if (/^(?:los|pflichtig|gemäß|weise)$/.test(parts.at(-1) ?? ''))
     return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
   return target === 'en' && !isVerb
     ? { word: [...first, firstOf(head.word)].join(' '), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
+}
+
+/** “shortening” for “Verkürzung”, “being permissible” for “Zulässigkeit”. Other languages show the verb or the adjective. */
+function defineSuffixed(suffix: string, head: ShownWord, target: Language): ShownWord | undefined {
+  if (!/^-(?:ung|keit|heit|weise)$/.test(suffix)) return undefined;
+  if (target !== 'en') return head;
+  const asEnglish = (meaning: string) => {
+    if (suffix === '-ung') return gerundOf(meaning);
+    return suffix === '-weise' ? `it is ${meaning} that` : `being ${meaning}`;
+  };
+  return { ...head, word: head.word.split(', ').map(asEnglish).join(', '), isRenderingOnly: true };
 }
 
 const advantageOfDefault = 20;
@@ -45,7 +61,9 @@ function commonestMeaning(part: string, target: Language, lexicon: Lexicon): str
     ? (combiningForms.get(prefix) ??
       frenchPrefixes.get(prefix) ??
       portuguesePrefixes.get(prefix) ??
-      spanishPrefixes.get(prefix))
+      spanishPrefixes.get(prefix) ??
+      slovenianPrefixes.get(prefix) ??
+      englishAffixes.get(prefix))
     : undefined;
   if (combining) return lexicon.concepts.get(combining)?.words[target].word;
   let best: { conceptId: string; commonness: number } | undefined;

@@ -1,12 +1,13 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import type { Gender, PartOfSpeech } from './concept.ts';
-import type { ShownWord } from './concept-list.ts';
+import type { OpenedConcept, ShownWord } from './concept-list.ts';
 import { defineCompound } from './define-compound.ts';
 import type { Analysis } from './forms/analysis.ts';
 import { findBaseForm } from './forms/find-base-form.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
+import { renderPronoun } from './render-pronoun.ts';
 
 /** A part of the sentence with its dictionary entry. */
 export type Definition = {
@@ -60,6 +61,7 @@ export function defineWords({
   const isShown = baseForm === shown.word;
   const shownGender = isShown ? shown.gender : undefined;
   const gender = analysis ? analysis.word.gender : shownGender;
+  const pronoun = analysis && renderPronoun(normaliseForm(first.text), concept.id, language, target);
   return {
     text,
     ranges: chosen.map(({ start, end }) => ({ start, end })),
@@ -70,18 +72,22 @@ export function defineWords({
     ...(isShown && shown.hint && { hint: shown.hint }),
     isInflected: baseForm !== undefined && normaliseForm(text) !== normaliseForm(baseForm),
     analysis,
-    meaning: joinMeanings([
-      analysis?.compound
-        ? defineCompound({
-            parts: analysis.compound,
-            head: concept.words[target],
-            isVerb: analysis.word.partOfSpeech === 'verb',
-            target,
-            lexicon,
-          })
-        : concept.words[target],
-      ...(analysis ? (first.undecidedIds ?? []) : []).flatMap((id) => lexicon.concepts.get(id)?.words[target] ?? []),
-    ]),
+    meaning: pronoun
+      ? { word: pronoun, isRenderingOnly: true }
+      : joinMeanings([
+          analysis?.compound
+            ? defineCompound({
+                parts: analysis.compound,
+                head: shownFor(concept, analysis, language, target),
+                isVerb: analysis.word.partOfSpeech === 'verb',
+                target,
+                lexicon,
+              })
+            : shownFor(concept, analysis, language, target),
+          ...(analysis ? (first.undecidedIds ?? []) : []).flatMap(
+            (id) => lexicon.concepts.get(id)?.words[target] ?? [],
+          ),
+        ]),
   };
 }
 
@@ -92,6 +98,19 @@ function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
     return `${/^[\s’'-]*$/.test(between) ? between : ' … '}${word.text}`;
   });
   return pieces.join('');
+}
+
+/** The word of the target language. A word for a woman is explained by a word for a woman: “zdravnica” by “Ärztin”. */
+function shownFor(
+  { words }: OpenedConcept,
+  analysis: Analysis | undefined,
+  language: Language,
+  target: Language,
+): ShownWord {
+  const { feminine } = words[target];
+  const listed = words[language].feminine;
+  const isFeminine = listed && (analysis?.word.gender === 'f' || analysis?.word.base === listed.word);
+  return feminine && isFeminine ? { ...feminine, gender: 'f', isRenderingOnly: false } : words[target];
 }
 
 /** Lists all meanings (“his, her, its”) of a function word if the sentence does not show which one is meant. */

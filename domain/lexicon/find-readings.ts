@@ -8,7 +8,7 @@ import { analyseShortened } from './forms/compounds.ts';
 import { respellEnglish } from './forms/english-spellings.ts';
 import { guessBaseForms } from './forms/guess-base-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
-import { respellGerman } from './forms/respell-german.ts';
+import { respellGerman, respellGermanNoun } from './forms/respell-german.ts';
 import { respellFrench, restoreAccents } from './forms/restore-accents.ts';
 import type { LanguageIndex, Lexicon } from './lexicon.ts';
 import type { Reading, ReadSentence, ReadWord } from './read-sentence.ts';
@@ -72,30 +72,43 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
   const form = language === 'fr' ? formOfFrench(place, written, index) : corrected;
   const found = analyseForm({ form, language, index, isBeforePronoun: joint === '-' });
   const isCompound = language === 'de' && found.some(({ compound }) => compound);
-  const own = isCompound ? chooseCompounds(found, text, isOpening) : found;
+  const own = isCompound ? chooseCompounds(found, text, isOpening) : withoutNames(found, place, language);
   const whole = place.full === undefined ? [] : analyseShortened(form, normaliseForm(place.full), index);
   const analyses = whole.length > 0 ? whole : own;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
-  const readings =
-    listed.length > 0
-      ? listed
-      : guessBaseForms(form, language, lexicon).flatMap((analysis) =>
-          readingsOf({ text, form, isOpening, analyses: [analysis] }, lexicon).map((reading) => ({
-            ...reading,
-            isAsWritten: true,
-            isKin: true,
-            isGuess: true,
-          })),
-        );
+  // “nevarneje” is rather a form of “nevarno” than of “varno” with a prefix.
+  const isPrefixed = language === 'sl' && analyses.length > 0 && analyses.every(({ compound }) => compound);
+  const guessed =
+    listed.length > 0 && !isPrefixed
+      ? []
+      : guessBaseForms(form, language, lexicon, !isOpening && /^\p{Lu}/u.test(text))
+          .filter(({ word }) => !isName(place, language) || /^\p{Lu}/u.test(word.base))
+          .flatMap((analysis) =>
+            readingsOf({ text, form, isOpening, analyses: [analysis] }, lexicon).map((reading) => ({
+              ...reading,
+              isAsWritten: true,
+              isKin: true,
+              isGuess: true,
+            })),
+          );
+  const readings = guessed.length > 0 ? guessed : listed;
   return { text, form, start, end, isAttached, analyses, readings };
 }
 
-/** The listed form of a misspelt German word. A capitalised word may be a name, so it is kept. */
+/** A capitalised word inside a sentence: “moja sestra Petra” is no form of “pet” (five). */
+const isName = ({ text, isOpening }: WordPlace, language: Language) =>
+  withSmallNouns.includes(language) && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
+
+const withSmallNouns: readonly Language[] = ['fr', 'it', 'pt', 'sl'];
+
+/** The listed form of a misspelt German word. A short capitalised word may be a name, so it is kept. */
 function formOfGerman(text: string, form: string, lexicon: Lexicon): string {
   const index = lexicon.languages.de;
   const isKnown = () =>
     analyseForm({ form, language: 'de', index }).length > 0 || guessBaseForms(form, 'de', lexicon).length > 0;
-  return !/^\p{Ll}{5,}$/u.test(text) || isKnown() ? form : respellGerman(form, index);
+  const isNoun = /^\p{Lu}\p{Ll}{6,}$/u.test(text);
+  if ((!isNoun && !/^\p{Ll}{5,}$/u.test(text)) || isKnown()) return form;
+  return isNoun ? respellGermanNoun(form, index) : respellGerman(form, index);
 }
 
 /**
@@ -109,6 +122,10 @@ function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening:
     ? analyses
     : analyses.filter((each) => !each.compound || isNoun(each));
 }
+
+/** “Podgornik” in the middle of a Slovenian sentence is a name, not a word with a prefix. */
+const withoutNames = (analyses: readonly Analysis[], { text, isOpening }: WordPlace, language: Language) =>
+  language === 'sl' && !isOpening && /^\p{Lu}/u.test(text) ? analyses.filter((each) => !each.compound) : analyses;
 
 type FoundWord = { text: string; form: string; isOpening: boolean; analyses: readonly Analysis[] };
 

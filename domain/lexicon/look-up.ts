@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import { type Definition, defineWords } from './define-words.ts';
 import { findExpressions } from './expressions/find-expressions.ts';
-import { findReflexiveVerb } from './expressions/find-reflexive-verb.ts';
+import { findReflexiveExpression, findReflexiveVerb } from './expressions/find-reflexive-verb.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -63,6 +63,8 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
   function defineReflexive(): Definition | undefined {
     const [pronoun = -1, ...others] = touched;
     if (expression || others.length > 0) return undefined;
+    const members = findReflexiveExpression(selection, pronoun);
+    if (members) return defineExpression(members);
     const verb = findReflexiveVerb(selection, pronoun);
     const { ownConceptId, analysis } = words[verb ?? -1] ?? {};
     if (verb === undefined) return undefined;

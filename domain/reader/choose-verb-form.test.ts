@@ -3,10 +3,10 @@ import type { Language } from '../language.ts';
 import { generateForms } from '../lexicon/morphology/generate-forms.ts';
 import { chooseVerbForm } from './choose-verb-form.ts';
 
-const tell = (language: Language, form: string, base: string, before = 'x ') => {
+const tell = (language: Language, form: string, base: string, before = 'x ', after = '', aspect?: 'pf' | 'ipf') => {
   const forms = generateForms({ base, partOfSpeech: 'verb', parts: [], classes: [] }, language);
   const features = forms.filter(([each]) => each === form).map(([, tags]) => tags);
-  const found = chooseVerbForm({ features, language, before });
+  const found = chooseVerbForm({ features, language, before, after, aspect });
   return found && [found.tense, found.person, found.gender, found.number].filter(Boolean).join(' ');
 };
 
@@ -75,4 +75,30 @@ test('allows a command where a clause begins', () => {
 test('reads the number of a Slovenian participle from its helping verb', () => {
   expect(tell('sl', 'zaspala', 'zaspati', 'Onadva sta tiho ')).toBe('participle masculine dual');
   expect(tell('sl', 'zaspala', 'zaspati', 'Ona je tiho ')).toBe('participle feminine singular');
+});
+
+test('reads the number of a Slovenian participle from a helping verb behind it', () => {
+  expect(tell('sl', 'izgubila', 'izgubiti', '', ' je ključe.')).toBe('participle feminine singular');
+  expect(tell('sl', 'preselila', 'preseliti', '', ' sta se v mesto.')).toBe('participle masculine dual');
+  expect(tell('sl', 'preselila', 'preseliti', '', ' se je v mesto.')).toBe('participle feminine singular');
+});
+
+test('names the dual and its person', () => {
+  expect(tell('sl', 'prideta', 'priti', 'Brat in sestra ', ' jutri.')).toBe('present 3du');
+  expect(tell('sl', 'iščeta', 'iskati', '', ' hišo z vrtom.')).toBe('present 3du');
+  expect(tell('sl', 'bosta', 'biti', 'Jutri ', ' doma.')).toBe('future 3du');
+  expect(tell('sl', 'iščeta', 'iskati', 'Vidva ', ' hišo.')).toBe('present 2du');
+  expect(tell('sl', 'iščeta', 'iskati', 'Kaj ', '?')).toBe('present dual');
+});
+
+test('names a Slovenian command', () => {
+  expect(tell('sl', 'poglej', 'pogledati', 'Nato ', ' od strani.')).toBe('imperative 2sg');
+  expect(tell('sl', 'napolni', 'napolniti', '', ' kozarec z vodo.', 'pf')).toBe('imperative 2sg');
+  expect(tell('sl', 'pozabi', 'pozabiti', 'Ne ', ' na ključ.', 'pf')).toBe('imperative 2sg');
+  expect(tell('sl', 'posveti', 'posvetiti', 'S svetilko ', ' skozi kozarec in ga poglej.', 'pf')).toBe(
+    'imperative 2sg',
+  );
+  expect(tell('sl', 'napolni', 'napolniti', 'Natakar ', ' kozarec.', 'pf')).toBe('present 3sg');
+  expect(tell('sl', 'govori', 'govoriti', '', ' počasi.', 'ipf')).toBeUndefined();
+  expect(tell('sl', 'govori', 'govoriti', 'Ona ', ' počasi.', 'ipf')).toBe('present 3sg');
 });

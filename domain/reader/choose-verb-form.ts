@@ -1,5 +1,8 @@
 import type { Language } from '../language.ts';
+import type { Aspect } from '../lexicon/concept.ts';
 import { type Features, readFeatures, type Tense } from '../lexicon/morphology/features.ts';
+import { chooseSlovenianForm } from './choose-slovenian-form.ts';
+import { sharedFeatures } from './shared-features.ts';
 
 interface Asked {
   /** Every possible analysis of the form, as tags: “pres 1sg”. */
@@ -7,35 +10,32 @@ interface Asked {
   language: Language;
   /** The text of the sentence before the form. */
   before: string;
+  /** The text of the sentence after the form. */
+  after?: string;
+  aspect?: Aspect | undefined;
 }
 
 /** The grammatical features that are certain. If a form is ambiguous, the words before it narrow the readings down. */
-export function chooseVerbForm({ features, language, before }: Asked): Features | undefined {
+export function chooseVerbForm({ features, language, before, after = '', aspect }: Asked): Features | undefined {
   // A reading as declined participle, such as German “gekaufte” (bought), is used only if the form has no other reading.
   const plain = features.filter((tags) => !tags.endsWith('decl'));
   const every = (plain.length > 0 ? plain : features).map(readFeatures).filter(({ tense }) => tense !== undefined);
   // A form that can be the infinitive is the dictionary form, so a grammar note would add nothing.
   if (every.some(({ tense }) => tense === 'infinitive')) return undefined;
-  const possible = byNumber(
-    afterHelper(every, language, before).filter(
-      ({ tense, person }) =>
-        !(tense === 'imperative' && !opensClause.test(before)) &&
-        // In French most subjunctive forms look like the present tense. Only “que” before the verb shows the subjunctive.
-        !(
-          language === 'fr' &&
-          (tense === 'subjunctive' || tense === 'past-subjunctive') &&
-          !followsThat.test(before)
-        ) &&
-        // A German form such as “helfe” can be the present after “ich” (I help) or a subjunctive in reported speech (“er helfe”).
-        // It counts as the present if “ich” precedes it, otherwise as the subjunctive.
-        !(language === 'de' && tense === 'present' && person === '1sg' && !followsI.test(before)) &&
-        !(language === 'de' && tense === 'subjunctive' && followsI.test(before)),
-    ),
-    language,
-    before,
+  if (language === 'sl') return chooseSlovenianForm({ readings: every, before, after, aspect });
+  const isCommand = every.every(({ tense }) => tense === 'imperative');
+  const possible = afterHelper(every, language, before).filter(
+    ({ tense, person }) =>
+      !(tense === 'imperative' && !opensClause.test(before) && !isCommand) &&
+      // In French most subjunctive forms look like the present tense. Only “que” before the verb shows the subjunctive.
+      !(language === 'fr' && (tense === 'subjunctive' || tense === 'past-subjunctive') && !followsThat.test(before)) &&
+      // A German form such as “helfe” can be the present after “ich” (I help) or a subjunctive in reported speech (“er helfe”).
+      // It counts as the present if “ich” precedes it, otherwise as the subjunctive.
+      !(language === 'de' && tense === 'present' && person === '1sg' && !followsI.test(before)) &&
+      !(language === 'de' && tense === 'subjunctive' && followsI.test(before)),
   );
   const tense = onlyTense(possible, language);
-  return tense === undefined ? undefined : { ...shared(possible), tense };
+  return tense === undefined ? undefined : { ...sharedFeatures(possible), tense };
 }
 
 const opensClause = /(?:^|[\p{P}])\s*$/u;
@@ -50,13 +50,6 @@ function onlyTense(possible: readonly Features[], language: Language): Tense | u
   return isPastOrParticiple ? 'past-or-participle' : undefined;
 }
 
-/** The features that all readings have in common. */
-function shared([first = {}, ...others]: readonly Features[]): Features {
-  return Object.fromEntries(
-    Object.entries(first).filter(([name, value]) => others.every((other) => other[name as keyof Features] === value)),
-  );
-}
-
 /** After an auxiliary verb, a form that can be a participle is one: English “had found”, French “a dit” (has said). */
 function afterHelper(possible: readonly Features[], language: Language, before: string): readonly Features[] {
   if (!helpers[language]?.test(before)) return possible;
@@ -69,21 +62,3 @@ const helpers: Partial<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|eut|eurent|aura|aurait|auraient|ait|aient|avoir|ayant|suis|es|est|sommes|êtes|sont|étais|était|étaient|fut|furent|été|être|sera|serait|seraient|étant)(?: (?:pas|plus|jamais|rien|bien|déjà|tout|toujours|aussi|encore|enfin|presque))* $/iu,
   it: /(?<!\p{L})(?:ho|hai|ha|abbiamo|avete|hanno|avevo|aveva|avevano|avrebbe|avrebbero|avesse|abbia|abbiano|aver|avere|avendo|sono|sei|è|siamo|siete|ero|era|erano|fu|furono|stato|stata|stati|state|essere|sarà|sarebbe|sia)(?: (?:non|già|mai|ancora|appena|sempre|più|anche))* $/iu,
 };
-
-/**
- * In Slovenian the auxiliary verb shows the number of the participle. In “sta tiho zaspala” (the two fell asleep quietly), “sta”
- * shows that “zaspala” is dual.
- */
-function byNumber(possible: readonly Features[], language: Language, before: string): readonly Features[] {
-  if (language !== 'sl') return possible;
-  const number = slovenianHelpers.find(([pattern]) => pattern.test(before))?.[1];
-  const fitting = possible.filter((each) => each.tense !== 'participle' || each.number === number);
-  return number === undefined || fitting.length === 0 ? possible : fitting;
-}
-
-const near = String.raw`\s+(?:\p{L}+\s+){0,2}$`;
-const slovenianHelpers: readonly [RegExp, Features['number']][] = [
-  [new RegExp(String.raw`(?<!\p{L})(?:sva|sta|bova|bosta|nisva|nista)${near}`, 'iu'), 'dual'],
-  [new RegExp(String.raw`(?<!\p{L})(?:smo|ste|so|bomo|boste|bodo|nismo|niste|niso)${near}`, 'iu'), 'plural'],
-  [new RegExp(String.raw`(?<!\p{L})(?:sem|si|je|bom|boš|bo|nisem|nisi|ni)${near}`, 'iu'), 'singular'],
-];

@@ -23,36 +23,51 @@ export function listGrammarNotes({ question, sentence, words, found }: Explained
   const isGuess = words.some((word) => word.start === start && word.isGuess);
   return [
     ...(contraction ? [{ kind: 'contraction' as const, of: contraction }] : []),
-    ...(whole ? formNotes(whole, question, sentence.slice(0, start)) : []),
+    ...(whole
+      ? formNotes(whole, question, { before: sentence.slice(0, start), after: sentence.slice(found.end) })
+      : []),
     ...(whole && isGuess ? [{ kind: 'guessed' as const }] : []),
     ...(around ? [{ kind: 'part-of' as const, expression: around.text, meaning: around.meaning.word }] : []),
   ];
 }
 
-function formNotes({ analysis }: Entry, question: DefinitionQuestion, before: string): GrammarNote[] {
+/** The text of the sentence before and after the form. */
+type Surroundings = { before: string; after: string };
+
+function formNotes(
+  { analysis, conceptId }: Entry,
+  question: DefinitionQuestion,
+  surroundings: Surroundings,
+): GrammarNote[] {
   if (analysis === undefined) return [];
   const { word, features, clitics, compound } = analysis;
   return [
     ...(compound ? [{ kind: 'compound' as const, of: [...compound] }] : []),
-    ...inflectionNotes({ analysis, question, before }),
+    ...inflectionNotes({ analysis, question, ...surroundings }),
     ...(clitics ? [{ kind: 'clitics' as const, pronouns: [...clitics] }] : []),
     ...(word.aspect && features.length > 0
-      ? [{ kind: 'aspect' as const, aspect: word.aspect, partner: word.partner ?? null }]
+      ? [{ kind: 'aspect' as const, aspect: word.aspect, partner: partnerOf(word, conceptId) }]
       : []),
   ];
 }
 
-type Inflected = { analysis: NonNullable<Entry['analysis']>; question: DefinitionQuestion; before: string };
+/** “posvetiti” (shine) has another partner than “posvetiti” (dedicate). */
+function partnerOf({ conceptIds, partner, partners }: NonNullable<Entry['analysis']>['word'], conceptId: string) {
+  return partners?.[conceptIds.indexOf(conceptId)] || (partner ?? null);
+}
+
+type Inflected = Surroundings & { analysis: NonNullable<Entry['analysis']>; question: DefinitionQuestion };
 
 function inflectionNotes({
   analysis: { word, features },
   question: { text, language },
   before,
+  after,
 }: Inflected): GrammarNote[] {
   const isBaseForm = normaliseForm(text) === normaliseForm(word.base);
   switch (word.partOfSpeech) {
     case 'verb':
-      return verbNotes(chooseVerbForm({ features, language, before }));
+      return verbNotes(chooseVerbForm({ features, language, before, after, aspect: word.aspect }));
     case 'noun':
     case 'name': {
       if (language !== 'de' && language !== 'sl') return pluralNotes(features, word.gender);

@@ -7,6 +7,8 @@ type Asked = { sentence: string; words: readonly AnnotatedWord[]; language: Lang
 
 /** The maximum distance between a reflexive pronoun and its verb, in words. */
 const reach = 6;
+/** In Slovenian the pronoun may stand far before its verb: “Bi se vam s tem telefonom v žepu življenje spremenilo?” */
+const slovenianReach = 12;
 
 /** The index of the verb that a reflexive pronoun belongs to: “zdi” for “se” in “zdi se”. Undefined for other words. */
 export function findReflexiveVerb({ sentence, words, language }: Asked, position: number): number | undefined {
@@ -22,9 +24,39 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
     if (language === 'it' && (place < position || /\s(?:che|e|ma|o)\s/.test(between))) return false;
     // So does the first “se” in Spanish “se haga lo que se han olvidado de hacer”.
     if (language === 'es' && (place < position || /\s(?:que|y|e|pero|o)\s/.test(between))) return false;
+    if (language === 'sl' && last - first > reach && /\s(?:in|ter|ali|pa|ki|da)\s/.test(between)) return false;
     return !/[,.;:?!–—]/.test(between) && isBesideReflexive({ words, position: place, clitics: undefined, language });
   };
+  const farthest = language === 'sl' ? slovenianReach : reach;
+  // In “si ricava un prodotto chiamato”, “si” belongs to the finite verb that follows it, also if that verb is not reflexive.
+  const own = language === 'it' ? findOwnVerb(words, position) : undefined;
+  if (own !== undefined) return isVerbOf(own) ? own : undefined;
   return [...words.keys()]
-    .filter((place) => place !== position && Math.abs(place - position) <= reach && isVerbOf(place))
+    .filter((place) => place !== position && Math.abs(place - position) <= farthest && isVerbOf(place))
     .sort((a, b) => Math.abs(a - position) - Math.abs(b - position))[0];
+}
+
+/** The words of the German expression that “sich” belongs to: “handelt” and “um” for “sich” in “es handelt sich um”. */
+export function findReflexiveExpression({ sentence, words, language }: Asked, position: number): number[] | undefined {
+  const pronoun = words[position];
+  if (language !== 'de' || !pronoun || normaliseForm(pronoun.text) !== 'sich') return undefined;
+  const isNear = (place: number) => {
+    const [first = 0, last = 0] = [place, position].sort((a, b) => a - b);
+    return last - first <= reach && !/[,.;:?!–—]/.test(sentence.slice(words[first]?.end, words[last]?.start));
+  };
+  const found = words.find(({ expressionBase }, place) => expressionBase?.startsWith('sich ') && isNear(place));
+  return found && [...words.keys()].filter((place) => words[place]?.expression === found.expression);
+}
+
+const italianHelpers =
+  /^(?:esser|è$|era|erano|fu$|furono|sia$|siano|fosse|sono$|sarà|sarebb|p(?:uò|oss|otr|ot[eé])|dev|dov|debb|vu?ol|vorr|vogl|sta$|stanno|stav|va$|vanno|fa$|fanno|fec|lasci|cominci|inizi|mett|tend)/;
+
+/** The finite Italian verb directly after “si”, unless it may be an auxiliary or modal verb. */
+function findOwnVerb(words: readonly AnnotatedWord[], position: number): number | undefined {
+  let place = position + 1;
+  while (/^(?:ne|lo|la|li|le|gli|ci|vi)$/.test(normaliseForm(words[place]?.text ?? ''))) place += 1;
+  const { text = '', analysis } = words[place] ?? {};
+  const isFinite =
+    analysis?.word.partOfSpeech === 'verb' && analysis.features.some((each) => /\b3(?:sg|pl)\b/.test(each));
+  return isFinite && !italianHelpers.test(normaliseForm(text)) ? place : undefined;
 }

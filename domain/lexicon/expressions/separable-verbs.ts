@@ -10,6 +10,8 @@ type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageI
 
 export const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 const widestGap = 16;
+/** At the end of a clause the prefix cannot be a preposition: “findet dort Betten, Tische und Stühle aus hellem Holz vor”. */
+const widestGapAtEnd = 22;
 const reachOfSubject = 4;
 
 /** Finds separated German verbs: “fällt … ein” is “einfallen”. */
@@ -25,34 +27,33 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     if (form === 'zu' && next?.analyses.some(isInfinitive)) return [];
     const joined = findJoined(place);
     if (joined.length > 0) return joined;
-    const matches = words
-      .slice(Math.max(0, place - widestGap), place)
-      .flatMap(({ analyses, start, end: verbEnd }, offset) => {
-        const verbPlace = Math.max(0, place - widestGap) + offset;
-        // A noun: “bricht die Reise ab” is not “abreisen”.
-        if (/\p{L}[\p{L}\s,]*\s\p{Lu}$/u.test(sentence.slice(0, start + 1))) return [];
-        if (endsSentence.test(sentence.slice(verbEnd, words[place]?.start))) return [];
-        if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
-        const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
-        // In “hat es als Schritt zurück bezeichnet”, “hat” is the auxiliary of the participle.
-        if (bases.has('haben') && participle.test(next?.form ?? '')) return [];
-        if (hasOtherClause(verbPlace, place)) return [];
-        const hasPronoun = isReflexive(verbPlace, place);
-        return [...bases].flatMap((base) =>
-          findVerbs(form + base, index).flatMap((verb) =>
-            byCommonness(verb).map((conceptId) => ({
-              conceptId,
-              base: verb.base,
-              words: [verbPlace, place],
-              hasGap: place - verbPlace > 1,
-              endsClause,
-              // “stellte die Studie vor” is “vorstellen”, “stellte sich das vor” is “sich vorstellen”.
-              differsInPronoun: verb.isReflexive !== hasPronoun,
-              isSeparated: true,
-            })),
-          ),
-        );
-      });
+    const farthest = Math.max(0, place - (endsClause ? widestGapAtEnd : widestGap));
+    const matches = words.slice(farthest, place).flatMap(({ analyses, start, end: verbEnd }, offset) => {
+      const verbPlace = farthest + offset;
+      // A noun: “bricht die Reise ab” is not “abreisen”.
+      if (/\p{L}[\p{L}\s,]*\s\p{Lu}$/u.test(sentence.slice(0, start + 1))) return [];
+      if (endsSentence.test(sentence.slice(verbEnd, words[place]?.start))) return [];
+      if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
+      const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
+      // In “hat es als Schritt zurück bezeichnet”, “hat” is the auxiliary of the participle.
+      if (bases.has('haben') && participle.test(next?.form ?? '')) return [];
+      if (hasOtherClause(verbPlace, place)) return [];
+      const hasPronoun = isReflexive(verbPlace, place);
+      return [...bases].flatMap((base) =>
+        findVerbs(form + base, index).flatMap((verb) =>
+          byCommonness(verb).map((conceptId) => ({
+            conceptId,
+            base: verb.base,
+            words: [verbPlace, place],
+            hasGap: place - verbPlace > 1,
+            endsClause,
+            // “stellte die Studie vor” is “vorstellen”, “stellte sich das vor” is “sich vorstellen”.
+            differsInPronoun: verb.isReflexive !== hasPronoun,
+            isSeparated: true,
+          })),
+        ),
+      );
+    });
     return matches.filter(({ words: [verb = 0] }) => !matches.some(({ words: [later = 0] }) => isJoined(verb, later)));
   });
 

@@ -3,10 +3,12 @@ import type { LanguageIndex, Lexicon } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
 import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
+import { analyseEnglishDerivation } from './english-derivation.ts';
 import { analyseFrenchPrefix } from './french-prefixes.ts';
-import { analyseDiminutive, analyseNegated } from './german-derivation.ts';
+import { analyseDiminutive, analyseNegated, analyseSuffixed } from './german-derivation.ts';
 import { analysePortuguesePrefix } from './portuguese-prefixes.ts';
 import { analysePrefixed } from './prefixed-verbs.ts';
+import { analyseSlovenianPrefix } from './slovenian-prefixes.ts';
 import { analyseSpanishPrefix } from './spanish-prefixes.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
@@ -35,6 +37,7 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
       ...listed,
       ...analysePortuguesePrefix(form, index, findListed),
     ];
+  if (language === 'sl' && !hasMeaning(listed)) return [...listed, ...analyseSlovenianPrefix(form, index, findListed)];
   if (listed.length > 0) return listed;
   if (language === 'es' || language === 'it') {
     const found = analyseClitics(form, language, index);
@@ -45,7 +48,7 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
   if (language === 'en' && /’s?$/.test(form)) return nounsFirst(findListed(form.replace(/’s?$/, ''), index, false));
-  return [];
+  return language === 'en' ? analyseEnglishDerivation(form, index, findListed) : [];
 }
 
 /** Only a noun has a genitive: “the plant’s waste”. Without a listed noun, all analyses are kept. */
@@ -66,11 +69,17 @@ function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   const respelt = form.includes('ß') ? form.replaceAll('ß', 'ss') : form.replaceAll('ss', 'ß');
   const found = respelt === form ? [] : findListed(respelt, index, false);
   if (hasMeaning(found)) return found;
+  // “Telegraphie” is the older spelling of “Telegrafie”, “Fotographie” a mixture of both.
+  const withF = form.replaceAll('ph', 'f');
+  const foundWithF = withF === form ? [] : findListed(withF, index, false);
+  if (hasMeaning(foundWithF)) return foundWithF;
   const derived = derive(form, index);
   return [...found, ...(derived.length > 0 || respelt === form ? derived : derive(respelt, index))];
 }
 
 function derive(form: string, index: LanguageIndex): Analysis[] {
+  const suffixed = analyseSuffixed(form, index);
+  if (suffixed.length > 0) return suffixed;
   const derived = [
     ...analyseCompound(form, index),
     ...analysePrefixed(form, index),

@@ -34,7 +34,8 @@ function splitCompound(
   findFeatures: FindFeatures,
   isFirst: (part: string) => boolean = () => true,
 ): Analysis[] {
-  for (let start = shortestPart; start <= form.length - shortestPart; start += 1) {
+  // “Öl” is shorter than the other words.
+  for (let start = form.startsWith('öl') ? 2 : shortestPart; start <= form.length - shortestPart; start += 1) {
     const last = form.slice(start).replace(/^-/, '');
     const found = findLast(last, index, (known, features) => findFeatures(known, features, form.slice(0, start)));
     if (found.length === 0) continue;
@@ -84,11 +85,15 @@ function splitLater(form: string, start: number, index: LanguageIndex) {
 /** Words whose meaning depends on the word before them: “Wahlkampf” is a campaign, “Steuersatz” a rate. */
 const dependentHead = /^(?:kampf|satz|stand|lage|gang|fall|zug|schlag|grund|hof|schein|stück)(?:e?s|e|en)?$/;
 
-/** Splits behind a linking “s” if the last word is commoner then: “Verkehrs-amt”, not “Verkehr-samt”. */
+/**
+ * Splits behind a linking “s”, or one letter later, if the last word is commoner then: “Verkehrs-amt”, not “Verkehr-samt”, and
+ * “Nacht-ruhe”, not “nach-Truhe”.
+ */
 function splitBehindS(form: string, start: number, index: LanguageIndex) {
   const last = form.slice(start + 1);
   const isCommoner = commonnessOf(last, index) > commonnessOf(form.slice(start), index);
-  if (form.charAt(start) !== 's' || !isCommoner) return undefined;
+  const isWholeNoun = () => commonnessOf(form.slice(0, start + 1), index) > Number.NEGATIVE_INFINITY;
+  if (!isCommoner || (form.charAt(start) !== 's' && !isWholeNoun())) return undefined;
   const found = findLast(last, index, (known, features) =>
     known.partOfSpeech === 'noun' && isLastPart(known) ? features : [],
   );
@@ -160,11 +165,11 @@ export function analyseShortened(form: string, full: string, index: LanguageInde
 
 const shortestEnding = 4;
 
-/** “-los” is the ending “without”, neither a lottery ticket nor “loose”. */
+/** “-los” is the ending “without”, neither a lottery ticket nor “loose”. Nothing ends in “eben”. */
 const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   conceptIds.length > 0 &&
   base.length >= shortestPart &&
-  !/^(?:Los|lose)$/.test(base) &&
+  !/^(?:Los|lose|eben)$/.test(base) &&
   (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && (base.length > shortestPart || base === 'los')));
 
 /** “umweltorientiert”, “computergesteuert”; but “vorgelagert” is a form of “vorlagern”, which has a meaning of its own. */
@@ -200,7 +205,8 @@ function findFirst(text: string, index: LanguageIndex): string | undefined {
   for (const link of links) {
     if (link !== '' && !text.endsWith(link)) continue;
     const bare = link === '' ? text : text.slice(0, -link.length);
-    if (bare.length < shortestPart) continue;
+    // “Entwertung” has nothing to do with “Ente” (duck), nor “Beimischung” with “Bein” (leg).
+    if (bare.length < shortestPart || /^(?:ent|bei|kund|bes)$/.test(bare)) continue;
     for (const candidate of link === '' ? [bare, `${bare}e`, `${bare}en`, `${bare}n`] : [bare]) {
       const found = index.findForms(candidate).flatMap(({ word }) => {
         const known = index.wordAt(word);

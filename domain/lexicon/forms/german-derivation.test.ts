@@ -86,3 +86,20 @@ test.each([
 ])('The feminine of a person and a word made from a city are found: %s', (sentence, meaning) =>
   expect(meaningOf(sentence)).toBe(meaning),
 );
+
+test.each([
+  ['Die [Steuerung] war schwer.', 'controlling'],
+  ['Das waren [Löschungen].', 'putting out'],
+  ['Er sah ihre [Kleinheit].', 'being small'],
+  ['Er kam [realistischerweise] nicht.', 'it is realistic that'],
+])('A word with a suffix is explained by its verb or adjective: %s', (sentence, meaning) =>
+  expect(meaningOf(sentence)).toBe(meaning),
+);
+
+test.each([
+  ['Er war [realitisch].', 'realistic'],
+  ['Er ist [unrealisttisch].', undefined],
+  ['Zwei [Computter] waren da.', 'computer'],
+])('A misspelt word is found if one letter is wrong: %s', (sentence, meaning) =>
+  expect(meaningOf(sentence)).toBe(meaning),
+);

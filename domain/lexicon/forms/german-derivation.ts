@@ -1,5 +1,6 @@
 import type { LanguageIndex } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
+import type { IndexedWord } from './word-list.ts';
 
 /** An adjective or participle with “un-”: “unbewohnt” is “not inhabited”. */
 export function analyseNegated(form: string, index: LanguageIndex): Analysis[] {
@@ -14,6 +15,66 @@ export function analyseNegated(form: string, index: LanguageIndex): Analysis[] {
       : [];
   });
 }
+
+/**
+ * A noun made from a listed verb or adjective: “Verkürzung” is “shortening”, “Zulässigkeit” is “being permissible”, and
+ * “komischerweise” says that something is funny.
+ */
+export function analyseSuffixed(form: string, index: LanguageIndex): Analysis[] {
+  const [, ofUng, pluralOfUng] = /^(\p{L}{4,})ung(en)?$/u.exec(form) ?? [];
+  if (ofUng !== undefined)
+    return listBases([`${ofUng}en`, `${ofUng}n`], 'verb', index).map((found) =>
+      asNoun({ found, base: `${ofUng}ung`, suffix: '-ung', isPlural: pluralOfUng !== undefined }),
+    );
+  const [, ofKeit, link = '', suffix = '', pluralOfKeit] = /^(\p{L}{3,}?)(ig)?([kh]eit)(en)?$/u.exec(form) ?? [];
+  if (ofKeit !== undefined)
+    return listBases([ofKeit + link, ofKeit], 'adjective', index)
+      .slice(0, 1)
+      .map((found) =>
+        asNoun({ found, base: ofKeit + link + suffix, suffix: `-${suffix}`, isPlural: pluralOfKeit !== undefined }),
+      );
+  const [, ofWeise] = /^(\p{L}{3,})erweise$/u.exec(form) ?? [];
+  return ofWeise === undefined
+    ? []
+    : listBases([ofWeise], 'adjective', index).map((found) => ({
+        word: { ...found, base: form, partOfSpeech: 'adverb' as const },
+        features: [],
+        compound: [found.base, '-weise'],
+      }));
+}
+
+const listBases = (bases: readonly string[], part: 'verb' | 'adjective', index: LanguageIndex) =>
+  bases.flatMap((base) => {
+    const words = index.findForms(base).flatMap(({ word }) => index.wordAt(word) ?? []);
+    const fitting = words.filter(
+      (word) =>
+        word.partOfSpeech === part &&
+        word.conceptIds.length > 0 &&
+        word.base.replace(/^sich /, '').toLowerCase() === base,
+    );
+    // “sich zuspitzen” only if there is no verb without “sich”
+    const plain = fitting.filter(({ isReflexive }) => !isReflexive);
+    return [...new Set(plain.length > 0 ? plain : fitting)];
+  });
+
+interface Suffixed {
+  found: IndexedWord;
+  base: string;
+  suffix: string;
+  isPlural: boolean;
+}
+
+const asNoun = ({ found, base, suffix, isPlural }: Suffixed): Analysis => ({
+  word: {
+    ...found,
+    base: base.charAt(0).toUpperCase() + base.slice(1),
+    partOfSpeech: 'noun',
+    gender: 'f',
+    isReflexive: false,
+  },
+  features: ['nom', 'gen', 'dat', 'acc'].map((each) => `${each} ${isPlural ? 'pl' : 'sg'}`),
+  compound: [found.base, suffix],
+});
 
 const casesOfSingular = ['nom sg', 'acc sg', 'dat sg'];
 

@@ -124,6 +124,13 @@ const expected: PerLanguage<Record<string, string>> = {
     'adjective zanesljiv': 'zanesljivost zanesljivosti',
     'verb razmejiti': 'razmejitev razmejitve',
     'verb prekopati': 'prekopavajo',
+    'noun cena': 'cenovni cenovno',
+    'noun storitev': 'storitvenega',
+    'noun dolžnik': 'dolžniški dolžniških',
+    'noun bilanca': 'bilančni',
+    'verb svetovati': 'svetovalni svetovalne',
+    'verb angažirati': 'angažiranost',
+    'verb krožiti': 'zakroži zakrožila',
   },
 };
 

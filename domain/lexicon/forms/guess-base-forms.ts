@@ -9,6 +9,7 @@ import { portugueseInflections } from '../inflections/portuguese.ts';
 import { slovenianInflections } from '../inflections/slovenian.ts';
 import { spanishInflections } from '../inflections/spanish.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { analyseForm } from './analyse-form.ts';
 import type { Analysis } from './analysis.ts';
 import { normaliseForm } from './normalise-form.ts';
 
@@ -33,8 +34,10 @@ const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
 const isStem = (length: number, ending: string) => length >= 2 || (length === 1 && ending.length >= 3);
 
 /** Finds listed words for an unlisted form by inflection rules, most likely first. */
-export function guessBaseForms(form: string, language: Language, lexicon: Lexicon): Analysis[] {
-  const { endings, stemChanges, wordChanges } = inflections[language];
+export function guessBaseForms(form: string, language: Language, lexicon: Lexicon, isName = false): Analysis[] {
+  // “Amador” and “la Meca” are names, not forms of “amar” and “mecer”.
+  if (isName && language === 'es') return [];
+  const { endings, stemChanges, wordChanges, prefixes = [] } = inflections[language];
   const found = new Map<string, Analysis>();
   const words = [form, ...wordChanges.map(([pattern, replacement]) => form.replace(pattern, replacement))];
   for (const word of new Set(words)) {
@@ -51,7 +54,21 @@ export function guessBaseForms(form: string, language: Language, lexicon: Lexico
         if (pattern.test(stem)) addBases({ stem: stem.replace(pattern, replacement), rule, language, lexicon, found });
     }
   }
-  return [...found.values()];
+  if (found.size > 0 || isName) return [...found.values()];
+  for (const [prefix, parts] of prefixes) {
+    const rest = form.replace(prefix, '');
+    const known = rest === form ? [] : analysesOf(rest, parts.includes('verb'), language, lexicon);
+    const fitting = known.filter(({ word }) => parts.includes(word.partOfSpeech));
+    if (fitting.length > 0) return fitting;
+  }
+  return [];
+}
+
+/** The analyses of a form without its prefix. The endings of verbs occur on other words too, so a verb must be listed. */
+function analysesOf(form: string, isVerb: boolean, language: Language, lexicon: Lexicon): readonly Analysis[] {
+  const listed = analyseForm({ form, language, index: lexicon.languages[language] });
+  const isListed = listed.some(({ word }) => word.conceptIds.length > 0);
+  return isVerb || isListed ? listed : guessBaseForms(form, language, lexicon, true);
 }
 
 type Search = { language: Language; lexicon: Lexicon; found: Map<string, Analysis> };

@@ -19,7 +19,7 @@ const alike: Readonly<Record<string, string>> = {
  * “häftig”. The form itself if there is none.
  */
 export function respellGerman(form: string, index: LanguageIndex): string {
-  const spellings = listSpellings(form);
+  const spellings = [...listSpellings(form), ...listWithLetter(form)];
   const isListed = (spelling: string, pattern: RegExp) =>
     index.findForms(spelling).some(({ word }) => {
       const found = index.wordAt(word);
@@ -30,6 +30,35 @@ export function respellGerman(form: string, index: LanguageIndex): string {
   return find(/^\p{Ll}/u) ?? find(/./u) ?? form;
 }
 
+/**
+ * The listed noun for a misspelt one: “Terrasse” for “Terasse”, “Besitzer” for “Beistzer”. Only letters that are doubled or
+ * swapped count, because the word may be a name.
+ */
+export function respellGermanNoun(form: string, index: LanguageIndex): string {
+  const isNoun = (spelling: string) =>
+    index.findForms(spelling).some(({ word }) => {
+      const found = index.wordAt(word);
+      return found !== undefined && found.conceptIds.length > 0 && found.partOfSpeech === 'noun';
+    });
+  return [...listDoubled(form), ...listSwapped(form)].find(isNoun) ?? form;
+}
+
+const shortestWithLetter = 6;
+const oftenMissing = [...'hefnrstl'];
+const oftenAdded = /[hens]/;
+
+/** Spellings with a letter more or less: “aufgeben” for “augeben”, “nämlich” for “nähmlich”. */
+function listWithLetter(form: string): string[] {
+  if (form.length < shortestWithLetter) return [];
+  const places = Array.from(form, (_, place) => place).slice(1);
+  return [
+    ...places
+      .filter((place) => oftenAdded.test(form.charAt(place)))
+      .map((place) => form.slice(0, place) + form.slice(place + 1)),
+    ...places.flatMap((place) => oftenMissing.map((letter) => form.slice(0, place) + letter + form.slice(place))),
+  ];
+}
+
 /** Spellings with one letter doubled or not, with another letter that sounds alike, or with two letters in the other order. */
 function listSpellings(form: string): string[] {
   const places = Array.from(form, (_, place) => place).slice(1);
@@ -37,11 +66,25 @@ function listSpellings(form: string): string[] {
     form.slice(0, place) + text + form.slice(place + count);
   const letterAt = (place: number) => form.charAt(place);
   return [
-    ...places.filter((place) => letterAt(place) === letterAt(place - 1)).map((place) => replace(place, 1, '')),
-    ...places
-      .filter((place) => /[fklmnprst]/.test(letterAt(place)))
-      .map((place) => replace(place, 1, letterAt(place).repeat(2))),
+    ...listDoubled(form),
     ...places.flatMap((place) => [...(alike[letterAt(place)] ?? '')].map((letter) => replace(place, 1, letter))),
-    ...places.slice(0, -1).map((place) => replace(place, 2, letterAt(place + 1) + letterAt(place))),
+    ...listSwapped(form),
   ];
 }
+
+function listDoubled(form: string): string[] {
+  const letters = [...form];
+  const replace = (place: number, text: string) => form.slice(0, place) + text + form.slice(place + 1);
+  return [
+    ...letters.flatMap((letter, place) => (place > 0 && letter === letters[place - 1] ? [replace(place, '')] : [])),
+    ...letters.flatMap((letter, place) =>
+      place > 0 && /[fklmnprst]/.test(letter) ? [replace(place, letter.repeat(2))] : [],
+    ),
+  ];
+}
+
+const listSwapped = (form: string): string[] =>
+  Array.from(
+    { length: Math.max(0, form.length - 2) },
+    (_, index) => form.slice(0, index + 1) + form.charAt(index + 2) + form.charAt(index + 1) + form.slice(index + 3),
+  );

@@ -26,15 +26,57 @@ export const spanishPrefixes: ReadonlyMap<string, string> = new Map([
   ['pseudo', 'false/adjective'],
   ['seudo', 'false/adjective'],
   ['cuasi', 'almost/adverb'],
+  ['des', 'not/particle'],
+  ['co', 'together/adverb'],
+  ['contra', 'against/preposition'],
+  ['sobre', 'over/preposition'],
+  ['entre', 'between/preposition'],
+  ['intra', 'inside/adverb'],
+  ['supra', 'above/adverb'],
+  ['infra', 'under/preposition'],
+  ['trans', 'across/preposition'],
+  ['bi', 'two/numeral'],
+  ['tri', 'three/numeral'],
+  ['tetra', 'four/numeral'],
+  ['mono', 'one/numeral'],
+  ['poli', 'many/determiner'],
+  ['radio', 'radio/noun'],
+  ['moto', 'motor/noun'],
+  ['turbo', 'turbine/noun'],
+  ['foto', 'photograph/noun'],
+  ['electro', 'electrical/adjective'],
+  ['hidro', 'water/noun'],
+  ['aero', 'air/noun'],
+  ['bio', 'biological/adjective'],
+  ['neuro', 'nerve/noun'],
+  ['psico', 'psychological/adjective'],
+  ['socio', 'social/adjective'],
+  ['geo', 'geographical/adjective'],
+  ['termo', 'thermal/adjective'],
+  ['cardio', 'cardiac/adjective'],
+  ['tecno', 'technical/adjective'],
+  ['ciber', 'internet/noun'],
+  ['euro', 'european/adjective'],
+  ['hispano', 'hispanic/adjective'],
+  ['ibero', 'iberian/adjective'],
+  ['afro', 'african/adjective'],
+  ['anglo', 'english/adjective'],
+  ['franco', 'french/adjective'],
+  ['centro', 'central/adjective'],
+  ['norte', 'north/noun'],
+  ['sur', 'south/noun'],
   ['in', 'not/particle'],
   ['im', 'not/particle'],
   ['re', 'again/adverb'],
 ]);
 
-const joined = new RegExp(`^(${[...spanishPrefixes.keys()].join('|')})-?(\\p{L}{5,})$`, 'u');
+/** The longest prefix is tried first: “contra-” before “co-”. */
+const prefixes = [...spanishPrefixes.keys()].toSorted((a, b) => b.length - a.length);
+const joined = new RegExp(`^(${prefixes.join('|')})-?(\\p{L}{5,})$`, 'u');
 
 const partsOf = (prefix: string): RegExp => {
   if (prefix === 're') return /^verb$/;
+  if (/^(?:auto|des|inter|entre|sobre|co|pre|sub|contra|trans|super)$/.test(prefix)) return /^(?:noun|adjective|verb)$/;
   return /^i[nm]$/.test(prefix) ? /^adjective$/ : /^(?:noun|adjective)$/;
 };
 

@@ -8,6 +8,8 @@ export type IndexedWord = {
   gender?: Gender | undefined;
   aspect?: Aspect | undefined;
   partner?: string | undefined;
+  /** The partner in each of these concepts, if it is not the same in all: “posvetiti” (shine) and “posvetiti” (dedicate). */
+  partners?: readonly string[] | undefined;
   isReflexive: boolean;
   /** Concepts in which the word is listed first come before the others. Empty for words that occur only in expressions. */
   conceptIds: string[];
@@ -20,20 +22,24 @@ export type IndexedWord = {
 /** One line per word. */
 export const packWords = (words: readonly IndexedWord[]): PackedLines =>
   packLines(
-    words.map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount, commonness }) =>
-      [
-        base,
-        partOfSpeech,
-        gender,
-        aspect,
-        partner,
-        isReflexive ? 1 : '',
-        firstCount,
-        conceptIds.join(' '),
-        commonness.join(' '),
-      ].join('\t'),
+    words.map(
+      ({ base, partOfSpeech, gender, aspect, partner, partners, isReflexive, conceptIds, firstCount, commonness }) =>
+        [
+          base,
+          partOfSpeech,
+          gender,
+          aspect,
+          partner,
+          isReflexive ? 1 : '',
+          firstCount,
+          conceptIds.join(' '),
+          commonness.join(' '),
+          ...(partners?.some((each) => each !== '' && each !== partner) ? [partners.join(partnerBreak)] : []),
+        ].join('\t'),
     ),
   );
+
+const partnerBreak = '|';
 
 export type WordList = (place: number) => IndexedWord | undefined;
 
@@ -52,14 +58,16 @@ export function openWords(packed: PackedLines): WordList {
 }
 
 function readWord(line: string): IndexedWord {
-  const [base = '', partOfSpeech, gender, aspect, partner, isReflexive, firstCount, conceptIds = '', commonness = ''] =
-    line.split('\t');
+  const columns = line.split('\t');
+  const [base = '', partOfSpeech, gender, aspect, partner, isReflexive, firstCount, conceptIds = ''] = columns;
+  const [commonness = '', partners] = columns.slice(8);
   return {
     base,
     partOfSpeech: partOfSpeech as PartOfSpeech,
     ...(gender && { gender: gender as Gender }),
     ...(aspect && { aspect: aspect as Aspect }),
     ...(partner && { partner }),
+    ...(partners && { partners: partners.split(partnerBreak) }),
     isReflexive: isReflexive === '1',
     firstCount: Number(firstCount),
     conceptIds: conceptIds === '' ? [] : conceptIds.split(' '),

@@ -181,14 +181,17 @@ function withoutPronoun(token: string, language: Language): string {
   }
 }
 
-/** Marks the placeholders “one’s” and “oneself” with “#”. They match the words in word-sets.ts. */
+/** Marks the placeholders “one’s” and “oneself”, and French “son”, “sa”, “ses”, with “#”. They match the words in word-sets.ts. */
 const substitute = (word: string, language: Language) =>
-  language === 'en' && /^(?:one’s|oneself)$/.test(word) ? `#${word}` : word;
+  (language === 'en' && /^(?:one’s|oneself)$/.test(word)) || (language === 'fr' && /^(?:son|sa|ses)$/.test(word))
+    ? `#${word}`
+    : word;
 
+/** A phrase is found by its first word, so French “son” at its beginning stays as it is. */
 const substituteAll = (pattern: string, language: Language) =>
   pattern
     .split(' ')
-    .map((word) => substitute(word, language))
+    .map((word, index) => (index === 0 && language === 'fr' ? word : substitute(word, language)))
     .join(' ');
 
 /** The forms of a single word: the generated ones, then those listed in the lexicon. */

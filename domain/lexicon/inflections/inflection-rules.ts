@@ -9,6 +9,8 @@ export type InflectionRules = {
   stemChanges: readonly (readonly [RegExp, string])[];
   /** Removes attached pronouns and prefixes of inflected forms, such as German “ge-”, before the endings are checked. */
   wordChanges: readonly (readonly [RegExp, string])[];
+  /** First parts of compounds and prefixes of verbs that a form without them may explain. Not tried for names. */
+  prefixes?: readonly (readonly [prefix: RegExp, parts: readonly PartOfSpeech[]])[];
 };
 
 /** “['es ies', 'y -']”: forms with the first endings come from base forms with the second. A hyphen means no ending. */

@@ -68,6 +68,13 @@ export const slovenianInflections: InflectionRules = {
         // Praga, praški; sociologija, sociološki; tenis, teniški; Zagreb, zagrebški
         ['ški ška ško ške škega škemu škem škim ških škimi', '- ga gija ka ha ca g s c'],
         ['ski ska sko ske skega skemu skem skim skih skimi', 'ija ja'],
+        // cena, cenovni; prihodek, prihodkovni; naložba, naložbeni
+        ['ovni ovna ovno ovne ovnega ovnemu ovnem ovnim ovnih ovnimi oven', '- a o'],
+        ['eni ena eno ene enega enemu enem enim enih enimi en', 'a'],
+        // storitev, storitveni; igralec, igralski; dolžnik, dolžniški
+        ['veni vena veno vene venega venemu venem venim venih venimi ven', 'ev'],
+        ['ski ska sko ske skega skemu skem skim skih skimi', 'ec'],
+        ['ški ška ško ške škega škemu škem škim ških škimi', 'k'],
         // simetrija, simetričen; akustika, akustičen; nacionalist, nacionalističen
         ['ičen ična ično ične ični ičnega ičnemu ičnem ičnim ičnih ičnimi', 'ija ika -'],
       ],
@@ -85,6 +92,22 @@ export const slovenianInflections: InflectionRules = {
         ['ica ice ici ico ic icam icah icami', '- a'],
       ],
     ),
+    // tokrat, tokratni; dozdaj, dozdajšnji
+    ...endingRules(
+      ['adverb'],
+      [
+        ['ni na no ne nega nemu nem nim nih nimi', '-'],
+        ['šnji šnja šnje šnjo šnjega šnjemu šnjem šnjim šnjih šnjimi', '-'],
+      ],
+    ),
+    // svetovati, svetovalen; braniti, branilen
+    ...endingRules(
+      ['verb'],
+      [
+        ['alni alna alno alne alnega alnemu alnem alnim alnih alnimi alen', 'ati'],
+        ['ilni ilna ilno ilne ilnega ilnemu ilnem ilnim ilnih ilnimi ilen', 'iti'],
+      ],
+    ),
     // Qualities: zanesljiv, zanesljivost; zahteven, zahtevnost.
     ...endingRules(['adjective'], [['ost osti ostjo ostim ostih ostmi', '-']]),
     // Acts, and verbs of the other aspect: razmejiti, razmejitev; prekopati, prekopavati; zožiti, zoževati.
@@ -92,6 +115,9 @@ export const slovenianInflections: InflectionRules = {
       ['verb'],
       [
         ['itev itve itvi itvijo itvah itvam itvami', 'iti'],
+        // angažirati, angažiranost; oddaljiti, oddaljenost
+        ['anost anosti anostjo', 'ati'],
+        ['enost enosti enostjo jenost jenosti jenostjo', 'iti eti'],
         ['avati avam avaš ava avamo avate avajo aval avala avalo avali avale', 'ati'],
         ['evati eval evala evalo evali evale ujem uješ uje ujemo ujete ujejo', 'iti ati'],
         ['ovati oval ovala ovalo ovali ovale', 'iti ati'],
@@ -107,6 +133,7 @@ export const slovenianInflections: InflectionRules = {
     [/šč$/, 'st'],
     [/lj$/, 'l'],
     [/č$/, 'k'],
+    [/č$/, 'c'],
     [/c$/, 'k'],
     [/ž$/, 'g'],
     [/š$/, 's'],
@@ -114,4 +141,8 @@ export const slovenianInflections: InflectionRules = {
     [/r$/, ''],
   ],
   wordChanges: [[/^naj/, '']],
+  prefixes: [
+    // zakrožiti, krožiti; izbrskati, brskati
+    [/^(?:pri|pre|pod|nad|raz|iz|od|do|za|na|po)(?=\p{L}{5})/u, ['verb']],
+  ],
 };

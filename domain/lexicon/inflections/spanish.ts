@@ -54,8 +54,36 @@ export const spanishInflections: InflectionRules = {
         ['ísimas', 'o e -'],
         ['mente', '-'],
         ['amente', 'o'],
+        // “accidentalidad”, “peligrosidad”
+        ['idad', '- o e'],
+        ['bilidad', 'ble'],
+        ['ismo', '- o ista'],
+        ['ista istas', '- o'],
       ],
     ),
+    // “acuarelista”, “membranoso”
+    ...endingRules(
+      ['noun'],
+      [
+        ['ista istas ismo', 'a o e -'],
+        ['ionista ionistas', 'ión'],
+        ['ístico ística ísticos ísticas', 'a o e - ismo ista'],
+        ['oso osa osos osas', 'a o e -'],
+      ],
+    ),
+    // “amueblamiento”, “atenuación”, “descalificador”, “saborizante”
+    ...endingRules(
+      ['verb'],
+      [
+        ['ación aciones amiento amientos ador adora adores adoras able ables ante antes', 'ar'],
+        ['ativo ativa ativos ativas', 'ar'],
+        ['imiento imientos ible ibles iente ientes', 'er ir'],
+        ['edor edora edores edoras', 'er'],
+        ['ición iciones idor idora idores idoras', 'ir'],
+      ],
+    ),
+    // “romanizada”; “legalización” is from “legalizar”
+    ...endingRules(['adjective'], [['izar izado izada izados izadas iza izan izó izaron izando', '- o']]),
     ...endingRules(
       ['verb'],
       [

@@ -142,6 +142,10 @@ function gerunds(base: string, past: string): GeneratedForm[] {
   return [[`${base}ing`, 'ger']];
 }
 
+/** “shortening” for “shorten”, “putting out” for “put out”. */
+export const gerundOf = (verb: string): string =>
+  verb.replace(/^[a-z]+/, (base) => gerunds(base, regularPast(base))[0]?.[0] ?? base);
+
 export function englishNounForms(lemma: Lemma): GeneratedForm[] {
   const { base, gender } = lemma;
   if (gender?.endsWith('pl')) return [[base, 'pl']];

@@ -135,10 +135,13 @@ function neuter(lemma: Lemma): GeneratedForm[] {
     [base, 'nom sg'],
     [base, 'acc sg'],
     ...put(stem, `a:gs,np,ap u:ds,ls ${o}:is,dp i:nd,ad,ip ${o}a:dd,id ih:lp,ld`),
-    ...bareForms(stem).flatMap((form): GeneratedForm[] => [
-      [form, 'gen pl'],
-      [form, 'gen du'],
-    ]),
+    // “polje, polj”, but “okolje, okolij”
+    ...[...bareForms(stem), ...(/[aeiou]lj$/.test(stem) ? [stem.replace(/j$/, 'ij')] : [])].flatMap(
+      (form): GeneratedForm[] => [
+        [form, 'gen pl'],
+        [form, 'gen du'],
+      ],
+    ),
   ];
 }
 

@@ -12,6 +12,7 @@ import { portugueseMisreadings } from './portuguese/portuguese-misreadings.ts';
 import { slovenianCopulaMisreadings } from './slovenian/slovenian-copula-misreadings.ts';
 import { everydaySlovenianMisreadings } from './slovenian/slovenian-everyday-misreadings.ts';
 import { slovenianMisreadings } from './slovenian/slovenian-misreadings.ts';
+import { slovenianNewsMisreadings } from './slovenian/slovenian-news-misreadings.ts';
 import { spanishMisreadings } from './spanish/spanish-misreadings.ts';
 import { mayBe } from './word-classes.ts';
 
@@ -27,6 +28,7 @@ const misreadings: readonly Misreading[] = [
   ...slovenianMisreadings,
   ...slovenianCopulaMisreadings,
   ...everydaySlovenianMisreadings,
+  ...slovenianNewsMisreadings,
   ...frenchMisreadings,
   ...everydayFrenchMisreadings,
   ...formalFrenchMisreadings,
@@ -84,6 +86,7 @@ export function isMisread(
   const [end, next] = [words[last]?.end ?? 0, words[last + 1]];
   const neighbours = {
     conceptId,
+    base,
     isAlone,
     span: words.slice(first, last + 1),
     before: words[first - 1],

@@ -4,6 +4,8 @@ import type { ReadWord } from '../read-sentence.ts';
 
 export type Neighbours = {
   conceptId: string;
+  /** The dictionary form of the expression. */
+  base: string;
   /** Whether the sentence has no versions in other languages, which would show what is meant. */
   isAlone: boolean;
   /** The words of the expression, including other words in its gaps. */

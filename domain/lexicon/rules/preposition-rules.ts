@@ -15,7 +15,7 @@ const ofHowMany = isConcept('of/preposition', 'on/preposition', 'in/preposition'
 const spanOfTime =
   /^(?:sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|jahrzehnten?|jahrhunderten?|jahrtausenden|kurzem|langem|längerem|langer|kurzer|sekund(?:o|ami)|minut(?:o|ami)|ur(?:o|ami)|dnevi|dnevoma|tedn(?:om|i|oma)|mesec(?:em|i|ema)|let(?:om|i|oma)|desetletj[ie]m?a?|stoletj[ie]m?a?|časom|kratkim)$/;
 const amount =
-  /^(?:\d.*|einige[nrm]|wenige[nrm]?|viele[nr]?|mehreren|ein(?:em|er)|etwa|rund|fast|gut|knapp|über|ungefähr|genau|erst|kurzem|langem|längerem|lange[rm]|kurzer|geraumer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|hundert|tausend|približno|skoraj|več|nekaj|mnogo|mnogimi|dobrim[ia]?|enim|eno|dvema|tremi|štirimi|petimi|šestimi|sedmimi|osmimi|devetimi|desetimi|kratkim|časom|leti|letom)$/;
+  /^(?:\d.*|einige[nrm]|wenige[nrm]?|viele[nr]?|mehreren|ein(?:em|er)|etwa|rund|fast|gut|knapp|über|ungefähr|genau|erst|kurzem|langem|längerem|lange[rm]|kurzer|geraumer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|hundert|tausend|približno|skoraj|več|nekaj|mnogo|mnogimi|dobrim[ia]?|enim|eno|dvema|tremi|štirimi|petimi|šestimi|sedmimi|osmimi|devetimi|desetimi|kratkim|časom|leti|letom|dnevi|tedni|tednom|mesec(?:em|i)|uro|urami|minutami|desetletji|stoletji|pol|sto|dvajsetimi|tridesetimi|petdesetimi|stotimi|tisoč|davnim|okoli|okrog|manj|točno|natanko|dobro|slabim[ia]?)$/;
 
 export const prepositionRules: readonly Rule[] = [
   {

@@ -11,7 +11,7 @@ const pronouns: Partial<Record<Language, RegExp>> = {
 };
 
 /** Maximum distance between a pronoun and its verb, in words. German allows any position in the clause. */
-const reach: Partial<Record<Language, number>> = { de: 8, sl: 6 };
+const reach: Partial<Record<Language, number>> = { de: 8, sl: 12 };
 const usualReach = 3;
 
 interface Asked {
@@ -140,6 +140,18 @@ const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] =
   [/^uns$/, /^wir$/],
   [/^euch$/, /^ihr$/],
 ];
+
+const opensGermanClause =
+  /^(?:d(?:er|ie|as|en|em|eren|essen)|dass|daß|weil|wenn|als|wo|wie|was|ob|obwohl|nachdem|bevor)$/;
+
+/** The words up to the next German clause. In “er entschuldigt den Fehler, der sich zeigte”, “sich” belongs to the second verb. */
+export function untilNextClause<Word extends ClauseWord>(words: readonly Word[], position: number): readonly Word[] {
+  const end = words.findIndex(
+    ({ form, start }, place) =>
+      place > position + 1 && start - (words[place - 1]?.end ?? start) > 1 && opensGermanClause.test(form),
+  );
+  return end < 0 ? words : words.slice(0, end);
+}
 
 const germanParticiple = /^(?:\p{L}{0,8}ge\p{L}+|(?:be|ver|er|ent|zer)\p{L}+)(?:t|en)$/u;
 

@@ -6,7 +6,7 @@ import { weighBesidePortugueseDefault } from '../rules/portuguese/portuguese-def
 import { weighBesideUsual } from '../rules/slovenian/slovenian-defaults.ts';
 import { isContentPart } from './kin.ts';
 import { rarityOf } from './rare-readings.ts';
-import { governsReflexive, hasGermanReflexive, isBesideReflexive } from './reflexive-pronouns.ts';
+import { governsReflexive, hasGermanReflexive, isBesideReflexive, untilNextClause } from './reflexive-pronouns.ts';
 import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
@@ -104,6 +104,7 @@ export function startingWeights(
   const hasNounAsBase = readings.some(
     ({ analysis: { word } }) => word.partOfSpeech === 'noun' && word.base === sentence.words[position]?.text,
   );
+  const inReach = language === 'de' ? untilNextClause(sentence.words, position) : sentence.words;
   const weightOfPlainVerb = language === 'de' ? weightBesideGermanReflexive : weightBesideReflexive;
   return readings.map((reading) => {
     const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
@@ -135,7 +136,7 @@ export function startingWeights(
     const rarity = rarityOf({ form, isAttached, partOfSpeech, language });
     const { clitics, features } = analysis;
     const lacksPronoun =
-      analysis.word.isReflexive && !isBesideReflexive({ words: sentence.words, position, clitics, features, language });
+      analysis.word.isReflexive && !isBesideReflexive({ words: inReach, position, clitics, features, language });
     return {
       conceptId,
       part,

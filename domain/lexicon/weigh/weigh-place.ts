@@ -6,13 +6,13 @@ import { weighGermanForm, weighPredicate } from '../rules/german/german-predicat
 import { weighItalian } from '../rules/italian/italian-nouns.ts';
 import { weighPortuguese } from '../rules/portuguese/portuguese-nouns.ts';
 import { weighSlovenianPlace } from '../rules/slovenian/weigh-slovenian-place.ts';
+import { weighSpanishForm } from '../rules/spanish/spanish-nominals.ts';
 import {
   isFiniteSpanishVerb,
   isHeadOfPhrase,
   isSpanishPreposition,
   opensSpanishNoun,
 } from '../rules/spanish/spanish-nouns.ts';
-import { weighSpanishParticiple } from '../rules/spanish/spanish-participles.ts';
 
 /** Auxiliaries of the perfect, before a participle. */
 const auxiliaries: Partial<Record<Language, RegExp>> = {
@@ -24,6 +24,8 @@ const auxiliaries: Partial<Record<Language, RegExp>> = {
 
 const weightOfOthers = 0.15;
 const weightOfExcluded = 0.03;
+/** The weight of a noun where the words around an English word require a verb: “he rules the country”. */
+const weightBesideCalled = 0.05;
 
 /** Adverbs between an auxiliary and its participle: “ont malheureusement disparu”. */
 const mayComeBetween =
@@ -84,7 +86,7 @@ export function weighPlace(
     (language === 'it' ? weighItalian(words, position) : undefined) ??
     (language === 'fr' ? weighFrenchNominal(words, position) : undefined) ??
     (language === 'pt' ? weighPortuguese(words, position) : undefined) ??
-    (language === 'es' ? weighSpanishParticiple(words, position) : undefined);
+    (language === 'es' ? weighSpanishForm(words, position) : undefined);
   return weighByLanguage ? (reading) => weigh(reading) * weighByLanguage(reading) : weigh;
 }
 
@@ -102,10 +104,11 @@ function weighAfterWord(
     return (reading) => byForm(reading) * (predicate?.(reading) ?? weightOfGermanParticiple(reading, word));
   }
   const isAdjacent = before !== undefined && word.start - before.end <= 1;
-  const calls = isAdjacent ? isCalledVerb(words, position, language) : undefined;
-  if (calls && word.readings.some(calls)) return (reading) => (calls(reading) ? 1 : weightOfOthers);
+  const calls = isAdjacent || language === 'en' ? isCalledVerb(words, position, language) : undefined;
+  const weightOfUncalled = language === 'en' ? weightBesideCalled : weightOfOthers;
+  if (calls && word.readings.some(calls)) return (reading) => (calls(reading) ? 1 : weightOfUncalled);
   const hasNominal = word.readings.some(({ analysis }) => /^(?:noun|adjective)$/.test(analysis.word.partOfSpeech));
-  const excluded = language === 'en' && isAdjacent && hasNominal ? findExcludedVerb(words, position) : undefined;
+  const excluded = language === 'en' && hasNominal ? findExcludedVerb(words, position) : undefined;
   if (excluded) return (reading) => (excluded(reading) ? weightOfExcluded : 1);
   if (isAdjacent && hasNominal && determiners[language]?.test(before.form))
     return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? weightOfOthers : 1);

@@ -5,7 +5,7 @@ import { endsClause, formOf, isAfter, isBefore, raised, sense } from './english-
 /** Participles that are also adjectives. Before a noun or after “very”, they are adjectives: “qualified staff”. */
 const participles: Rule = {
   forms: {
-    en: 'qualified experienced educated skilled limited advanced complicated crowded dedicated detailed organized organised fixed enlightened certified furnished extended designated exaggerated accredited acclaimed assorted coveted embedded fascinated calculated concentrated controlled competing chilled engaging enduring interested pleased tired bored excited confused worried surprised disappointed satisfied annoyed amazed scared relaxed',
+    en: 'qualified experienced educated skilled limited advanced complicated crowded dedicated detailed organized organised fixed enlightened certified furnished extended designated exaggerated accredited acclaimed assorted coveted embedded fascinated calculated concentrated controlled competing chilled engaging enduring interested pleased tired bored excited confused worried surprised disappointed satisfied annoyed amazed scared relaxed frozen mixed reduced reserved occupied planned troubled twisted blessed stuffed loaded dated divided isolated developed combined established increased improved desired required expected wounded injured retired married armed disabled deserted renowned talented gifted sophisticated polluted refined processed canned smoked grilled fried baked roasted steamed boiled mashed stained damaged torn worn hidden forgotten stolen broken fallen sunken written spoken chosen proven swollen',
   },
   means: (_, partOfSpeech) => partOfSpeech === 'adjective',
   holds: (place) =>
@@ -142,4 +142,12 @@ export const classByNeighbours: readonly Rule[] = [
     isAfter(/^(?:best|well|poorly|badly|privately|efficiently|family|smoothly)$/),
     raised,
   ),
+  {
+    forms: { en: 'kids' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: (place) => !isAfter(/^(?:he|she|it|who|nobody)$/)(place),
+    weightElsewhere: 1,
+    weightOfOthers: 0.001,
+    isForSingleVersion: true,
+  },
 ];

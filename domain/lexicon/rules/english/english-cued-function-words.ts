@@ -71,7 +71,7 @@ function opensClause(place: Place): boolean {
 
 /** “it was, like, huge”, “it’s like really good”, “I was like, no” */
 function isFiller(place: Place): boolean {
-  if (gapBefore(place) > 1 && endsClause(place)) return true;
+  if ((gapBefore(place) > 1 || isAfter(/^gonna$/)(place)) && endsClause(place)) return true;
   if (isAfter(/^(?:um|uh|and|but|so|just|were|i’m|was|’s|it’s|that’s|they’re|we’re|is)$/)(place) && endsClause(place))
     return true;
   return (

@@ -17,7 +17,7 @@ const dayNouns =
   /^(?:day|nights?|evening|morning|afternoon|weekends?|birthday|anniversary|dates?|eve|holidays?|\d+(?:th|st|nd|rd))$/;
 
 const roles =
-  /^(?:known|regarded|seen|described|used|serves?|served|serving|works?|worked|working|considered|acts?|acted|acting|treated|viewed|perceived|identified|recogni[sz]ed|classified|chosen|elected|appointed|nominated|named|listed|referred|defined|disguised|dressed|intended|hired|job|role|position|career|reputation|status|life|term|terms|office|remain|remains|remained|remaining)$/;
+  /^(?:known|regarded|seen|described|used|serves?|served|serving|works?|worked|working|considered|acts?|acted|acting|treated|viewed|perceived|identified|recogni[sz]ed|classified|chosen|elected|appointed|nominated|named|listed|referred|defined|disguised|dressed|intended|hired|job|role|position|career|reputation|status|life|term|terms|office|remain|remains|remained|remaining|acceptance|recognition|appointment|election|selection|description|identity|candidacy|emergence|emerged|emerges|emerging|ranks|ranked|cited|portrayed|depicted|interpreted|labell?ed|designated|established|presented|employed|trained|qualif(?:y|ies|ied)|registered|rated|voted|doubles|functions|functioned|functioning|resigned|dismissed|hailed|praised|billed|touted|marketed|sold|adopted|recruited)$/;
 
 /** Prepositions, conjunctions and other function words. */
 export const functionSenses: readonly Rule[] = [

@@ -1,8 +1,11 @@
 import type { Misreading } from '../misreading.ts';
 import { adverbialMisreadings } from './english-adverbial-misreadings.ts';
 import { auxiliaryMisreadings } from './english-auxiliary-misreadings.ts';
+import { commonMisreadings } from './english-common-misreadings.ts';
 import { infinitiveMisreadings } from './english-infinitive-misreadings.ts';
+import { phrasalMisreadings } from './english-phrasal-misreadings.ts';
 import { phrasalSenses } from './english-phrasal-senses.ts';
+import { phraseMisreadings } from './english-phrase-misreadings.ts';
 import { senseMisreadings } from './english-sense-misreadings.ts';
 import { verbMisreadings } from './english-verb-misreadings.ts';
 
@@ -14,4 +17,7 @@ export const englishMisreadings: readonly Misreading[] = [
   ...phrasalSenses,
   ...infinitiveMisreadings,
   ...senseMisreadings,
+  ...phraseMisreadings,
+  ...phrasalMisreadings,
+  ...commonMisreadings,
 ];

@@ -60,12 +60,20 @@ export const quantityWords: readonly Rule[] = [
       !isBefore(/^(?:little|young|blue|pink|red|white|green|girl|woman)$/)(place),
     { weightElsewhere: 0.05, weightOfOthers: 0.005 },
   ),
+  // “way above average”, “way too big”, but not “the way back”
   sense(
     'way',
     'way-much/adverb',
-    isBefore(
-      /^(?:too|more|better|less|over|overpriced|worse|faster|cheaper|bigger|higher|ahead|behind|beyond|past|off)$/,
-    ),
+    (place) =>
+      isBefore(
+        /^(?:too|more|better|less|over|overpriced|worse|faster|cheaper|bigger|higher|ahead|behind|beyond|past|off)$/,
+      )(place) ||
+      (!isAfter(/^(?:the|an?|my|your|his|her|our|their|this|that|no|any|same|only|long|all|some|each|one|by)$/)(
+        place,
+      ) &&
+        isBefore(
+          /^(?:above|up|down|back|under|out|older|younger|smaller|larger|longer|easier|harder|lower|nicer|later|earlier|fewer|far|below|before)$/,
+        )(place)),
     { weightElsewhere: 1e-5, weightOfOthers: 0.01 },
   ),
   sense('thanks', 'thank-you/interjection thanks/noun', (place) => !isAfter(/^(?:he|she|it|who|also|which)$/)(place), {

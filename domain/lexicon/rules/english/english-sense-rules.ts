@@ -6,13 +6,17 @@ import { classByNeighbours } from './english-class-by-neighbours.ts';
 import { classSenses } from './english-class-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
 import { companySenses } from './english-company-senses.ts';
+import { constructionSenses } from './english-construction-senses.ts';
 import { constructionWords } from './english-construction-words.ts';
+import { cueTable } from './english-cue-table.ts';
 import { cuedAdjectives } from './english-cued-adjectives.ts';
 import { cuedFunctionWords } from './english-cued-function-words.ts';
 import { cuedNouns } from './english-cued-nouns.ts';
 import { cuedVerbs } from './english-cued-verbs.ts';
 import { dailyLifeSenses } from './english-daily-life-senses.ts';
 import { functionSenses } from './english-function-senses.ts';
+import { furtherSenses } from './english-further-senses.ts';
+import { grammarSenses } from './english-grammar-senses.ts';
 import { homeSenses } from './english-home-senses.ts';
 import { moneySenses } from './english-money-senses.ts';
 import { motionVerbs } from './english-motion-verbs.ts';
@@ -27,6 +31,7 @@ import { societySenses } from './english-society-senses.ts';
 import { thatAndSo } from './english-that-and-so.ts';
 import { timeSenses } from './english-time-senses.ts';
 import { topicSenses } from './english-topic-senses.ts';
+import { usualSenses } from './english-usual-senses.ts';
 import { verbSenses } from './english-verb-senses.ts';
 import { workSenses } from './english-work-senses.ts';
 import { writingSenses } from './english-writing-senses.ts';
@@ -77,4 +82,9 @@ export const englishSenseRules: readonly Rule[] = [
   ...cuedVerbs,
   ...cuedAdjectives,
   ...cuedFunctionWords,
+  ...furtherSenses,
+  ...cueTable,
+  ...grammarSenses,
+  ...usualSenses,
+  ...constructionSenses,
 ];

@@ -1,5 +1,6 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { mayBe } from '../word-classes.ts';
 
 /**
  * A rule for one sense of a common English word that the words around it show: “a free drink” costs nothing, “a free press” is
@@ -13,11 +14,35 @@ export const sense = (
 ): Rule => ({
   forms: { en: forms },
   means: isConcept(...concept.split(' ')),
-  holds,
+  holds: (place) => !isOfOtherClass(place, concept) && holds(place),
   weightElsewhere,
   weightOfOthers,
   isForSingleVersion: true,
 });
+
+/**
+ * Whether the word before shows that a noun or verb sense is not meant: “a place to order from” has no noun, “the charge” no
+ * verb. In “due to demand”, “to” is a preposition.
+ */
+function isOfOtherClass(place: Place, concept: string): boolean {
+  const isCommand =
+    gapBefore(place) > 1 && isBefore(/^(?:it|them|him|me|us|the|an?|my|your|his|her|our|their|this|these)$/)(place);
+  if (concept.endsWith('/noun') && isCommand) return mayBe(place.word, ['verb'], place.lexicon);
+  if (concept.endsWith('/noun'))
+    return (
+      isAfter(callsForVerb)(place) &&
+      mayBe(place.word, ['verb'], place.lexicon) &&
+      !/^(?:due|thanks|owing|according|prior|subject|access|next|close|related|back)$/.test(
+        formOf(place.earlier.at(-2)),
+      )
+    );
+  return (
+    concept.endsWith('/verb') &&
+    isAfter(/^(?:the|an?|my|your|his|our|their|its|no)$/)(place) &&
+    !/(?:ing|ed)$/.test(place.word.form) &&
+    mayBe(place.word, ['noun'], place.lexicon)
+  );
+}
 
 /** A rule that only makes a sense likelier. Where it does not hold, the sense keeps its weight. */
 export const raised = { weightElsewhere: 1, weightOfOthers: 0.002 };
@@ -86,6 +111,9 @@ export const ofVerb = (forms: string, concept: string, holds: (place: Place) => 
     (place) =>
       (/ing$/.test(place.word.form) ||
         !isAfter(beforeNoun)(place) ||
+        // “a fight that left one man dead”
+        (isAfter(/^that$/)(place) &&
+          isBefore(/^(?:the|an?|my|your|his|her|our|their|him|me|us|them|it|one|two|\d.*)$/)(place)) ||
         // “this represents a change”
         (/[^s]s$/.test(place.word.form) && isAfter(/^(?:this|that)$/)(place))) &&
       holds(place),

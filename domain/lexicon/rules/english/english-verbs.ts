@@ -1,4 +1,5 @@
 import type { Reading, ReadWord } from '../../read-sentence.ts';
+import { auxiliaries, isBehindPreposition, isCommand, objects, partOf } from './english-commands.ts';
 
 /** Words after which an English dictionary form is a verb: “to work”, “please disregard”, “they play”. */
 const beforeVerb =
@@ -40,15 +41,12 @@ const beforeObjectAndVerb = /^(?:mak(?:e|es|ing)|made|sees?|saw|seen|hears?|hear
 const withObject =
   /^(?:finds?|needs?|needed|wants?|wanted|gives?|offers?|offered|shows?|showed|gets?|got|is|was|are|were|be|been)$/;
 
-/** Verbs that may have no ending after a singular noun: “the city will”. */
-const auxiliaries = /^(?:will|can|may|might|must|do|have|need|dare|shall)$/;
-
 /** Verbs that show that the word before them is their subject. */
 const finite =
   /^(?:are|were|aren’t|weren’t|have|had|will|would|can|could|may|might|should|must|can’t|don’t|didn’t|won’t|haven’t|hadn’t|couldn’t|wouldn’t)$/;
 
 /** A genitive: “the company’s plan”. */
-const owner = /^(?!(?:he|she|it|that|what|there|here|who|let|where|how)’).+’s$/;
+const owner = /^(?!(?:he|she|it|that|what|there|here|who|let|where|how)’).+(?:’s|s’)$/;
 
 /** Verbs that “of” may follow. Before “of”, other words are nouns: “the cost of”. */
 const beforeOf =
@@ -66,7 +64,6 @@ const plural = /(?:[^sui]s|men|people|children|police)$/;
 /** How many words before a verb are searched for an auxiliary or a verb such as “made” or “saw”. */
 const reach = 5;
 
-const partOf = ({ analysis }: Reading) => analysis.word.partOfSpeech;
 const isOnly = (word: ReadWord | undefined, parts: readonly string[]) =>
   word !== undefined && word.readings.length > 0 && word.readings.every((reading) => parts.includes(partOf(reading)));
 
@@ -105,7 +102,11 @@ export function findExcludedVerb(
   position: number,
 ): ((reading: Reading) => boolean) | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
-  if (!before || !word) return undefined;
+  if (!word) return undefined;
+  // “Love is blind”
+  if (!before || word.start - before.end > 1)
+    return /^(?:is|was|are|were|isn’t|wasn’t)$/.test(next?.form ?? '') ? isDictionaryForm : undefined;
+  if (isBehindPreposition(words, position)) return mayBePresent;
   const hasAdjective = word.readings.some((reading) => partOf(reading) === 'adjective');
   const hasAdverb = word.readings.some((reading) => partOf(reading) === 'adverb');
   if (degrees.test(before.form)) {
@@ -122,8 +123,33 @@ export function findExcludedVerb(
   const isObject =
     inQuestion.test(words[position - 2]?.form ?? '') && before.readings.some((each) => partOf(each) === 'verb');
   if (isObject && !beforeSecondVerb.test(before.form)) return isPresent;
+  // “soups and wraps”
+  const isListed =
+    /^(?:and|or)$/.test(before.form) &&
+    !objects.test(next?.form ?? '') &&
+    (isPlural(words[position - 2]) ||
+      // “he got cuts and bruises”
+      (words[position - 2]?.readings.some((each) => each.analysis.features.includes('pl')) &&
+        /^(?:got|of|with|and|some|many|for|had|has|have|like|do|by|from|in|on|no|any)$/.test(
+          words[position - 3]?.form ?? '',
+        )));
+  // “oil prices rose”, “they made traffic stops”
+  const isPhraseOfNouns =
+    before.readings.some(isSingular) &&
+    !before.readings.some((reading) => partOf(reading) === 'adverb') &&
+    (/^(?:rose|fell|began|changed|increased|dropped|went|came|showed|said|grew|appear)$/.test(next?.form ?? '') ||
+      /^(?:made|got|had|has|have|saw|gave|give|take|took|offers|include|includes|features|fear|welcomed|received)$/.test(
+        words[position - 2]?.form ?? '',
+      ));
+  if (isListed || isPhraseOfNouns) return isThirdPerson;
   if (finite.test(next?.form ?? '') || (isInPhraseOfNouns && before.readings.some(isSingular))) return isThirdPerson;
   if (next?.form === 'of' && !beforeOf.test(word.form)) return isPresent;
+  // “but staff was very kind”
+  if (
+    /^(?:is|was|isn’t|wasn’t|were|are)$/.test(next?.form ?? '') &&
+    /^(?:but|and|because|so|as|if|when|that|while|where|although|though)$/.test(before.form)
+  )
+    return isDictionaryForm;
   // “the team focus is”, but not “what I want is”
   if (/^(?:is|was|isn’t|wasn’t)$/.test(next?.form ?? '') && isOnly(before, ['noun', 'adjective']))
     return isDictionaryForm;
@@ -148,7 +174,9 @@ export function findExcludedVerb(
     return isDictionaryForm;
   if (isOnly(before, ['adjective'])) return isPresent;
   if (beforeSecondVerb.test(before.form)) return undefined;
-  if (isOnly(before, ['verb']) || withObject.test(before.form)) return isPresent;
+  // “I am lacking fax numbers”
+  const isProgressive = /.ing$/.test(before.form) && beforeProgressive.test(words[position - 2]?.form ?? '');
+  if (isOnly(before, ['verb']) || isProgressive || withObject.test(before.form)) return isPresent;
   const isSubject = isSingularNoun(before) || isUnlistedNoun(before);
   return isSubject && !plural.test(before.form) && !groups.test(before.form) && !asksWith(words, position)
     ? isDictionaryForm
@@ -179,10 +207,6 @@ const between =
 const modals =
   /^(?:to|do|does|did|will|would|can|could|should|must|may|might|don’t|didn’t|doesn’t|won’t|can’t|cannot|shall|i|you|we|they)$/;
 
-/** Words that begin the object of a verb. */
-const objects =
-  /^(?:the|an?|my|your|his|her|our|their|its|us|me|them|it|him|you|this|that|these|those|all|some|any|no|something|someone|somebody|everyone|everything|people|things)$/;
-
 const clauses = /^(?:if|that|how|what|why|whether|the|an?|this|these|my|your|his|her|their|our|it|them|him|us|me|you)$/;
 
 /** The verb forms that the words around an English word require: “to work”, “it works”. Undefined if they require none. */
@@ -191,44 +215,62 @@ export function findCalledVerb(
   position: number,
 ): ((reading: Reading) => boolean) | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
-  const form = before?.form ?? '';
+  if (!before || !word || word.start - before.end > 1) return isCommand(word, next) ? isVerbIn(/^inf/) : undefined;
+  const { form } = before;
   // “are you free”: the verb comes before its subject.
   if (/^(?:am|are|is|was|were)$/.test(earlier?.form ?? '') && /^(?:i|you|we|they|he|she|it)$/.test(form))
     return undefined;
   // “they found it”: the past of “find” is commoner than the present of “found”.
-  if (/^(?:i|you|we|they|who)$/.test(form) && word?.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
+  if (/^(?:i|you|we|they|who)$/.test(form) && word.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
+  if (isBehindPreposition(words, position)) return undefined;
   if (beforeVerb.test(form)) return isVerbIn(/^(?:inf|pres$)/);
+  // “the sun has set”
+  if (
+    /^(?:has|have|had|hasn’t|haven’t|i’ve|we’ve|they’ve|you’ve)$/.test(form) &&
+    (!next ||
+      next.start - word.end > 1 ||
+      objects.test(next.form) ||
+      prepositions.test(next.form) ||
+      /^(?:expected|received|ordered|visited|planned)$/.test(word.form))
+  )
+    return isVerbIn(/^part/);
   // “it may even surprise you”, “they were still meeting”
   if (between.test(form)) {
     if (modals.test(earlier?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
-    if (beforeProgressive.test(earlier?.form ?? '') && word?.form.endsWith('ing')) return isVerbIn(/^ger/);
+    if (beforeProgressive.test(earlier?.form ?? '') && word.form.endsWith('ing')) return isVerbIn(/^ger/);
   }
   // “stop and view the city”
   if (
     /^(?:and|or)$/.test(form) &&
     /^(?:the|an?|my|your|his|her|our|their|this|these|it|them|him|us|me|there|here)$/.test(next?.form ?? '')
   )
-    return isVerbIn(word?.form.endsWith('ing') ? /^ger/ : /^(?:inf|pres$|past|pres 3sg)/);
+    return isVerbIn(word.form.endsWith('ing') ? /^ger/ : /^(?:inf|pres$|past|pres 3sg)/);
   // “she is inviting guests”
-  if (/^(?:is|isn’t)$/.test(form) && word?.form.endsWith('ing') && (isPlural(next) || objects.test(next?.form ?? '')))
+  if (/^(?:is|isn’t)$/.test(form) && word.form.endsWith('ing') && (isPlural(next) || objects.test(next?.form ?? '')))
     return isVerbIn(/^ger/);
   // “thanks for finding us a room”
-  if (/ing$/.test(word?.form ?? '') && prepositions.test(form) && objects.test(next?.form ?? ''))
-    return isVerbIn(/^ger/);
+  if (/ing$/.test(word.form) && prepositions.test(form) && objects.test(next?.form ?? '')) return isVerbIn(/^ger/);
   // “people wonder if”
   if ((isPlural(before) || form === 'people') && clauses.test(next?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
   // “how does that fit”
   if (/^(?:that|this|it|he|she)$/.test(form) && inQuestion.test(earlier?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
   if (beforeThirdPerson.test(form)) return isVerbIn(/^pres 3sg/);
   // “That sounds good”
-  if (form === 'that' && (earlier === undefined || (before?.start ?? 0) - earlier.end > 1))
-    return isVerbIn(/^pres 3sg/);
+  if (form === 'that' && (earlier === undefined || before.start - earlier.end > 1)) return isVerbIn(/^pres 3sg/);
   // “Xinhua reports that”, “the song talks about”
-  if (before && isSingularNoun(before) && /^(?:that|about|like|to|how|why|what)$/.test(next?.form ?? ''))
+  if (isSingularNoun(before) && /^(?:that|about|like|to|how|why|what)$/.test(next?.form ?? ''))
+    return isVerbIn(/^pres 3sg/);
+  // “the museum houses a collection”
+  if (
+    /^(?:the|an?|my|your|his|her|our|their|its|this)$/.test(earlier?.form ?? '') &&
+    before.readings.some(isSingular) &&
+    /^(?:the|an?|my|your|his|her|our|their|its|it|them|him|us|me|you|that|\d.*|two|three|four|five)$/.test(
+      next?.form ?? '',
+    )
+  )
     return isVerbIn(/^pres 3sg/);
   // “the firm risks losing money”
   if (
-    before &&
     isSingularNoun(before) &&
     /.ing$/.test(next?.form ?? '') &&
     !/^(?:thing|during|morning|evening)$/.test(next?.form ?? '')

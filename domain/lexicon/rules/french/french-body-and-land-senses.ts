@@ -40,7 +40,7 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
       isAfter(/^(?:premier|deuxième|troisième|1er|2e|3e|de|des)$/),
       near('baseball|ligue|frapp|lanceu|manche|retrait|receveur|voltigeur|arrêt-court'),
     ),
-    { weightElsewhere: 1e-4 },
+    { weightElsewhere: 1e-4, weightOfOthers: 1e-6 },
   ),
   // “la scène internationale”, “monter sur la scène”, but “la scène du film”
   sense(

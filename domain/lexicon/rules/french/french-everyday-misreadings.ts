@@ -50,6 +50,7 @@ const meant: Readonly<Record<string, string>> = {
   'gagner du terrain': 'gain-ground-fr',
   'en l’occurrence': 'occurrence-en-l',
   'tout de même': 'even-so-tout-de-meme',
+  'à domicile': 'at-home-domicile',
 };
 
 /** Words after “pas de” that show that “pas” only denies the verb. */

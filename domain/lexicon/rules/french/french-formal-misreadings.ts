@@ -1,6 +1,21 @@
 import type { Misreading } from '../misreading.ts';
-import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
-import { beforeIs, form, isNumber, lacksInfinitive, misread, nextIs } from './french-neighbours.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import {
+  always,
+  beforeIs,
+  followedBy,
+  form,
+  isNumber,
+  isOtherThan,
+  isReflexive,
+  lacksInfinitive,
+  misread,
+  nextIs,
+} from './french-neighbours.ts';
+
+const loaded = /^(?:camion|bateau|navire|véhicule|train|wagon|charrette|âne|mule|arbre|avion|remorque)/;
+const times =
+  /^(?:ans?|années?|mois|jours?|heures?|minutes?|semaines?|temps|moment|instants?|secondes?|siècles?|fois)$/;
 
 /** French expressions of formal texts whose words also occur together by chance, see misreading.ts. */
 export const formalFrenchMisreadings: readonly Misreading[] = [
@@ -88,4 +103,113 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     /^partir de$/,
     ({ span: [verb], before }) => isParticiple(verb, 'fr') && /^(?:un|le|du|ce|fait|son|au)$/.test(form(before)),
   ),
+  // “en prime”, but not “en prime time”
+  misread(/^en prime$/, nextIs(/^(?:time|abord)$/)),
+  // “il est à l’œuvre”, but not “il se consacre à l’œuvre de Balzac”
+  misread(/^à l’(?:œuvre|oeuvre)$/, nextIs(/^(?:de|du|d’|des)$/)),
+  misread(/^à l’évidence$/, beforeIs(/^rend/)),
+  misread(/^en titre$/, nextIs(/^(?:de|du|d’|des)$/)),
+  // “Équipe de France” has no form of “équiper de”.
+  misread(
+    /^\S+er (?:de|à|sur|contre|pour|avec|en)$/,
+    ({ span: [first], before, lexicon }) =>
+      before === undefined && /e$/.test(form(first)) && mayBe(first, ['noun'], lexicon),
+  ),
+  // “il est chargé de la presse”, but not “un camion chargé de bois”
+  misread(/^charg(?:é|er) de$/, ({ earlier }) => earlier.slice(-3).some((word) => loaded.test(form(word)))),
+  // “il n’a plus de pain” (no more), but “il a plus de pain” (more)
+  misread(
+    /^plus de$/,
+    (neighbours) =>
+      !isNumber(neighbours) && neighbours.earlier.slice(-3).some((word) => /^(?:ne|n’)$/.test(form(word))),
+  ),
+  // “il reste deux places”, but not “il reste à Paris”, “il reste fidèle”
+  misread(
+    /^il reste$/,
+    ({ later: [next, afterNext], lexicon }) =>
+      /^(?:en|dans|chez|aux?|sur|sous|avec|jusqu’.*|pendant|longtemps|là|ici|ainsi|très|le|la|l’)$/.test(form(next)) ||
+      (form(next) === 'à' && isCapitalised(afterNext)) ||
+      isOnly(next, ['adjective'], lexicon),
+  ),
+  // “Laisse tomber !”, but not “il laisse tomber le verre”
+  misread(/^laisse tomber$/, ({ before }) => before !== undefined),
+  // “prêt à partir”, but not “cela prête à rire”
+  misread(/^prêt à$/, beforeIs(/^(?:cela|ça|qui|se|s’|y)$/)),
+  // “il tient à venir” (insist on), but “il tient à ses amis” (care about)
+  misread(/^tenir à$/, ({ conceptId }) => conceptId.startsWith('mean-a-lot')),
+  misread(
+    /^tenir à$/,
+    isOtherThan('insist-on-doing', (neighbours) => !lacksInfinitive(neighbours)),
+  ),
+  misread(/^s’engager dans$/, followedBy(/^(?:armée|marine|légion|régiment|aviation|troupes|résistance)$/, 3)),
+  // “il travaille à son compte”, but not “ajouter à son compte”
+  misread(
+    /^à son compte$/,
+    ({ earlier }) =>
+      !earlier.slice(-3).some((word) => /^(?:install|travaill|met|mis|établ|repr|prend)/.test(form(word))),
+  ),
+  // “aller tout droit”, but not “de tout droit”
+  misread(/^tout droit$/, beforeIs(/^(?:de|d’|à|et|ou|sur|pour|par|sans)$/)),
+  // “pour la plupart”, but not “pour la plupart des gens”
+  misread(/^pour la plupart$/, nextIs(/^(?:de|d’|des|du|d'entre)$/)),
+  // “une mesure de sécurité”, but not “un maximum de sécurité”
+  misread(
+    /^de (?:sécurité|qualité|luxe|service|travail|santé|base|marque)$/,
+    beforeIs(/^(?:maximum|minimum|plus|moins|peu|beaucoup|assez|trop|manque|davantage|tant|autant|matière)$/),
+  ),
+  // “il se contente de peu”: a verb
+  misread(/^content de$/, isReflexive),
+  misread(/^tenir debout$/, isReflexive),
+  // “se cacher derrière une porte”, “se réjouir de la nouvelle”, “s’éloigner de la ville”: the verb says enough.
+  misread(/^(?:se cacher derrière|se réjouir de|s’éloigner de|se prêter à)$/, always),
+  // “d’un coup”, but not “d’un coup de tête”
+  misread(/^d’un (?:seul )?coup$/, nextIs(/^(?:de|d’|du)$/)),
+  // “un film d’après un roman” (based on), but “d’après la police” (according to)
+  misread(
+    /^d’après$/,
+    isOtherThan(
+      'based-on',
+      followedBy(
+        /^(?:pièces?|romans?|livre|nouvelles?|œuvre|oeuvre|bande|scénario|série|opéra|conte|idée|dessins?|autobiographie|mémoires|ouvrage|poème|récit|légende|manga)$/,
+        4,
+      ),
+    ),
+  ),
+  // “servir au mieux” (as well as possible), but “au mieux, il viendra” (at best)
+  misread(
+    /^au mieux$/,
+    isOtherThan('as-well-as-possible', ({ before, lexicon }) => mayBe(before, ['verb', 'pronoun'], lexicon)),
+  ),
+  // “elle manque de temps”: a verb
+  misread(/^manque de$/, beforeIs(/^(?:il|elle|on|qui|ne|ils|elles|je|tu)$/)),
+  // “rien n’est plus beau” is no negation.
+  misread(/^n(?:e|’) (?:… )?plus$/, beforeIs(/^(?:rien|aucune?|jamais|personne|nul|nulle)$/)),
+  // “au bout de dix ans” (after), but “au bout de la rue” (at the end of)
+  misread(
+    /^au bout de$/,
+    (neighbours) => neighbours.conceptId.startsWith('at-the-end-of/') === followedBy(times)(neighbours),
+  ),
+  misread(/^féliciter (?:… )?de$/, isReflexive),
+  // “reculer de 3 points”, but not “reculer d’un pas”
+  misread(/^reculer de$/, (neighbours) => !followedBy(/^(?:\d.*|points?)$/, 3)(neighbours)),
+  misread(
+    /^s’incliner devant$/,
+    followedBy(/^(?:roi|reine|public|autel|tombe|dépouille|mémoire|dieu|maître|loi|volonté)$/),
+  ),
+  misread(/^ce n’est pas vrai$/, always),
+  // “il la porte sur son dos”
+  misread(/^porter sur$/, beforeIs(/^(?:l[ae]s?|l’)$/)),
+  // “Ferme-la !”, but not “il ferme la porte”
+  misread(/^ferme-la$/, ({ before, next }) => before !== undefined || next !== undefined),
+  // “ils content des histoires”: a verb
+  misread(/^content de$/, beforeIs(/^(?:ils|elles)$/)),
+  // “une médaille d’argent”, but not “plus d’argent”
+  misread(
+    /^d’argent$/,
+    beforeIs(
+      /^(?:plus|pas|peu|beaucoup|assez|trop|moins|tant|autant|manque|sommes?|besoin|problèmes?|jamais|dons?|histoires?|retraits?)$/,
+    ),
+  ),
+  // “il ne fait pas de bruit”, but not “il ne parle pas de lui”
+  misread(/^pas de$/, beforeIs(/^(?:chang|parl|dépen|vien|dout|agi[st]|souffr|relèv|provien|résult|dispos|bénéfici)/)),
 ];

@@ -198,7 +198,13 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech(
     'tout',
     'adverb',
-    isBefore(/^(?:\p{L}{3,}ment|juste|près|droit|autant|aussi|petit|neuf|seul|entier|particulier)$/u),
+    either(
+      both(
+        isBefore(/^(?:juste|près|droit|autant|aussi|petit|neuf|seul|entier|particulier)$/),
+        not(isAfter(/^(?:de|d’|à|par|sur|pour|sans)$/)),
+      ),
+      (place) => /.{3,}ment$/.test(formOf(closeAfter(place))) && isOnly(closeAfter(place), ['adverb'], place.lexicon),
+    ),
     { weightOfOthers: 0.002 },
   ),
   // “il dure 72 heures”, “pendant 12 heures”, but “à 12 heures”

@@ -21,6 +21,9 @@ const opensPhrase = (place: Place) => place.before === undefined || gapBefore(pl
 const isBeforeName = ({ after: [next] }: Place) => isCapitalised(next);
 const animals =
   /^(?:hommes?|femmes?|enfants?|adultes?|jeunes|adolescents?|personnes?|patients?|malades|rats?|souris|chiens?|chats?|animal|animaux|mammifères?|oiseaux|poissons|insectes|mâles?|femelles?|nouveau-nés?|humains?|sujets?|filles|garçons|populations?|certaine?s|autres|nombreux|électeurs|espèces?|singes?|plantes?|primates?|ouvriers|fumeurs)$/;
+/** Whether “chez” names a group in which something occurs: “chez l’homme”. */
+export const isAmong = ({ after }: Place): boolean =>
+  after.slice(0, 3).some(({ form }) => animals.test(form)) || /^(?:plus|moins|\d.*)$/.test(formOf(after[0]));
 
 /** Verbs whose object begins with “de”: “bénéficier du soutien”. */
 const governsDe =
@@ -181,13 +184,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1,
   },
   // “chez les enfants”, but “chez les voisins”, “chez le médecin”
-  sense(
-    'chez',
-    'among-chez/preposition',
-    ({ after }) =>
-      after.slice(0, 3).some(({ form }) => animals.test(form)) || /^(?:plus|moins|\d.*)$/.test(formOf(after[0])),
-    { weightElsewhere: 1e-4 },
-  ),
+  sense('chez', 'among-chez/preposition', isAmong, { weightElsewhere: 1e-4 }),
   // “vers 1900”, “vers midi”, but “vers la gare”
   sense(
     'vers',

@@ -1,5 +1,6 @@
+import type { ReadWord } from '../../read-sentence.ts';
 import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
-import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { closeBefore, formOf, formsOfHave } from './french-context.ts';
 
 const clitics = /^(?:l[ae]s?|l’|lui|leur|y|en|se|s’|ne|n’|me|m’|te|t’|nous|vous|pas|plus|jamais)$/;
@@ -21,6 +22,31 @@ const withDe =
 const governsDe =
   /^(?:bénéfici|profit|dispos|dépend|souffr|résult|découl|provien|proven|parl|vien|ven|tenu|dat[eéa]|sort|distingu)/;
 const beforeDate = /^(?:\d.*|1er|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|grec|latin)$/;
+
+/** Whether all forms of a verb that the word can be are participles: “le dit”, but not “le fait”. */
+const isParticipleOnly = (word: ReadWord | undefined) =>
+  word?.analyses.every(({ features }) => features.every((each) => each.startsWith('part'))) ?? false;
+
+const subject = /^(?:je|j’|tu|ils?|on|ne|n’|qui|me|m’|te|t’|se|nous|vous)$/;
+
+/** Whether a subject stands directly before and a verb directly after: “il la porte”. */
+function isObject(place: Place): boolean {
+  const before = closeBefore(place);
+  const [next, afterNext] = place.after;
+  const beforeThat = place.earlier.at(-2);
+  if (!before || before.isAttached || !mayBe(next, ['verb'], place.lexicon) || isParticipleOnly(next)) return false;
+  if (subject.test(formOf(before))) return true;
+  if (/^elles?$/.test(formOf(before))) return !(beforeArticle.test(formOf(beforeThat)) || formOf(beforeThat) === 'd’');
+  return (
+    isCapitalised(before) &&
+    !mayBe(before, ['preposition', 'adverb', 'conjunction', 'pronoun', 'determiner'], place.lexicon) &&
+    (beforeThat === undefined || isCapitalised(beforeThat)) &&
+    mayBe(next, ['noun'], place.lexicon) &&
+    (afterNext === undefined ||
+      isOnly(afterNext, ['preposition', 'adverb'], place.lexicon) ||
+      /^(?:à|en|dans|de)$/.test(afterNext.form))
+  );
+}
 
 /** Rules for pronouns, and for articles that have the form of a pronoun or a preposition. */
 export const frenchPronounRules: readonly Rule[] = [
@@ -44,6 +70,10 @@ export const frenchPronounRules: readonly Rule[] = [
     means: isConcept('we/pronoun'),
     holds: (place) =>
       (/^(?:ne|n’)$/.test(formOf(place.after[0])) && !beforeArticle.test(formOf(place.before))) ||
+      // “comme nous l’avions dit”
+      (/^(?:l’|les|le|la|en|y|vous|lui|leur)$/.test(formOf(place.after[0])) &&
+        /^.{2,}ons$/.test(formOf(verbAfter(place))) &&
+        !beforeArticle.test(formOf(place.before))) ||
       (/^.{2,}ons$|^sommes$/.test(formOf(place.after[0])) &&
         /^(?:que|qu’|si|quand|lorsque|dont|où|mais|et|car|comme)$/.test(formOf(place.before))),
     weightElsewhere: 1,
@@ -67,6 +97,15 @@ export const frenchPronounRules: readonly Rule[] = [
       !isInfinitive(place.after[0], 'fr', place.lexicon),
     weightElsewhere: 1,
     weightOfOthers: 1e-9,
+    isForSingleVersion: true,
+  },
+  {
+    // “il la porte”, “qui les demande”, “Pierre la rencontre”, but “En France la demande augmente”
+    forms: { fr: 'le la les' },
+    means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
+    holds: isObject,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
     isForSingleVersion: true,
   },
   {

@@ -3,7 +3,10 @@ import { frenchAdjectiveRules } from './french-adjective-rules.ts';
 import { frenchArtsSenses } from './french-arts-senses.ts';
 import { frenchBodyAndLandSenses } from './french-body-and-land-senses.ts';
 import { frenchClassRules } from './french-class-rules.ts';
+import { frenchCommonNounSenses } from './french-common-noun-senses.ts';
+import { frenchCommonVerbSenses } from './french-common-verb-senses.ts';
 import { frenchConductSenses } from './french-conduct-senses.ts';
+import { frenchConstructionRules } from './french-construction-rules.ts';
 import { frenchDailyLifeSenses } from './french-daily-life-senses.ts';
 import { frenchFunctionRules } from './french-function-rules.ts';
 import { frenchFurtherSenses } from './french-further-senses.ts';
@@ -12,9 +15,13 @@ import { frenchInstitutionRules } from './french-institution-rules.ts';
 import { frenchKnowledgeSenses } from './french-knowledge-senses.ts';
 import { frenchNounDefaults } from './french-noun-defaults.ts';
 import { frenchNounRules } from './french-noun-rules.ts';
+import { frenchParticipleRules } from './french-participle-rules.ts';
+import { frenchPrepositionRules } from './french-preposition-rules.ts';
+import { frenchPressSenses } from './french-press-senses.ts';
 import { frenchPronounRules } from './french-pronoun-rules.ts';
 import { frenchPublicLifeSenses } from './french-public-life-senses.ts';
 import { frenchPublicLifeVerbSenses } from './french-public-life-verb-senses.ts';
+import { frenchSceneSenses } from './french-scene-senses.ts';
 import { frenchSportAndPlaceSenses } from './french-sport-and-place-senses.ts';
 import { frenchUsualSenses } from './french-usual-senses.ts';
 import { frenchVerbDefaults } from './french-verb-defaults.ts';
@@ -45,4 +52,11 @@ export const frenchRules: readonly Rule[] = [
   ...frenchVerbDefaults,
   ...frenchHomographRules,
   ...frenchFurtherSenses,
+  ...frenchPressSenses,
+  ...frenchCommonNounSenses,
+  ...frenchCommonVerbSenses,
+  ...frenchSceneSenses,
+  ...frenchConstructionRules,
+  ...frenchParticipleRules,
+  ...frenchPrepositionRules,
 ];

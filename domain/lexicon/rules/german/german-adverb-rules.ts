@@ -1,4 +1,6 @@
-import { clauseAround, isConcept, type Rule } from '../grammar-rule.ts';
+import { clauseAround, gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
+import { isNumber } from './german-context.ts';
 
 const negation = /^(?:nicht|nie|nichts|kein|keine[mnrs]?|niemand)$/;
 
@@ -25,6 +27,7 @@ export const germanAdverbRules: readonly Rule[] = [
     holds: (place) => {
       const [next, afterNext] = place.after;
       if (clauseAround(place).some(({ form }) => ofTime.test(form))) return false;
+      if (clauseAround(place).some(({ form }) => /^(?:muss|muß|müsste|sollte|sollten)$/.test(form))) return true;
       return (
         (/^(?:sehr|ziemlich|recht|irgendwie|gar|klar|wirklich)$/.test(next?.form ?? '') &&
           !ofTime.test(afterNext?.form ?? '')) ||
@@ -41,6 +44,97 @@ export const germanAdverbRules: readonly Rule[] = [
     holds: ({ before }) => !/^(?:des|eines|jenes|dieses|jedes|heutigen|gestrigen|selben)$/.test(before?.form ?? ''),
     weightElsewhere: 0.01,
     weightOfOthers: 1e-6,
+  },
+  {
+    // “echt gut”, “richtig lecker”, but “echt sein” and “richtig antworten”
+    forms: { de: 'echt richtig' },
+    means: isConcept('really-echt-de/adverb'),
+    holds: ({ word, after: [next], lexicon }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      !isCapitalised(next) &&
+      (mayBe(next, ['adjective', 'adverb'], lexicon) || /^(?:nur|nicht|kein)/.test(next.form)) &&
+      !mayBe(next, ['conjunction', 'preposition'], lexicon) &&
+      !isParticiple(next, 'de'),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “Länder wie etwa Italien”, “Er reist viel, etwa nach Rom”, but “etwa zehn”
+    forms: { de: 'etwa' },
+    means: isConcept('for-example-etwa-de/adverb'),
+    holds: (place) => {
+      const [next] = place.after;
+      const isOpen = gapBefore(place) > 1 && place.before !== undefined;
+      return (
+        !isNumber(next, place) &&
+        !/^(?:so|ein|eine|einen|einem|einer|halb|doppelt|gleich|zur|um|ab)$/.test(next?.form ?? '') &&
+        (/^(?:wie|so)$/.test(place.before?.form ?? '') ||
+          (isOpen && (isCapitalised(next) || mayBe(next, ['preposition', 'determiner', 'conjunction'], place.lexicon))))
+      );
+    },
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “gleich groß”, but “gleich da”
+    forms: { de: 'gleich' },
+    means: isConcept('equally/adverb'),
+    holds: ({ after: [next] }) =>
+      /^(?:groß|alt|gut|schnell|viel|viele|lang|weit|hoch|stark|schwer|wichtig|teuer|schlecht|breit|lange|oft)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // “nähere Angaben”, but “die nähere Umgebung”
+    forms: { de: 'nähere näheren näherer näheres' },
+    means: isConcept('more-detailed-naehere-de/adjective'),
+    holds: ({ after: [next] }) =>
+      /^(?:angaben|informationen|einzelheiten|auskünfte|auskunft|erläuterung|infos|untersuchung|beschreibung|details|hinweise|betrachtung|prüfung|bestimmung)/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “Es gibt soviel Neues”, but “Soviel ich weiß”
+    forms: { de: 'soviel soviele' },
+    means: isConcept('so-much-soviel-de/adverb'),
+    holds: (place) => place.word.form === 'soviele' || (place.before !== undefined && gapBefore(place) === 1),
+    weightElsewhere: 0.01,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // “schlicht falsch”, but “das Zimmer ist schlicht”
+    forms: { de: 'schlicht' },
+    means: isConcept('simply-schlicht-de/adverb'),
+    holds: ({ word, after: [next], lexicon }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      mayBe(next, ['adjective', 'adverb'], lexicon) &&
+      !isParticiple(next, 'de'),
+    weightElsewhere: 0.01,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “Umgekehrt ist es auch so”, but “Er ist umgekehrt”
+    forms: { de: 'umgekehrt' },
+    means: isConcept('reversed-umgekehrt-de/adjective'),
+    holds: (place) =>
+      !clauseAround(place).some(({ form }) => /^(?:ich|er|wir|bin|schiff|flugzeug|auto|fahrer|sind)$/.test(form)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // “südlich des Flusses”, “nördlich von Bonn”, but “das südliche Ufer”
+    forms: { de: 'südlich nördlich östlich westlich' },
+    means: (_, partOfSpeech) => partOfSpeech === 'preposition',
+    holds: ({ after: [next] }) =>
+      /^(?:des|der|von|vom|dieser|dieses|ihrer|seiner)$/.test(next?.form ?? '') || isCapitalised(next),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-4,
   },
   {
     // “wenig Geld”, but “ein wenig”

@@ -197,7 +197,7 @@ export const germanConstructionRules: readonly Rule[] = [
     means: isConcept('on-the/preposition'),
     holds: ({ after: [next, afterNext] }) =>
       [next, afterNext].some((word) =>
-        /(?:^\d|tage?$|abend|morgen|nachmittag|vormittag|wochenende|mittwoch|strand|telefon|himmel|boden|körper|leib|shirt|kopf|hals|wand$|berg|hang$|stadtrand|rand$|meer|see$|fluss|ufer|rhein|main|neckar|inn$)$/.test(
+        /(?:^\d+|tage?$|abend|morgen|nachmittag|vormittag|wochenende|mittwoch|strand|telefon|himmel|boden|körper|leib|shirt|kopf|hals|wand$|berg|hang$|stadtrand|rand$|meer|see$|fluss|ufer|rhein|main|neckar|inn$)$/.test(
           word?.form ?? '',
         ),
       ),

@@ -97,19 +97,23 @@ export const isInPassive = (place: Place) => verbsBeside(place).some(isPlainPart
 
 /** In “wurden leicht, er schwer verletzt” the participle follows after a comma. */
 const isContinued = (place: Place) =>
-  (/^wurden?$/.test(place.word.form) && isPlainParticiple(place.rest.at(-1))) || isInterrupted(place);
+  (/^wurden?$/.test(place.word.form) && isPlainParticiple(place.rest.at(-1))) ||
+  isInterrupted(place, isPlainParticiple);
 
 const opensClause =
   /^(?:dass|daß|weil|wenn|ob|die|der|das|den|dem|deren|dessen|denen|wo|was|wer|wie|als|obwohl|damit|um|während|nachdem|bevor|bis|denn|aber|sondern)$/;
 
-/** Whether commas or quotation marks separate the verb from its participle: “wird das Land, vor allem im Süden, zerstört”. */
-function isInterrupted({ word, rest }: Place): boolean {
+/**
+ * Whether commas or quotation marks separate the verb from its participle or infinitive: “wird das Land, vor allem im Süden,
+ * zerstört”.
+ */
+function isInterrupted({ word, rest }: Place, isEnd: (word: ReadWord) => boolean): boolean {
   if (!/^(?:wird|werden|wurden?|werde)$/.test(word.form) || (rest[0]?.start ?? 0) - word.end !== 1) return false;
   for (const [index, each] of rest.entries()) {
     const isBehindGap = each.start - (rest[index - 1]?.end ?? word.end) > 1;
     if (isBehindGap && opensClause.test(each.form)) return false;
     const endsHere = (rest[index + 1]?.start ?? Number.POSITIVE_INFINITY) - each.end > 1;
-    if (endsHere && isPlainParticiple(each)) return true;
+    if (endsHere && isEnd(each)) return true;
     const isOtherVerb =
       each.analyses.length > 0 && each.analyses.every(({ word: { partOfSpeech } }) => partOfSpeech === 'verb');
     if (isOtherVerb && !isCapitalised(each) && isFiniteVerb(each)) return false;
@@ -119,6 +123,9 @@ function isInterrupted({ word, rest }: Place): boolean {
 
 export const isInFuture = (place: Place) =>
   !verbsBeside(place).some(isPlainParticiple) &&
+  (isInterrupted(place, ({ form }) => /^(?:sein|haben)$/.test(form)) || hasInfinitiveBeside(place));
+
+const hasInfinitiveBeside = (place: Place) =>
   verbsBeside(place).some(
     (word, index, all) =>
       word !== undefined &&

@@ -1,6 +1,7 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { germanChanceMisreadings } from './german-chance-misreadings.ts';
 import { germanPrepositionMisreadings } from './german-preposition-misreadings.ts';
 
 const copula =
@@ -26,9 +27,10 @@ export const germanMisreadings: readonly Misreading[] = [
   {
     // “Nur zu!”, but not “nur zu empfehlen”
     language: 'de',
-    base: /^(?:nur zu|leider (?:nicht|nein|ja)|(?:ich|mir) auch(?: nicht)?)$/,
+    base: /^(?:nur zu|leider (?:nicht|nein|ja)|(?:ich|mir|mich|dir) auch(?: nicht)?)$/,
     isSeen: ({ next }) => next !== undefined,
   },
+  ...germanChanceMisreadings,
   {
     // “Und wie!”, but not “und wie man sagt”; “Ich habe genug”, but not “wir haben genug Zeit”
     language: 'de',
@@ -131,9 +133,9 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && isParticiple(next, 'de'),
   },
   {
-    // “Des Weiteren kam er”, but not “der Verlauf des weiteren Trainings”
+    // “Des Weiteren kam er”, but not “der Verlauf des weiteren Trainings” or “im folgenden Jahr”
     language: 'de',
-    base: /^des Weiteren$/,
+    base: /^(?:des Weiteren|im (?:Folgenden|Ganzen|Einzelnen|Wesentlichen|Allgemeinen|Besonderen))$/,
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
@@ -185,8 +187,10 @@ export const germanMisreadings: readonly Misreading[] = [
     // “er war dabei”, but not “dabei ist er klug” or “sie war dabei sehr nett”
     language: 'de',
     base: /^dabei sein$/,
-    isSeen: ({ span: [first], before, next }) =>
-      (first?.form === 'dabei' && (before === undefined || first.start - before.end > 1)) ||
+    isSeen: ({ span, before, next }) =>
+      span.some(
+        ({ form, start }, place) => form === 'dabei' && start - ((span[place - 1] ?? before)?.end ?? start - 2) > 1,
+      ) ||
       (next !== undefined &&
         !/^(?:und|oder|aber|als|wenn|zu|bei|beim|sein|gewesen|ist|sind|war|waren)$/.test(next.form)),
   },

@@ -235,6 +235,22 @@ export const germanNewsCues: readonly Cue[] = [
     'earn/verb',
     /^(?:geld|euro|mark$|dollar|prozent|daran|stunde|monat|lohn|brutto|netto|gehalt|million|lebensunterhalt|brot$|wenig)/,
   ],
+  [
+    'bank bänke bänken',
+    'bench/noun',
+    /^(?:sitz|saß|gesessen|setz|park$|garten|holz|gestühl|ruht|ruhen|stuhl|stühle|tisch)/,
+  ],
+  [
+    'anhänger anhängern anhängers',
+    'trailer-vehicle/noun',
+    /^(?:auto$|autos|pkw|lkw|lastwagen|traktor|zug$|kupplung|gezogen|beladen|fahrzeug|fracht|gespann)/,
+  ],
+  ['spannung', 'voltage/noun', /^(?:volt|strom|elektr|kabel|ampere|trafo|batterie|watt)/],
+  [
+    'land länder ländern landes',
+    'federal-state-land-de/noun',
+    /^(?:bund$|kommunen|kultusminister|hessen|bayern|nordrhein|niedersachsen|sachsen|thüringen|brandenburg|schleswig|saarland|mecklenburg|baden|rheinland|vorpommern)/,
+  ],
   ['schlange', 'queue/noun', /^(?:kasse|wart|menschen|steht|stehen|stand$|anstell|leute|lang|reih)/],
   ['sicherung sicherungen', 'fuse/noun', /^(?:strom|elektr|kasten|durchgebrannt|kabel|gerät|watt)/],
   [

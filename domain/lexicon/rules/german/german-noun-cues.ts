@@ -25,7 +25,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'wahl',
     'election/noun',
-    /^(?:partei|abstimm|urnen|kandidat|.*präsident|.*parlament|bürgermeister|stimm|abgeordnet|wähl|bundestag|landtag|sieg|spd|cdu|csu|fdp|grüne|prozent|regierung|demokrat|vorsitz|fand|stattfind|(?:19|20)\d\d|mai$|juni$|september|oktober|november|märz)/,
+    /^(?:partei|abstimm|urnen|kandidat|.*präsident|.*parlament|bürgermeister|stimm|abgeordnet|wähl|bundestag|landtag|sieg|spd|cdu|csu|fdp|grüne|prozent|regierung|demokrat|vorsitz|fand|stattfind|gewählt|duma|kammer|opposition|amtszeit|delegiert|(?:19|20)\d\d|mai$|juni$|september|oktober|november|märz)/,
   ],
   [
     'tor tore toren tors',

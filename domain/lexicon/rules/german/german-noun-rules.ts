@@ -21,6 +21,42 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
+    // “seine Wahl zum Präsidenten”, “die Wahl des Vorsitzenden”, “vor der Wahl”
+    forms: { de: 'wahl' },
+    means: isConcept('election/noun'),
+    holds: ({ before, earlier, after: [next, afterNext] }) =>
+      /^(?:zum|zur)$/.test(next?.form ?? '') ||
+      (/^(?:des|der|eines|einer)$/.test(next?.form ?? '') &&
+        /(?:präsident\p{L}*|vorsitzenden?|kanzlers?|bürgermeisters?|parlaments|abgeordneten|papstes|vorstands?|königs|kaisers|rates)$/u.test(
+          afterNext?.form ?? '',
+        )) ||
+      (before?.form === 'der' && /^(?:vor|nach|bei|seit)$/.test(earlier.at(-2)?.form ?? '')),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-7,
+  },
+  {
+    // “erste Wahl”, “keine Wahl”, “die Wahl fiel auf”, “die Wahl zwischen”
+    forms: { de: 'wahl' },
+    means: isConcept('choice/noun'),
+    holds: ({ before, after: [next] }) =>
+      /^(?:keine|erste|zweite|andere|gute|beste|richtige|falsche|freie|meine|deine|seine|ihre|unsere|eigener|eigene)$/.test(
+        before?.form ?? '',
+      )
+        ? !/^(?:zum|zur)$/.test(next?.form ?? '')
+        : /^(?:fiel|zwischen|fällt|haben|hat|hatte|treffen|lassen|ließ|bleibt|blieb)$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-7,
+  },
+  {
+    // “der Bach”, but “Bach komponierte”
+    forms: { de: 'bach' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) =>
+      /^(?:d(?:er|en|em|es)|eine[mns]?|ein|am|im|vom|zum|\p{L}+en|\p{L}+er)$/u.test(before?.form ?? ''),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-6,
+  },
+  {
     // “am Steuer des Autos”, “das Steuer”, but “die Steuer”
     forms: { de: 'steuer' },
     means: isConcept('steering-wheel/noun'),

@@ -35,6 +35,7 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
   const opensClause = before === undefined || word.start - before.end > 1;
   const isBesideI = before?.form === 'ich' || words[position + 1]?.form === 'ich';
   const hasOther = word.readings.some(({ analysis }) => analysis.word.partOfSpeech !== 'verb');
+  const hasSecondPerson = words.some(({ form }) => /^(?:du|ihr)$/.test(form));
   const hasOwnAdjective = word.readings.some(
     ({ analysis }) => isAdjective(analysis) && analysis.word.base === word.form,
   );
@@ -86,6 +87,9 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       if (before === undefined && hasOwnNoun && features.every((each) => /^(?:pres|past|subj|psubj)/.test(each)))
         return weightOfRareForm;
       if (features.every((each) => /^imp 2sg/.test(each)) && !opensClause && !isBesideI) return weightOfRareForm;
+      // “schlicht” and “äußerst” are verbs only beside “ihr” and “du”.
+      if (features.every((each) => /\b2(?:sg|pl)\b/.test(each)) && !opensClause && !hasSecondPerson)
+        return weightOfRareForm;
       // “zuvorkommend”, “überwiegend”
       if ((hasOwnAdjective || hasOwnAdverb || hasOwnParticiple) && features.every((each) => each.startsWith('apart')))
         return weightOfRareForm;

@@ -64,7 +64,9 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
     // “wurde zu einem Problem”, but not “wurde zu drei Jahren Haft verurteilt”
     language: 'de',
     base: /^werden zu$/,
-    isSeen: ({ later }) => later.slice(0, 7).some((word) => !isCapitalised(word) && isParticiple(word, 'de')),
+    isSeen: ({ later, next }) =>
+      later.slice(0, 7).some((word) => !isCapitalised(word) && isParticiple(word, 'de')) ||
+      /^(?:beginn|ende|anfang|lebzeiten|unrecht|recht|weihnachten|ostern|zeiten)$/.test(next?.form ?? ''),
   },
   {
     // “die Aufgabe besteht in der Verwaltung”, but not “besteht für die Firmen in Berlin”

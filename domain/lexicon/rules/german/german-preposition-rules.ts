@@ -1,6 +1,7 @@
 import { endOfClause, gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
 import { accusative, hasNear, isDeclined } from './german-context.ts';
+import { namesAmount } from './german-relation-rules.ts';
 
 const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|ihn|sie|mich|uns)$/;
 
@@ -43,9 +44,11 @@ export const germanPrepositionRules: readonly Rule[] = [
   {
     forms: { de: 'an am ans' },
     means: isConcept('of-about-de/preposition'),
-    holds: hasNear(
-      /^(?:denk|dacht|gedacht|erinner|mangel|zweifel|vielzahl|auswahl|fülle|starb|gestorben|sterb|stirbt|erkrank|leide|litt|bedarf|anteil|reich$|arm$|interess|kritik|schuld|verlust|überschuss)/,
-    ),
+    holds: (place) =>
+      namesAmount(place) ||
+      hasNear(
+        /^(?:denk|dacht|gedacht|erinner|mangel|zweifel|vielzahl|auswahl|fülle|starb|gestorben|sterb|stirbt|erkrank|leide|litt|bedarf|anteil|reich$|arm$|interess|kritik|schuld|verlust|überschuss)/,
+      )(place),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.002,
   },
@@ -96,7 +99,7 @@ export const germanPrepositionRules: readonly Rule[] = [
       return (
         /^(?:d(?:er|em)|einer|einem|seiner|ihrer|diese[mr])$/.test(next?.form ?? '') &&
         [afterNext, third].some((word) =>
-          /(?:party|konferenz|hochzeit|messe|sitzung|parteitag|gipfel|treffen|veranstaltung|demo|demonstration|feier|versammlung|kundgebung|ausstellung|festival|kongress|parteitage|universität|flughafen|bahnhof)$/.test(
+          /(?:party|konferenz|hochzeit|messe|sitzung|tagung|symposium|seminar|workshop|turnier|empfang|auktion|beerdigung|gymnasium|schule|toilette|polizeiwache|revier|parteitag|gipfel|treffen|veranstaltung|demo|demonstration|feier|versammlung|kundgebung|ausstellung|fest|festival|kongress|kongreß|weltmeisterschaft|olympiade|parteitage|universität|flughafen|bahnhof)$/.test(
             word?.form ?? '',
           ),
         )
@@ -128,6 +131,9 @@ export const germanPrepositionRules: readonly Rule[] = [
       ) ||
       (/^(?:den|diesen|seinen|ihren|vielen)$/.test(next?.form ?? '') &&
         /(?:n|s)$/.test(afterNext?.form ?? '') &&
+        !/(?:umständen|bedingungen|voraussetzungen|gesichtspunkten|füßen|augen|händen|namen|klängen)$/.test(
+          afterNext?.form ?? '',
+        ) &&
         isCapitalised(afterNext)),
     weightElsewhere: 0.01,
     weightOfOthers: 0.002,
@@ -177,9 +183,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     // “bat um Hilfe”
     forms: { de: 'um' },
     means: isConcept('for/preposition'),
-    holds: hasNear(
-      /^(?:bat$|baten|bitt|gebeten|kampf|kämpf|streit|stritt|bewarb|bewerb|bemüh|wette|ringen|warb|werben|sorge)/,
-    ),
+    holds: hasNear(/^(?:bat$|baten|bitt|gebeten|kampf|kämpf|bewarb|bewerb|bemüh|wette|ringen|warb|werben)/),
     weightElsewhere: 0.1,
     weightOfOthers: 0.01,
   },
@@ -188,7 +192,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     forms: { de: 'um' },
     means: isConcept('about/preposition'),
     holds: (place) =>
-      hasNear(/^(?:geht|ging|gehe|handel|kümmer|dreh)/)(place) ||
+      hasNear(/^(?:geht|ging|gehe|handel|kümmer|dreh|streiten|stritt|gestritten|sorgt|sorge|trauer)/)(place) ||
       /^(?:wissen|weiß|debatte|diskussion|gerüchte|affäre|skandal|fragen|aufregung|rummel)$/.test(
         place.before?.form ?? '',
       ),

@@ -30,6 +30,29 @@ function opensRelative({ before, earlier, lexicon }: Place): boolean {
   );
 }
 
+const auxiliary =
+  /^(?:habe|haben|hat|hatten?|hätten?|sei|seien|ist|sind|war|waren|wären?|wird|werden?|würden?|wurden?|könnt?en?|könne|kann|müssen?|muss|muß|sollen?|soll|wollen?|will|dürfen?|darf)$/;
+
+/**
+ * Whether an auxiliary comes before the participle or infinitive at the end, as in no relative clause: “er sagte, der Mann habe ihn
+ * gesehen”.
+ */
+function isMainClause({ rest }: Place, last: ReadWord | undefined): boolean {
+  const clause = last ? rest.slice(0, rest.indexOf(last)) : [];
+  const at = clause.findIndex(({ form }) => auxiliary.test(form));
+  const isOfVerb = (features: string) => /^(?:part|inf)/.test(features);
+  // “…, der Rest in Haftstrafen umgewandelt”
+  const isNeverFinite = last !== undefined && !isFiniteVerb(last) && last.analyses.length > 0;
+  if (isNeverFinite && isCapitalised(rest[0]) && last.analyses.every(({ features }) => features.some(isOfVerb)))
+    return true;
+  return (
+    at > 0 &&
+    clause.slice(0, at).some(isCapitalised) &&
+    !auxiliary.test(last?.form ?? '') &&
+    (last?.analyses.some(({ features }) => features.some(isOfVerb)) ?? false)
+  );
+}
+
 /** Whether no noun follows the article, so that it stands for a person or thing: “sind die nett”. */
 function standsAlone(place: Place): boolean {
   const { word, before, rest, lexicon } = place;
@@ -68,7 +91,7 @@ export const germanPronounRules: readonly Rule[] = [
     forms: { de: 'es' },
     means: isConcept('there-es-de/particle'),
     holds: (place) =>
-      hasNear(/^(?:gibt|gab|gäbe|geben|gegeben|gibts)$/)(place) &&
+      hasNear(/^(?:gibt|gab|gebe|gäbe|geben|gegeben|gibts)$/)(place) &&
       !hasNear(/^(?:mir|dir|ihm|ihnen|zurück|auf$|ich|er$|wir|zu)$/)(place),
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-4,
@@ -107,7 +130,7 @@ export const germanPronounRules: readonly Rule[] = [
       if (before === undefined || (gapBefore(place) !== lengthOfComma && !opensRelative(place))) return false;
       const last = endOfClause(place);
       // In “…, die Preise zu senken”, “die” is an article.
-      if (isInfinitiveWithZu(place, last)) return false;
+      if (isInfinitiveWithZu(place, last) || isMainClause(place, last)) return false;
       return last !== undefined && !isCapitalised(last) && mayBe(last, ['verb'], lexicon) && last !== after[0];
     },
     weightElsewhere: 1,
@@ -191,6 +214,14 @@ export const germanPronounRules: readonly Rule[] = [
     holds: (place) => place.before !== undefined && gapBefore(place) === 1 && !opensRelative(place),
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
+  },
+  {
+    // “von denen will ich nichts”, but “die Leute, von denen”
+    forms: { de: 'denen' },
+    means: isConcept('those-denen-de/pronoun'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === 1 && !opensRelative(place),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-5,
   },
   {
     // “Ich lerne was dazu”, “was Neues”, but “was du willst”

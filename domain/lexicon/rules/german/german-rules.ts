@@ -8,6 +8,7 @@ import { germanNounRules } from './german-noun-rules.ts';
 import { germanParticleRules } from './german-particle-rules.ts';
 import { germanPrepositionRules } from './german-preposition-rules.ts';
 import { germanPronounRules } from './german-pronoun-rules.ts';
+import { germanRelationRules } from './german-relation-rules.ts';
 import { germanSuffixRules } from './german-suffix-rules.ts';
 import { germanVerbRules } from './german-verb-rules.ts';
 
@@ -19,6 +20,7 @@ export const germanRules: readonly Rule[] = [
   ...germanCueRules,
   ...germanFunctionRules,
   ...germanPrepositionRules,
+  ...germanRelationRules,
   ...germanPronounRules,
   ...germanConstructionRules,
   ...germanParticleRules,

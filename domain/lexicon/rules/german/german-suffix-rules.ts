@@ -10,6 +10,8 @@ const suffixes: readonly (readonly [suffix: string, conceptId: string])[] = [
   ['eigen', 'owned-eigen-de/adjective'],
   ['bedingt', 'due-to-bedingt-de/adjective'],
   ['pflichtig', 'subject-to-pflichtig-de/adjective'],
+  ['gemäß', 'according-to-gemaess-de/adjective'],
+  ['weise', 'by-the-weise-de/adjective'],
 ];
 
 const endings = ['', 'e', 'em', 'en', 'er', 'es', 'ere', 'eren', 'ste', 'sten', 'este', 'esten'];

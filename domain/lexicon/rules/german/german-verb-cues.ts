@@ -64,6 +64,26 @@ export const germanVerbCues: readonly Cue[] = [
     /^(?:krieg|unabhängig|rücktritt|schuldig|tot$|ungültig|nichtig|bereit|verfassungswidrig|offiziell)/,
   ],
   ['bestanden besteht bestehen bestand', 'pass-a-test/verb', /^(?:prüfung|test|examen|abitur|führerschein|klausur)/],
+  [
+    'belegt belegte belegen belegten',
+    'impose-on-belegt-de/verb',
+    /^(?:steuer|strafe|geldstrafe|bußgeld|zölle|zoll$|abgabe|sanktion|embargo|sperre|verbot|bann$|gebühr|einkommensteuer|steuersatz)/,
+  ],
+  [
+    'angeordnet angeordnete angeordneten anordnen anordnete ordnete ordnet ordneten',
+    'order-officially/verb',
+    /^(?:gericht|richter|behörde|regierung|polizei|minister|präsident|general|untersuchung|haft$|festnahme|freilassung|staatsanwalt|räumung|ausgangssperre|chef|führung|amt$|könig|kaiser|streik|maßnahme|schließung|durchsuchung|prüfung|abriss|hinrichtung|verhaftung)/,
+  ],
+  [
+    'spielt spielte spielen spielend',
+    'be-set-spielen-de/verb',
+    /^(?:film|roman|serie|handlung|erzählung|geschichte|novelle|krimi|buch$|drama|episode|thriller)/,
+  ],
+  [
+    'verfügt verfügte verfügten verfügen',
+    'order-officially/verb',
+    /^(?:schließung|gericht|richter|haft|dekret|einreise|verbot|abschieb|räumung|stopp|sperrung|entlass)/,
+  ],
   ['pflegte pflegt pflegen pflegten', 'used-to/verb', /^zu$/],
   [
     'besucht besuchte besuchen besuchten',

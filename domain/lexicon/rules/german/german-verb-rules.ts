@@ -1,4 +1,4 @@
-import { isConcept, type Rule } from '../grammar-rule.ts';
+import { endOfClause, isConcept, type Rule } from '../grammar-rule.ts';
 import { isOnly } from '../word-classes.ts';
 import { forms, hasInfinitive, hasNear, isInFuture, isInPassive } from './german-context.ts';
 
@@ -88,6 +88,37 @@ export const germanVerbRules: readonly Rule[] = [
       )(place) && !(place.before !== undefined && isOnly(place.before, ['adjective', 'adverb'], place.lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
+  },
+  {
+    // “Das dürfte schwierig werden”, but “Dürfte ich das sehen?”
+    forms: { de: 'dürfte dürften' },
+    means: isConcept('be-likely-duerfte-de/verb'),
+    holds: (place) => place.before !== undefined && !hasNear(/^(?:ich|wir|nicht)$/)(place),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-4,
+  },
+  {
+    forms: { de: 'darf darfst dürfen dürft durfte durften durftest gedurft dürfe' },
+    means: isConcept('be-likely-duerfte-de/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “Er mag recht haben”, “das mag seltsam klingen”, but “er mag Hunde”
+    forms: { de: 'mag mögen' },
+    means: isConcept('may-moegen-de/verb'),
+    holds: (place) =>
+      [place.before, endOfClause(place)].some((word) =>
+        /^(?:sein|haben|werden|scheinen|klingen|geben|erscheinen|wirken)$/.test(word?.form ?? ''),
+      ),
+    weightElsewhere: 1e-5,
+    weightOfOthers: 1e-5,
+  },
+  {
+    forms: { de: 'mochte mochten magst mögt gemocht mochtest möge' },
+    means: isConcept('may-moegen-de/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-6,
   },
   {
     // “lächelte verlegen”

@@ -6,7 +6,7 @@ export const nextForm = ({ after: [next] }: Place) => next?.form ?? '';
 
 /** Nouns whose content follows after “che”: “il fatto che”, “l’idea che”. After other nouns “che” is a relative pronoun. */
 export const ofContent =
-  /^(?:fatto|idea|speranza|rischio|possibilità|convinzione|certezza|impressione|timore|notizia|condizione|paura|sensazione|prova|ipotesi|voce|probabilità|opinione|dubbio|pericolo|segno|consapevolezza|ragione|modo|volta|punto)$/;
+  /^(?:fatto|idea|speranza|rischio|possibilità|convinzione|certezza|impressione|timore|notizia|condizione|paura|sensazione|prova|ipotesi|voce|probabilità|opinione|dubbio|pericolo|segno|consapevolezza|ragione|modo|volta|punto|momento|conclusione|indicazione|conferma|garanzia|sospetto|presupposto|pretesto|constatazione|dimostrazione)$/;
 
 export const formsOfLet =
   'lascia lasciano lasciò lasciarono lasciato lasciata lasciati lasciate lasciare lasciava lasciavano lascerà lasceranno lasciando lascio lasci lasciamo lasciai lasciasse';

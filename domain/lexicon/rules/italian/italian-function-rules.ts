@@ -1,6 +1,40 @@
-import { gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, mayBe } from '../word-classes.ts';
+import type { ReadWord } from '../../read-sentence.ts';
+import { gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { article, nextForm, ofContent } from './italian-context.ts';
+import { articleForms } from './italian-senses.ts';
+
+/** Whether “che” follows a form that may be a verb but is a noun behind its article: “il messaggio che”, “dei governi che”. */
+const isNounBehindDeterminer = ({ word, before, earlier, lexicon }: Place): boolean =>
+  before !== undefined &&
+  word.start - before.end <= lengthOfComma &&
+  mayBe(before, ['noun'], lexicon) &&
+  !ofContent.test(before.form) &&
+  !mayBe(before, ['adverb', 'conjunction', 'pronoun', 'determiner'], lexicon) &&
+  before.start - (earlier.at(-2)?.end ?? 0) <= 1 &&
+  articleForms.test(earlier.at(-2)?.form ?? '');
+
+/** Whether “che” follows a noun and an adjective or participle that describes it: “una crescita sostenuta che”. */
+function describesNoun({ word, before, earlier, after: [next], lexicon }: Place): boolean {
+  if (!before || !next || word.start - before.end > lengthOfComma) return false;
+  const isDescription =
+    isOnly(before, ['adjective'], lexicon) || (isParticiple(before, 'it') && /[aei]$/.test(before.form));
+  if (!isDescription || mayBe(before, ['pronoun', 'adverb', 'conjunction'], lexicon)) return false;
+  // “un criterio rigorosamente razionale”
+  const skipped = /mente$|^(?:più|molto|così|meno|assai)$/.test(earlier.at(-2)?.form ?? '') ? 1 : 0;
+  const [second, third] = [earlier.at(-2 - skipped), earlier.at(-3 - skipped)];
+  const isNoun = (other: ReadWord | undefined) =>
+    mayBe(other, ['noun'], lexicon) &&
+    !mayBe(other, ['adverb', 'pronoun', 'determiner', 'conjunction', 'preposition'], lexicon) &&
+    (isOnly(other, ['noun'], lexicon) ||
+      /^(?:un|una|uno|il|lo|la|i|gli|le|[dns][aeu]l(?:l[aoe])?|[dns][aeu]i|quei|quest[oaei])$/.test(
+        third?.form ?? '',
+      )) &&
+    !/^(?:cosa|parte)$/.test(other?.form ?? '');
+  const isNear = before.start - (earlier.at(-2)?.end ?? 0) === 1;
+  const isPair = /^(?:e|ed|o)$/.test(second?.form ?? '') && mayBe(third, ['adjective'], lexicon);
+  return isNear && (isNoun(second) || (isPair && isNoun(earlier.at(-4))));
+}
 
 export const italianFunctionRules: readonly Rule[] = [
   {
@@ -18,7 +52,8 @@ export const italianFunctionRules: readonly Rule[] = [
     holds: ({ before, after: [next], lexicon }) =>
       (before === undefined || /^(?:in|di|a|ad|con|per|da|su)$/.test(before.form)) &&
       mayBe(next, ['noun'], lexicon) &&
-      !mayBe(next, ['verb', 'pronoun'], lexicon),
+      (!mayBe(next, ['verb', 'pronoun'], lexicon) ||
+        /^(?:numero|ruolo|tempo|lavoro|posto|gruppo|modo|anno)$/.test(next?.form ?? '')),
     weightElsewhere: 0.3,
     weightOfOthers: 0.02,
   },
@@ -39,10 +74,21 @@ export const italianFunctionRules: readonly Rule[] = [
       if (/^(?:è|era|sarà|fu|sia|così|tanto|più|meno|del|ciò|vero|certo|chiaro)$/.test(earlier.at(-2)?.form ?? ''))
         return false;
       const isName = isCapitalised(before) && (before.readings.length === 0 || mayBe(before, ['name'], lexicon));
-      return isName || (mayBe(before, ['noun'], lexicon) && !mayBe(before, ['verb', 'adverb', 'conjunction'], lexicon));
+      if (isName || (mayBe(before, ['noun'], lexicon) && !mayBe(before, ['verb', 'adverb', 'conjunction'], lexicon)))
+        return true;
+      // “il filmetto che”: a word that the lexicon does not have is hardly ever anything but a noun.
+      return isNounBehindDeterminer(place) || (before.readings.length === 0 && /^\p{L}{4,}$/u.test(before.form));
     },
     weightElsewhere: 1,
-    weightOfOthers: 0.1,
+    weightOfOthers: 0.03,
+  },
+  {
+    // “una crescita sostenuta che avrebbe”, “un motore elettrico che consuma”, but “è noto che”
+    forms: { it: 'che' },
+    means: isConcept('who-which/pronoun'),
+    holds: describesNoun,
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
   },
   {
     // “credo che”, “è chiaro che”, “il fatto che”: “che” introduces what is believed, clear or a fact.
@@ -57,6 +103,8 @@ export const italianFunctionRules: readonly Rule[] = [
       } = place;
       if (!before || gapBefore(place) > 1 || /^cos[ae’]$/.test(next?.form ?? '')) return false;
       if (ofContent.test(before.form)) return before.form !== 'volta' && before.form !== 'punto';
+      if (describesNoun(place)) return false;
+      if (isNounBehindDeterminer(place)) return false;
       const isBehindDeterminer = mayBe(earlier.at(-2), ['determiner', 'preposition', 'numeral'], lexicon);
       return mayBe(before, ['verb'], lexicon) && !isBehindDeterminer && !/^(?:stesso|solo|primo)$/.test(before.form);
     },
@@ -71,7 +119,9 @@ export const italianFunctionRules: readonly Rule[] = [
       /^(?:più|meno)$/.test(earlier.at(-2)?.form ?? '') &&
       !/^(?:il|lo|la|i|gli|le|l’|[dnas].*l[aeo’]?|suo|sua|suoi|sue)$/.test(earlier.at(-3)?.form ?? '') &&
       mayBe(before, ['adjective', 'adverb'], lexicon) &&
-      !mayBe(before, ['noun'], lexicon),
+      !mayBe(before, ['noun'], lexicon) &&
+      // “i versi più belli di Dante”
+      !(articleForms.test(earlier.at(-4)?.form ?? '') && mayBe(earlier.at(-3), ['noun'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
   },

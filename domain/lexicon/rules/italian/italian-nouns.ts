@@ -88,8 +88,30 @@ function completesTense(words: readonly ReadWord[], position: number): boolean {
   return formsOfHave.test(words[place]?.form ?? '') && isAdjacent(words[position - 1], word);
 }
 
+/** Words that come only before verbs: “si forma”, “non ci porta”. */
+const beforeVerb = /^(?:si|s’|ci|mi|ti|egli|ella|chi)$/;
+const beforeObject = /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’)$/;
+const weightOfNounAsVerb = 0.1;
+const weightOfBareNoun = 0.2;
+const weightOfRarePersonBehindOther = 0.3;
+
+/** Words after which a verb is often in the first or second person or in the subjunctive. */
+const beforeRarePerson =
+  /^(?:io|tu|noi|voi|che|non|mi|ti|ci|vi|si|se|lo|la|li|le|gli|ne|l’|e|ed|ma|o|come|quando|cui|già|sempre|anche|ora|oggi|così|poi|perché|dove|chi)$/;
+
+/** Whether the word may be the subject of a verb that follows: “il regista sposa la tesi”. */
+const isBehindSubject = (before: ReadWord): boolean => isOnly(before, 'noun', 'name');
+
+const isFirstPerson = ({ analysis: { word, features } }: Reading): boolean =>
+  word.partOfSpeech === 'verb' && features.some((each) => /^pres\b.*\b1sg\b/.test(each));
+
+const isThirdPerson = (reading: Reading): boolean =>
+  isFiniteVerb(reading) &&
+  reading.analysis.features.some((each) => /^(?:pres|past|impf|fut)\b.*\b3(?:sg|pl)\b/.test(each));
+
 /**
  * Weighs an Italian form that may be a noun by the words beside it.
+ * - After “si” and before an object it is a verb: “si forma”, “il regista sposa la tesi”.
  * - After “avere” it is a participle: “ha bloccato”.
  * - After another verb or an adjective it is no finite verb: “producono alimenti”, “ingenti spese”.
  * - After an article and before no noun it is no adjective: “la critica del testo”, but “la critica situazione”.
@@ -104,12 +126,20 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightBehindHave);
   const has = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
   if (!before) {
+    // “Cerco di capire”, but “Trasporto di merci”
+    const isBeforeInfinitive =
+      next?.form === 'di' &&
+      (words[position + 2]?.analyses.some(({ features }) => features.some((each) => each.startsWith('inf'))) ?? false);
     // “Gusto un po’ facile”, but “Amo le sfide”
-    const isNominal = has('noun') && !/^(?:il|lo|la|i|gli|le|l’|che|di|a|ad)$/.test(next?.form ?? '');
+    const isNominal =
+      has('noun') && !/^(?:il|lo|la|i|gli|le|l’|che|a|ad)$/.test(next?.form ?? '') && !isBeforeInfinitive;
     // “Frequenti erano i viaggi”
     const isBeforeBe = /^(?:è|era|erano|fu|furono|sarà|saranno)$/.test(next?.form ?? '');
+    // “Porto un cappello”
+    const isBare = beforeObject.test(next?.form ?? '') && word.readings.some(isFirstPerson);
     return (reading) => {
       if (isBeforeBe && isFiniteVerb(reading)) return weightOfVerbAsNoun;
+      if (isBare && reading.analysis.word.partOfSpeech === 'noun') return weightOfBareNoun;
       return isNominal && isRarePerson(reading) ? weightOfRarePersonAtStart : 1;
     };
   }
@@ -118,6 +148,13 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     const isInList = word.start - before.end === 2;
     return (reading) => (isInList && isRarePerson(reading) ? weightOfRarePersonInList : 1);
   }
+  const isCalled =
+    (beforeVerb.test(before.form) && word.readings.some(isFiniteVerb)) ||
+    ((isBehindSubject(before) || /^(?:non|poi)$/.test(before.form)) &&
+      beforeObject.test(next?.form ?? '') &&
+      word.readings.some(isThirdPerson)) ||
+    (before.form === 'che' && isOnly(earlier, 'noun', 'name') && word.readings.some(isThirdPerson));
+  if (isCalled) return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightOfNounAsVerb);
   const isNoVerb = opensItalianNoun(words, position) || isOnly(before, 'verb') || isOnly(before, 'adjective');
   const mayNextBeNoun =
     isAdjacent(word, next) && next?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'noun');
@@ -131,12 +168,20 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     (isOnly(before, 'adjective', 'noun') && isAdjacent(earlier, before) && isOnly(earlier, 'noun', 'name'));
   const isBeforeAgent =
     isBehindNoun && byAgent.test(next?.form ?? '') && word.readings.some((reading) => isParticiple(reading));
+  const isInClauseWithChe = words
+    .slice(Math.max(0, position - 5), position)
+    .some(({ form }) => /^(?:che|se|qualora|affinché|perché|sebbene|benché|purché|finché)$/.test(form));
+  const isUnlikelyPerson =
+    (!beforeRarePerson.test(before.form) && !isInClauseWithChe) ||
+    // “seminari e corsi di formazione”
+    (/^(?:e|ed|o)$/.test(before.form) && isOnly(earlier, 'noun', 'adjective'));
   return (reading) => {
     const { partOfSpeech } = reading.analysis.word;
     if (isBeforeAgent && partOfSpeech === 'noun') return weightOfNounBeforeAgent;
     if (isNoVerb && isFiniteVerb(reading)) return weightOfVerbAsNoun;
     if (isHead && partOfSpeech === 'adjective') return weightOfAdjectiveAsHead;
     if (disagrees(before.form, reading, word.form)) return weightOfDisagreement;
+    if (isUnlikelyPerson && isRarePerson(reading)) return weightOfRarePersonBehindOther;
     return isSecondAdjective && partOfSpeech === 'noun' ? weightOfNounBehindAdjective : 1;
   };
 }

@@ -3,6 +3,7 @@ import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
 import { italianCorrelativeMisreadings } from './italian-correlatives.ts';
+import { italianFurtherMisreadings } from './italian-further-misreadings.ts';
 
 const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   word !== undefined && (/^\d/.test(word.form) || mayBe(word, ['numeral'], lexicon));
@@ -14,6 +15,7 @@ const quantity =
 /** Text that has the words of an Italian phrase of time, office or number without its meaning. */
 export const italianPhraseMisreadings: readonly Misreading[] = [
   ...italianCorrelativeMisreadings,
+  ...italianFurtherMisreadings,
   {
     // “entro il termine di cui sopra”: “di” belongs to “di cui sopra”
     language: 'it',

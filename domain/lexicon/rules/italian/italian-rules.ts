@@ -1,12 +1,16 @@
 import type { Rule } from '../grammar-rule.ts';
 import { italianAdjectiveRules } from './italian-adjective-rules.ts';
+import { italianClassSenses } from './italian-class-senses.ts';
 import { italianConstructionSenses } from './italian-construction-senses.ts';
+import { italianCuedSenses } from './italian-cued-senses.ts';
 import { italianCueRules } from './italian-cues.ts';
 import { italianDailyLifeSenses } from './italian-daily-life-senses.ts';
 import { italianFunctionRules } from './italian-function-rules.ts';
+import { italianFurtherSenses } from './italian-further-senses.ts';
 import { italianLawSenses } from './italian-law-senses.ts';
 import { italianNounClasses } from './italian-noun-classes.ts';
 import { italianNounConstructions } from './italian-noun-constructions.ts';
+import { italianNounCues } from './italian-noun-cues.ts';
 import { italianNounRules } from './italian-noun-rules.ts';
 import { italianOfficeSenses } from './italian-office-senses.ts';
 import { italianOtherSenses } from './italian-other-senses.ts';
@@ -15,8 +19,10 @@ import { italianPublicLifeSenses } from './italian-public-life-senses.ts';
 import { italianUsualAdjectives } from './italian-usual-adjectives.ts';
 import { italianUsualNouns } from './italian-usual-nouns.ts';
 import { italianUsualVerbs } from './italian-usual-verbs.ts';
+import { italianVerbCues } from './italian-verb-cues.ts';
 import { italianVerbRules } from './italian-verb-rules.ts';
 import { italianVerbSenses } from './italian-verb-senses.ts';
+import { italianWordConstructions } from './italian-word-constructions.ts';
 
 export const italianRules: readonly Rule[] = [
   ...italianVerbRules,
@@ -37,4 +43,10 @@ export const italianRules: readonly Rule[] = [
   ...italianCueRules,
   ...italianOfficeSenses,
   ...italianConstructionSenses,
+  ...italianFurtherSenses,
+  ...italianClassSenses,
+  ...italianCuedSenses,
+  ...italianVerbCues,
+  ...italianNounCues,
+  ...italianWordConstructions,
 ];

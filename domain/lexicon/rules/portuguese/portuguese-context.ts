@@ -13,7 +13,7 @@ export const subject =
 
 /** States that last. Before them “ficar” means “stay” or “be”, not “become”: “as inscrições ficam abertas até”. */
 export const lasting =
-  /^(?:abert|fechad|suspens|situad|localizad|disponíve|livre|parad|sentad|deitad|calad|quiet|só|sozinh|fora|perto|pront)/;
+  /^(?:abert|fechad|suspens|situad|localizad|disponíve|livre|parad|sentad|deitad|calad|quiet|só|sozinh|fora|perto|pront|neutr)/;
 
 export const nextForm = (after: readonly ReadWord[]) => after[0]?.form ?? '';
 

@@ -79,7 +79,7 @@ const cues: readonly Cue[] = [
   {
     // “a Suprema Corte”, “a corte do rei”, but “o corte de despesas”
     forms: 'corte cortes',
-    concepts: 'court-royal/noun',
+    concepts: 'court-royal/noun court-corte-pt/noun',
     previous: /^(?:[dn]?a|à|pela|uma|sua|suprema|nesta|nessa|desta|as|às)$/,
     elsewhere: 0.02,
   },
@@ -102,6 +102,20 @@ const cues: readonly Cue[] = [
     forms: 'torre torres',
     concepts: 'rook-chess/noun',
     near: /^(?:xadrez|peão|peões|xeque|tabuleiro|bispo)$/,
+    elsewhere: 0.01,
+  },
+  {
+    // “está nas oitavas da competição”
+    forms: 'oitavas',
+    concepts: 'round-of-sixteen-oitavas-de-final-pt/noun',
+    near: /^(?:final|competição|torneio|copa|liga|campeonato|mundial|jogo|adversári|avanç|classific|elimin|time|seleção|tênis|ténis|quartas)/,
+    elsewhere: 1,
+  },
+  {
+    // “o juiz marcou pênalti”, “o juiz apitou o fim do jogo”
+    forms: 'juiz juíza juízes',
+    concepts: 'referee/noun',
+    near: /^(?:apit|jogo|jogos|jogador|partida|p[eéê]n[aá]lti|cartão|gol|gols|golo|golos|expuls|expulsou|faltas?|bandeirinha|auxiliar|torcid|clássico|lance|futebol|árbitro|técnico|treinador|ring|nocaute|assalto)/,
     elsewhere: 0.01,
   },
 ];

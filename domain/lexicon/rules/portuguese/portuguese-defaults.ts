@@ -25,6 +25,8 @@ const special: ReadonlySet<string> = new Set([
   'stay-ficar-pt/verb',
   'leave-deixar-pt/verb',
   'expect-esperar-pt/verb',
+  'be-going-to-ir-pt/verb',
+  'it-has-been-fazer-pt/verb',
   'ago-atras-pt/adverb',
   'as-for-ja-pt/adverb',
   'also-ainda-pt/adverb',
@@ -32,6 +34,17 @@ const special: ReadonlySet<string> = new Set([
 ]);
 
 const weightOfOthers = 0.05;
+
+/**
+ * Usual nouns that are listed in the plural only. Others are rarer than the plural of their noun: “vendas” means “sales”, seldom
+ * a department.
+ */
+const usualInPlural =
+  /^(?:dados|pais|costas|pessoas|resíduos|correios|juros|compras|joias|jóias|destroços|ciúmes|avós|sogros|munições|bombeiros|tropas|restos|antiguidades|algemas|pipocas|telecomunicações)$/;
+const weightOfRarePlural = 0.1;
+
+const isPluralOfNoun = ({ analysis: { word }, isKin }: Reading): boolean =>
+  isKin && word.partOfSpeech === 'noun' && !word.gender?.endsWith(' pl');
 
 type Known = { lexicon: Lexicon; timesChosen: (conceptId: string) => number };
 
@@ -49,6 +62,9 @@ export function weighBesidePortugueseDefault(
     !special.has(conceptId) &&
     lexicon.concepts.get(conceptId)?.words.pt.word === word.base;
   const { base, partOfSpeech, gender } = reading.analysis.word;
+  const isRarePlural =
+    gender?.endsWith(' pl') && !usualInPlural.test(base) && !madeForPortuguese.test(reading.conceptId);
+  if (isRarePlural && readings.some(isPluralOfNoun)) return weightOfRarePlural;
   const same = readings.filter(
     ({ analysis: { word } }) => word.base === base && word.partOfSpeech === partOfSpeech && word.gender === gender,
   );

@@ -54,8 +54,10 @@ export const portugueseFunctionRules: readonly Rule[] = [
     // “passado um ano”, “passados dois meses”
     forms: { pt: 'passado passada passados passadas' },
     means: isConcept('after-time/preposition'),
-    holds: ({ after: [next], lexicon }) =>
-      mayBe(next, ['numeral', 'determiner'], lexicon) && !/^(?:[oa]s?|que)$/.test(next?.form ?? ''),
+    holds: ({ before, after: [next], lexicon }) =>
+      mayBe(next, ['numeral', 'determiner'], lexicon) &&
+      !/^(?:[oa]s?|que|quanto)$/.test(next?.form ?? '') &&
+      !/^(?:[dn]?o|ao|pelo|seu)$/.test(before?.form ?? ''),
     weightElsewhere: 0.01,
     weightOfOthers: 0.2,
   },
@@ -98,14 +100,6 @@ export const portugueseFunctionRules: readonly Rule[] = [
       (before === undefined || word.start - before.end > 1 || mayBe(before, ['preposition', 'conjunction'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 1e-9,
-  },
-  {
-    // “your” beside “você”: “você e sua família”
-    forms: { pt: 'seu sua seus suas' },
-    means: isConcept('your-seu-pt/determiner'),
-    holds: ({ earlier, after }) => [...earlier, ...after].some(({ form }) => /^você$/.test(form)),
-    weightElsewhere: 0.05,
-    weightOfOthers: 0.05,
   },
   {
     // “definir se acata”, “não sabe se vai”, “ou se prefere”: a question

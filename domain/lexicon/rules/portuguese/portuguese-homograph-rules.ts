@@ -116,10 +116,14 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “bem mais fácil”, “bem maior”, but “trabalha bem”
+    // “bem mais fácil”, “bem diferente”, but “trabalha bem” and “bem representado”
     forms: { pt: 'bem' },
     means: isConcept('quite-bastante-pt/adverb'),
-    holds: ({ after }) => /^(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)$/.test(nextForm(after)),
+    holds: ({ after, lexicon }) =>
+      /^(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)$/.test(nextForm(after)) ||
+      (isOnly(after[0], ['adjective'], lexicon) &&
+        !isParticiple(after[0], 'pt') &&
+        !/^(?:comum|público|cultural|móvel|material)$/.test(nextForm(after))),
     weightElsewhere: 1e-6,
     weightOfOthers: 1e-3,
   },
@@ -193,7 +197,7 @@ export const portugueseHomographRules: readonly Rule[] = [
   {
     // “aberto por”, “animado pelo”: with the one who did it, it is a participle.
     forms: {
-      pt: 'animado animada animados animadas elaborado elaborada elaborados elaboradas composto composta aplicado aplicada aplicados aplicadas determinado determinada determinados determinadas',
+      pt: 'animado animada animados animadas elaborado elaborada elaborados elaboradas composto composta aplicado aplicada aplicados aplicadas determinado determinada determinados determinadas citado citada citados citadas cortado cortada cortados cortadas',
     },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after }) =>

@@ -231,7 +231,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     // “muito cedo para saber”, but not “muito bom para nós”
     language: 'pt',
     base: /^muito … para$/,
-    isSeen: ({ next, lexicon }) => !isInfinitive(next, 'pt', lexicon),
+    isSeen: ({ span, next, lexicon }) => span.length > 4 || !isInfinitive(next, 'pt', lexicon),
   },
   {
     // “ou hoje ou amanhã” (either today or tomorrow), but not “uma escola ou uma turma ou um curso”
@@ -284,12 +284,6 @@ export const portugueseMisreadings: readonly Misreading[] = [
       !/^(?:submet|dedic|relacion|basead|destin|situad|localiz|ligad|concentr)/.test(formOf(first)),
   },
   {
-    // “como se fosse” (as if), but not “como se vê” (as one sees)
-    language: 'pt',
-    base: /^como se$/,
-    isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon) && !/(?:sses?|ssem|ssemos|ndo)$/.test(formOf(next)),
-  },
-  {
     // “saiu há dois dias” (two days ago), but not “mora aqui há dois anos” (for two years)
     language: 'pt',
     base: /^há … /,
@@ -297,18 +291,6 @@ export const portugueseMisreadings: readonly Misreading[] = [
       ![...earlier, ...later.slice(0, 4)].some(({ analyses }) =>
         analyses.some(({ features }) => features.some((each) => each.startsWith('past'))),
       ),
-  },
-  {
-    // “saiu há pouco”, but not “há pouco mais de um ano” or “há pouco tempo”
-    language: 'pt',
-    base: /^há (?:pouco|muito)$/,
-    isSeen: ({ next, lexicon }) => /^(?:mais|menos|de)$/.test(formOf(next)) || mayBe(next, ['noun'], lexicon),
-  },
-  {
-    // In “não quer mais”, “não” belongs to “mais” (no longer).
-    language: 'pt',
-    base: /^não \S+r\*?$/,
-    isSeen: ({ next }) => formOf(next) === 'mais',
   },
   ...portuguesePhraseMisreadings,
 ];

@@ -96,7 +96,7 @@ export const portugueseNounRules: readonly Rule[] = [
   {
     // Nouns with the form of a rare subjunctive or first person: “Recorde de vendas”, “o tema do filme”
     forms: {
-      pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices venda vendas controle controles foco focos bomba bombas',
+      pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices venda vendas controle controles foco focos bomba bombas referendo receita receitas',
     },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => !/^(?:que|não|se|talvez|eu|me|te|lhes?|nos|caso|embora|para)$/.test(before?.form ?? ''),
@@ -239,7 +239,9 @@ export const portugueseNounRules: readonly Rule[] = [
     forms: { pt: 'menor menores superior superiores próximo próxima próximos próximas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before, after: [next], lexicon }) =>
-      mayBe(next, ['noun', 'adjective'], lexicon) || mayBe(before, ['noun', 'adverb'], lexicon) || next?.form === 'a',
+      mayBe(next, ['noun', 'adjective'], lexicon) ||
+      mayBe(before, ['noun', 'adverb'], lexicon) ||
+      /^(?:a|à|aos?|às)$/.test(next?.form ?? ''),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   },
@@ -286,13 +288,5 @@ export const portugueseNounRules: readonly Rule[] = [
       !/^(?:foi|foram|é|são|era|eram|ser|será|serão|sido|sendo|seja|está|estão|tinha|tem)$/.test(before?.form ?? ''),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
-  },
-  {
-    // “os pais” are parents.
-    forms: { pt: 'pais' },
-    means: isConcept('parents/noun'),
-    holds: () => true,
-    weightElsewhere: 1,
-    weightOfOthers: 0.01,
   },
 ];

@@ -8,7 +8,7 @@ const prepositions =
 
 /** Determiners, numerals and adjectives that precede their noun: “outra compra”, “duas buscas”, “a maior queda”. */
 const determiners =
-  /^(?:uma?|uns|umas|[mts]eus?|minhas?|[ts]uas?|noss[oa]s?|voss[oa]s?|cada|algu(?:m|ma|ns|mas)|nenhum|nenhuma|qualquer|outr[oa]s?|muit[oa]s|pouc[oa]s|vári[oa]s|divers[oa]s|amb[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|nov[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|próxim[oa]s?|supost[oa]s?|fort[ei]s?|bo[am]|boas|bons|\d[\d.,]*)$/;
+  /^(?:uma?|uns|umas|[mts]eus?|minhas?|[ts]uas?|noss[oa]s?|voss[oa]s?|cada|algu(?:m|ma|ns|mas)|nenhum|nenhuma|qualquer|outr[oa]s?|muit[oa]s|pouc[oa]s|alt[oa]s?|vári[oa]s|divers[oa]s|amb[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|nov[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|próxim[oa]s?|supost[oa]s?|fort[ei]s?|bo[am]|boas|bons|\d[\d.,]*)$/;
 
 const articles = /^(?:[oa]s?|nos)$/;
 
@@ -58,9 +58,10 @@ const beforeRareVerb =
 
 /** Verbs before a predicate: “é crítica”, “ficou vaga”. After other verbs a form is rather a noun: “recebeu críticas”. */
 const copulas =
-  /^(?:é|são|era|eram|foi|foram|ser|será|serão|seria|seja|fosse|sendo|sido|est|fic|parec|continu|permanec|torn|sou|somos|fui|for|anda|viv|and)/;
+  /^(?:é|são|era|eram|foi|foram|ser|será|serão|seria|seja|fosse|sendo|sido|est|fic|parec|continu|permanec|torn|sou|somos|fui|for|anda|viv|and|aparec|surg|cheg|volt|sa[ií]|morr|nasc|termin|acab|segu|deix|sent|consider|encontr)/;
 
-const auxiliaries = /^(?:te[nmrv]|tê|ti[nv]|terá|terão|h[aá]|houv|havi)/;
+const auxiliaries =
+  /^(?:ter|tem|têm|temos|tenho|tens|tinha|tinham|tínhamos|teve|tiveram|tivemos|tive|terá|terão|teria|teriam|teremos|terei|tenha|tenham|tivesse|tivessem|tiver|tiverem|tendo|terem|haver|há|hão|havia|haviam|haja|hajam|houve|houver|houvesse|houvera|haverá|haveria)$/;
 
 const isParticiple = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => each.startsWith('part'));
@@ -69,12 +70,51 @@ const isInSecondPerson = (reading: Reading): boolean =>
   isFiniteVerb(reading) && reading.analysis.features.every((each) => /\b2(?:sg|pl)\b/.test(each));
 
 const weightOfVerbAsNoun = 0.05;
+const weightOfAdjectiveAsParticiple = 0.2;
 const weightOfSecondPerson = 0.03;
 const weightOfOpeningVerb = 0.3;
 const weightOfAdjectiveAsHead = 0.08;
 const weightOfNounBehindNoun = 0.4;
 const weightOfRarePerson = 0.05;
-const weightOfAdjectiveAsObject = 0.3;
+const weightOfAdjectiveAsObject = 0.15;
+const weightOfVerbAsAttribute = 0.2;
+const weightOfAdjectiveInPassive = 0.25;
+
+/** Participles that are adjectives also before “por”: “conhecido por”, “apaixonado por”. */
+const adjectivesWithPor = /^(?:conhecid|interessad|apaixonad|preocupad|obcecad|fascinad|encantad|indignad|ansios)/;
+
+/** Words that open the object of a verb: “fixa o preço”. Before them a form is rather a verb than an adjective. */
+const beforeObjectOf = /^(?:[oa]s?|uma?|uns|umas|que|se|seus?|suas?|em|n[oa]s?|est[ea]s?|ess[ea]s?|para|como|\d.*)$/;
+
+/** Words after which a participle belongs to a passive: “foi cortada”. */
+const passive = /^(?:foi|foram|ser|sido|sendo|será|serão|seria|seriam|fosse|fossem)$/;
+
+/**
+ * Weighs a form that is a verb or an adjective.
+ * - With the one who did it, it is a participle: “oferecido pelo clube”. So it is after “ter” and in a passive.
+ * - Directly after a noun and before no object, it is an adjective: “renda fixa”. Without “tu” it is not in the second person.
+ */
+function weighWithoutNoun(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
+  const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
+  const isAdjective = ({ analysis }: Reading) => analysis.word.partOfSpeech === 'adjective';
+  if (!word?.readings.some(isAdjective)) return undefined;
+  const hasParticiple = word.readings.some(isParticiple);
+  const hasAgent = isAdjacent(word, next) && /^(?:por|pel[oa]s?)$/.test(next?.form ?? '');
+  const isBehind = isAdjacent(before, word);
+  const isPerfect = isBehind && auxiliaries.test(before?.form ?? '');
+  const weighAdjective = () => {
+    if (!hasParticiple) return 1;
+    if (isPerfect || (hasAgent && !adjectivesWithPor.test(word.form))) return weightOfAdjectiveAsParticiple;
+    return isBehind && passive.test(before?.form ?? '') ? weightOfAdjectiveInPassive : 1;
+  };
+  const isAttribute =
+    isBehind && isOnly(before, 'noun') && !(isAdjacent(word, next) && beforeObjectOf.test(next?.form ?? ''));
+  return (reading) => {
+    if (isAdjective(reading)) return weighAdjective();
+    if (isInSecondPerson(reading)) return weightOfSecondPerson;
+    return isAttribute && isFiniteVerb(reading) ? weightOfVerbAsAttribute : 1;
+  };
+}
 
 /**
  * Weighs a Portuguese form that may be a noun by the words beside it.
@@ -94,16 +134,23 @@ export function weighPortuguese(
   ];
   if (!word) return undefined;
   const has = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
-  if (!has('noun')) return undefined;
+  if (!has('noun')) return weighWithoutNoun(words, position);
   const isNoVerb = opensPortugueseNoun(words, position);
   const isBehind = isAdjacent(before, word);
   const isBefore = isAdjacent(word, next);
   const opensClause = !isBehind && isBefore && /^d[eoa]s?$/.test(next?.form ?? '');
   const mayNextBeNoun =
     isBefore && next?.analyses.some(({ word: { partOfSpeech } }) => /^(?:noun|name)$/.test(partOfSpeech));
+  // “dirigentes e técnicos do governo”
+  const isJoinedToNoun =
+    /^(?:e|ou)$/.test(before?.form ?? '') &&
+    (earlier?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'noun') ?? false) &&
+    !earlier?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'adjective');
   const isHead =
     has('adjective') &&
-    (isBehind ? opensPhrase(before?.form ?? '', earlier?.form ?? '') || before?.form === 'como' : isBefore) &&
+    (isBehind
+      ? opensPhrase(before?.form ?? '', earlier?.form ?? '') || before?.form === 'como' || isJoinedToNoun
+      : isBefore) &&
     !mayNextBeNoun &&
     next?.analyses.length !== 0 &&
     !aloneAsAdjective.test(word.form);

@@ -1,7 +1,8 @@
 import type { Misreading } from '../misreading.ts';
-import { isOnly } from '../word-classes.ts';
+import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { times } from './portuguese-context.ts';
 import { formsPerfect } from './portuguese-homograph-rules.ts';
+import { isVerbParte } from './portuguese-usage-rules.ts';
 
 /** Verbs that say or think: “disse mesmo que”. */
 const saying =
@@ -86,5 +87,88 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     language: 'pt',
     base: /^(?:há muito|de novo)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
+  },
+  {
+    // “o autor parte de uma ideia” is a form of “partir”.
+    language: 'pt',
+    base: /^parte de$/,
+    isSeen: ({ before, span, lexicon }) =>
+      isVerbParte(before, (span[0]?.start ?? 0) - (before?.end ?? 0), span.at(-1)?.form ?? '', lexicon),
+  },
+  {
+    // “saiu há pouco”, but not “há pouco mais de um ano” or “há pouco tempo”
+    language: 'pt',
+    base: /^há (?:pouco|muito)$/,
+    isSeen: ({ next, lexicon }) => /^(?:mais|menos|de)$/.test(next?.form ?? '') || mayBe(next, ['noun'], lexicon),
+  },
+  {
+    // In “não quer mais”, “não” belongs to “mais” (no longer).
+    language: 'pt',
+    base: /^não \S+r\*?$/,
+    isSeen: ({ next }) => next?.form === 'mais',
+  },
+  {
+    // “como se fosse” (as if), but not “como se vê” (as one sees)
+    language: 'pt',
+    base: /^como se$/,
+    isSeen: ({ next, lexicon }) =>
+      isOnly(next, ['verb'], lexicon) && !/(?:sses?|ssem|ssemos|ndo)$/.test(next?.form ?? ''),
+  },
+  {
+    // “sem a menor dúvida”, “não tem o menor jeito”, but not “o menor índice do ano”
+    language: 'pt',
+    base: /^[oa] menor$/,
+    isSeen: ({ earlier }) => !earlier.some(({ form }) => /^(?:não|sem|nem|nunca|jamais)$/.test(form)),
+  },
+  {
+    // “falou em demissão”, but not “falou em inglês”
+    language: 'pt',
+    base: /^falar\*? em$/,
+    isSeen: ({ next }) =>
+      /^(?:inglês|português|espanhol|francês|alemão|italiano|russo|árabe|latim|público|nome|voz|segredo|entrevista|coletiva|conferência)$/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “Faz dois anos que saiu” says how long ago it was.
+    language: 'pt',
+    base: /^fazer\*? (?:… )?anos$/,
+    isSeen: ({ before, next }) => next?.form === 'que' || before === undefined,
+  },
+  {
+    // In “a única peça que”, “peça” is a noun, not a form of “pedir”.
+    language: 'pt',
+    base: /^\S+[aeio]r\*? que$/,
+    isSeen: ({ span: [first], before, lexicon }) =>
+      before !== undefined &&
+      (first?.start ?? 0) - before.end === 1 &&
+      mayBe(first, ['noun'], lexicon) &&
+      (isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon) ||
+        /^(?:[oa]s?|d[oa]s?|n[oa]s?)$/.test(before.form)),
+  },
+  {
+    // “tem de sair”, but not “a dependência que tem da China”
+    language: 'pt',
+    base: /^ter\*? de$/,
+    isSeen: ({ later, lexicon }) =>
+      !later.slice(0, 3).some((word) => isInfinitive(word, 'pt', lexicon) || /[aei]r$/.test(word.form)),
+  },
+  {
+    // “viajou para o interior”, but not “olhou para o interior da caixa”
+    language: 'pt',
+    base: /^(?:para|n)o interior$/,
+    isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
+  },
+  {
+    // “ele é contra a lei”, but not “É contra isso que lutamos”
+    language: 'pt',
+    base: /^ser\*? contra$/,
+    isSeen: ({ before, later }) => before === undefined && later.some(({ form }) => form === 'que'),
+  },
+  {
+    // “no meio de nós”, but not “atua no meio de campo”
+    language: 'pt',
+    base: /^no meio de$/,
+    isSeen: ({ next }) => next?.form === 'campo',
   },
 ];

@@ -4,6 +4,8 @@ import { portugueseCueRules } from './portuguese-cues.ts';
 import { portugueseFunctionRules } from './portuguese-function-rules.ts';
 import { portugueseHomographRules } from './portuguese-homograph-rules.ts';
 import { portugueseNounRules } from './portuguese-noun-rules.ts';
+import { portugueseSenseRules } from './portuguese-sense-rules.ts';
+import { portugueseUsageRules } from './portuguese-usage-rules.ts';
 import { portugueseVerbRules } from './portuguese-verb-rules.ts';
 
 /** Rules for Portuguese words with several common meanings that the neighbouring words distinguish. */
@@ -14,4 +16,6 @@ export const portugueseRules: readonly Rule[] = [
   ...portugueseFunctionRules,
   ...portugueseHomographRules,
   ...portugueseCueRules,
+  ...portugueseUsageRules,
+  ...portugueseSenseRules,
 ];

@@ -9,7 +9,7 @@ const participlesWithBe: Readonly<Record<string, RegExp>> = {
 
 const reflexives = /^(?:[mst][ei’]?|ci|vi)$/;
 const mayComeBetween =
-  /^(?:pas|plus|jamais|déjà|bien|toujours|aussi|cependant|donc|ainsi|également|toutefois|alors|désormais|maintenant|encore|ensuite|probablement|certainement|rapidement|notamment|peut-être|non|già|mai|più|sempre|anche|ancora|poi|quindi|inoltre|infine|però|dunque|spesso|subito|così|invece|infatti|comunque|solo|ora|oggi|\p{L}{3,}mente|stat[oaie])$/u;
+  /^(?:pas|plus|jamais|soit|déjà|bien|toujours|aussi|cependant|donc|ainsi|également|toutefois|alors|désormais|maintenant|encore|ensuite|probablement|certainement|rapidement|notamment|peut-être|non|già|mai|più|sempre|anche|ancora|poi|quindi|inoltre|infine|però|dunque|spesso|subito|così|invece|infatti|comunque|solo|ora|oggi|\p{L}{3,}mente|stat[oaie])$/u;
 
 const clitics = /^(?:[mst]e|[mstl]’|l[ae]s?|lui|leur|y|en|nous|vous|ne)$/;
 

@@ -18,10 +18,15 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     // An adjective before a noun (“posebno skrb”, special care), otherwise an adverb (“posebno lepo”, especially beautiful).
     forms: { sl: 'posebno' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
-    holds: ({ after: [next], lexicon }) =>
-      mayBe(next, ['noun'], lexicon) && !mayBe(next, ['adjective', 'adverb', 'determiner'], lexicon),
+    holds: ({ after: [next, second], lexicon }) =>
+      (mayBe(next, ['noun'], lexicon) && !mayBe(next, ['adjective', 'adverb', 'determiner'], lexicon)) ||
+      // “posebno delovno skupino”
+      (/o$/.test(next?.form ?? '') &&
+        mayBe(next, ['adjective'], lexicon) &&
+        /o$/.test(second?.form ?? '') &&
+        isOnly(second, ['noun'], lexicon)),
     weightElsewhere: 0.3,
-    weightOfOthers: 0.05,
+    weightOfOthers: 0.002,
   },
   {
     forms: { sl: 'kar' },

@@ -1,6 +1,7 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
+import { isPart } from './slovenian-context.ts';
 
 /** Expressions with “biti” (be) whose words also occur together by chance, see misreading.ts. */
 export const slovenianCopulaMisreadings: readonly Misreading[] = [
@@ -11,8 +12,10 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
     isSeen: ({ span, earlier, later, lexicon }) =>
       span.some(({ form }) => form === 'si') ||
       sameClause(earlier, span, later).some(
-        (word) => /.{2}l[aeio]?$/.test(word.form) && !/^bil[aeio]?$/.test(word.form) && isOnly(word, ['verb'], lexicon),
-      ),
+        (word) => /.{2}l[aeio]?$/.test(word.form) && !/^bil[aeio]?$/.test(word.form) && isPart(word, 'verb'),
+      ) ||
+      // “rešil jih je iz”: the participle opens the clause.
+      [...earlier.slice(-3), ...span].some((word) => /.{3}l$/.test(word.form) && mayBe(word, ['verb'], lexicon)),
   },
   {
     // “je na poti iz mesta” is not “je iz mesta”.

@@ -20,6 +20,27 @@ const senses: readonly CuedSense[] = [
     /^(?:kader|kadr|moštv|klub|trener|zasedb|napad|lig[aeio]$|prvenstv|tekm)/,
     1e-4,
   ],
+  [
+    // “rastlina uspeva v senci” (thrives), but “to mu uspeva” (succeeds)
+    `uspeva ${inflect('uspeva', 'jo l la lo li le ti')}`,
+    'thrive/verb',
+    /^(?:rastlin|vrst[ae]$|drev|grm|cvet|senc|tleh$|zemlj|podnebj|trav|gozd|vrtu|sort|legah|gob[ae]?$|prst[ih]|rastišč)/,
+    0.01,
+  ],
+  [
+    // “voda teče iz pipe” (tap), but “kadi pipo” (pipe)
+    `pip ${inflect('pip', feminine)}`,
+    'tap-water/noun',
+    /^(?:cev|vod[aeio]|vodovod|kuhinj|teč|kopalnic|umivaln|kaplj|toči)/,
+    0.3,
+  ],
+  [
+    // “mesto šteje tisoč prebivalcev” (has), but “šteje denar” (counts)
+    'šteje štejejo štel štela štelo šteli',
+    'number-steti/verb',
+    /^(?:prebival|član|ljudi$|enot|zvezkov|strani$|vojakov|gospodinj|duš$|primerk|hiš$|mož$)/,
+    1e-4,
+  ],
   // “navite cene”
   [`navit ${inflect('navit', adjective)}`, 'inflated-navit/adjective', /^cen(?:a|e|o|i|ah|am|ami)?$/, 1e-4],
   [

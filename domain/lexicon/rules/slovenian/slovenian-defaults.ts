@@ -35,6 +35,7 @@ const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> 
     strokovnjak: 'expert/noun',
     tema: 'topic/noun',
     točka: 'point-tocka/noun',
+    trebuh: 'stomach/noun',
     vloga: 'role/noun',
     vzhod: 'east/noun',
     zbor: 'assembly-zbor/noun',
@@ -46,6 +47,7 @@ const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> 
     ekološki: 'ecological/adjective',
     glasbeni: 'musical/adjective',
     imenovan: 'named-imenovan/adjective',
+    negotov: 'uncertain/adjective',
     nenavaden: 'unusual/adjective',
     odličen: 'excellent/adjective',
     plastičen: 'plastic-adjective/adjective',
@@ -67,6 +69,7 @@ const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> 
     vnaprej: 'vnaprej-in-advance/adverb',
   },
   verb: {
+    barvati: 'to-colour/verb',
     določati: 'determine/verb',
     dvigniti: 'raise-dvigati/verb',
     hraniti: 'keep-hraniti/verb',

@@ -4,8 +4,76 @@ import { comparative } from './slovenian-context.ts';
 
 const infinitive = /.{2}(?:ti|či)$/;
 
+/** Verbs and adjectives that govern “z”: “se strinja s tem” is not “s tem” (thereby). */
+const governsWith =
+  /^(?:strinja|soglaš|ukvarja|sooč|sprijazn|zadovolj|nezadovolj|seznan|povez|sklad|začel|začne|začet|začen|konča|pohval|ponaša|obremenj|primerj|primerlj|muči|ubada|hvali|baha|tolaž|opraviti|opravka|prepriča|spopad|ponorč|zabava|računa|grozi)/;
+
+const copula =
+  /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bosta|bomo|boste|bodo|ni|nis(?:em|i|o|mo|te)|bil[aeio]?)$/;
+
 /** Slovenian phrases of everyday language whose words also occur together by chance, see misreading.ts. */
 export const everydaySlovenianMisreadings: readonly Misreading[] = [
+  {
+    // “dal je knjige na voljo”, but not “dal je vedeti, da bodo na voljo”: a comma or another verb separates the words.
+    language: 'sl',
+    base: /^\p{L}+(?:ti|či)\*? (?!.*(?:da|ki|ko|če|kako|kot|ali)$)/u,
+    isSeen: ({ base, span, lexicon }) =>
+      span.some(({ start }, index) => {
+        const previous = span[index - 1];
+        return previous !== undefined && start - previous.end > 1 && !/^\d+$/.test(previous.form);
+      }) ||
+      span.filter((word) => isOnly(word, ['verb'], lexicon) && !copula.test(word.form)).length >
+        base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
+  },
+  {
+    // “Tako je!” (that’s right), but not “tako je padel”
+    language: 'sl',
+    base: /^(?:tako je|res je)$/,
+    isSeen: ({ span: [first], before, next }) =>
+      next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
+  },
+  {
+    // “s tem pomaga” (thereby), but not “se strinja s tem” (agrees with)
+    language: 'sl',
+    base: /^s tem$/,
+    isSeen: ({ earlier, later }) =>
+      [...earlier.slice(-4), ...later.slice(0, 2)].some(({ form }) => governsWith.test(form)),
+  },
+  {
+    // “pomaga z veseljem” is “gladly”.
+    language: 'sl',
+    base: /^z veseljem$/,
+    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('be-pleased-to'),
+  },
+  {
+    // “v teku stoletij” (in the course of), but not “postopek je v teku” (under way)
+    language: 'sl',
+    base: /^v teku$/,
+    isSeen: ({ conceptId, next }) =>
+      conceptId.startsWith('in-the-course-of') !==
+      /^(?:\d|let|dne|dni|mesec|tedn|čas|stoletj|desetletj|zgodovin|stoletij|desetletij|razprav|postopk|življenj|jutr|vojn|poletj|zim|dopoldn|popoldn|večer|noči)/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “Lep dan!” (have a nice day), but not “je lep dan”
+    language: 'sl',
+    base: /^lep dan$/,
+    isSeen: ({ span: [first], before, next }) =>
+      next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
+  },
+  {
+    // “je tak kot prej” (as before), but not “je večji kot prej” (than before)
+    language: 'sl',
+    base: /^kot prej$/,
+    isSeen: ({ earlier }) => earlier.slice(-4).some(({ form }) => comparative.test(form)),
+  },
+  {
+    // “zato, da” and “zato, ker”, but not “zato je rekel, da”
+    language: 'sl',
+    base: /^zato … (?:da|ker)$/,
+    isSeen: ({ span }) => span.length > 2,
+  },
   {
     // “to je res”, but not “je res lepa” or “je bila res poškodovana” (really)
     language: 'sl',

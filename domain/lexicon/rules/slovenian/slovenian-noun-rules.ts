@@ -1,6 +1,9 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
 
+const isGenitivePlural = ({ features }: { features: readonly string[] }): boolean =>
+  features.length > 0 && features.every((each) => /^gen (?:pl|du)/.test(each));
+
 export const slovenianNounRules: readonly Rule[] = [
   {
     // “politiki so rekli”, but “v politiki” and “o slovenski politiki” (politics)
@@ -40,7 +43,9 @@ export const slovenianNounRules: readonly Rule[] = [
     holds: ({ before, word, after: [next], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
-      /(?:ih|ov|ev)$/.test(next.form) &&
+      (/(?:ih|ov|ev)$/.test(next.form) ||
+        // “vrsto obtožb”: the noun can only be a genitive plural.
+        (/[^aeiou]$/.test(next.form) && isOnly(next, ['noun'], lexicon) && next.analyses.every(isGenitivePlural))) &&
       !isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon),
     weightElsewhere: 0.02,
     weightOfOthers: 0.1,

@@ -31,14 +31,14 @@ const moved =
 const units =
   /^(?:odstot|promil|točk|evr|tolar|dolar|stotin|cent|milij|tisoč|stopinj|krat$|let[oai]?$|ur[oaei]?$|dni$|dan$|minut|sekund|metr|kilometr|centimetr|kilogram|ton[eo]?$|polovic|tretjin|četrtin|petin|desetin)/;
 const changed =
-  /^(?:več$|manj$|višj|nižj|večj|manjš|dražj|cenej|zviš|zniž|poveč|zmanjš|podraž|pocen|naras|padl|padel|zrasl|skraj|podaljš|presegl|presega|prehit|izboljš|poslabš|hitrej|daljš|krajš|upad|dvign)/;
+  /^(?:več$|manj$|višj|nižj|večj|manjš|dražj|cenej|zviš|zniž|poveč|zmanjš|podraž|pocen|naras|padl|padel|zrasl|skraj|podaljš|presegl|presega|prehit|izboljš|poslabš|hitrej|daljš|krajš|upad|dvign|odstop|zaosta|zamud|zamuj|razlik|prekorač|presež|zakasn|umakn|premak|starejš|mlajš)/;
 
 const times =
   /^(?:\d.*|tak\S*|zdaj|danes|jutri|včeraj|večer\S*|jutr[aiu]|zor[ae]|noči|konca|začetka|poletja|jeseni|zime|pomladi|ur[ei]|dne|dni|tedna|mesec\S*|leta?|stoletja|ponedelj\S*|sred[ae]|četrtk\S*|petk\S*|sobote|nedelje)$/;
 
 /** Sources of what is said or prescribed, after “po”: “po besedah”, “po podatkih”, “po zakonu”. */
 const said =
-  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
+  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|odredbi|ukazu|ukazih|nalogu|naročilu|navodilu|sklepu|odločitvi|odločbi|odloku|uredbi|direktivi|pravilniku|ustavi|konvenciji|protokolu|scenariju|poročilu|poročanjih|evangeliju|razporedu|urniku|koledarju|shemi|formuli|ureditvi|tarifi|ključu|predlogu|zamisli|nasvetu|priporočilih|priporočilu|zaporedju|tolmačenju|razlagi|dogovorih|pogodbah|zakonih|členih|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
 const attributes = /(?:em|ej|i|[ei]h|im|oji|aši|ega)$/;
 
 /** Words that name a wish or a search, before “po”. */

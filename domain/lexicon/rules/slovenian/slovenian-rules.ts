@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { slovenianAdjectiveRules } from './slovenian-adjective-rules.ts';
+import { slovenianConstructionRules } from './slovenian-construction-rules.ts';
 import { slovenianCuedSenses } from './slovenian-cued-senses.ts';
 import { slovenianCues } from './slovenian-cues.ts';
 import { slovenianFunctionRules } from './slovenian-function-rules.ts';
@@ -15,6 +16,7 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianFunctionRules,
   ...slovenianSenseRules,
   ...slovenianHomographRules,
+  ...slovenianConstructionRules,
   ...slovenianCues,
   ...slovenianCuedSenses,
 ];

@@ -45,7 +45,9 @@ export const slovenianSenseRules: readonly Rule[] = [
     forms: { sl: 'precej' },
     means: isConcept('a-lot/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
-      next !== undefined && next.start - word.end === 1 && isOnly(next, ['noun'], lexicon),
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      (isOnly(next, ['noun'], lexicon) || /^(?:dela|ljudi|časa|let|denarja|težav|vode|truda)$/.test(next.form)),
     weightElsewhere: 1,
     weightOfOthers: 1e-4,
   },
@@ -164,7 +166,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     forms: { sl: 'delu delom delih' },
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before }) =>
-      /^(?:pri|o|z|po|ob|svojem|svojim|svojih|njegovem|njegovih|njenem|njenih|njihovem|umetniških|literarnih|zgodnjih|znanstvenem|literarnem|strokovnem|raziskovalnem|prisilnim|trdim)$/.test(
+      /^(?:pri|o|z|po|ob|nad|pred|svojem|svojim|svojih|njegovem|njegovih|njenem|njenih|njihovem|umetniških|literarnih|zgodnjih|znanstvenem|literarnem|strokovnem|raziskovalnem|prisilnim|trdim)$/.test(
         before?.form ?? '',
       ),
     weightElsewhere: 0.3,
@@ -220,11 +222,11 @@ export const slovenianSenseRules: readonly Rule[] = [
   },
   {
     // “na drugo mesto”, “v drugem polčasu” (second), but “v drugem mestu” (another town)
-    forms: { sl: 'drugo drugem drugega druge drugi drugemu drugim' },
+    forms: { sl: 'drugo druga drugem drugega druge drugi drugemu drugim' },
     means: isConcept('second/adjective'),
     holds: ({ before, after: [next] }) =>
       (/^(?:mesto|mestu|mesta)$/.test(next?.form ?? '') && /^(?:na|z|do|za)$/.test(before?.form ?? '')) ||
-      /^(?:nadstropj|polčas|krog|svetovn|polovic|stoletj|razred|četrtletj|letnik|odstav|stopnj|dan$|dejanj|izdaj|vožnj|sezon|album|zmag|poraz|zaporedn|niz|tekm[aoi]$)/.test(
+      /^(?:nadstropj|polčas|krog|svetovn|polovic|stoletj|razred|četrtletj|letnik|odstav|stopnj|dan$|dejanj|izdaj|vožnj|sezon|album|zmag|poraz|zaporedn|niz|tekm[aoi]$|teden$|tedn[ua]|del(?:u|a|om)?$|člen[ua]?$|poglavj|točk|faz[aeio]$|poskus|mandat|tretjin|desetletj|semest|trimes|četrtin|zvez(?:ek|k[au])$|etap|mož$|sin$|polfinal|serij|generacij|obletnic|opomin|karton|gol$|zadet|naj|januarja|februarja|marca|aprila|maja|junija|julija|avgusta|septembra|oktobra|novembra|decembra|lig[aeio]$|vatikansk|republik|triad|stav(?:ek|k[au])$)/.test(
         next?.form ?? '',
       ),
     weightElsewhere: 1,

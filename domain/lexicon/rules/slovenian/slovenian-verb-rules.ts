@@ -70,7 +70,15 @@ export const slovenianVerbRules: readonly Rule[] = [
     means: isConcept('think-believe/verb'),
     holds: ({ word, before, after: [next], lexicon }) =>
       next?.form === 'da' ||
-      (next !== undefined && next.start - word.end > 1 && isOnly(before, ['noun', 'name'], lexicon)),
+      (next !== undefined && next.start - word.end > 1 && isOnly(before, ['noun', 'name'], lexicon)) ||
+      // “…, meni predsednik”, “…, meni Novak”
+      (next !== undefined &&
+        before !== undefined &&
+        word.start - before.end >= lengthOfComma &&
+        next.start - word.end === 1 &&
+        (isOnly(next, ['noun', 'adjective'], lexicon) || /^\p{Lu}/u.test(next.text))) ||
+      // “podobno meni tudi minister”
+      (/^(?:enako|podobno|tako|drugače)$/.test(before?.form ?? '') && next?.form !== 'je'),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
   },

@@ -28,7 +28,7 @@ export function weighByPronoun(words: readonly ReadWord[], position: number): (r
 
 const weightBesidePronoun = 0.15;
 const lessLikely = 0.2;
-const reachOfPronoun = 5;
+const reachOfPronoun = 12;
 
 function hasInClause(words: readonly ReadWord[], position: number, pronoun: string): boolean {
   let [first, last] = [position, position];

@@ -1,6 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { mayBe } from '../word-classes.ts';
 import { furtherUsualAdjectives } from './spanish-further-verbs.ts';
+import { referenceAdjectiveCues, referenceAdjectives } from './spanish-reference-senses.ts';
 import { adjectives, cued, formOf, isAfter, joinSenses, near, usual } from './spanish-senses.ts';
 
 const usualAdjectives: readonly Rule[] = [
@@ -96,6 +97,6 @@ const cuedAdjectives: readonly Rule[] = [
 ];
 
 export const spanishAdjectiveSenses: readonly Rule[] = joinSenses(
-  [...usualAdjectives, ...furtherUsualAdjectives],
-  cuedAdjectives,
+  [...usualAdjectives, ...furtherUsualAdjectives, ...referenceAdjectives],
+  [...cuedAdjectives, ...referenceAdjectiveCues],
 );

@@ -49,6 +49,11 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
   misread(/^a lo más$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
   // “Ya está.”, but not “ya está abierto”
   misread(/^ya está$/, isFollowed),
+  // “Yo también.”, but not “yo también lo sé”; “hecho a medida”, but not “a medida que”
+  misread(/^yo también$/, isFollowed),
+  misread(/^a medida$/, isBeforeForm(/^que$/)),
+  // “un poco cansado”, but not “un poco de agua”
+  misread(/^un poco$/, isBeforeForm(/^de$/)),
   // “A ver, dime”, but not “fueron a ver la casa”
   misread(/^a ver$/, isInsideClause),
   // “A que no puedes”, but not “debido a que no puede”
@@ -130,7 +135,14 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
   // “se puede”, but not “se puede ver”
   misread(/^se puede$/, ({ next, lexicon }) => isInfinitive(next, 'es', lexicon)),
   // “habla más alto”, but not “el edificio más alto” and “de más alto nivel”
-  misread(/^más (?:alto|bajo)$/, (neighbours) => isBehindNoun(neighbours) || isBeforeNoun(neighbours)),
+  misread(
+    /^más (?:alto|bajo)$/,
+    (neighbours) =>
+      isBehindNoun(neighbours) ||
+      isBeforeNoun(neighbours) ||
+      isBeforeForm(/^(?:del?|que)$/)(neighbours) ||
+      /^(?:lo|el|la|los|las|pico|es|era|nivel|punto)$/.test(neighbours.before?.form ?? ''),
+  ),
   // “una mujer con carácter”, but not “con carácter general” and “con mucho gusto”
   misread(/^con (?:carácter|mucho|recursos|clase|derecho|licencia)$/, isBeforeNoun),
   // “carne con chile”, but not “la frontera con Chile”

@@ -6,7 +6,7 @@ export const isNumber = (form: string): boolean => /^\d/.test(form);
 
 /** Stems of verbs whose object is often a person. After them “a” only marks the object: “venció a Juan”, “ayudar a su hermano”. */
 const ofPersons =
-  /^(?:ayud|venc|derrot|mat[aeóo]|asesin|cono[cz]|ver$|ve$|vio$|vieron$|veía|visit|busc|am[aó]$|amar|amab|quier|quer|odi|atac|acus|detuv|detien|deten|arrest|captur|expuls|elig|eleg|acompañ|represent|apoy|defend|defiend|proteg|salv|rescat|liber|oblig|conven[cz]|anim|engañ|sorprend|afect|benefici|perjudic|critic|elogi|enfrent|sustitu|reempla[zc]|sucedi[óe]|super[aóe]|contrat|fich[aóe]|despid|despedi|entren|reun|integr|inclu|consider|observ|recib|salud|abra[zc]|bes[aó]|cuid|atend|atiend|trat[aó]|educ|abandon|record|recuerd|olvid|admir|respet|imit|inspir|herir|hirió|hier|golpe|tortur|ejecut|conden|ju[zg]g|castig|perdon|persig|persegu|espi|vigil|secuestr|violó|violar|destitu|derro[cq]|coron|enterr|entierr|citó|mencion|entrevist|retrat|denunci|consult|agrup|describ|identific|recono[cz]|descubr|confund|molest|preocup|interpret|elimin|extermin|encontr|encuentr|dej[aoóé]|siguió|seguir|reclut|designó|nombr|envidi|traicion|aloj|hosped|acog|atra[eíjy])/;
+  /^(?:ayud|venc|derrot|mat[aeóo]|asesin|cono[cz]|ver$|ve$|vio$|vieron$|veía|visit|busc|am[aó]$|amar|amab|quier|quer|odi|atac|acus|detuv|detien|deten|arrest|captur|expuls|elig|eleg|acompañ|represent|apoy|defend|defiend|proteg|salv|rescat|liber|oblig|conven[cz]|anim|engañ|sorprend|afect|benefici|perjudic|critic|elogi|enfrent|sustitu|reempla[zc]|sucedi[óe]|super[aóe]|contrat|fich[aóe]|despid|despedi|entren|reun|inclu|consider|observ|recib|salud|abra[zc]|bes[aó]|cuid|atend|atiend|trat[aó]|educ|abandon|record|recuerd|olvid|admir|respet|imit|inspir|herir|hirió|hier|golpe|tortur|ejecut|conden|ju[zg]g|castig|perdon|persig|persegu|espi|vigil|secuestr|violó|violar|destitu|derro[cq]|coron|enterr|entierr|citó|mencion|entrevist|retrat|denunci|consult|agrup|describ|identific|recono[cz]|descubr|confund|molest|preocup|interpret|elimin|extermin|encontr|encuentr|dej[aoóé]|siguió|seguir|reclut|designó|nombr|envidi|traicion|aloj|hosped|acog|atra[eíjy])/;
 
 /** Nouns that form a fixed phrase with “a”: “mató a finales de mayo”. */
 const inPhrases =
@@ -74,7 +74,9 @@ export const hasObjectBefore = ({ before, earlier }: Place, pronouns: RegExp): b
     earlier.slice(-3).some(({ form }) => pronouns.test(form)));
 /** Whether a word that the lexicon lacks ends like an adjective: “lo inobservable”. */
 export const isUnlistedAdjective = (word: Place['word'] | undefined): boolean =>
-  word !== undefined && word.readings.length === 0 && /(?:ble|ico|al|oso|[ai]do|ivo|ario)$/.test(word.form);
+  word !== undefined &&
+  word.readings.every(({ isGuess }) => isGuess) &&
+  /(?:ble|ico|al|oso|[ai]do|ivo|ario)$/.test(word.form);
 
 /** Whether the word is a number: “setenta”, “500”, but not “un”. */
 export const isQuantity = (word: Place['word'] | undefined, lexicon: Place['lexicon']): boolean =>

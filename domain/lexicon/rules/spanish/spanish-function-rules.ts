@@ -136,7 +136,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ before, earlier, after: [next], lexicon }) =>
       !earlier.slice(-2).some(({ form }) => /^(?:guitarr|batería|teclad|voz|voces|toca)/.test(form)) &&
-      (isCapitalised(next) ||
+      ((isCapitalised(next) && !/^(?:el|del|al|un)$/.test(before?.form ?? '')) ||
         (!/^(?:un|el|muy|más|tan|de|del|al|su|este|ese|aquel|nuestro|mi)$/.test(before?.form ?? '') &&
           mayBe(next, ['determiner', 'noun', 'name'], lexicon))),
     weightElsewhere: 0.02,

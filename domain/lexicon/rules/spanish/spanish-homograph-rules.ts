@@ -71,7 +71,7 @@ export const spanishHomographRules: readonly Rule[] = [
     means: isConcept('room/noun'),
     holds: (place) =>
       /^(?:de|en|mi|tu|su|sus|un|al|del|otro|este|ese|tres|cuatro)$/.test(formOf(place.before)) &&
-      !precedesNoun(place) &&
+      (!precedesNoun(place) || /^(?:era|es|fue|está)$/.test(formOf(place.after[0]))) &&
       !/^(?:de|lugar|y|puesto)$/.test(formOf(place.after[0])),
     weightElsewhere: 0.5,
     weightOfOthers: 0.001,
@@ -80,7 +80,7 @@ export const spanishHomographRules: readonly Rule[] = [
     // “el cuarto disco”, “en cuarto lugar”
     forms: { es: 'cuarto' },
     means: isConcept('fourth/adjective'),
-    holds: (place) => precedesNoun(place),
+    holds: (place) => precedesNoun(place) && !/^(?:era|es|fue|está)$/.test(formOf(place.after[0])),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   },

@@ -1,4 +1,5 @@
 import type { Rule } from '../grammar-rule.ts';
+import { referenceParticiples } from './spanish-reference-senses.ts';
 import { adjectives, isAfter, isBefore, near, only } from './spanish-senses.ts';
 
 /** Whether the participle is an adjective: after an adverb of degree (“muy entregado”) or a form of “estar”. */
@@ -8,6 +9,7 @@ const isDescribed = isAfter(
 
 /** Participles whose adjective has another meaning: “es considerada la base”, but “una persona muy considerada”. */
 export const spanishParticipleSenses: readonly Rule[] = [
+  ...referenceParticiples,
   only(adjectives('sentido'), 'heartfelt/adjective', isAfter(/^(?:muy|más|tan|pésame|homenaje|un)$/)),
   only(adjectives('producido'), 'grown-crop/adjective', () => false),
   only(adjectives('marcado'), 'labelling/noun', isAfter(/^(?:el|del|al|un|de)$/)),

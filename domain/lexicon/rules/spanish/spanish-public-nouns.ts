@@ -97,7 +97,7 @@ export const publicCues: readonly Rule[] = [
   cued(
     nouns('sitio'),
     'siege/noun',
-    near(/^(?:ejército|tropas|asedio|murallas|batalla|soldados|fortaleza|asedi\S+|rindi\S+|levant[aó]\S*|guarnición)$/),
+    near(/^(?:ejército|tropas|asedio|murallas|batalla|soldados|fortaleza|asedi\S+|rindi\S+|guarnición)$/),
   ),
   cued('medios', 'media/noun', (place) =>
     near(

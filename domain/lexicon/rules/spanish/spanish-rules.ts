@@ -2,6 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { spanishAdjectiveRules } from './spanish-adjective-rules.ts';
 import { spanishAdjectiveSenses } from './spanish-adjective-senses.ts';
 import { spanishClassRules } from './spanish-class-rules.ts';
+import { spanishClauseWords } from './spanish-clause-words.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishHomographRules } from './spanish-homograph-rules.ts';
@@ -11,6 +12,7 @@ import { spanishParticipleSenses } from './spanish-participle-senses.ts';
 import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
 import { spanishVerbRules } from './spanish-verb-rules.ts';
 import { spanishVerbSenses } from './spanish-verb-senses.ts';
+import { spanishWordClasses } from './spanish-word-classes.ts';
 
 export const spanishRules: readonly Rule[] = [
   ...spanishVerbRules,
@@ -20,6 +22,8 @@ export const spanishRules: readonly Rule[] = [
   ...spanishHomographRules,
   ...spanishClassRules,
   ...spanishConstructionRules,
+  ...spanishClauseWords,
+  ...spanishWordClasses,
   ...spanishNounSenses,
   ...spanishVerbSenses,
   ...spanishAdjectiveSenses,

@@ -1,6 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
-import { isParticiple } from '../word-classes.ts';
+import { isOnly, isParticiple } from '../word-classes.ts';
 import { furtherBoundMeanings, furtherUsualVerbs, furtherVerbCues } from './spanish-further-verbs.ts';
+import { referenceBoundVerbs, referenceVerbCues, referenceVerbs } from './spanish-reference-senses.ts';
 import {
   cued,
   either,
@@ -53,7 +54,11 @@ const boundMeanings: readonly Rule[] = [
     (place) =>
       hasPronoun(place) &&
       !articles.test(formOf(place.after[0])) &&
-      !/^(?:cargo|eco|pasar|con|daño|realidad|esperar|llamar|notar|sentir)$/.test(formOf(place.after[0])),
+      !isOnly(place.after[0], ['preposition'], place.lexicon) &&
+      !(/s$/.test(formOf(place.after[0])) && isOnly(place.after[0], ['noun'], place.lexicon)) &&
+      !/^(?:cargo|eco|pasar|con|daño|realidad|esperar|llamar|notar|sentir|en|a|por|de|desde|para|colas)$/.test(
+        formOf(place.after[0]),
+      ),
   ),
   // “se buscó problemas”, but “se busca camarero”
   only(
@@ -114,7 +119,11 @@ const boundMeanings: readonly Rule[] = [
 ];
 
 export const spanishVerbSenses: readonly Rule[] = [
-  ...joinSenses([...usualVerbs, ...furtherUsualVerbs], [...cuedMeanings, ...furtherVerbCues]),
+  ...joinSenses(
+    [...usualVerbs, ...furtherUsualVerbs, ...referenceVerbs],
+    [...cuedMeanings, ...furtherVerbCues, ...referenceVerbCues],
+  ),
   ...boundMeanings,
   ...furtherBoundMeanings,
+  ...referenceBoundVerbs,
 ];

@@ -1,0 +1,105 @@
+import type { Misreading } from '../misreading.ts';
+import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+
+/** Words after “per quanto” in its sense “as far as”: “per quanto ne so”, “per quanto è dato sapere”. */
+const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|concern|attien|dato|noto|risult|consta)/;
+
+/** More text that looks like an Italian expression but does not contain it. */
+export const italianFurtherMisreadings: readonly Misreading[] = [
+  {
+    // “in molti hanno votato”, but not “in molti casi”
+    language: 'it',
+    base: /^in (?:molti|pochi|tantissimi)$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      (mayBe(next, ['noun', 'adjective', 'numeral'], lexicon) || next.readings.length === 0) &&
+      !/^(?:hanno|sono|erano|furono|saranno|si|ci|lo|la|li|non|a|ad)$/.test(next.form),
+  },
+  {
+    // “per quanto ne so” (as far as), but not “per quanto grande sia” (however)
+    language: 'it',
+    base: /^per quanto$/,
+    isSeen: ({ next, conceptId, isAlone }) =>
+      isAlone && isLimited.test(next?.form ?? '') !== (conceptId === 'as-far-as-per-quanto-it/conjunction'),
+  },
+  {
+    // “spetta a te decidere” (is up to you), but “le spese spettano al locatario” (are due)
+    language: 'it',
+    base: /^spettare a$/,
+    isSeen: ({ later, conceptId, lexicon, isAlone }) =>
+      isAlone &&
+      later.slice(0, 5).some((word) => isInfinitive(word, 'it', lexicon)) !==
+        (conceptId === 'be-up-to-somebody/expression'),
+  },
+  {
+    // “parlano tra loro” (each other), but not “Tra loro c’era anche lui”
+    language: 'it',
+    base: /^[tf]ra loro$/,
+    isSeen: ({ before, span: [first], next }) =>
+      (before === undefined || (first?.start ?? 0) - before.end > 1) &&
+      (next === undefined || /^(?:anche|c’|ci|vi|figur|molt|pure|spicc|il|la|un|una)/.test(next.form)),
+  },
+  {
+    // “siamo in tre”, but not “in tre giorni”
+    language: 'it',
+    base: /^in (?:due|tre|quattro|cinque)$/,
+    isSeen: ({ next, lexicon }) => next !== undefined && !mayBe(next, ['verb', 'preposition', 'conjunction'], lexicon),
+  },
+  {
+    // “ha appena mangiato”, but not “ha appena vent’anni”
+    language: 'it',
+    base: /^avere appena$/,
+    isSeen: ({ next }) => next !== undefined && !isParticiple(next, 'it'),
+  },
+  {
+    // “inferiore di poco”, but not “di poco conto”
+    language: 'it',
+    base: /^di poco$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      (isOnly(next, ['noun'], lexicon) || /^(?:più|tempo|conto|valore|prima|dopo)$/.test(next.form)),
+  },
+  {
+    // “il più grande al mondo”, but not “si apre al mondo”
+    language: 'it',
+    base: /^al mondo$/,
+    isSeen: ({ earlier, next }) =>
+      next?.form === 'di' ||
+      next?.form === 'del' ||
+      !earlier.some(({ form }) =>
+        /^(?:più|maggior|miglior|peggior|unic|prim|ultim|nessun|niente|nulla|second|terz|esist|solo$|sola$|soli$|tutt)/.test(
+          form,
+        ),
+      ),
+  },
+  {
+    // “mettere in discussione” (into question), but “la relazione in discussione” (under discussion)
+    language: 'it',
+    base: /^in discussione$/,
+    isSeen: ({ earlier, conceptId, isAlone }) =>
+      isAlone &&
+      earlier.slice(-4).some(({ form }) => /^(?:mett|mess|mise|pon|post[oaie]$|porr|pors|rimett|rimess)/.test(form)) ===
+        (conceptId === 'under-discussion-it/expression'),
+  },
+  {
+    // “tenuto conto di” (in view of), but not “ha tenuto conto di”
+    language: 'it',
+    base: /^tenuto conto di$/,
+    isSeen: ({ before }) =>
+      /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|aver|avere|avendo|abbia|va|non)$/.test(before?.form ?? ''),
+  },
+  {
+    // “ne va della sua vita” (is at stake), but not “se ne va di casa”
+    language: 'it',
+    base: /^ne va/,
+    isSeen: ({ before }) => /^(?:se|me|te|ce|ve)$/.test(before?.form ?? ''),
+  },
+  {
+    // “vuol dire che” (means), but not “volevo dire che”
+    language: 'it',
+    base: /^volere dire$/,
+    isSeen: ({ span: [first], next }) =>
+      !/^(?:vuol|vuole|vogliono|voleva|volevano|vorrà|vorrebbe|voglia|volesse|voler|volere)$/.test(first?.form ?? '') ||
+      /^(?:la|qualcosa|due|ancora|anche)$/.test(next?.form ?? ''),
+  },
+];

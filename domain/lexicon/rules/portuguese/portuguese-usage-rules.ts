@@ -1,0 +1,103 @@
+import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { nextForm } from './portuguese-context.ts';
+
+/** Units of time and quantity after “por” and “ao”: “por dia”, “dez por cento ao ano”. */
+const units =
+  /^(?:dia|noite|semana|mês|ano|hora|minuto|segundo|trimestre|semestre|pessoa|habitante|aluno|cabeça|quilo|litro|metro|quilómetro|quilômetro|km|hectare|tonelada|barril|unidade|partida|jogo|rodada|temporada|edição|cento)$/;
+
+/** Imperatives at the start of a sentence, which address the reader: “Confira as suas notas”. */
+const imperatives =
+  /^(?:confira|veja|clique|saiba|descubra|faça|use|evite|escolha|envie|deixe|participe|acesse|aceda|compre|procure|concentre|mantenha|tenha|seja|aproveite|verifique|experimente|cuide|inscreva|responda|assista|leia|ouça|conheça|entre|baixe|troque|lave|coloque|peça|diga|conte|lembre|acompanhe|marque|comente)$/;
+
+const addressesReader = ({ earlier, after, rest }: Place): boolean =>
+  [...earlier, ...after, ...rest.slice(0, 12)].some(({ form }) => /^vocês?$/.test(form)) ||
+  earlier.some((word) => isCapitalised(word) && imperatives.test(word.form));
+
+/** Whether “parte” is a form of “partir” with its subject before it: “Ela parte para Lisboa”, “o autor parte de uma ideia”. */
+export const isVerbParte = (before: Place['before'], gap: number, next: string, lexicon: Place['lexicon']): boolean =>
+  before !== undefined &&
+  gap === 1 &&
+  /^(?:d[eoa]s?|duma?|dalgu(?:ns|mas)|dest[ea]|dess[ea]|para|em|rumo)$/.test(next) &&
+  (/^(?:el[ea]|quem|já|se|não|também|autor|autora|livro|filme|obra|texto)$/.test(before.form) ||
+    (isCapitalised(before) &&
+      !mayBe(before, ['preposition', 'determiner', 'conjunction', 'verb', 'adjective'], lexicon)));
+
+export const portugueseUsageRules: readonly Rule[] = [
+  {
+    // “your” beside “você” or after an imperative: “você e sua família”, “Confira a sua conta”
+    forms: { pt: 'seu sua seus suas' },
+    means: isConcept('your-seu-pt/determiner'),
+    holds: addressesReader,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // The sentence alone seldom shows whose it is.
+    forms: { pt: 'seu sua seus suas' },
+    means: isConcept('his-her-seu-pt/determiner'),
+    holds: (place) => !addressesReader(place),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
+    // “não há registo, nem a polícia confirma”, but “nem um nem outro”
+    forms: { pt: 'nem' },
+    means: isConcept('nor-nem-pt/conjunction'),
+    holds: ({ earlier, rest }) => ![...earlier, ...rest.slice(0, 8)].some(({ form }) => form === 'nem'),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.1,
+    isForSingleVersion: true,
+  },
+  {
+    // “cresce 5 % ao ano”, “duas vezes ao dia”, but “ao ano seguinte”
+    forms: { pt: 'ao' },
+    means: isConcept('per-ao-pt/preposition'),
+    holds: ({ earlier, after: [next, afterNext] }) =>
+      /^(?:ano|mês|dia|minuto|segundo|quilo|litro)$/.test(next?.form ?? '') &&
+      earlier.slice(-4).some(({ form }) => /^(?:\d.*|vez|vezes|cento|juros?|taxa)$/.test(form)) &&
+      !/^(?:d[eoa]|seguinte|anterior|passado|\d.*)$/.test(afterNext?.form ?? ''),
+    weightElsewhere: 1e-7,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “três vezes por semana”, “mil euros por mês”
+    forms: { pt: 'por' },
+    means: isConcept('per/preposition'),
+    holds: ({ after: [next, afterNext] }) => units.test(next?.form ?? '') && afterNext?.form !== 'inteiro',
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “não soube precisar a data” means “specify”, “precisa de ajuda” and “precisa sair” mean “need”.
+    forms: { pt: 'precisar precisou precisaram precisando' },
+    means: isConcept('specify/verb'),
+    holds: ({ after, language, lexicon }) =>
+      /^(?:[oa]s?|quant[oa]s?|quando|onde|qual|quais|como|uma?)$/.test(nextForm(after)) &&
+      !isInfinitive(after[1], language, lexicon),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “a melhor chance”, “piores resultados”, but “joga melhor”
+    forms: { pt: 'melhor melhores pior piores' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ word, after: [next], lexicon }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      isOnly(next, ['noun', 'adjective'], lexicon) &&
+      mayBe(next, ['noun'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “Ela parte de uma ideia”, but “uma parte de Lisboa”
+    forms: { pt: 'parte' },
+    means: (_, partOfSpeech) => partOfSpeech === 'verb',
+    holds: ({ word, before, after, lexicon }) =>
+      isVerbParte(before, word.start - (before?.end ?? 0), nextForm(after), lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+];
