@@ -56,7 +56,7 @@ function findOwnVerb(words: readonly AnnotatedWord[], position: number): number 
   let place = position + 1;
   while (/^(?:ne|lo|la|li|le|gli|ci|vi)$/.test(normaliseForm(words[place]?.text ?? ''))) place += 1;
   const { text = '', analysis } = words[place] ?? {};
-  const isFinite =
+  const isFiniteVerb =
     analysis?.word.partOfSpeech === 'verb' && analysis.features.some((each) => /\b3(?:sg|pl)\b/.test(each));
-  return isFinite && !italianHelpers.test(normaliseForm(text)) ? place : undefined;
+  return isFiniteVerb && !italianHelpers.test(normaliseForm(text)) ? place : undefined;
 }

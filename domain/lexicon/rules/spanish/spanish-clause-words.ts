@@ -10,7 +10,7 @@ const isPart =
 
 const isJoined = (place: Place): boolean => place.before !== undefined && gapBefore(place) === 1;
 
-const isFinite = (word: Place['word'] | undefined): boolean =>
+const isFiniteVerb = (word: Place['word'] | undefined): boolean =>
   word?.analyses.some(
     ({ word: { partOfSpeech }, features }) =>
       partOfSpeech === 'verb' && !/^(?:inf|ger|part)/.test(features[0] ?? 'inf'),
@@ -41,7 +41,7 @@ export const spanishClauseWords: readonly Rule[] = [
     holds: ({ before, after: [next, afterNext], lexicon }) =>
       /^(?:que|quien|quienes|donde|cuando)$/.test(formOf(before)) &&
       (isOnly(next, ['verb'], lexicon) ||
-        isFinite(next) ||
+        isFiniteVerb(next) ||
         (/^(?:me|te|se|le|les|nos|os|lo|la|los|las|han?|había|he)$/.test(formOf(next)) && afterNext !== undefined)),
     weightElsewhere: 1,
     weightOfOthers: 1e-4,

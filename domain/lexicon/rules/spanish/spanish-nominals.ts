@@ -92,7 +92,7 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
   if (!word?.readings.some((reading) => isNoun(reading) || isAdjective(reading)) || !word.readings.some(isVerb))
     return undefined;
   const isJoined = areJoined(before, word);
-  const isFinite = word.readings.some(isFiniteSpanishVerb);
+  const isFiniteVerb = word.readings.some(isFiniteSpanishVerb);
   if (!isJoined) {
     // “Diseño de interiores”, “, modelo de la marca”
     // “En 2003, dominó la liga”
@@ -103,7 +103,7 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
       : undefined;
   }
   const form = before?.form ?? '';
-  if (isFinite && (clitics.test(form) || subjects.test(form)))
+  if (isFiniteVerb && (clitics.test(form) || subjects.test(form)))
     return avoid((reading) => isNoun(reading) || isAdjective(reading), 0.01);
   if (!word.readings.some(isNoun)) return undefined;
   if (determiners.test(form)) return avoid(isVerb, 0.05);
