@@ -74,7 +74,7 @@ export const hasObjectBefore = ({ before, earlier }: Place, pronouns: RegExp): b
     earlier.slice(-3).some(({ form }) => pronouns.test(form)));
 /** Whether a word that the lexicon lacks ends like an adjective: “lo inobservable”. */
 export const isUnlistedAdjective = (word: Place['word'] | undefined): boolean =>
-  word?.readings.every(({ isGuess }) => isGuess) && /(?:ble|ico|al|oso|[ai]do|ivo|ario)$/.test(word.form);
+  word?.readings.every(({ isGuess }) => isGuess) === true && /(?:ble|ico|al|oso|[ai]do|ivo|ario)$/.test(word.form);
 
 /** Whether the word is a number: “setenta”, “500”, but not “un”. */
 export const isQuantity = (word: Place['word'] | undefined, lexicon: Place['lexicon']): boolean =>
