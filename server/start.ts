@@ -1,16 +1,13 @@
 import pg from 'pg';
-import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
-import { cleanUpBilling } from './billing/clean-up-billing.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
+import { cleanUp } from './clean-up.ts';
 import { type Config, loadConfig, loadEnvironment } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { createBaseServices } from './create-base-services.ts';
-import { deleteOutdated } from './delete-outdated.ts';
 import { listen } from './http/listen.ts';
 import type { LiveStreams } from './http/live-streams.ts';
 import { openLiveStreams } from './http/open-live-streams.ts';
-import { deleteExpiredRates } from './http/rate-limits.ts';
 import { enqueueCounting } from './learning/reading/count-finished.job.ts';
 import { enqueueIndexing } from './learning/reading/index-all-words.job.ts';
 import { importLibrary } from './library/import-library.ts';
@@ -28,7 +25,7 @@ import { openJobQueue } from './platform/job-queue/open-job-queue.ts';
 import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import { withTraces } from './platform/telemetry/with-traces.ts';
-import { compressWeb, isBuilt, requirePart, touchWebBuild } from './platform/web-build.ts';
+import { compressWeb, isBuilt, requirePart } from './platform/web-build.ts';
 import { audioCleanupIntervalMs, deleteUnusedAudio } from './reader/delete-unused-audio.ts';
 import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
@@ -220,15 +217,6 @@ function prepareInBackground({ config, lexicon, log }: Services) {
     })
     .catch((err: unknown) => stopping.signal.aborted || log.error({ err }, 'background preparation failed'));
   return async () => stopping.abort();
-}
-
-async function cleanUp(services: Services) {
-  await deleteExpired(services);
-  await deleteExpiredRates(services);
-  await deleteOutdated(services);
-  await cleanUpBilling(services);
-  await enqueueIndexing(services);
-  touchWebBuild();
 }
 
 /** Runs immediately and then at regular intervals. Returns a cleanup function. */

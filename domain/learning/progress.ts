@@ -3,7 +3,7 @@ import type { SavedState } from './saved-word.ts';
 
 /** A week that starts on Monday, in the user's time zone. */
 export interface ProgressWeek {
-  /** The date of the Monday, or the day on which the user joined, if that was later in this week. */
+  /** The date of the Monday. In the week in which the user joined, the day on which they joined. */
   start: string;
   /** How many words the learner knew at the end of the week, and the range of this estimate; null before the first estimate. */
   known: number | null;

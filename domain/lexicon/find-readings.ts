@@ -95,7 +95,7 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
   return { text, form, start, end, isAttached, analyses, readings };
 }
 
-/** A capitalised word inside a sentence: “moja sestra Petra” is no form of “pet” (five). */
+/** A capitalised word inside a sentence: in “moja sestra Petra”, “Petra” is not a form of “pet” (five). */
 const isName = ({ text, isOpening }: WordPlace, language: Language) =>
   withSmallNouns.includes(language) && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
 

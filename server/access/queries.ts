@@ -30,7 +30,7 @@ export async function consumeSignInAttempt({ db, now }: Pick<Services, 'db' | 'n
   return attempt;
 }
 
-export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>) {
+export async function deleteExpiredSessions({ db, now }: Pick<Services, 'db' | 'now'>) {
   await db.query`delete from sign_in_attempts where expires_at < ${now()}`;
   await db.query`delete from sessions where expires_at < ${now()}`;
 }

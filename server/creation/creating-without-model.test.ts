@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { levelSteps } from '../../domain/creation/choose-from-drawer.ts';
 import type { Offers } from '../../domain/creation/offers.ts';
+import { levelSteps } from '../../domain/creation/rank-drawer.ts';
 import type { Language } from '../../domain/language.ts';
 import { levels } from '../../domain/level.ts';
 import { call } from '../../tests/support/call.ts';

@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '../../content/read-articles.ts';
-import type { DrawerArticle, SubjectWord } from '../../domain/creation/choose-from-drawer.ts';
+import type { DrawerArticle, SubjectWord } from '../../domain/creation/rank-drawer.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PartOfSpeech } from '../../domain/lexicon/concept.ts';
 import type { Reader } from '../library/reader-of.ts';

@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '../../content/read-articles.ts';
-import { rankDrawer, type Wish } from '../../domain/creation/choose-from-drawer.ts';
+import { rankDrawer, type Wish } from '../../domain/creation/rank-drawer.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { describeDrawer, readDescription } from './drawer-words.ts';

@@ -1,7 +1,7 @@
 import { covers } from '../../content/covers.ts';
 import type { LibraryArticle } from '../../content/read-articles.ts';
-import { levelSteps, type SubjectFit } from '../../domain/creation/choose-from-drawer.ts';
 import type { OfferedArticle, Offers, OffersQuery } from '../../domain/creation/offers.ts';
+import { levelSteps, type SubjectFit } from '../../domain/creation/rank-drawer.ts';
 import type { Level } from '../../domain/level.ts';
 import type { SearchResult } from '../../domain/library/search.ts';
 import { splitWords } from '../../domain/text/split-words.ts';

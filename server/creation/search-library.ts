@@ -1,4 +1,4 @@
-import type { SubjectWord } from '../../domain/creation/choose-from-drawer.ts';
+import type { SubjectWord } from '../../domain/creation/rank-drawer.ts';
 import type { SearchResult } from '../../domain/library/search.ts';
 import type { Reader } from '../library/reader-of.ts';
 import { searchArticles } from '../library/search-articles.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListedSession } from '../../domain/access/session-list.ts';
-import { deleteExpired } from '../../server/access/queries.ts';
+import { deleteExpiredSessions } from '../../server/access/queries.ts';
 import { createApp } from '../../server/app.ts';
 import { call } from '../support/call.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
@@ -57,7 +57,7 @@ describe('sliding session expiry', () => {
     const [gone, kept] = [await createGuest(), await createGuest()];
     await visit(kept.token, 2 * dayMs);
     await call(server, { path: '/sign-in' });
-    await deleteExpired(servicesAfter(31 * dayMs));
+    await deleteExpiredSessions(servicesAfter(31 * dayMs));
     expect(await expiriesOf(gone.id)).toEqual([]);
     expect(await expiriesOf(kept.id)).toHaveLength(1);
     expect(await server.services.db.query`select from sign_in_attempts`).toEqual([]);

@@ -2,9 +2,9 @@ import Stripe from 'stripe';
 import { AppError } from '../../../domain/app-error.ts';
 import { findStripePayment } from './find-stripe-payment.ts';
 import type { Payments, Price } from './payments.ts';
-import { readStripeEvent } from './read-stripe-event.ts';
 import type { StripeSettings } from './settings.ts';
 import { undefinedIfMissing } from './undefined-if-missing.ts';
+import { verifyStripeEvent } from './verify-stripe-event.ts';
 
 export function createStripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {
   const stripe = new Stripe(secretKey, {
@@ -54,7 +54,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
       return session.url;
     },
 
-    readEvent: (message) => readStripeEvent(stripe, { ...message, secret: webhookSecret }),
+    readEvent: (message) => verifyStripeEvent(stripe, { ...message, secret: webhookSecret }),
 
     findPayment: (subject) => wrapErrors(findStripePayment(stripe, subject)),
 

@@ -1,3 +1,5 @@
+import { followFinished } from '../../../domain/reader/follow-finished.ts';
+
 /** The reader's place: the active sentence and the saved position. An external store. */
 export interface Place {
   /** The number of the active sentence. */
@@ -32,9 +34,6 @@ export interface Place {
 /** `moved`: the position has moved with the active sentence. `activated`: the position has stayed. */
 type Step = 'moved' | 'activated';
 
-/** A finished article becomes unfinished when this many of its sentences are read again. */
-const fewestRereads = 3;
-
 interface Saved {
   /** Whether the article was finished, according to the device or the server, whichever has the newer position. */
   isFinished?: boolean | undefined;
@@ -47,25 +46,18 @@ export function createPlace(start: number, count: number, { known = start, ...sa
   let current = nearest(start, count);
   let position = current;
   let attended = current;
-  let isFinished = saved.isFinished ?? position === count;
+  const finished = followFinished(count, saved.isFinished ?? position === count);
   const rendered = nearest(known, count);
   const renderedFinished = saved.wasFinished ?? rendered === count;
-  const reread = new Set<number>();
   const steps = createListeners<Step>();
   const positions = createListeners();
   const reads = createListeners<number>();
-
-  function staysFinished() {
-    if (position === count) reread.clear();
-    else reread.add(position);
-    return position === count || (isFinished && reread.size < fewestRereads);
-  }
 
   return {
     current: () => current,
     position: () => position,
     attended: () => attended,
-    isFinished: () => isFinished,
+    isFinished: finished.isFinished,
     rendered: () => rendered,
     renderedFinished: () => renderedFinished,
     count,
@@ -73,7 +65,7 @@ export function createPlace(start: number, count: number, { known = start, ...sa
       current = nearest(sentence, count);
       position = current;
       attended = current;
-      isFinished = staysFinished();
+      finished.moveTo(position);
       steps.tell('moved');
       positions.tell();
     },
@@ -83,10 +75,10 @@ export function createPlace(start: number, count: number, { known = start, ...sa
       steps.tell('activated');
     },
     readOn(sentence) {
-      if (sentence === position && (isFinished || sentence !== count)) return;
+      if (sentence === position && (finished.isFinished() || sentence !== count)) return;
       position = nearest(sentence, count);
       attended = position;
-      isFinished = staysFinished();
+      finished.moveTo(position);
       positions.tell();
     },
     countAsRead: reads.tell,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DrawerArticle, rankDrawer, type SubjectFit, type SubjectWord, type Wish } from './choose-from-drawer.ts';
+import { type DrawerArticle, rankDrawer, type SubjectFit, type SubjectWord, type Wish } from './rank-drawer.ts';
 
 const article = (name: string, mainWords: string[], changes: Partial<DrawerArticle> = {}): DrawerArticle => ({
   name,

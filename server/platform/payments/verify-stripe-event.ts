@@ -19,7 +19,7 @@ const subjects: [prefix: string, kind: PaymentSubject['kind']][] = [
 ];
 
 /** Verifies the signature and returns only which object has changed: the data of an event may be outdated. */
-export async function readStripeEvent(
+export async function verifyStripeEvent(
   stripe: Stripe,
   { body, signature, receivedAt, secret }: { body: string; signature: string; receivedAt: Date; secret: string },
 ): Promise<PaymentEvent | undefined> {

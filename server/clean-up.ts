@@ -1,0 +1,17 @@
+import { deleteExpiredSessions } from './access/queries.ts';
+import { cleanUpBilling } from './billing/clean-up-billing.ts';
+import { deleteOutdated } from './delete-outdated.ts';
+import { deleteExpiredRates } from './http/rate-limits.ts';
+import { enqueueIndexing } from './learning/reading/index-all-words.job.ts';
+import { touchWebBuild } from './platform/web-build.ts';
+import type { Services } from './services.ts';
+
+/** Runs every hour: deletes expired sessions, rate limits and other outdated rows, and enqueues what was missed. */
+export async function cleanUp(services: Services) {
+  await deleteExpiredSessions(services);
+  await deleteExpiredRates(services);
+  await deleteOutdated(services);
+  await cleanUpBilling(services);
+  await enqueueIndexing(services);
+  touchWebBuild();
+}
