@@ -4,7 +4,7 @@ import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { lowerPriority } from '../lower-priority.ts';
 import { readLexiconVersion } from './lexicon-version.ts';
-import { isPrepared } from './prepare-lexicon.ts';
+import { isPrepared } from './prepared-file.ts';
 
 const program = join(import.meta.dirname, 'lexicon-compiler.ts');
 /** Low, because users read meanwhile. Not lower: on a busy machine the compiler would then get almost no CPU time. */

@@ -3,7 +3,7 @@ import { startThread, type Thread } from '../thread.ts';
 import { compileInProcess } from './compile-in-process.ts';
 import type { LexiconQuestions } from './lexicon-messages.ts';
 import { type LexiconVersion, readLexiconVersion } from './lexicon-version.ts';
-import { isPrepared } from './prepare-lexicon.ts';
+import { isPrepared } from './prepared-file.ts';
 
 /** The lexicon of seven languages, in a worker thread that starts with the first question and ends when it is idle. */
 export interface LexiconService {

@@ -12,6 +12,7 @@ import { listPlacementWords } from '../../../domain/lexicon/list-placement-words
 import { type PackedLines, packSortedLines } from '../../../domain/lexicon/packed/lines.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
+import { preparedFileOf, preparedFolder } from './prepared-file.ts';
 
 /** The compiled lexicon. Cached in a file, because compiling content/ takes a minute. */
 export interface PreparedLexicon {
@@ -24,16 +25,13 @@ export interface PreparedLexicon {
   placementWords: PerLanguage<string[]>;
 }
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'dist', 'lexicon');
-const fileOf = (version: string) => join(folder, `${version}.json`);
-
 export function loadPreparedLexicon(version: string): PreparedLexicon {
   return findPrepared(version) ?? keepPrepared(version, prepareLexicon(loadContent()));
 }
 
 function findPrepared(version: string): PreparedLexicon | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(version), 'latin1'));
+    return JSON.parse(readFileSync(preparedFileOf(version), 'latin1'));
   } catch {
     return undefined;
   }
@@ -42,12 +40,12 @@ function findPrepared(version: string): PreparedLexicon | undefined {
 /** Writes the cache file atomically, by a rename. If the folder is read-only, the lexicon is compiled again at every start. */
 function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexicon {
   try {
-    mkdirSync(folder, { recursive: true });
-    const draft = `${fileOf(version)}.${process.pid}`;
+    mkdirSync(preparedFolder, { recursive: true });
+    const draft = `${preparedFileOf(version)}.${process.pid}`;
     writeFileSync(draft, toLatin1(JSON.stringify(prepared)), 'latin1');
-    renameSync(draft, fileOf(version));
-    for (const name of readdirSync(folder))
-      if (name.endsWith('.json') && name !== `${version}.json`) rmSync(join(folder, name), { force: true });
+    renameSync(draft, preparedFileOf(version));
+    for (const name of readdirSync(preparedFolder))
+      if (name.endsWith('.json') && name !== `${version}.json`) rmSync(join(preparedFolder, name), { force: true });
   } catch {
     return prepared;
   }
@@ -104,12 +102,3 @@ function listExamples(
       examples.set(conceptId, [...(examples.get(conceptId) ?? []), index].sort(compare).slice(0, mostExamples));
   return packSortedLines([...examples].map(([conceptId, indexes]) => `${conceptId}\t${indexes.join(' ')}`));
 }
-
-/** Whether the cache file exists. */
-export const isPrepared = (version: string): boolean => {
-  try {
-    return readdirSync(folder).includes(`${version}.json`);
-  } catch {
-    return false;
-  }
-};
