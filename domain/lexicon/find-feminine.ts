@@ -3,7 +3,7 @@ import type { Concept, WordEntry } from './concept.ts';
 
 export type Feminine = { word: string; hint?: string };
 
-/** The endings of words for women, and how a word for a man and a word for a woman are recognised as a pair. */
+/** The endings of words for women. */
 const endings: Record<Language, RegExp> = {
   en: /(?:ess|woman|girl)$/,
   es: /(?:a|iz)$/,
@@ -11,12 +11,13 @@ const endings: Record<Language, RegExp> = {
   de: /(?:in|frau)$/,
   pt: /(?:a|ã|iz)$/,
   it: /(?:a|ssa|ice)$/,
-  sl: /(?:ica|ka|inja|ja)$/,
+  sl: /a$/,
 };
 
 /**
  * The words for a woman in a concept that lists words for a man and for a woman: “Arzt m; Ärztin f”. Two languages must list such a
- * pair, so “puerto m; puerta f” is none. German forms the word for a woman by a rule if none is listed.
+ * pair, or Slovenian alone, and the German word must be one for a person, so “puerto m; puerta f” is none. If no word for a woman is
+ * listed, some languages form it by a rule.
  */
 export function findFeminines({ partOfSpeech, words }: Concept): Partial<Record<Language, Feminine>> {
   if (partOfSpeech !== 'noun') return {};
@@ -25,23 +26,30 @@ export function findFeminines({ partOfSpeech, words }: Concept): Partial<Record<
     const feminine = findPaired(words[language].entries, language);
     if (feminine) found[language] = { word: feminine.base, ...(feminine.hint && { hint: feminine.hint }) };
   }
-  const isPerson = Object.keys(found).length > 1 || (found.sl && words.sl.entries[0]?.classes.includes('anim'));
-  if (!isPerson) return {};
-  const { word, gender } = words.de;
-  const formed = gender === undefined || gender === 'm' ? formGerman(word) : undefined;
-  return { ...found, ...(!found.de && formed && { de: { word: formed } }) };
+  const isLiving = words.sl.entries[0]?.classes.includes('anim') && words.de.gender === 'm';
+  const isGermanPerson = found.de || words.de.gender === 'mf' || formFeminine(words.de, 'de') !== undefined;
+  if (!(found.sl && (isLiving || isGermanPerson)) && !(Object.keys(found).length > 1 && isGermanPerson)) return {};
+  for (const language of languages) {
+    const [first] = words[language].entries;
+    const isOfFirst = first && found[language] && isPair(first.base, found[language].word);
+    const formed = isOfFirst ? undefined : formFeminine(words[language], language);
+    if (formed) found[language] = { word: formed };
+  }
+  return found;
 }
 
 function findPaired(entries: readonly WordEntry[], language: Language): WordEntry | undefined {
   const [first] = entries;
   if (!first || (language !== 'en' && first.gender !== 'm')) return undefined;
-  return entries.find(
-    ({ base, gender }) =>
-      (language === 'en' || gender === 'f') &&
-      endings[language].test(base) &&
-      base !== first.base &&
-      isPair(first.base, base),
+  const feminine = entries.filter(
+    ({ base, gender }) => (language === 'en' || gender === 'f') && endings[language].test(base),
   );
+  const masculine = language === 'en' ? [first] : entries.filter(({ gender }) => gender === 'm');
+  for (const { base } of masculine) {
+    const paired = feminine.find((each) => each.base !== base && isPair(base, each.base));
+    if (paired) return paired;
+  }
+  return undefined;
 }
 
 const shortestStem = 3;
@@ -56,20 +64,42 @@ function isPair(one: string, other: string): boolean {
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** “Botschafter, Botschafterin”. The explanation “Träger, Inhaber” has two words. */
-function formGerman(word: string): string | undefined {
-  const formed = word.split(', ').map((each) => germanRules.find(([pattern]) => pattern.test(each)));
-  if (formed.length > 2 || formed.some((rule) => rule === undefined)) return undefined;
-  return word
-    .split(', ')
-    .map((each, index) => each.replace(formed[index]?.[0] ?? '', formed[index]?.[1] ?? ''))
-    .join(', ');
+function formFeminine({ word, gender }: Concept['words']['de'], language: Language): string | undefined {
+  if (gender !== undefined && gender !== 'm') return undefined;
+  const formed = word.split(', ').map((each) => {
+    const rule = rules[language]?.find(([pattern]) => pattern.test(each));
+    return rule && each.replace(...rule);
+  });
+  return formed.length > 2 || formed.includes(undefined) ? undefined : formed.join(', ');
 }
 
-const germanRules: readonly [RegExp, string][] = [
-  [/(?<=\p{L})anwalt$/iu, 'anwältin'],
-  [/(?<=\p{L})arzt$/iu, 'ärztin'],
-  [/(?<=^\p{Lu}\p{Ll}{2,})mann$/u, 'frau'],
-  [/(?<=^\p{Lu}[\p{Ll}-]+)erer$/u, 'erin'],
-  [/(?<=^\p{Lu}[\p{Ll}-]+(?:er|or|ist|ent|ant|eur|är|än|at|it|ot|et|graf|and|iker))$/u, 'in'],
-  [/(?<=^\p{Lu}[\p{Ll}-]+(?:og|ag|at|eut|len|wen))e$/u, 'in'],
-];
+const rules: Partial<Record<Language, readonly [RegExp, string][]>> = {
+  de: [
+    [/(?<=^\p{Lu}\p{Ll}+)anwalt$/u, 'anwältin'],
+    [/(?<=^\p{Lu}\p{Ll}+)arzt$/u, 'ärztin'],
+    [/(?<=^\p{Lu}\p{Ll}{2,})mann$/u, 'frau'],
+    [/(?<=^\p{Lu}[\p{Ll}-]+)erer$/u, 'erin'],
+    [/(?<=^\p{Lu}[\p{Ll}-]+(?:er|or|ist|ent|ant|eur|är|än|at|it|ot|et|graf|and))$/u, 'in'],
+    [/(?<=^\p{Lu}[\p{Ll}-]+(?:og|ag|at|eut|len|wen|ies))e$/u, 'in'],
+  ],
+  es: [
+    [/(?<=^\p{Ll}+[dts]or)$/u, 'a'],
+    [/(?<=^(?!sold)\p{Ll}+(?:ad|ólog|an|en|in))o$/u, 'a'],
+    [/(?<=^\p{Ll}{3,})és$/u, 'esa'],
+  ],
+  fr: [
+    [/(?<=^\p{Ll}+(?:a|i|ec))teur$/u, 'trice'],
+    [/(?<=^\p{L}\p{Ll}+ien)$/u, 'ne'],
+    [/(?<=^\p{L}\p{Ll}+ais)$/u, 'e'],
+    [/(?<=^\p{Ll}+ch)eur$/u, 'euse'],
+  ],
+  pt: [
+    [/(?<=^\p{Ll}+[dts]or)$/u, 'a'],
+    [/(?<=^(?!sold)\p{Ll}+(?:ad|ólog|an|en|in))o$/u, 'a'],
+    [/(?<=^\p{Ll}{3,})ês$/u, 'esa'],
+  ],
+  it: [
+    [/(?<=^(?!dot)\p{Ll}+)tore$/u, 'trice'],
+    [/(?<=^\p{Ll}+(?:olog|an|en|in))o$/u, 'a'],
+  ],
+};

@@ -24,9 +24,17 @@ const germanOfSlovenian: Readonly<Record<string, string>> = {
   njima: 'ihnen',
 };
 
-/** The pronoun of the target language in the case of the form. Undefined if one of them does not show the case. */
+/**
+ * The pronoun of the target language in the case and gender of the form. Undefined if one of the languages does not show them.
+ */
 export function renderPronoun(form: string, conceptId: string, language: Language, target: Language) {
-  if (language !== 'sl' || target !== 'de' || !objects.has(conceptId)) return undefined;
+  if (conceptId === 'its/determiner' && language === 'de' && target === 'sl' && form.startsWith('ihr')) return 'njen';
+  if (language !== 'sl' || target !== 'de') return undefined;
+  // English “its” is said of any thing, but the owner of “njen” and of “ihr” is feminine.
+  if (conceptId.endsWith('/determiner') && form.startsWith('njen')) return 'ihr';
+  // The owner of “svoj” is the subject of the sentence, in any person.
+  if (conceptId.endsWith('/determiner') && form.startsWith('svoj')) return 'sein, ihr, mein, dein';
+  if (!objects.has(conceptId)) return undefined;
   // “z njim” (with him) and “k njim” (to them)
   if (form === 'njim') return conceptId === 'them/pronoun' ? 'ihnen' : 'ihm';
   if (form === 'nje') return conceptId === 'them/pronoun' ? 'sie' : 'ihr, sie';

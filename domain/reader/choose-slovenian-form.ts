@@ -35,7 +35,7 @@ function byCommand(
 }
 
 const opensSentence = /^[\p{P}\s]*(?:ne )?$/iu;
-const opensClause = /[\p{P}]\s*$/u;
+const opensClause = /(?:^|\p{P})\s*$/u;
 
 /** Commands that are no other form: “poglej”, “vzemi”, “dodajte”. Another verb of the same sentence is probably a command too. */
 const command =

@@ -93,12 +93,12 @@ test('names the dual and its person', () => {
 
 test('names a Slovenian command', () => {
   expect(tell('sl', 'poglej', 'pogledati', 'Nato ', ' od strani.')).toBe('imperative 2sg');
-  expect(tell('sl', 'napolni', 'napolniti', '', ' kozarec z vodo.', 'pf')).toBe('imperative 2sg');
+  expect(tell('sl', 'kupi', 'kupiti', '', ' kozarec.', 'pf')).toBe('imperative 2sg');
   expect(tell('sl', 'pozabi', 'pozabiti', 'Ne ', ' na ključ.', 'pf')).toBe('imperative 2sg');
   expect(tell('sl', 'posveti', 'posvetiti', 'S svetilko ', ' skozi kozarec in ga poglej.', 'pf')).toBe(
     'imperative 2sg',
   );
-  expect(tell('sl', 'napolni', 'napolniti', 'Natakar ', ' kozarec.', 'pf')).toBe('present 3sg');
+  expect(tell('sl', 'kupi', 'kupiti', 'Natakar ', ' kozarec.', 'pf')).toBe('present 3sg');
   expect(tell('sl', 'govori', 'govoriti', '', ' počasi.', 'ipf')).toBeUndefined();
   expect(tell('sl', 'govori', 'govoriti', 'Ona ', ' počasi.', 'ipf')).toBe('present 3sg');
 });

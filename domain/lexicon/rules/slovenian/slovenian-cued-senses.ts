@@ -14,6 +14,20 @@ const feminine = 'a e o i ah ami am';
 
 const senses: readonly CuedSense[] = [
   [
+    // “posveti z lučko”, but “posveti čas otrokom” (dedicates)
+    'posveti posvetim posvetiš posvetite posvetimo posvetil posvetila posvetili posvetiti posvetijo',
+    'shine-light/verb',
+    /^(?:lučk|luč|svetilk|svetlob|baterij|žaromet|laser|lamp|obraz)/,
+    1e-3,
+  ],
+  [
+    // “visok moški” (tall), but “visok stolp” (high)
+    `visok ${inflect('visok', adjective)}`,
+    'tall/adjective',
+    /^(?:moški|mošk|fant|dekle|dekl|žensk|deček|dečk|oče|očet|brat|sestr|mož|gospod|človek|postav|rasti$|prijatelj|igralec|igralc|igralka|sosed|sin$|vojak|starec|starc|mladenič|možakar|on$|ona$)/,
+    1,
+  ],
+  [
     // “igralski kader moštva”, but “igralska vloga”
     inflect('igralsk', adjective),
     'playing-igralski/adjective',

@@ -25,7 +25,7 @@ const isLocative = (place: Place): boolean => {
 
 /** Verbs of motion or touch. Beside them “po” means “along” or “on”: “potujejo po dnu”, “potrkal po lesu”. */
 const moved =
-  /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij)/;
+  /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij|stopi|stopa|korak|pogled|poglej|gled|zazr|ozr|obrn|zavi[jl]|napoti|odprav|odpelj|pelj|zapelj|hit[ei]|odhit|bež|zbež|plava|plul|nagn|usmer|premakn|bliža|steg|odš|odid|odhaj|prihaj|vrni|vrač|jezdi|jaha|drve|drvi|pokaz|kaže|posvet)/;
 
 /** Units and changes of an amount, after and beside “za”: “zvišati za pet odstotkov”. */
 const units =
