@@ -82,7 +82,7 @@ const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'a
 
 /**
  * Whether an expression may have this gap. Between function words (“ne … pas”) it may be long. Otherwise it must be a short
- * object: “take it off now”. German expressions and those with a preposition may have no gap: Slovenian “je prišel iz” (came
+ * object: “take it off now”. German expressions and those with a preposition must not have a gap: Slovenian “je prišel iz” (came
  * from) is not “biti iz” (be from).
  */
 function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {

@@ -22,7 +22,7 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
     const between = sentence.slice(words[first]?.end, words[last]?.start);
     // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero”, the second “si” belongs to “dovessero”.
     if (language === 'it' && (place < position || /\s(?:che|e|ma|o)\s/.test(between))) return false;
-    // So does the first “se” in Spanish “se haga lo que se han olvidado de hacer”.
+    // In Spanish too: in “se haga lo que se han olvidado de hacer”, the first “se” belongs to “haga”.
     if (language === 'es' && (place < position || /\s(?:que|y|e|pero|o)\s/.test(between))) return false;
     if (language === 'sl' && last - first > reach && /\s(?:in|ter|ali|pa|ki|da)\s/.test(between)) return false;
     return !/[,.;:?!–—]/.test(between) && isBesideReflexive({ words, position: place, clitics: undefined, language });

@@ -91,7 +91,7 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       );
   }
 
-  /** “sah” has the same form for “ich” and “er”. In “er sah mich an” and without “ich”, “mich” is an object. */
+  /** “sah” has the same form for “ich” and “er”. Without “ich” nearby, “mich” is an object: “er sah mich an”. */
   function hasSubject(pronoun: string, features: readonly string[], verb: number) {
     const near = words.slice(Math.max(0, verb - reachOfSubject), verb + reachOfSubject);
     return (
@@ -144,7 +144,7 @@ const oftenApart = /^(?:(?:her|hin)\p{L}{2,}|zurück|kennen|auseinander|spaziere
 
 const rankOfDefault = 20;
 
-/** The meanings of the verb: first those that list it as their first word, each group from the most common meaning on. */
+/** The meanings of the verb, likeliest first: default meanings, then common ones and those that list the verb first. */
 const byCommonness = ({ conceptIds, commonness, firstCount }: IndexedWord): string[] => {
   const rank = (place: number) => (place < firstCount || firstCount === 0 ? 0 : 2) - (commonness[place] ?? 0);
   return conceptIds

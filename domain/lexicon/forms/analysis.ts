@@ -6,6 +6,6 @@ export type Analysis = {
   features: readonly string[];
   /** Pronouns attached to a verb: “dá-me-lo” has “me” and “lo”. */
   clitics?: readonly string[];
-  /** The words of a German compound, or a French prefix and its word. */
+  /** The words of a German compound, or a prefix or ending and the word it is attached to. */
   compound?: readonly string[];
 };

@@ -86,8 +86,8 @@ function splitLater(form: string, start: number, index: LanguageIndex) {
 const dependentHead = /^(?:kampf|satz|stand|lage|gang|fall|zug|schlag|grund|hof|schein|stück)(?:e?s|e|en)?$/;
 
 /**
- * Splits behind a linking “s”, or one letter later, if the last word is commoner then: “Verkehrs-amt”, not “Verkehr-samt”, and
- * “Nacht-ruhe”, not “nach-Truhe”.
+ * Splits one letter later if the last word is more common then. The split comes after a linking “s” (“Verkehrs-amt”, not
+ * “Verkehr-samt”) or after a noun (“Nacht-ruhe”, not “nach-Truhe”).
  */
 function splitBehindS(form: string, start: number, index: LanguageIndex) {
   const last = form.slice(start + 1);
@@ -165,7 +165,7 @@ export function analyseShortened(form: string, full: string, index: LanguageInde
 
 const shortestEnding = 4;
 
-/** “-los” is the ending “without”, neither a lottery ticket nor “loose”. Nothing ends in “eben”. */
+/** “-los” (without) is neither “Los” (lottery ticket) nor “lose” (loose). No compound ends in “eben”. */
 const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   conceptIds.length > 0 &&
   base.length >= shortestPart &&

@@ -8,8 +8,8 @@ const accented: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 
 /**
  * Informal Spanish and French texts often lack accents (“atencion”, “hopital”) or have the ones of an older spelling (“vió”).
- * Returns the listed form that differs only in one accent, or the form itself if there is none. `reach` limits the number of
- * letters that may get one.
+ * Returns the listed form that differs only in one accent, or the form itself if there is none. Only the first `reach`
+ * letters may get one.
  */
 export function restoreAccents(
   form: string,
@@ -24,7 +24,6 @@ export function restoreAccents(
     );
   const added = accent(form);
   if (language === 'fr') return added.find(isListed) ?? form;
-  // The last syllables come first, because most accents are there.
   const removed = form
     .normalize('NFD')
     .replace(/(?<=[aeou])\u0301/g, '')
@@ -32,6 +31,7 @@ export function restoreAccents(
   // “escribío” for “escribió”
   const bare = form.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
   const moved = bare === form ? [] : accent(bare).reverse();
+  // Accents near the end of the word are tried first, because most accents are there.
   return [...added.reverse(), removed, ...moved].find(isListed) ?? form;
 }
 

@@ -2,7 +2,7 @@ import type { PartOfSpeech } from '../concept.ts';
 import type { LanguageIndex } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
 
-/** The parts of speech that a prefix may have after it, as in “pre-” (too) before adjectives. */
+/** A prefix, and the parts of speech that it may come before: “pre-” (too) comes before adjectives and adverbs. */
 type Prefix = readonly [prefixes: string, label: string, conceptId: string, parts: readonly PartOfSpeech[]];
 
 const adjectives: readonly PartOfSpeech[] = ['adjective', 'adverb'];
@@ -82,7 +82,7 @@ export function analyseSlovenianPrefix(
   // “presečni” is no form of “sečen”.
   if (prefix === 'pre' && rest.length < shortestBehindToo) return [];
   return find(rest, index, false).flatMap(({ word, features }) => {
-    // Of verbs only the passive participle is meant: “neplačan”, but not “nehodi”.
+    // The only verb form that takes a prefix is the passive participle: “neplačan”, but not “nehodi”.
     const fitting = word.partOfSpeech === 'verb' ? features.filter((each) => each.startsWith('ppart')) : features;
     if (word.conceptIds.length === 0 || !known.parts.includes(word.partOfSpeech)) return [];
     if (word.partOfSpeech === 'verb' && fitting.length === 0) return [];

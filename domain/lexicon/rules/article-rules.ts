@@ -80,7 +80,7 @@ export const articleRules: readonly Rule[] = [
   {
     forms: { es: 'la los las', fr: 'la les le', pt: 'o os as', it: 'la le gli lo' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
-    // In French “le tracé”, a participle is a noun: a pronoun would come before the auxiliary.
+    // In French “le tracé” (the layout), the participle is a noun. A pronoun comes before an auxiliary, not a participle.
     holds: ({ after: [next], language, lexicon }) =>
       isOnly(next, ['verb'], lexicon) && !(language === 'fr' && isOnlyParticiple(next)),
     weightElsewhere: 1,

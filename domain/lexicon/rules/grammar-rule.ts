@@ -62,7 +62,7 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
 /** Words that may come before the infinitive: “à y entendre”, “de bien vouloir”. */
 const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
 
-/** The last word of the clause that this word opens. */
+/** The last word of this clause: the last one before the next punctuation mark. */
 export const endOfClause = ({ rest }: Place): ReadWord | undefined =>
   rest.find((word, index) => (rest[index + 1]?.start ?? word.end + lengthOfComma) - word.end > 1);
 

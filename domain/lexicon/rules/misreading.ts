@@ -19,7 +19,7 @@ export type Neighbours = {
 };
 
 /**
- * Text that contains the words of the expression `base` without its meaning. A comment quotes such text or, before “but not”,
- * text in which the expression is meant.
+ * Text that contains the words of the expression `base` without its meaning. A comment quotes such text. If it contains “but
+ * not”, the expression has its meaning in the text before “but not” and lacks it in the text after.
  */
 export type Misreading = { language: Language; base: RegExp; isSeen: (neighbours: Neighbours) => boolean };

@@ -4,7 +4,7 @@ import { isOnly, mayBe } from './word-classes.ts';
 const isSubject = isConcept('I/pronoun', 'he/pronoun', 'she/pronoun', 'we/pronoun', 'they/pronoun');
 const isObject = isConcept('me/pronoun', 'him/pronoun', 'her/pronoun', 'us/pronoun', 'them/pronoun');
 
-/** In Portuguese “o que ele diz”, “que” opens a clause; only in “mais alto que ele” it means “than”. */
+/** In Portuguese “o que ele diz”, “que” opens a clause. In “mais alto que ele”, it means “than”. */
 const opensClause = ({ before, after, language, lexicon }: Place) =>
   language === 'pt' &&
   before?.form === 'que' &&

@@ -179,7 +179,7 @@ export function hasGermanReflexive(
     clause.slice(Math.min(place, position - first), Math.max(place, position - first)).some(
       ({ form }, index, between) =>
         /^(?:und|oder|aber|sondern)$/.test(form) &&
-        // “hat sich Zeit genommen und alles erklärt”, “lösen sich langsam und bilden Salze”
+        // It belongs to the first verb: “hat sich Zeit genommen und alles erklärt”, “lösen sich langsam und bilden Salze”
         (hasPerson ||
           germanParticiple.test(between[index - 1]?.form ?? '') ||
           (index === between.length - 1 && !/en$/.test(between[index - 1]?.form ?? ''))),

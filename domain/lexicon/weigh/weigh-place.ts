@@ -14,7 +14,7 @@ import {
   opensSpanishNoun,
 } from '../rules/spanish/spanish-nouns.ts';
 
-/** Auxiliaries of the perfect, before a participle. */
+/** Auxiliaries before a participle: of the perfect, and in Italian also of the passive. */
 const auxiliaries: Partial<Record<Language, RegExp>> = {
   es: /^(?:he|has|ha|hemos|habéis|han|había[ns]?|habíamos|haya[ns]?|hubiera[ns]?|haber|habrá[ns]?|habría[ns]?)$/,
   fr: /^(?:ai|as|a|avons|avez|ont|avais|avait|avaient|aura|auront|aurait|auraient|eu|ait|aient)$/,
@@ -241,7 +241,7 @@ function isCalledVerb(words: readonly ReadWord[], position: number, language: La
 const formsOfEssere =
   /^(?:è|sono|sei|siamo|siete|er[ao]|eri|erano|eravamo|sar(?:ò|à|emo|anno|ebbe|ebbero)|sia|siano|foss[ei]|fossero|fu|furono|essere|essendo)$/;
 
-/** Participles of verbs whose perfect is formed with “essere”: “è andato via” is a verb, not “gone”. */
+/** Participles of verbs whose perfect is formed with “essere”: in “è andato via”, “andato” is a verb, not an adjective. */
 const participlesWithEssere =
   /^(?:ri)?(?:andat|arrivat|accadut|appars|avvenut|cadut|cominciat|cresciut|diventat|divenut|entrat|giunt|intervenut|iniziat|mancat|nat|partit|passat|rimast|riuscit|scappat|sces|scompars|sort|stat|success|tornat|uscit|usc|venut)[oaie]$/;
 

@@ -29,7 +29,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       before !== undefined && first !== undefined && first.start - before.end === 1 && mayBe(before, ['noun'], lexicon),
   },
   {
-    // “all the other books”, “all the paper”
+    // “all the other books”, “all the paper”: the word in -er is not a comparative.
     language: 'en',
     base: /^all the$/,
     isSeen: ({ next, lexicon }) =>
@@ -37,7 +37,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       isOnly(next, ['noun'], lexicon),
   },
   {
-    // “copying of this transmittal”: an unlisted noun
+    // “copying of this transmittal”: the noun after “this” is not in the lexicon.
     language: 'en',
     base: /^(?:of|in|with|on|by|from|to|at|about) (?:this|that)$/,
     isSeen: ({ next }) => next !== undefined && next.readings.length === 0,

@@ -3,7 +3,7 @@ import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isOnly, isParticiple, mayBe } from '../word-classes.ts';
 
-/** Places to which one goes, although the words are also verbs. */
+/** Words that are nouns after “going to”, although they may also be verbs: “going to work”. */
 const places = /^(?:work|school|bed|church|college|town|lunch|dinner|court|jail|hell|war|market|party|sleep)$/;
 
 const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
@@ -11,7 +11,7 @@ const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
   !mayBe(next, ['determiner', 'name', 'pronoun'], lexicon) &&
   !places.test(next?.form ?? '');
 
-/** Phrases with a verb of little meaning, such as “be over” and “go to”, and short remarks such as “I see”. */
+/** Phrases with a common verb such as “be”, “get” or “go”, and short remarks such as “I see”. */
 export const auxiliaryMisreadings: readonly Misreading[] = [
   {
     // “the service that I get at this shop”, but not “he cannot get at the money”
@@ -98,7 +98,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:\d.*|many|different|several|various|handy)$/.test(next?.form ?? ''),
   },
   {
-    // “he was waiting for her” is a form of the verb.
+    // In “he was waiting for her”, “waiting for” is a form of the verb “wait for”.
     language: 'en',
     base: /^waiting for$/,
     isSeen: ({ conceptId, before }) => before !== undefined && !/\/verb$/.test(conceptId),
@@ -194,7 +194,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:do|did|if|when|once|than|people|what|everything|all|that|who|as|how|let|whatever)$/.test(before?.form ?? ''),
   },
   {
-    // “should have been cleaned”: the passive does not say how long something lasts.
+    // “they have been waiting for an hour”, but not “it should have been cleaned”: only the first says how long.
     language: 'en',
     base: /^have been$/,
     isSeen: ({ next, later }) =>

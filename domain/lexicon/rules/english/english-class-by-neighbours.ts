@@ -43,7 +43,7 @@ const rareVerbs: Rule = {
   isForSingleVersion: true,
 };
 
-/** Words that the words beside them show to be an adjective, a verb or a noun. */
+/** Words whose neighbours show whether they are an adjective, a verb or a noun. */
 export const classByNeighbours: readonly Rule[] = [
   participles,
   rareVerbs,
@@ -84,7 +84,7 @@ export const classByNeighbours: readonly Rule[] = [
     { weightElsewhere: 1e-3, weightOfOthers: 1e-3 },
   ),
   {
-    // “public housing”, but not “the public was angry”; “come visit us”; “our e-mail address”
+    // “public housing”, but not “the public was angry”
     forms: { en: 'public' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => !endsClause(place) && isOnly(place.after[0], ['noun'], place.lexicon),

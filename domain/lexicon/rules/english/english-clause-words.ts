@@ -44,7 +44,7 @@ const asksForTime = (place: Place): boolean =>
   (isBefore(/^(?:and|or)$/)(place) && /^(?:where|how|why|who|what|if)$/.test(formOf(place.after[1]))) ||
   ((place.before === undefined || gapBefore(place) > 1) && isBefore(auxiliaries)(place));
 
-/** Adjectives that open a clause after “so”, because they are also adverbs or determiners: “So just call”. */
+/** Adjectives that “so” does not intensify, because they are also adverbs or determiners: “So just call”. */
 const notIntensified =
   /^(?:just|even|still|only|right|like|then|now|all|both|other|most|last|next|first|second|back|any|some|every|each|no|more|less|another|outside|inside|over|overall|past|present|please|far|much|many|long|that|as|called)$/;
 

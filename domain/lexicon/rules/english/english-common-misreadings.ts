@@ -1,7 +1,7 @@
 import type { Misreading } from '../misreading.ts';
 import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 
-/** Common phrases that are not phrasal verbs, such as “close to”, “all that” and “be right”. */
+/** Common phrases such as “close to”, “all that” and “be right”. */
 export const commonMisreadings: readonly Misreading[] = [
   {
     // “for another, it is cheap”, but not “for another project”
@@ -43,7 +43,7 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “a place to go to for help”, but not “a great place to go”
+    // “a great place to go”: “place to go” is never read as one expression.
     language: 'en',
     base: /^place to go$/,
     isSeen: () => true,
@@ -58,7 +58,7 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “in a friendly way”, but not “in a way”; “in a way he is right”, but not “in a way that”
+    // With a gap: “in a friendly way”, but not “in a way”. Without: “in a way he is right”, but not “in a way that”.
     language: 'en',
     base: /^in a (?:… )?way$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {

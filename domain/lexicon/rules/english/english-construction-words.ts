@@ -29,7 +29,7 @@ function meansPeople(place: Place): boolean {
   return opensGeneral.test(formOf(before)) && isVerb && !endsClause(place);
 }
 
-/** Participles that describe a state after “be”: “we are done”, “the shop is closed”. */
+/** Participles that describe a state after “be”: “he is gone”, “the shop is closed”. */
 const states = /^(?:gone|stuck|lost|closed|married|situated|retired|located)$/;
 
 const persons = /^(?:i|we|they|you|he|she|everyone|who|you’re)$/;

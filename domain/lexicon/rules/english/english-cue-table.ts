@@ -3,7 +3,7 @@ import { cued } from './english-senses.ts';
 
 type Cue = readonly [forms: string, conceptId: string, cues: Parameters<typeof cued>[2]];
 
-/** Where the cues stand, only this sense is meant. Elsewhere the sense keeps its weight. */
+/** Near its cues, only this sense is meant. Elsewhere, the sense keeps its weight. */
 const strong = { weightElsewhere: 1, weightOfOthers: 1e-6 };
 
 const government = 'government president minister ministers prime parliament congress cabinet';
@@ -617,7 +617,7 @@ const cues: readonly Cue[] = [
   ],
 ];
 
-/** Senses that are not meant without their cues. */
+/** Senses that are meant only near their cues. */
 const rare = { weightElsewhere: 1e-4, weightOfOthers: 1e-4 };
 const rareSenses =
   /^(?:story-floor|figure-in-text|balance-of-account|case-of-bottles|menu-on-screen|church-service|deliver-a-baby|drive-motivate|strike-hit|address-an-audience|air-broadcast|novel-unusual|mean-average|check-in-restaurant|conduct-an-orchestra|joint-eating-place|network-of-television|regular-normal|part-role|part-separate|cause-aim|end-something)\//;

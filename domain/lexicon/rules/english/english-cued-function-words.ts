@@ -138,7 +138,7 @@ export const cuedFunctionWords: readonly Rule[] = [
         (endsClause(place) && isAfter(/^(?:cold|hot|dark|stay|stayed)$/)(place))),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-3 },
   ),
-  // “…, that means”: a relative pronoun does not follow a comma.
+  // “…, that means”: after a comma, “that” is not a relative pronoun.
   sense(
     'that',
     'that/determiner',
@@ -225,7 +225,7 @@ export const cuedFunctionWords: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   }),
-  // “I’m just going to rest”, “not just a job”
+  // “not just a job”, “it is just a scratch”
   sense(
     'just',
     'only/adverb',

@@ -19,11 +19,11 @@ const rare = { weightElsewhere: 1e-3 };
 const places =
   /^(?:in|on|at|out|outside|inside|under|away|off|behind|near|here|there|apart|together|close|between|within|down|indoors|nearby)$/;
 
-/** Words near which “cover” means to include or to pay: “covered by insurance”. */
+/** Words near which “cover” means to include, to pay for or to report on: “covered by insurance”. */
 const insured =
   /^(?:insurance|medicare|polic(?:y|ies)|plan|warranty|news|press|media|topics?|chapters?|books?|story|reporters?|costs?|expenses|law|act)$/;
 
-/** Those for whom a lawyer or politician acts: “he represents the company”. */
+/** Words near which “represent” means to act for somebody: “he represents the company”. */
 const represented =
   /^(?:clients?|company|companies|districts?|states?|country|party|interests|people|lawyers?|attorney|team|constituents|union|workers|court)$/;
 
@@ -242,7 +242,7 @@ export const cuedVerbs: readonly Rule[] = [
       weightOfOthers: 1e-7,
     },
   ),
-  // “it takes practice”, “what it takes”
+  // “it takes practice”, “this takes courage”
   ofVerb(
     'take takes took taken',
     'take-require/verb',

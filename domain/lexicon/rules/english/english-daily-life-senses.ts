@@ -197,7 +197,7 @@ export const dailyLifeSenses: readonly Rule[] = [
     isNear(/^(?:stores?|shops?|brands?|products?|selection|stock|sizes?|line|merchandise|items|inventory|best)$/, 4),
     rare,
   ),
-  // “the insurance covers the damage”, “the book covers the war”
+  // “the insurance covers the damage”, “the book covers many topics”
   sense(
     'cover covers covered covering',
     'cover-a-subject/verb',

@@ -85,7 +85,7 @@ export const functionSenses: readonly Rule[] = [
     },
   ),
   sense('as', 'because/conjunction', isBefore(subject), { weightElsewhere: 0.03, weightOfOthers: 0.4 }),
-  // “for” means because only before a new clause: “…, for he was tired”
+  // “for” means “because” only at the start of a new clause: “…, for he was tired”
   sense(
     'for',
     'because/conjunction',
@@ -137,7 +137,7 @@ export const functionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // After a verb, a quotation may begin a clause: “claimed that “Nobody …””
+  // “he claimed that “Nobody …””: between a verb and a quotation, “that” is a conjunction.
   sense(
     'that',
     'that-conjunction/conjunction',

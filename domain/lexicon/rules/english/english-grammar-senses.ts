@@ -10,7 +10,7 @@ const opensClause = (place: Place) => place.before === undefined || gapBefore(pl
 
 /** Senses that the construction shows: “following the attack”, “though small”, “keep it clean”. */
 export const grammarSenses: readonly Rule[] = [
-  // “Following the attack, he fled”, but not “following the rules” after a verb
+  // “Following the attack, he fled”, but not “Following the rules, …” or “he was following the car”
   sense(
     'following',
     'following-after/preposition',

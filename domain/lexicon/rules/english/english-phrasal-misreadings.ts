@@ -11,7 +11,7 @@ const topics =
   /^(?:subjects?|issues?|topics?|points?|questions?|matters?|ideas?|problems?|it|this|that|fact|past|concerns?|name)$/;
 const volume = /^(?:volume|radio|music|tv|sound|heat|heating)$/;
 
-/** Phrasal verbs and phrases with “be”, “have” or “go” that the words around them rule out. */
+/** Phrasal verbs such as “live on” and “go off”. The words around them rule out one or all of their meanings. */
 export const phrasalMisreadings: readonly Misreading[] = [
   {
     // “his name lives on”, “they live on rice”, but not “she lives on the second floor”

@@ -8,7 +8,7 @@ const repaired =
 const results =
   /^(?:great|well|perfect|perfectly|good|bad|badly|weird|kinda|wrong|fine|ok|okay|better|amazing|clean|beautiful|beautifully|awful|terrible|blurry|different|nice|nicely|looking|exactly|so|very|pretty)$/;
 
-/** Phrasal verbs with several meanings: the words around them show which one is meant. */
+/** Phrasal verbs and other phrases with several meanings: the words around them show which one is meant. */
 export const phrasalSenses: readonly Misreading[] = [
   {
     // “the film came out”, “the photos came out great”, but not “they came out of the house”

@@ -9,7 +9,7 @@ const illnesses = /^(?:illness|colds?|flu|virus|diseases?|infections?|bugs?|germ
 
 const negation = /^(?:not|no|never|nor|hardly|barely|scarcely|without|cannot|nobody|none|.+n’t)$/;
 
-/** Phrases of common words that are seldom meant where their words happen to follow each other. */
+/** Phrases of common words. Often the same words are not the phrase: “as one of the best”. */
 export const phraseMisreadings: readonly Misreading[] = [
   {
     // “he cannot walk, much less run”, but not “it is much less steep”
@@ -97,7 +97,7 @@ export const phraseMisreadings: readonly Misreading[] = [
       !(mayBe(before, ['noun'], lexicon) || /^(?:it|that|this|which|they|to|well)$/.test(before?.form ?? '')),
   },
   {
-    // “he picked up the stone”, “pick the children up”, “pick up the phone”, “pick up a virus”
+    // Four meanings: “pick up the stone” (lift), “the children” (collect), “the phone” (answer), “a virus” (catch)
     language: 'en',
     base: /^pick (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {

@@ -8,7 +8,7 @@ const online =
 const subjects =
   /^(?:to|will|would|can|can’t|could|couldn’t|must|should|may|might|i|you|we|they|not|never|don’t|didn’t|won’t|and|or)$/;
 
-/** Phrases that have several meanings, or that are words of another construction. */
+/** Phrases with several meanings, and phrases whose words may belong to another construction. */
 export const senseMisreadings: readonly Misreading[] = [
   {
     // “move over and let me sit”, but not “the storm moves over land”
@@ -55,7 +55,7 @@ export const senseMisreadings: readonly Misreading[] = [
       /^(?:the|an?|my|his)$/.test(next?.form ?? ''),
   },
   {
-    // “the answer is in line”, but not “wait in line”
+    // “the answer is in line with the rules”, but not “wait in line”
     language: 'en',
     base: /^in line$/,
     isSeen: ({ earlier, next }) =>

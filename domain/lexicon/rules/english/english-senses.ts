@@ -21,8 +21,8 @@ export const sense = (
 });
 
 /**
- * Whether the word before shows that a noun or verb sense is not meant: “a place to order from” has no noun, “the charge” no
- * verb. In “due to demand”, “to” is a preposition.
+ * Whether the words around a word show that its noun or verb sense is not meant. In “a place to order from”, “order” is not a
+ * noun. In “the charge”, “charge” is not a verb. In “due to demand”, “to” is a preposition, so “demand” may be a noun.
  */
 function isOfOtherClass(place: Place, concept: string): boolean {
   const isCommand =

@@ -96,7 +96,7 @@ export const societySenses: readonly Rule[] = [
     rare,
   ),
   {
-    // “this fair”, “the fair was”, but not “a fair price”
+    // “the book fair”, “the fair organisers”, but not “a fair price”
     forms: { en: 'fair' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: either(

@@ -1,7 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isAfter, isNear, sense } from './english-senses.ts';
 
-/** A meaning of a noun or adjective that is likely only near these words. */
+/** A meaning of a noun or adjective that is likely only near the words in `near`. */
 type Cue = readonly [forms: string, conceptId: string, near: string];
 
 const cues: readonly Cue[] = [

@@ -166,7 +166,7 @@ export const usualSenses: readonly Rule[] = [
       earlier.slice(-4).some(({ form }) => form === 'in'),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “it was a power cut”, “the power went out”
+  // “the power went out”, “the power lines”
   ofNoun(
     'power',
     'power-electricity/noun',

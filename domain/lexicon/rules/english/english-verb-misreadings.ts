@@ -4,11 +4,11 @@ import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
 /** Words after which a dictionary form is a noun: “a walk around the park”. */
 const beforeNoun = /^(?:an?|the|this|that|these|those|my|your|his|her|our|their|its|no|any|some|another|every|each)$/;
 
-/** Adjectives that are common before such nouns: “a great deal”, “hard work on”. */
+/** Adjectives that are common between such a word and the noun: “a great deal”, “the hard work on”. */
 const beforeNounToo =
   /^(?:good|great|best|better|nice|long|short|quick|quiet|hard|first|last|next|only|new|old|little|big|small|final|main|direct|close|recent|romantic|whole|full|free|own|same|phone|military|terrorist|huge|real|perfect|quick|easy|special|private|public)$/;
 
-/** Adjectives that no verb follows, even without an article: “give best answer for”. */
+/** Adjectives that are never directly before a verb, even if they have no article: “give best answer for”. */
 const neverBeforeVerb = /^(?:good|great|best|better|nice|huge|new|old|big|small|perfect|special)$/;
 
 const phrasal =
@@ -40,7 +40,7 @@ export const verbMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “an interview in Time” names a magazine: a capital letter inside the expression.
+    // “an interview in Time” is not the expression “in time”: only the second word has a capital letter.
     language: 'en',
     base: /^\p{Ll}+ \p{Ll}+$/u,
     isSeen: ({ span: [first, second] }) =>
@@ -76,7 +76,7 @@ export const verbMisreadings: readonly Misreading[] = [
     base: /^recommend to$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['verb'], lexicon),
   },
-  // Phrasal verbs with several meanings: the words after them show that the first one is not meant.
+  // Phrasal verbs with several meanings: the words inside or after them rule out one of the meanings.
   {
     // “turn down the music”, but not “turn down the offer”
     language: 'en',

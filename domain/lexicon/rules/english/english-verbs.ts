@@ -79,7 +79,7 @@ const isSingularNoun = (word: ReadWord) =>
 const isPresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.every((each) => /^(?:inf|pres)/.test(each));
 
-/** Also true for a form that may be past or present, such as “cost”. After “the”, such a form is no verb. */
+/** Unlike `isPresent`, also true for a form that may be past or present. “cost” is such a form. It is no verb in “the cost”. */
 const mayBePresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.some((each) => /^(?:inf|pres)/.test(each));
 
@@ -117,7 +117,7 @@ export function findExcludedVerb(
   if (determiners.test(before.form) || prepositions.test(before.form) || owner.test(before.form)) return mayBePresent;
   if (auxiliaries.test(word.form)) return undefined;
   if (quantities.test(before.form) && word.readings.some(isThirdPerson)) return isThirdPerson;
-  // “phone calls were made”, “an end to air strikes”
+  // “an end to air strikes”
   const isInPhraseOfNouns = prepositions.test(words[position - 2]?.form ?? '') || words[position - 2]?.form === 'to';
   // “you may face fines”
   const isObject =
@@ -160,7 +160,7 @@ export function findExcludedVerb(
   const isInLongPhrase =
     isOnly(words[position - 2], ['adjective']) &&
     /^(?:a|an|the|his|her|our|their|its)$/.test(words[position - 3]?.form ?? '');
-  // “the dress code”: a noun with an article or a preposition is singular, so a verb after it would have an ending.
+  // “the dress code”: the noun before the word is singular, so a verb after it would have an ending.
   const isInPhrase = /^(?:a|an|the|my|your|his|her|our|their|its|of|in|for|with|on)$/.test(
     words[position - 2]?.form ?? '',
   );
@@ -183,7 +183,7 @@ export function findExcludedVerb(
     : undefined;
 }
 
-/** An unlisted word is rather a noun or an adjective than an adverb or a verb: “residual heat”. */
+/** Whether a word that is not in the lexicon is probably a noun or an adjective: “residual” in “residual heat”. */
 const isUnlistedNoun = ({ text, form, readings }: ReadWord): boolean =>
   readings.length === 0 && /^\p{Ll}{4,}$/u.test(text) && !/(?:s|ly|ing|ed)$/.test(form);
 

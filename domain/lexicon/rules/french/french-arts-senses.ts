@@ -4,7 +4,7 @@ import { isInstitution } from './french-context.ts';
 import { both, either, goesOn, inSentence, isAfter, isBefore, near, not, sense, usually } from './french-senses.ts';
 import { film, meal, music, stage } from './french-subjects.ts';
 
-/** Senses of nouns of music, film, theatre, books and the press, by cues around them. */
+/** Senses of nouns about music, film, theatre, books and the press, shown by the words around them. */
 export const frenchArtsSenses: readonly Rule[] = [
   sense(
     'ensemble ensembles',

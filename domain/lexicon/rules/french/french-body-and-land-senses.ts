@@ -1,7 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { both, either, goesOn, isAfter, isBefore, near, not, sense, usually } from './french-senses.ts';
 
-/** Senses of nouns of the body, animals, land, ships and machines, by cues around them. */
+/** Senses of nouns about the body, animals, land, ships and machines, shown by the words around them. */
 export const frenchBodyAndLandSenses: readonly Rule[] = [
   // “les quatre membres et les vertèbres”, but “les membres du club”
   sense('membre membres', 'limb/noun', near('vertèb|squelett|mâchoire|pelvis|amput|paralys|articulation|muscle|patte')),
@@ -65,7 +65,7 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
   sense('voie voies', 'track-rail/noun', goesOn(/^(?:de chemins?|ferrée|normale|étroite|métrique)/), {
     weightElsewhere: 1,
   }),
-  // “un homme d’allure sportive”, “prendre l’allure d’une mosaïque”, but “rouler à vive allure”
+  // “rouler à vive allure” (pace), but “un homme d’allure sportive”, “prendre l’allure d’une mosaïque” (look)
   sense(
     'allure allures',
     'pace/noun',

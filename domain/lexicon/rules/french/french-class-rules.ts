@@ -71,7 +71,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1e-5,
     weightOfOthers: 1,
   },
-  // “une heure offerte”, but “un café offert par la maison”
+  // “un café offert par la maison” (free), but “une heure offerte” (offered)
   {
     forms: { fr: 'offert offerte offerts offertes' },
     means: isConcept('complimentary-free/adjective'),
@@ -91,7 +91,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     (place) => isOnly(place.before, ['noun', 'adjective'], place.lexicon) && gapBefore(place) === 1,
     { weightOfOthers: 0.02 },
   ),
-  // “les craintes”, but “ils sont craints”
+  // “crainte” is usually the noun (fear), rarely a participle of “craindre”.
   partOfSpeech('crainte craintes', 'noun', () => true, { weightOfOthers: 0.05 }),
   // “une faible densité”, but “un homme faible”
   sense(
@@ -103,7 +103,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 0.1 },
   ),
   usually('précis précise précises', 'specific-precis/adjective'),
-  // “un ensemble de maisons” is no adverb.
+  // The plural “ensembles” is always a noun. Only the singular can be the adverb (together).
   partOfSpeech('ensembles', 'noun', () => true),
   // “un plat”, but “un disque plat”
   partOfSpeech('plat plats', 'noun', either(isAfter(determiner), isAfter(/^(?:de|bons?|petits?)$/)), {
@@ -131,7 +131,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.1,
     },
   ),
-  // “un club fondé en 1920”, but “une crainte fondée”
+  // “un club fondé en 1920”, but “une crainte bien fondée”
   partOfSpeech(
     'fondé fondée fondés fondées',
     'verb',
@@ -145,7 +145,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     isBefore(/^(?:à|au|aux|pour|par|en)$/),
     { weightOfOthers: 0.02 },
   ),
-  // “le conduit”, “un reçu”, but “qui conduit”, “a été reçu par”
+  // “qui conduit”, “a été reçu par”, but “le conduit”, “un reçu”
   partOfSpeech(
     'conduit conduits reçu reçus suivi inscrit inscrits',
     'verb',

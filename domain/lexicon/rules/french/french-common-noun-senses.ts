@@ -212,7 +212,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “les gens que vous connaissez” in a sentence with “plus”
+  // In “les gens que vous connaissez”, “que” does not mean “than” or “as”.
   {
     forms: { fr: 'que qu’' },
     means: (conceptId) => conceptId !== 'than/conjunction' && conceptId !== 'as/conjunction',

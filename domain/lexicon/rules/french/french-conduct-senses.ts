@@ -88,7 +88,7 @@ export const frenchConductSenses: readonly Rule[] = [
     near('windows|logiciel|navigateur|format|système|serveur|processeur|version|mémoire|fichier|matériel|linux'),
     { weightElsewhere: 1e-4 },
   ),
-  // “couper du pain”, but “le courant est coupé”
+  // “du pain coupé en tranches”, but “le courant est coupé” (off)
   partOfSpeech(
     'coupé coupée coupés coupées',
     'verb',

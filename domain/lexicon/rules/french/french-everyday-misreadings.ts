@@ -15,7 +15,7 @@ import {
   opensObject,
 } from './french-neighbours.ts';
 
-/** Expressions whose usual meaning is another concept than one that the lexicon also lists: “face à” means “faced with, against”. */
+/** The usual concept of expressions for which the lexicon lists several concepts: “face à” means “faced with, against”. */
 const meant: Readonly<Record<string, string>> = {
   'accéder à': 'access-acceder',
   'de là': 'from-there-de-la',
@@ -53,7 +53,7 @@ const meant: Readonly<Record<string, string>> = {
   'à domicile': 'at-home-domicile',
 };
 
-/** Words after “pas de” that show that “pas” only denies the verb. */
+/** Words after “pas de” that show that “pas” negates only the verb: “pas de nouveau”. */
 const notDenied =
   /^(?:nouveau|suite|loin|l[ae]s?|l’|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|nos|votre|vos|leurs?|nature|même)$/;
 const pleasures =
@@ -73,7 +73,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
         (conceptId.split('/')[0] === id) !== isAlone && (isAlone || id !== 'as-soon-as'),
     }),
   ),
-  // These words mean nothing else than each of them: “de recherche”, “une série de”.
+  // These expressions mean no more than their single words: “de recherche”, “une série de”.
   misread(
     /^(?:de recherche|aller à l’université|depuis le début|une série de|être sauvé|à l’endroit de|s’il|proposer à|jeux vidéo)$/,
     always,
@@ -101,7 +101,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^être tenu de$/, isReflexive),
   misread(/^atteindre les$/, always),
   misread(/^de l’ordre de$/, (neighbours) => !isNumber(neighbours)),
-  // “au bord du gouffre”, but not “au bord de la plage”
+  // “au bord du gouffre” (on the verge of), but “au bord de la plage” (at the edge of)
   misread(
     /^au bord de$/,
     ({ conceptId, later }) =>
@@ -200,7 +200,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       !isReflexive({ span: [], earlier, ...others }) &&
       !earlier.slice(-3).some((word) => /^(?:nous|vous)$/.test(form(word))),
   ),
-  // “si grand que”, but not “que si un malade”
+  // “si grand que”, but not “si un malade dit que”
   misread(/^si … que$/, ({ span, lexicon }) => !mayBe(span[1], ['adjective', 'adverb'], lexicon)),
   misread(/^souci de$/, nextIs(/^(?:santé|argent)$/)),
   misread(/^être là$/, beforeIs(/^(?:c’|ce)$/)),
@@ -266,7 +266,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       /^(?:sol|colonnes?|piliers?|table|socle|pieds?|lit|dalle|supports?|murs?|pierres?|consoles?|sable|fond)$/,
     ),
   ),
-  // “on en déduit que”, but not “déduit des impôts”
+  // “cela se déduit des faits”, but not “déduit des impôts”
   misread(/^déduire de$/, followedBy(/^(?:impôts?|revenus?|montants?|sommes?|frais|salaires?|prix|bénéfices?)$/)),
   // “il fallut deux jours” (it took), but “il fallait partir” (it was necessary)
   misread(/^il (?:faut|fallait|fallut|faudra|faudrait|a fallu)$/, isOtherThan('it-takes/', followedBy(durations, 3))),
@@ -275,8 +275,8 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^n(?:e|’) (?:… )?qu(?:e|’)$/, ({ span }) =>
     span.slice(1, -1).some((word) => /^(?:pas|jamais|rien|aucune?|personne|guère|point)$/.test(form(word))),
   ),
-  // “sont mises en place”: a verb
   misread(/^soupçonner de$/, ({ conceptId }) => conceptId.startsWith('accuse')),
+  // “sont mises en place”: a verb
   misread(
     /^(?:mise|entrée) en /,
     beforeIs(/^(?:est|sont|été|être|fut|furent|soit|soient|a|ont|sera|seront|était|étaient)$/),
@@ -286,6 +286,6 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^se passer de$/, ({ span, earlier }) => form(span.at(-1)) === 'des' && form(earlier.at(-2)) === 'il'),
   // “prêt à partir”, but not “prêt à l’emploi”
   misread(/^prêt à$/, nextIs(/^(?:l’|la|le|porter|manger)$/)),
-  // “un poème dédié à” is dedicated, not devoted.
+  // “un poème dédié à un ami” means “dedicated to”, not “devoted to”.
   misread(/^dédier (?:… )?à$/, always),
 ];

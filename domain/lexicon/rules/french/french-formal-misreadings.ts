@@ -98,7 +98,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^à moins de$/, nextIs(/^\d/)),
   // “La ferme !”, but not “la ferme est vieille”
   misread(/^la ferme$/, ({ before, next }) => before !== undefined || next !== undefined),
-  // “il est parti de rien”, but not “il fait parti de”
+  // “il est parti de rien”, but not “le parti de gauche”
   misread(
     /^partir de$/,
     ({ span: [verb], before }) => isParticiple(verb, 'fr') && /^(?:un|le|du|ce|fait|son|au)$/.test(form(before)),
@@ -160,7 +160,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   // “il se contente de peu”: a verb
   misread(/^content de$/, isReflexive),
   misread(/^tenir debout$/, isReflexive),
-  // “se cacher derrière une porte”, “se réjouir de la nouvelle”, “s’éloigner de la ville”: the verb says enough.
+  // “se cacher derrière une porte”, “se réjouir de la nouvelle”, “s’éloigner de la ville”: the verb alone has the meaning.
   misread(/^(?:se cacher derrière|se réjouir de|s’éloigner de|se prêter à)$/, always),
   // “d’un coup”, but not “d’un coup de tête”
   misread(/^d’un (?:seul )?coup$/, nextIs(/^(?:de|d’|du)$/)),
@@ -182,7 +182,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   ),
   // “elle manque de temps”: a verb
   misread(/^manque de$/, beforeIs(/^(?:il|elle|on|qui|ne|ils|elles|je|tu)$/)),
-  // “rien n’est plus beau” is no negation.
+  // In “rien n’est plus beau”, “plus” means “more”, not “no longer”.
   misread(/^n(?:e|’) (?:… )?plus$/, beforeIs(/^(?:rien|aucune?|jamais|personne|nul|nulle)$/)),
   // “au bout de dix ans” (after), but “au bout de la rue” (at the end of)
   misread(

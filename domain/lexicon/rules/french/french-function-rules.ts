@@ -5,7 +5,7 @@ import { isAfter } from './french-senses.ts';
 
 export const frenchFunctionRules: readonly Rule[] = [
   {
-    // Names only together with their other half: “Art Fry”, “British Association”.
+    // These words are names only next to the other part of the name: “Art Fry”, “British Association”.
     forms: { fr: 'art association british n press' },
     means: (_, partOfSpeech) => partOfSpeech === 'name',
     holds: ({ before, after: [next] }) =>
@@ -53,7 +53,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // Reflexive only after the same word as the subject: “nous nous levons”.
+    // “nous” and “vous” are reflexive only if the same word stands before them as the subject: “nous nous levons”.
     forms: { fr: 'nous vous' },
     means: isConcept('oneself/pronoun'),
     holds: ({ word, before }) => formOf(before) === word.form,

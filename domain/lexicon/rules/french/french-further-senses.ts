@@ -50,7 +50,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   sense(er('rembours'), 'repay/verb', near('prêt|dette|emprunt|crédit|banque|créanc|somme|intérêts'), {
     weightElsewhere: 0.3,
   }),
-  // “si l’occasion se présente”, “il se présente aux élections”, “il se présente au guichet”
+  // “il se présente aux élections” (run for office), “si l’occasion se présente” (arise), but “il se présente au guichet”
   sense(er('présent'), 'run-for-office/verb', both(isReflexive, near(elections)), { weightElsewhere: 0.01 }),
   sense(
     er('présent'),
@@ -87,7 +87,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     (place) => oldThings.test(formOf(closeAfter(place))),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “hors de vue”, “une belle vue”, but “en vue de”
+  // “hors de vue” (sight), “une vue sur la mer” (view), but “en vue de”
   sense(
     'vue vues',
     'range-of-vision/noun',

@@ -105,7 +105,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.01 },
   ),
-  // “Santé !”, but “la section santé”
+  // “la section santé” (health), but “Santé !” (cheers)
   partOfSpeech('santé', 'noun', (place) => place.before !== undefined || closeAfter(place) !== undefined, {
     weightOfOthers: 0.001,
   }),
@@ -151,7 +151,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.02 },
   ),
-  // “la voie du nord”, but “pour que tu les voies”
+  // “les voies du nord”, but “pour que tu les voies”
   partOfSpeech(
     'voie voies élève élèves',
     'noun',
@@ -175,7 +175,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.001,
   },
-  // A word of the law, unless another noun of the law is near: “le fonds servant”
+  // “servant” is the legal term (servient) only near another legal term: “le fonds servant”
   {
     forms: { fr: 'servant servante servants servantes' },
     means: isConcept('servient/adjective'),
@@ -198,7 +198,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 1e-5 },
   ),
   sense('peu', 'a-little/adverb', isAfter(/^un$/), { weightElsewhere: 0.05 }),
-  // “la taille et du poids” after “de la taille”, but “il mange du pain et du fromage”
+  // “en fonction de la taille et du poids”, “bénéficier du soutien”, but “il mange du pain et du fromage”
   {
     forms: { fr: 'du des' },
     means: isConcept('of-the/preposition'),
@@ -264,11 +264,11 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     isBefore(/^(?:au-dessus|au-dessous|en|à|au|aux|devant|derrière|sous|sur|après|avant|là|ici|quand|où)$/),
     { weightElsewhere: 0.001 },
   ),
-  // “faire de la politique”, “parité en politique”
   sense('voix', 'vote/noun', near('tours?$|scrutin|candidat|suffrage|élus?$|réuni|majorité|obten|obtien|recueil'), {
     weightElsewhere: 1,
     weightOfOthers: 1e-4,
   }),
+  // “la parité en politique” (politics), but “la politique du pays” (policy)
   sense('politique', 'politics/noun', isAfter(/^en$/), { weightElsewhere: 1 }),
   // “c’est très bien”, but “très bien fait”
   senseAndClass(

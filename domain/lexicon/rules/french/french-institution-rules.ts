@@ -2,7 +2,7 @@ import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../word-classes.ts';
 import { closeAfter, closeBefore, formOf, isInstitution, someAfter, textAfter } from './french-context.ts';
 
-/** Words of business around “société”: “les salariés de la société”. */
+/** Whether a business term is near “société”: “les salariés de la société”. */
 const companies = ({ earlier, after }: Place) =>
   [...earlier, ...after].some(({ form }) =>
     /^(?:filiales?|actionn|capital|cotée|pdg|salari|entreprises?|chiffre|rachet|rachat|contrats?|siège|emplo[iy]|fusion|acqui|bours|logiciels?|clients?|dirigeant|patron|fondateur|fournisseu|usine|faillite|liquidation|marques?$|produits?$|commercialis|fabri|dépos|brevet|sarl|cofond)/.test(
@@ -125,7 +125,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // With the s: money.
+    // “fonds” (with an s) means money, but not in “fonds marins” (seabed).
     forms: { fr: 'fonds' },
     means: isConcept('fund/noun'),
     holds: ({ after: [next] }) => !/^marins?$/.test(formOf(next)),
@@ -149,7 +149,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // The act of placing, if a preposition follows: “la mise sur le marché”. Otherwise rather a stake.
+    // “mise” is the act of placing if a preposition follows: “la mise sur le marché”. Otherwise it usually means a stake.
     forms: { fr: 'mise mises' },
     means: isConcept('placing-mise/noun'),
     holds: (place) =>

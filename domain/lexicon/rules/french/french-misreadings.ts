@@ -111,7 +111,7 @@ export const frenchMisreadings: readonly Misreading[] = [
       /^(?:est|sont|été|fut|sera|seront|était|entièrement)$/.test(before?.form ?? ''),
   },
   {
-    // “un billet de première classe” is no praise.
+    // In “un billet de première classe”, the expression does not mean “first-rate”.
     language: 'fr',
     base: /^de première classe$/,
     isSeen: ({ earlier }) =>
@@ -150,7 +150,7 @@ export const frenchMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon),
   },
   {
-    // “le responsable du programme” is a person, “responsable du programme” need not be.
+    // In “le responsable du programme”, “responsable” is a noun (person in charge), not the adjective (responsible for).
     language: 'fr',
     base: /^responsable (?:de|pour)$/,
     isSeen: ({ before }) =>

@@ -18,7 +18,7 @@ export const followedBy =
   (pattern: RegExp, reach = 4): Test =>
   ({ later }) =>
     later.slice(0, reach).some((word) => pattern.test(form(word)));
-/** The concept whose id begins so is meant if the test holds, the other concepts of the expression if not. */
+/** If the test holds, only the concept whose id starts with `conceptId` is meant. If not, only the other concepts are meant. */
 export const isOtherThan =
   (conceptId: string, test: Test): Test =>
   (neighbours) =>

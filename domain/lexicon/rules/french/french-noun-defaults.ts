@@ -203,7 +203,7 @@ export const frenchNounDefaults: readonly Rule[] = [
     both(isBefore(/^(?:environ|\d.*|près|plus|jusqu’à|entre|moins)$/), not(isAfter(determiner))),
     { weightOfOthers: 0.001 },
   ),
-  // “un massif des Alpes”, but “une arrivée massive”
+  // “un massif des Alpes”, but “du chêne massif”
   partOfSpeech('massif massifs', 'noun', isAfter(/^(?:un|le|ce|du|au|les|des|petit|grand|aux|ces)$/), {
     weightOfOthers: 0.005,
   }),

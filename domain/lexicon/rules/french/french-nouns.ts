@@ -91,8 +91,8 @@ const weightOfUnlikelyClass = 0.3;
 const weightBesideAgent = 0.1;
 
 /**
- * How well a form that may be a noun or an adjective fits: a noun in “un cri d’alerte” and “la moyenne des points”, an adjective in
- * “la température moyenne”. Undefined if the words beside it do not decide.
+ * How well a reading fits if the form may be a noun or an adjective: a noun in “un cri d’alerte” and “la moyenne des points”, an
+ * adjective in “la température moyenne”. Undefined if the neighbouring words do not decide.
  */
 export function weighFrenchNominal(
   words: readonly ReadWord[],
@@ -101,10 +101,10 @@ export function weighFrenchNominal(
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word) return undefined;
   const isOf = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
-  // “Cuisine créative”, but “Tourne cette page”
+  // “partage, écoute, tolérance”
   const isListItem =
     before !== undefined && word.start - before.end > 1 && (next === undefined || next.start - word.end > 1);
-  // “partage, écoute, tolérance”
+  // “Cuisine créative”, but “Tourne cette page”
   if (isOf('noun') && (isListItem || (before === undefined && !opensObject.test(next?.form ?? ''))))
     return (reading) => (isFiniteVerb(reading) ? weightOfUnlikelyVerb : 1);
   if (!before || word.start - before.end > 1) return undefined;
@@ -122,7 +122,7 @@ export function weighFrenchNominal(
     (isFiniteVerb(reading) || isParticiple(reading) ? weightOfUnlikelyVerb : 1) * (weigh?.(reading) ?? 1);
 }
 
-/** Whether an article stands before the word that cannot be a pronoun: “une voie”, “sous la cote”. */
+/** Whether the word follows an article that cannot be a pronoun here: “une voie”, “sous la cote”. */
 const isBehindArticle = (words: readonly ReadWord[], position: number): boolean =>
   article.test(words[position - 1]?.form ?? '') ||
   (article.test(words[position - 2]?.form ?? '') && isAdjective(words[position - 1])) ||

@@ -8,7 +8,7 @@ import { both, either, isAfter, isBefore, near, not } from './french-senses.ts';
 const governsA =
   /^(?:accès|aides?|appels?|hommage|réponses?|réaction|retour|recours|rapport|rapports|droits?|grâce|face|quant|suite|soutien|opposition|atteintes?|contributions?|participation|référence|attention|résistance|liens?|allergies?|intolérances?|passage|coups?|blessures?|douleurs?|balle|adaptation|contraire|soumis|dus?|due|dues|exposition|adhésion|visite|attaque|dommages?|limites?|jusqu’|conforme|lié|liée|liés|liées|sensibles?|relatif|relative|relatifs|relatives|dédiée?s?|consacrée?s?|destinée?s?|ajout|chasse|priorité|besoins?|frein|obstacle|fin|alternative|solution|atout)$/;
 
-/** Parts and qualities that “aux” and “au” describe: “un homme aux yeux bleus”, “une voix aux accents graves”. */
+/** Parts and qualities that follow “aux” and “au”: “un homme aux yeux bleus”, “une voix aux accents graves”. */
 const features =
   /^(?:yeux|cheveux|couleurs?|pattes|jambes|oreilles|dents|lèvres|ailes|traits|murs|toits?|façades?|fenêtres|formes?|lignes|contours|bords|accents|goûts?|saveurs?|parfums?|notes|tons|reflets|allures?|airs|dimensions|proportions|capacités|performances|qualités|pouvoirs|caractéristiques|propriétés|effets|sonorités|rythmes?|feuilles|racines|tiges|poils?|plumes|rayures|motifs|volets|origines|ambitions|facettes|visages?|regard|teint|nez|crâne|chapeau|manteau|format|caractère|tempérament|style|design|charme|climat|relief|passé|destin|nom|prénom|casque|pelage|plumage|bec)$/;
 /** Adjectives that come before such a noun: “aux longs cheveux”. */
@@ -18,7 +18,7 @@ const beforeFeature =
 /** Food, fuel and tools: “une tarte aux pommes”, “un éclairage au gaz”, “la pêche au filet”. */
 const ingredients =
   /^(?:gaz|kérosène|pétrole|charbon|bois|fioul|fuel|diesel|laser|crayon|pinceau|couteau|fusil|pistolet|marteau|filet|filets|harpon|citron|chocolat|fromage|beurre|lait|miel|poivre|sel|café|riz|poulet|thon|jambon|curry|vin|caramel|sucre|champignons|fruits|légumes|pommes|poires|amandes|noix|noisettes|herbes|épices|oignons|olives|poireaux|fraises|framboises|cerises|crevettes|lardons|œufs|tomates|saumon|bœuf|porc|canard|piment|chèvre|basilic|pesto|rhum|cidre|carbone|plomb|napalm|mercure|armes?|fusain|pastel|arc)$/;
-/** The same after “à” without an article: “une plante à fleurs”, “un bateau à vapeur”, “une robe à pois”. */
+/** Parts, fuels and qualities after “à” without an article: “une plante à fleurs”, “un bateau à vapeur”, “une robe à pois”. */
 const equipment =
   /^(?:fleurs?|feuilles|feuillage|vapeur|voiles?|rames|moteur|moteurs|hélices?|réaction|roues|roulettes|chenilles|pédales|manivelle|ressorts?|piles?|batterie|gaz|charbon|pétrole|essence|carreaux|rayures|pois|talons|manches|capuche|boutons|bretelles|lunettes|moustache|barbe|tiroirs|colonnes|poudre|cordes|clavier|clés?|puce|bulles|sensations|succès|problèmes|risques?|thème|suspense|rebondissements|crédit|vocation|dominante|connotation|tendance|majorité|forte|fortes|haute|hautes|faible|grande|grand|fort|double|triple|simple|large|longue|longues|grandes|ski|skis|ogives|arcades|pans|damier|hydrogène|ondes|bande|cristaux|neutrons|fragmentation|combustion|injection|explosion|accumulation|intérêt|revenus?|mobilité)$/;
 const notFeatures =
@@ -57,7 +57,7 @@ const isPartitive = ({ earlier }: Place, isArticle: boolean) => {
   );
 };
 
-/** A rule for a sense that only French lists. It applies to a sentence without other versions. */
+/** A rule for a sense that the lexicon lists for French words only. It applies only to a sentence without other versions. */
 const only = (forms: string, concept: string, holds: (place: Place) => boolean, weightOfOthers = 1e-6): Rule => ({
   forms: { fr: forms },
   means: isConcept(concept),

@@ -141,7 +141,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech(feminineNouns, 'verb', both(isAfter(/^le$/), not(isNounAfter)), { weightOfOthers: 1e-4 }),
   // “Voila” without its accent
   partOfSpeech('voila', 'interjection', not(isAfter(/^(?:il|elle|se|on|qui)$/)), { weightOfOthers: 1e-5 }),
-  // “Equipe de France”, “Visite du château”, but “Visitez le château”
+  // “Equipe de France”, “Visite du château”, but “Visite le château !”
   partOfSpeech(
     'equipe équipe visite cuisine groupe marche demande offre recherche pêche course place garde charge cause mesure réforme aide attaque adresse rencontre chasse danse fête fouille lutte marque note plainte porte récolte réserve révolte taxe tente touche trace vente livre signe vote voyage travail service accueil ferme règle rapporte',
     'noun',
@@ -150,7 +150,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       isBefore(/^(?:de|du|des|d’|et|à|au|très|un|sur|en|avec|sympa\S*|agréable|efficace|rapide|parfaite?)$/)(place),
     { weightOfOthers: 0.01 },
   ),
-  // “elle se tourne vers”, “se rapprocher de”
+  // “il se rapproche de la ville” (come closer), but “rapprocher deux chaises”
   sense(er('rapproch'), 'come-closer-rapprocher-fr/verb', isReflexive, { weightElsewhere: 1 }),
 ];
 

@@ -8,7 +8,7 @@ const clitics = /^(?:l[ae]s?|l’|lui|leur|y|en|se|s’|ne|n’|me|m’|te|t’|
 /** The next word that is no pronoun and no negation. */
 const verbAfter = ({ after }: Place) => after.find(({ form }) => !clitics.test(form));
 
-/** Prepositions before which “le”, “la” and “les” are articles, unless an infinitive follows. */
+/** Prepositions after which “le”, “la” and “les” are articles, unless an infinitive follows. */
 const beforeArticle =
   /^(?:de|à|dans|sur|sous|par|pour|avec|sans|chez|vers|entre|contre|selon|après|avant|depuis|pendant|durant|dès|malgré|parmi|devant|derrière)$/;
 
@@ -23,7 +23,7 @@ const governsDe =
   /^(?:bénéfici|profit|dispos|dépend|souffr|résult|découl|provien|proven|parl|vien|ven|tenu|dat[eéa]|sort|distingu)/;
 const beforeDate = /^(?:\d.*|1er|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|grec|latin)$/;
 
-/** Whether all forms of a verb that the word can be are participles: “le dit”, but not “le fait”. */
+/** Whether the word can only be a participle: “mangé”, but not “dit”, which is also a finite verb (says). */
 const isParticipleOnly = (word: ReadWord | undefined) =>
   word?.analyses.every(({ features }) => features.every((each) => each.startsWith('part'))) ?? false;
 

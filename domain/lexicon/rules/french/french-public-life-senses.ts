@@ -4,7 +4,7 @@ import { isInstitution } from './french-context.ts';
 import { either, goesOn, isAfter, isBefore, near, not, sense, usually } from './french-senses.ts';
 import { court } from './french-subjects.ts';
 
-/** Senses of nouns of politics, law and business, by cues around them. */
+/** Senses of nouns about politics, law and business, shown by the words around them. */
 export const frenchPublicLifeSenses: readonly Rule[] = [
   usually('exploitation exploitations', 'operation-exploitation/noun'),
   sense('exploitation', 'exploitation/noun', near('sexuel|ouvri|travaill|enfant|capitalis|esclav|coloni|homme$'), {

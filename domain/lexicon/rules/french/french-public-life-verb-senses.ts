@@ -4,7 +4,7 @@ import { both, either, er, goesOn, isBefore, near, not, sense, usually } from '.
 const poursuivre =
   'poursuivre poursuit poursuivent poursuivait poursuivaient poursuivit poursuivi poursuivie poursuivis poursuivies poursuivant';
 
-/** Senses of verbs of law, business, sport and the stage, by cues around them. */
+/** Senses of verbs about law, business, sport and the stage, shown by the words around them. */
 export const frenchPublicLifeVerbSenses: readonly Rule[] = [
   sense(
     er('tourn'),

@@ -5,7 +5,7 @@ type Test = (place: Place) => boolean;
 type Weights = {
   weightElsewhere?: number;
   weightOfOthers?: number;
-  /** The weight of the sense itself if the rule holds. A sense with a hint starts with a low weight. */
+  /** The weight of the sense itself if the rule holds. A word that has a hint in the lexicon starts with a low weight. */
   weightIfMeant?: number;
 };
 
@@ -127,7 +127,7 @@ export const isBefore =
   ({ word, after: [next] }) =>
     next !== undefined && next.start - word.end <= 1 && pattern.test(next.form);
 
-/** Whether the following words, joined by spaces, begin so: “d’ une voiture”. */
+/** Whether the following words, joined by spaces, match the pattern: “d’ une voiture”. */
 export const goesOn =
   (pattern: RegExp): Test =>
   ({ after }) =>

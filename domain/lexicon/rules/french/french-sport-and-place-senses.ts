@@ -2,7 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { both, determiner, either, goesOn, isAfter, isBefore, near, not, sense, usually } from './french-senses.ts';
 import { election, sport } from './french-subjects.ts';
 
-/** Senses of nouns of sport, nature and roads, by cues around them. */
+/** Senses of nouns about sport, nature and roads, shown by the words around them. */
 export const frenchSportAndPlaceSenses: readonly Rule[] = [
   sense(
     'tour tours',

@@ -18,7 +18,7 @@ import { sport } from './french-subjects.ts';
 const university =
   'universit|facult|émérite|chaire|sorbonne|agrégé|agrégation|doctor|docteur|institut|polytechni|harvard|oxford|cambridge|yale|stanford|princeton|académi|recherche|neurolog|médecine|rhétorique|théologi';
 
-/** Nouns and adjectives that are mostly meant in one sense, and the cues of their other senses. */
+/** Nouns and adjectives that usually have one sense, and the cues that show their other senses. */
 export const frenchUsualSenses: readonly Rule[] = [
   usually('bijou bijoux', 'jewel-bijou/noun'),
   usually('recette recettes', 'recipe/noun'),
@@ -89,7 +89,7 @@ export const frenchUsualSenses: readonly Rule[] = [
     'intelligence-renseig/noun',
     near('service|agence|secret|espion|militaire|guerre|direction|armée|officier|cellule|dgse|cia$|culture'),
   ),
-  // “la population est importante”, but “un rôle important”
+  // “une somme importante” (large), but “un rôle important”
   senseAndClass(
     'important importante importants importantes',
     'significant/adjective',

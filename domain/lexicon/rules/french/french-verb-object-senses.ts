@@ -264,7 +264,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     either(isBefore(object), near('possibilité|manière|effet|proposition|question|projet|phénom|influence|cas$')),
     { weightElsewhere: 0.3, weightOfOthers: 0.2 },
   ),
-  // “rendre les armes”: “la ville se rend”, but “il se rend à Paris”
+  // “la garnison se rend” (surrender), but “il se rend à Paris” (go)
   sense(
     'rendre rend rendent rendait rendit rendirent rendu rendue rendus rendra',
     'surrender/verb',

@@ -105,7 +105,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “évoluer en défense”, “évolue au poste d’attaquant”
+    // “évoluer en première division”, “évolue au poste d’attaquant”
     forms: { fr: 'évolue évoluait évolua évoluent évoluaient évoluant évoluer évolué' },
     means: isConcept('play-for-team/verb'),
     holds: (place) =>

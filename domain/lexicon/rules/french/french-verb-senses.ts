@@ -27,7 +27,7 @@ const deduire = 'déduire déduit déduisent déduisait déduisit déduite dédu
 const elever =
   'élever élève élèves élèvent élevait élevaient éleva élevèrent élevé élevée élevés élevées élevant élèvera';
 
-/** Senses of verbs of action, movement and thought, by cues around them. */
+/** Senses of verbs of action, movement and thought, shown by the words around them. */
 export const frenchVerbSenses: readonly Rule[] = [
   // “le canton comprend douze communes”, but “il comprend la situation”
   sense(comprendre, 'include-comprendre/verb', (place) => {

@@ -191,7 +191,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     holds: (place) =>
       gapBefore(place) === 1 &&
       place.before?.form === 'nicht' &&
-      // Here “nicht” is part of “nicht wollen”.
+      // After “will”, “nicht” is read as part of the expression “nicht wollen” (not want).
       /^(?:will|willst|wollt|wollen|wollte|wollten)$/.test(place.earlier.at(-2)?.form ?? '') &&
       place.after[0]?.form !== 'als',
     weightElsewhere: 1,

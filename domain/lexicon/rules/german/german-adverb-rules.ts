@@ -21,7 +21,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Das ist schon sehr gut”, “das heißt schon etwas”, but “schon sehr lange”
+    // “Das ist schon sehr gut”, “das will schon etwas heißen”, but “schon sehr lange”
     forms: { de: 'schon' },
     means: isConcept('really-schon-de/particle'),
     holds: (place) => {

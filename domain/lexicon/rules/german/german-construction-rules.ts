@@ -192,7 +192,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // A time or a day: “am Montag”, “am 3. Mai”
+    // A day or a place for which “am” means “on the”: “am Montag”, “am 3. Mai”, “am Strand”
     forms: { de: 'am' },
     means: isConcept('on-the/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -205,7 +205,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “etwas auszusetzen an den Preisen”, “verliert an Bedeutung”
+    // “eine Beteiligung an der Bank”, “verliert an Bedeutung”
     forms: { de: 'an' },
     means: isConcept('in-an-de/preposition'),
     holds: ({ earlier, rest, after: [next] }) =>
@@ -260,7 +260,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // Seldom the comparative of “bald”: “eher klein”
+    // “eher klein” means “rather small”. “eher” is seldom the comparative of “bald” (soon).
     forms: { de: 'eher' },
     means: isConcept('rather-sooner-de/adverb'),
     holds: () => true,
@@ -284,7 +284,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // A cause: “Anlass zur Sorge”
+    // After nouns such as “Anlass” (cause) and “Zeit” (time): “Anlass zur Sorge”, “Zeit zum Lesen”
     forms: { de: 'zum zur' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ before }) => /^(?:anlass|anlaß|grund|gelegenheit|zeit|anstoß|kraft)$/.test(before?.form ?? ''),

@@ -25,14 +25,17 @@ export const isDeclined = (word: ReadWord) =>
       partOfSpeech === 'adjective' || features.some((each) => /^a?part decl/.test(each)),
   );
 
-/** Whether the word is a verb with a person: “sind”, “kommt”. */
+/** Whether the word may be a finite verb: “sind”, “kommt”. */
 export const isFiniteVerb = (word: ReadWord): boolean =>
   word.analyses.some(
     ({ word: { partOfSpeech }, features }) =>
       partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj)/.test(each)),
   );
 
-/** Words before “als” in the meaning “when” if there is no comma: “erst als”. In “trat eine Stelle als Lehrer an” it means “as”. */
+/**
+ * Words after which “als” may mean “when” without a comma: “erst als”. After other words, it needs a comma: in “trat eine Stelle
+ * als Lehrer an”, “als” means “as”.
+ */
 const beforeClause =
   /^(?:und|oder|aber|denn|doch|damals|erst|schon|bereits|gerade|kaum|sogar|selbst|auch|immer|nur|besonders)$/;
 
@@ -134,7 +137,7 @@ const hasInfinitiveBeside = (place: Place) =>
       hasInfinitiveForm(word, index === all.length - 1),
   );
 
-/** Also for verbs that are listed as an expression or not at all: “wird vorgehen”. */
+/** Also accepts verbs that the lexicon lists as an expression or not at all: “wird vorgehen”. */
 const hasInfinitiveForm = ({ form, analyses }: ReadWord, isLast: boolean) =>
   analyses.some(
     ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('inf')),

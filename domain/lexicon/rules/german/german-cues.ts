@@ -46,7 +46,7 @@ const isNounHere = ({ word, before }: Place): boolean =>
   isCapitalised(word) &&
   word.readings.some(({ analysis, isAsWritten }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
 
-/** “-stimme” is the last word of a compound. */
+/** Adds the forms for the last word of a compound: “-stimme” for “stimme”. */
 const withCompounds = (forms: string) => `${forms} ${forms.replace(/(?<=^| )/g, '-')}`;
 
 /**

@@ -25,7 +25,7 @@ export const germanFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // An answer is “yes”. In the middle of a clause “ja” only adds emphasis.
+    // As an answer, “ja” means “yes”. In the middle of a clause, it only adds emphasis.
     forms: { de: 'ja' },
     means: isConcept('indeed/particle'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1,

@@ -64,7 +64,7 @@ export const germanMisreadings: readonly Misreading[] = [
       before !== undefined && (first?.start ?? 0) - before.end === 1 && !/^(?:aber|doch|und|denn)$/.test(before.form),
   },
   {
-    // “wie schwer es auch ist”
+    // “wie schwer es auch ist”, but not if more than four words stand between “wie” and “auch”
     language: 'de',
     base: /^wie … auch$/,
     isSeen: ({ span }) => span.length > 6,

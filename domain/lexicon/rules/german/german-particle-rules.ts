@@ -32,7 +32,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “…, Bitte nicht stören”, but “…, Bitten um Hilfe”
+    // “…, Bitte nicht stören”, but “…, Bitte um Hilfe”
     forms: { de: 'bitte' },
     means: isConcept('please/interjection'),
     holds: (place) =>
@@ -43,7 +43,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Nimm doch Platz”, “er kam doch”, but “Doch er kam” and “klein, doch schön”
+    // “Nimm doch Platz”, “er kam doch noch”, but “Doch er kam” and “klein, doch schön”
     forms: { de: 'doch' },
     means: isConcept('after-all-doch-de/particle'),
     holds: (place) =>

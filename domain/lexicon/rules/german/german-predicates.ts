@@ -56,7 +56,7 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
   const isBeforeNoun = /^\p{Lu}/u.test(words[position + 1]?.text ?? '');
   const isOnlyFiniteVerb = isPastOfClause(words, position);
   return ({ analysis: { word: found, features } }) => {
-    // “die Rate” is hardly the old dative of “Rat”, and “das Gute” that of “Gut”.
+    // “Rate” in “die Rate” is hardly the old dative of “Rat”. “Gute” in “das Gute” is hardly the old dative of “Gut”.
     if (
       (hasOwnNoun || (hasAdjective && !beforeDative.test(before?.form ?? ''))) &&
       found.partOfSpeech === 'noun' &&
@@ -72,7 +72,7 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       features.every((each) => /^psubj/.test(each))
     )
       return weightOfRareForm;
-    // “einen Termin vereinbaren” has no form of “vereinbar”, “er verbreitete Freude” none of “verbreitet”.
+    // In “einen Termin vereinbaren” and “er verbreitete Freude”, the word is a verb, not a form of “vereinbar” or “verbreitet”.
     if (
       isAdjective({ word: found, features }) &&
       found.base !== word.form &&
@@ -113,9 +113,10 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
 }
 
 /**
- * German adjectives and adverbs have the same form. The adjective is a predicate at the end of a clause with “sein” (“das Essen
- * war gut”), or of a clause without a verb (“Lage gut, Preise hoch”). Before a participle or an adjective the word is an adverb:
- * “war gut besucht”, “leicht verletzt”. Undefined if the word is not both, or if the place does not show which.
+ * Weighs a word that may be an adjective or an adverb, which have the same form in German. It is an adjective at the end of a
+ * clause with “sein” (“das Essen war gut”) or without a verb (“Lage gut, Preise hoch”). It is an adverb before a participle or an
+ * adjective: “war gut besucht”, “leicht verletzt”. A word that may be an adjective or a participle is left to `weighParticiple`.
+ * Returns undefined for all other words, and if the clause does not show which is meant.
  */
 export function weighPredicate(
   words: readonly ReadWord[],
@@ -249,11 +250,11 @@ const isOnlyVerb = (word: ReadWord) =>
   !becoming.test(word.form) &&
   !besidePredicate.test(word.form);
 
-/** Verbs that may have a predicate too: “schmeckt gut”, “finde ich gut”. */
+/** Verbs other than “sein” and “werden” that may take a predicate adjective: “schmeckt gut”, “finde ich gut”. */
 const besidePredicate =
   /^(?:mach(?:en|t|te|ten)|gemacht|find(?:en|et|e)|f[aä]nd(?:en|e)?|gefunden|lassen|lässt|läßt|ließ(?:en)?|lasse|halten|hält|hielt(?:en)?|schmeck\p{L}+|r[io]e?ch\p{L}*|kl[ia]ng\p{L}*|fühl\p{L}+|s[iea]h\p{L}*|sieht|aussieht|aussehen|aussah|gilt|gelten)$/u;
 
-/** A verb with a person that has no predicate: “passt”, “lag”. */
+/** A finite verb, except “werden” and the verbs in `besidePredicate`: “passt”, “lag”. */
 const isFullVerb = (word: ReadWord) => isOnlyVerb(word) && hasFeature(word, /^(?:pres|past|subj|psubj)/);
 
 const isParticiple = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^part/);

@@ -14,7 +14,7 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       isInfinitive(next, 'de', lexicon) || !earlier.some(({ form }) => motion.test(form)),
   },
   {
-    // “da es mir gefällt”: two pronouns by chance; “er geht mit dem Hund” is no love affair; “geht verloren” is no mishap.
+    // Never meant: “it to me” in “da es mir gefällt”, “date” in “er geht mit dem Hund”, “go astray” in “geht verloren”
     language: 'de',
     base: /^(?:es mir|gehen mit|verloren gehen)$/,
     isSeen: () => true,
@@ -147,7 +147,7 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “kam mir zu Hilfe”, but not “die Ware kommt zum Kunden”
+    // “kam mir zu Hilfe”, but not “kam zu mir nach Hause”
     language: 'de',
     base: /^kommen zu$/,
     isSeen: ({ next, lexicon }) => !isCapitalised(next) || mayBe(next, ['name'], lexicon),

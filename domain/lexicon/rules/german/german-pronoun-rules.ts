@@ -34,8 +34,8 @@ const auxiliary =
   /^(?:habe|haben|hat|hatten?|hätten?|sei|seien|ist|sind|war|waren|wären?|wird|werden?|würden?|wurden?|könnt?en?|könne|kann|müssen?|muss|muß|sollen?|soll|wollen?|will|dürfen?|darf)$/;
 
 /**
- * Whether an auxiliary comes before the participle or infinitive at the end, as in no relative clause: “er sagte, der Mann habe ihn
- * gesehen”.
+ * Whether an auxiliary comes before the participle or infinitive at the end of the clause: “er sagte, der Mann habe ihn gesehen”.
+ * In a relative clause, the auxiliary would come last.
  */
 function isMainClause({ rest }: Place, last: ReadWord | undefined): boolean {
   const clause = last ? rest.slice(0, rest.indexOf(last)) : [];
@@ -189,7 +189,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “wir haben sie gesehen” has another subject: “dass wir sie sehen”, “für sie”
+    // After another pronoun or a preposition, “sie” is not the subject: “dass wir sie sehen”, “für sie”
     forms: { de: 'sie' },
     means: isConcept('them/pronoun', 'her/pronoun'),
     holds: (place) =>
@@ -200,7 +200,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // Stressed: “Sind die gut!”, “Die kommen nicht”, but “die kommen, wissen es”
+    // Stressed “die” (they): “Sind die gut!”, “Die kommen nicht”, but “alle, die kommen”
     forms: { de: 'die der den' },
     means: isConcept('they-die-de/pronoun'),
     holds: standsAlone,

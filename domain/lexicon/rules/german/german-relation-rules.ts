@@ -22,15 +22,15 @@ const source =
 const property =
   /^(?:alter|größe|geschlecht|leistung|lage|recht|erfahrung|tradition|art|farben?|gewicht|themen|regionen|bundesländern|ermittlungen|gefühl)$/;
 
-/** In “sucht nach Informationen” the preposition belongs to another word. */
+/** Words that take “nach” themselves, so that it does not mean “according to”: “sucht nach Informationen”. */
 const governsNach =
   /^(?:such|gesucht|frag|gefragt|verlang|streb|sehn|ruf$|rief|nachfrage|drang|forsch|gierig|riech|roch|bedürfnis|forderung|schrei)/;
 
-/** Happenings: “bei einem Unfall”, “bei der Herstellung”, “bei den Kämpfen”. */
+/** Events: “bei einem Unfall”, “bei der Herstellung”, “bei den Kämpfen”. */
 const happening =
   /(?:unfall|unfälle|unfällen|unglück|anschlag|anschlägen|attentat|explosion|wahl|wahlen|angriff|angriffen?|kämpfen|kampf|absturz|brand|bränden|einsatz|einsätzen|razzia|kontrollen?|besuch|spiel|spielen|treffen|gespräch|gesprächen|unruhen|ausschreitungen|zusammenstoß|zusammenstößen|schießerei|überfall|erdbeben|demonstration|demonstrationen|suche|arbeit|arbeiten|bau|kauf|verkauf|umgang|versuch|start|landung|geburt|tod|operation|prüfung|produktion|schlacht|sturm|transport|wettbewerb|turnier|premiere|konzert|konferenz|streit|auftritt|feier|gelegenheit|prozess|prozeß|übernahme|reise|olympiade|meisterschaft|meisterschaften|(?:ab|an|auf|aus|be|ein|ent|er|her|um|über|unter|ver|vor|zer|zu)\p{L}+ung(?:en)?|\p{L}+(?:ierung|ation|ationen))$/u;
 
-/** Places and persons that end like a happening: “bei der Verwaltung”. */
+/** Nouns that end like an event but mean something else, such as an institution: “bei der Verwaltung”. */
 const institution =
   /(?:regierung|verwaltung|versicherung|zeitung|stiftung|abteilung|siedlung|leitung|organisation|station|vereinigung|einrichtung|bevölkerung|föderation|vertretung|niederlassung|generation|entzündung|verletzung|erkrankung|umgebung|verfügung)(?:en)?$/;
 

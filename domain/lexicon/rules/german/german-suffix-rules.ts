@@ -1,6 +1,9 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
 
-/** Words that mean something else as the last part of a compound: “marktweit” is not far, “berufsmäßig” not moderate. */
+/**
+ * Words that mean something else as the last part of a compound: “weit” does not mean “far” in “marktweit”, and “mäßig” does not
+ * mean “moderate” in “berufsmäßig”.
+ */
 const suffixes: readonly (readonly [suffix: string, conceptId: string])[] = [
   ['los', 'without-los-de/adjective'],
   ['artig', 'like-artig-de/adjective'],

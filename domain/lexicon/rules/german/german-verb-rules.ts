@@ -33,7 +33,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ist gefallen” is “fallen”, “hat mir gefallen” is “gefallen”.
+    // “ist gefallen” is a form of “fallen” (fall), “hat mir gefallen” is a form of “gefallen” (please).
     forms: { de: 'gefallen' },
     means: isConcept('fall/verb'),
     holds: (place) =>
@@ -53,7 +53,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // The weak forms of “schaffen”: “geschafft”, but “geschaffen”
+    // The weak forms of “schaffen” mean “manage”: “geschafft”. The strong forms mean “create”: “geschaffen”.
     forms: { de: 'geschafft schaffte schafften schafftest' },
     means: isConcept('manage-succeed/verb'),
     holds: () => true,

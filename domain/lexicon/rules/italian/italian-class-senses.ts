@@ -18,7 +18,7 @@ import {
 const endsClause = ({ word, after: [next] }: Place) => next === undefined || next.start - word.end > 1;
 const opensClause = ({ word, before }: Place) => before === undefined || word.start - before.end > 1;
 
-/** Whether the word follows a form that is a noun here, also if the form may be something else: “in seduta comune”. */
+/** Whether the form before the word is probably a noun, even if it may be another part of speech: “in seduta comune”. */
 const isBehindLikelyNoun = ({ word, before, earlier, lexicon }: Place) =>
   before !== undefined &&
   word.start - before.end <= 1 &&
@@ -38,7 +38,7 @@ const persons =
 const goes =
   /^(?:vad|va$|vai$|vann|and|torn|ven|vien|corr|cors|mand|rec|vacanz|abit|viv|dorm|rimas|port|pass|ospit|cena$|pranzo$)/;
 
-/** Forms of which the words beside them show the part of speech, and senses of frequent words. */
+/** Forms whose part of speech is shown by the words beside them, and senses of frequent words. */
 export const italianClassSenses: readonly Rule[] = [
   inClass('comune comuni', 'adjective', isBehindLikelyNoun),
   inClass('pubblico pubblica pubblici pubbliche', 'adjective', isBehindLikelyNoun),

@@ -137,7 +137,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     { weightElsewhere: 0.02, weightOfOthers: 0.01 },
   ),
   inClass('compreso compresa compresi comprese', 'verb', either(beforeIs(formsOfBe), nextIs(/^[tf]ra$/))),
-  // “la prossima volta”: no noun
+  // “il prossimo anno” (next), but “il prossimo” (one’s neighbour)
   inClass(
     'prossimo prossimi',
     'adjective',

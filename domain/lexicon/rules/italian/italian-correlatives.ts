@@ -10,7 +10,7 @@ const beforeVerb =
 
 const preposition = /^(?:ad?|di|d’|in|con|per|da|su|tra|fra|come|nel(?:l[aoe’])?|nei|negli)$/;
 
-/** What opens a phrase after “sia”: the same must follow after “che” in “sia in Italia che in Francia”. */
+/** The kind of word that opens a phrase. It must be the same after “sia” and “che”: “sia in Italia che in Francia”. */
 function openingOf(word: ReadWord | undefined, lexicon: Lexicon): string {
   if (!word) return '';
   if (preposition.test(word.form)) return 'preposition';

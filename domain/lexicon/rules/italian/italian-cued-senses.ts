@@ -16,7 +16,7 @@ const formsOfRender =
 const formsOfCover =
   'ricopre ricoprono ricoprì ricoperto ricoperta ricoprire ricopriva ricoprirà ricoprendo riveste rivestono rivestì rivestito rivestita rivestire rivestiva';
 
-/** Senses of nouns and verbs of law, office and public life that words nearby show. */
+/** Senses of words about law, office and public life, chosen by the words around them. */
 export const italianCuedSenses: readonly Rule[] = [
   // “studia diritto”, “il diritto romano”, “i principi del diritto”, but “il diritto di voto”
   rare(

@@ -116,7 +116,7 @@ const cues: readonly Cue[] = [
 const formsOfHaveOrBe =
   /^(?:ho|ha|hanno|abbiamo|aveva|avevano|è|sono|stat[oaie]|viene|vengono|venne|fu|furono|essere|aver|avere)$/;
 
-/** Senses of common words that the subject of the sentence shows, and senses that are more common than others. */
+/** Senses of common words that the topic of the sentence shows, and senses that are more common than others. */
 export const italianCueRules: readonly Rule[] = [
   ...cues.map(([forms, concepts, cue]) =>
     sense(forms, concepts, near(cue), { weightElsewhere: 0.03, weightOfOthers: 2e-3 }),
@@ -233,6 +233,6 @@ export const italianCueRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “è ora di partire”: time, not now
+  // In “è ora di partire”, “ora” means “time”, not “now”.
   inClass('ora', 'noun', both(beforeIs(/^(?:è|e’|era|sarebbe)$/), either(nextIs(/^che$/), nextIs(/^di$/)))),
 ];

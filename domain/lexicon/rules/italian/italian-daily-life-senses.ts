@@ -2,7 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { isCapitalised } from '../word-classes.ts';
 import { articleForms, beforeIs, both, either, near, nextIs, not, ofForms, sense, usually } from './italian-senses.ts';
 
-/** Senses of nouns of daily life, sport, nature and culture that the words around show. */
+/** Senses of nouns about daily life, sport, nature and culture, chosen by the words around them. */
 export const italianDailyLifeSenses: readonly Rule[] = [
   sense(
     'calcio',

@@ -4,7 +4,7 @@ import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { article, nextForm, ofContent } from './italian-context.ts';
 import { articleForms } from './italian-senses.ts';
 
-/** Whether “che” follows a form that may be a verb but is a noun behind its article: “il messaggio che”, “dei governi che”. */
+/** Whether “che” follows a noun with its article, even if the noun may also be a verb: “il messaggio che”, “dei governi che”. */
 const isNounBehindDeterminer = ({ word, before, earlier, lexicon }: Place): boolean =>
   before !== undefined &&
   word.start - before.end <= lengthOfComma &&

@@ -47,9 +47,9 @@ const taste =
 const idea =
   /^(?:caus[ae]$|tes[ie]$|idea$|idee$|line[ae]$|posizion|ideal|filosofi|progett|opinion|ideologi|principi|teori|ragion)/;
 
-/** Senses of common words that the words around show: law, money, broadcasting, quantities. */
+/** Senses of common words, chosen by the words around them: law, money, broadcasting, quantities. */
 export const italianFurtherSenses: readonly Rule[] = [
-  // “mi voglio complimentare”: the pronoun belongs to the infinitive
+  // In “mi voglio complimentare”, “mi” belongs to the infinitive, so “voglio” is no form of “volersi” (claim to be).
   {
     forms: {
       it: 'voglio vuoi vuole vogliamo volete vogliono vorrei vorrebbe vorremmo volevo voleva volevano volle vollero',
@@ -77,7 +77,7 @@ export const italianFurtherSenses: readonly Rule[] = [
     { weightElsewhere: 1e-5, weightOfOthers: 1e-5 },
   ),
   mostly('motivi motivo', 'pattern/noun', not(near(ornament))),
-  // “lo Stato”, but “uno Stato americano”
+  // “uno Stato americano” (a federal state), but “lo Stato” (the government)
   sense(
     'stato stati',
     'federal-state/noun',

@@ -5,7 +5,7 @@ import { beforeIs, both, either, near, nextIs, not, ofForms, sense, usually } fr
 const trial =
   /^(?:pm|imputat|indiziat|indagat|process[oi]|giudic|tribunal|avvocat|accusa|udienz|interrogator|magistrat|procur|reat[oi])/;
 
-/** Senses of nouns of law and justice that the words around show. */
+/** Senses of nouns about law and justice, chosen by the words around them. */
 export const italianLawSenses: readonly Rule[] = [
   sense(
     'condizioni',

@@ -80,7 +80,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “in cammino verso la città” (on the way), but not “il cammino verso la pace”
+    // “il cammino verso la pace” (path to), but not “in cammino verso la città” (on the way to)
     language: 'it',
     base: /^cammino verso$/,
     isSeen: ({ before }) => before?.form === 'in',
@@ -113,7 +113,7 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:controllo|scelta|decisione|atto|uso|parte|mente|attività|stato)$/.test(before?.form ?? ''),
   },
   {
-    // “la proprietà passerà agli eredi” (pass), but not “passare a un altro tema”
+    // “passare a un altro tema” (switch to), but not “la proprietà passerà agli eredi” (will pass to)
     language: 'it',
     base: /^passare a$/,
     isSeen: ({ earlier, later }) =>
@@ -128,7 +128,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => !isAmount(next, lexicon),
   },
   {
-    // “è passato dal 20 al 30 per cento” (went from), but not “passa da me”
+    // “passa da me” (comes over), but not “è passato dal 20 al 30 per cento” (went from)
     language: 'it',
     base: /^passare da$/,
     isSeen: ({ next, lexicon }) => isNumber(next, lexicon),
@@ -146,7 +146,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // “a posto di tipo speciale”, “conforme al principio di uguaglianza”
+    // No “a posto” (in order) or “al principio di” (at the start of): “a posto di”, “conforme al principio di uguaglianza”
     language: 'it',
     base: /^(?:a posto|al principio di)$/,
     isSeen: ({ before, next }) =>
@@ -176,7 +176,8 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:in|il|lo|la|i|gli|le|l’|quest[oaie]|quei|di|del|dell[aeo’]|dei|degli|noi|voi|loro)$/.test(next?.form ?? ''),
   },
   {
-    // “di preferenza” (preferably), but not “indicazione di preferenza”; “di passaggio” (in passing), but not “di passaggio su”
+    // “di preferenza” (preferably), but not “indicazione di preferenza”; “di passaggio” (passing through), but not “servitù di
+    // passaggio” (right of way)
     language: 'it',
     base: /^di (?:preferenza|passaggio)$/,
     isSeen: ({ before, lexicon }) => isOnly(before, ['noun'], lexicon) || /^(?:o|ovvero|e)$/.test(before?.form ?? ''),
@@ -191,7 +192,7 @@ export const italianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “intervenire in maniera decisa” names no matter.
+    // In “intervenire in maniera decisa”, “in” does not belong to the verb: the phrase says how, not in what.
     language: 'it',
     base: /^\S+(?:re|rsi) in$/,
     isSeen: ({ next }) =>
@@ -205,14 +206,14 @@ export const italianMisreadings: readonly Misreading[] = [
       ![...earlier, ...later].some(({ form }) => /^(?:strad|autostrad|cantier|traffic|via$)/.test(form)),
   },
   {
-    // Participles without the pronoun: “l’attenzione prestata alla”, “stabilito al comma 3”, “trovata nel 1757”, “unita al gusto”
+    // Participles without “si”: “l’attenzione prestata alla”, “stabilito al comma 3”, “trovata nel 1757”, “unita al gusto”
     language: 'it',
     base: /^(?:prestarsi a|stabilirsi a|proporsi di|trovarsi in|unirsi a|tenerci a|trasferirsi in)$/,
     isSeen: ({ span: [first], earlier }) =>
       isParticiple(first, 'it') && !earlier.slice(-3).some(({ form }) => /^(?:si|s’|mi|ti|ci|vi|c’)$/.test(form)),
   },
   {
-    // Nouns: “rischi di ogni tipo”, “se stessi per”, “un tema che”, “il modulo domanda al”
+    // The first word is no verb: “rischi di ogni tipo”, “se stessi per”, “un tema che”, “il modulo domanda al”
     language: 'it',
     base: /^(?:rischiare di|stare per|temere che|domandare a)$/,
     isSeen: ({ span: [first], before }) =>
@@ -260,7 +261,7 @@ export const italianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “è noto che” (it is known), but not “noto che”
+    // “noto che” (I notice that), but not “è noto che” (it is known that)
     language: 'it',
     base: /^notare che$/,
     isSeen: ({ span: [first], before }) => first?.form === 'noto' && formsOfBe.test(before?.form ?? ''),

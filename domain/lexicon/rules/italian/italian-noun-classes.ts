@@ -10,7 +10,7 @@ const isBeforeNoun = ({ word, after: [next], lexicon }: Place) =>
 const isBehindNoun = ({ word, before, lexicon }: Place) =>
   before !== undefined && word.start - before.end <= 1 && isOnly(before, ['noun'], lexicon);
 
-/** Forms of which the words beside them show whether they are nouns, adjectives or adverbs. */
+/** Forms that are nouns, adjectives or adverbs, depending on the words beside them. */
 export const italianNounClasses: readonly Rule[] = [
   // Nouns after an article: “il percorso”, “una sorta di”, “l’insieme dei casi”, “il piacere”, “i versi”
   inClass(

@@ -10,11 +10,11 @@ const market =
 const football =
   /^(?:gol$|goal|squadr|calci|partit|rigor|campionat|juve|milan$|inter$|roma$|napoli$|lazio|tifos|difensor|attaccant|parat|panchin|giocator|match$|nazional|serie$|coppa|maglia|azzurr|bianconer|rossoner|nerazzurr|allen)/;
 
-/** A rarer sense of a noun, also of a form that may be a verb: “la stampa del libro”. */
+/** A rarer sense of a noun. The form may also be a verb: “la stampa del libro”. */
 const nounSense = (forms: string, concept: string, holds: (place: Place) => boolean): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-3, weightOfOthers: 1e-7 });
 
-/** Senses of nouns of economy, sport and public life that words nearby show. */
+/** Senses of nouns about the economy, sport and public life, chosen by the words around them. */
 export const italianNounCues: readonly Rule[] = [
   mostly('azione azioni', 'action/noun', near(market)),
   mostly('azioni azione', 'share-stock/noun', not(both(near(market), ({ word }) => word.form === 'azioni'))),

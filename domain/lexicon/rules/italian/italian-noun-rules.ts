@@ -101,7 +101,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “200 volte”
+    // “200 volte” (times), but “norme volte a” (aimed at)
     forms: { it: 'volte' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => !/^(?:ad?|al(?:l[aeo’])?)$/.test(nextForm(place)),

@@ -6,7 +6,7 @@ type Analysed = { form: string; start: number; end: number; analyses: ReadWord['
 /** Articles that may also be pronouns: “la porta” is “the door” or “carries her”. */
 const articlesOrPronouns = /^(?:la|le|l’)$/;
 
-/** Words after which these are pronouns: “non la porta”, “che la porta”. */
+/** Words after which “la”, “le” and “l’” are pronouns: “non la porta”, “che la porta”. */
 const beforePronoun =
   /^(?:non|che|chi|si|se|me|te|ce|ve|mi|ti|ci|vi|glie|io|tu|lui|lei|noi|voi|loro|cui|già|poi|anche|ancora|sempre|mai|più|quando|come|dove|perché|ora|forse|ecco|nessuno|qualcuno|egli|ella|essi|esse|esso|essa)$/;
 
@@ -19,8 +19,8 @@ const isOnly = (word: Analysed | undefined, ...parts: string[]): boolean =>
   word.analyses.every(({ word: { partOfSpeech } }) => parts.includes(partOfSpeech));
 
 /**
- * Whether an Italian form that may be a noun follows “la”, “le” or “l’” as an article: “apre la porta alla”, “l’accusa di”, but
- * “Marco la porta a casa”.
+ * Whether the “la”, “le” or “l’” before this form is an article, so that the form is a noun: “apre la porta alla”, “l’accusa
+ * di”, but “Marco la porta a casa”.
  */
 export function opensItalianNoun(words: readonly Analysed[], position: number): boolean {
   const [article, earlier] = [words[position - 1], words[position - 2]];
@@ -79,7 +79,7 @@ const formsOfHave =
 const mayComeBetween =
   /mente$|^(?:già|mai|sempre|anche|ancora|appena|spesso|poi|inoltre|quindi|finora|più|subito|invece|infatti|così)$/;
 
-/** Whether the form completes a tense of “avere”: “ha bloccato”, “ha recentemente bloccato”. */
+/** Whether the form is a participle after a form of “avere”: “ha bloccato”, “ha recentemente bloccato”. */
 function completesTense(words: readonly ReadWord[], position: number): boolean {
   const word = words[position];
   if (!word || !/[^aeiou]o$/.test(word.form) || !word.readings.some((reading) => isParticiple(reading))) return false;
@@ -111,10 +111,10 @@ const isThirdPerson = (reading: Reading): boolean =>
 
 /**
  * Weighs an Italian form that may be a noun by the words beside it.
- * - After “si” and before an object it is a verb: “si forma”, “il regista sposa la tesi”.
+ * - After “si”, or between a subject and an object, it is a verb: “si forma”, “il regista sposa la tesi”.
  * - After “avere” it is a participle: “ha bloccato”.
  * - After another verb or an adjective it is no finite verb: “producono alimenti”, “ingenti spese”.
- * - After an article and before no noun it is no adjective: “la critica del testo”, but “la critica situazione”.
+ * - After an article, it is an adjective only if a noun may follow: “la critica situazione”, but “la critica del testo”.
  * - After a noun and an adjective it is rather a second adjective: “norme sociali nazionali”.
  * - After a noun and before “da” it is a participle: “gli spot prodotti da Rossi”.
  * - It has the gender and number of its article: “un capitale” is money, “una capitale” is a city.

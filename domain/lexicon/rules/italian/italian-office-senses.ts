@@ -15,7 +15,7 @@ const plan =
 const check =
   /^(?:effettu|esattezz|qualità$|document|passaport|medic|sanitar|velocit|bigliett|periodic|routine|dogan|antidoping|fiscal|contabil|carabinier|polizi|accert|ispez|verific|bagagl|identità|rigoros|sever)/;
 
-/** Senses of nouns of work, school and office that the words around show. */
+/** Senses of nouns about work, school and office, chosen by the words around them. */
 export const italianOfficeSenses: readonly Rule[] = [
   // “i posti di sostegno”, “un posto vacante”, but “il primo posto”, “è stato posto”
   sense(

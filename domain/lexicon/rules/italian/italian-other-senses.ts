@@ -16,7 +16,7 @@ const isBeforePossibleNoun = ({ word, after: [next], lexicon }: Place) =>
   mayBe(next, ['noun'], lexicon) &&
   !mayBe(next, ['preposition', 'determiner', 'conjunction'], lexicon);
 
-/** Forms of the subjunctive, after “nonostante” meaning “although”: “nonostante piovesse”. */
+/** Subjunctive forms. Before one of them, “nonostante” means “although”: “nonostante piovesse”. */
 const subjunctive =
   /^(?:sia|siano|abbia|abbiano|possa|possano|debba|debbano|faccia|facciano|vada|venga|vengano|esista|esistano|.{3,}isca(?:no)?|.{2,}sse(?:ro)?)$/;
 
@@ -28,7 +28,7 @@ const uses =
 const roles =
   /^(?:bambin[oaie]|ragazz[oaie]|giovan[ei]|piccol[oaie]|studente|studentessa|adult[oaie]|grande|grandi|vecchi[oaie]?|spia|amic[oaie]|protagonist[aei]|vincitor[ei]|favorit[oaie]|campion[ei]|re|signor[ei]|gentiluomo|madre|padre|professionist[aei]|turist[aei]|matt[oi]|cani?|eroe|eroi|record|titolare|allenatore|giocatore|regista|presidente|esordiente|ultim[oaie]|sol[oaie])$/;
 
-/** Senses of adjectives and function words that the words around show. */
+/** Senses of adjectives and function words, chosen by the words around them. */
 export const italianOtherSenses: readonly Rule[] = [
   // “siamo più vicini ai funghi”, but “i vicini di casa”
   sense(

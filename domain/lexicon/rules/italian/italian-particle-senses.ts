@@ -54,7 +54,7 @@ export const italianParticleSenses: readonly Rule[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // “Magari!” and “magari fosse vero” wish, “magari domani” means perhaps.
+  // In “magari domani”, “magari” means “perhaps”. In “Magari!” and “magari fosse vero”, it expresses a wish.
   sense(
     'magari',
     'perhaps/adverb',

@@ -12,7 +12,7 @@ const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
 const quantity =
   /^(?:volt[ae]|euro|lir[ae]|dollar[oi]|sterlin[ae]|marchi|franchi|or[ae]|minut[oi]|litr[oi]|chil[oi]|chilometri|km|grammi|metri|tonnellat[ae]|decin[ae]|centinai[ao]|migliai[ao]|mila|milion[ei]|miliard[oi]|quanto|quant[ie]|tant[ie]|molt[ie]|poch[ie]|sigarett[ae]|pasti|litro)$/;
 
-/** Text that has the words of an Italian phrase of time, office or number without its meaning. */
+/** Text that contains the words of an Italian phrase about time, office or numbers, but not its meaning. */
 export const italianPhraseMisreadings: readonly Misreading[] = [
   ...italianCorrelativeMisreadings,
   ...italianFurtherMisreadings,
@@ -111,7 +111,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => !isNumber(next, lexicon),
   },
   {
-    // “resta un po’ di tempo per leggere” is no duration.
+    // In “resta un po’ di tempo per leggere”, “un po’ di tempo” does not mean “for a while”.
     language: 'it',
     base: /^un po’ di tempo$/,
     isSeen: ({ before, next }) =>
@@ -140,7 +140,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       isOnly(next, ['adjective'], lexicon),
   },
   {
-    // “si tratta del marito” means “it is the husband”: another entry says so.
+    // “si tratta del marito” means “it is the husband”. The lexicon has another entry with this meaning.
     language: 'it',
     base: /^si (?:è )?tratt/,
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'it-is-a-matter-of/expression',

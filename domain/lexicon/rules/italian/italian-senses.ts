@@ -1,6 +1,6 @@
 import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 
-/** A rule for one sense of a common Italian word that the words around it show, for text without other versions. */
+/** A rule for a sense of an Italian word, chosen by the words around it. Only for sentences without other versions. */
 export const sense = (
   forms: string,
   concepts: string,
@@ -37,7 +37,7 @@ export const mostly = (forms: string, concepts: string, except: (place: Place) =
   };
 };
 
-/** A usual sense of a word, words around it that show another sense, and this sense. */
+/** The usual sense of a word. If a word nearby matches `cue`, the sense `other` is meant instead. */
 export type UsualSense = readonly [forms: string, usual: string, cue?: RegExp, other?: string];
 
 /** The rules for a word with a usual sense and perhaps another one. */

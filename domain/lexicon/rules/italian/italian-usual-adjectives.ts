@@ -82,7 +82,7 @@ const adjectives: readonly UsualSense[] = [
 const crime =
   /^(?:omicidi|furt|rapin|suicidi|stupr|golp|fug|truff|estorsion|strag|sequestr|violenz|corruzion|assassini|uxoricid)/;
 
-/** The usual senses of adjectives, and forms that are adjectives at this place. */
+/** The usual senses of adjectives, and forms that are adjectives beside certain words. */
 export const italianUsualAdjectives: readonly Rule[] = [
   ...adjectives.flatMap(usualSense),
   // “caro Marco”, “cari colleghi”, but “un affitto caro”

@@ -22,7 +22,7 @@ const formsOfCatch =
 const formsOfMake =
   'fa fanno fare far faceva facevano fece fecero fatto fatta fatti fatte farà faranno farebbe facendo faccia facciano facesse';
 
-/** What is made and not done: “fare un errore”. */
+/** Objects with which “fare” means “make”, not “do”: “fare un errore”. */
 const whatIsMade =
   /^(?:oper[ae]$|piantagion|costruzion|muro$|foss[oi]$|canal[ei]$|error[ei]$|sbagli[oi]?$|scelt[ae]$|progress[oi]$|sforz[oi]$|tentativ[oi]$|propost[ae]$|promess[ae]$|dichiarazion|differenza$|rumore$|film$|tort[ae]$|pane$|confront[oi]$|distinzion|eccezion|osservazion|comment[oi]$|offert[ae]$|richiest[ae]$|viaggi[oi]?$|discors[oi]$|debutto$|ingresso$|elenc|list[ae]$|pian[oi]$|pression|scopert[ae]$|prevision|cambiament|paragon|calcol[oi]$|pace$|passi$|appello$|accord[oi]$|legg[ei]$|mostra$|amicizi[ae]$|nemici$)/;
 
@@ -219,7 +219,7 @@ export const italianUsualVerbs: readonly Rule[] = [
     near(/^(?:attenzion|turist|pubblic|visitator|folla)/),
     { weightOfOthers: 1e-5 },
   ),
-  // “Nomina una squadra”: the order to name one
+  // “Nomina una squadra” (name a team): a command at the beginning of a sentence
   sense('nomina', 'name-de/verb', ({ before }) => before === undefined, { weightElsewhere: 1e-3 }),
   sense(
     'cedere cede cedono cedette ceduto ceduta ceduti cedute cederà cedendo ceda',

@@ -3,7 +3,7 @@ import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { beforeIs, both, either, inClass, mostly, near, nextIs, not, sense, soon } from './italian-senses.ts';
 import { are, ere } from './italian-verb-forms.ts';
 
-/** A sense of a verb that its object or subject shows and that is not meant otherwise. */
+/** A sense of a verb that is meant only with certain objects or subjects. */
 const cued = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-3, weightOfOthers: 1e-6 });
 
@@ -16,7 +16,7 @@ const football = /^(?:milan$|inter$|juve|roma$|napoli$|lazio|torino$|calci|squad
 const formsOfGoOut = 'esce escono uscì uscirono uscito uscita usciti uscite usciva uscirà uscire';
 const formsOfGoOutLight = 'spense spensero spento spenta spenti spente spegnersi';
 
-/** Senses of verbs of news, biographies and encyclopedias that their subjects and objects show. */
+/** Senses of verbs in news, biographies and encyclopedias, chosen by their subjects and objects. */
 export const italianVerbCues: readonly Rule[] = [
   sense(formsOfGoOut, 'come-out/verb', near(published), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
   cued(

@@ -5,7 +5,7 @@ import { articleForms, beforeIs, both, either, inClass, near, nextIs, not, sense
 const formsOfHave =
   /^(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|avr(?:ò|à|emo|anno|ei|ebbe|ebbero)|abbia|abbiano|avesse|avessero|ebbe|ebbero|avendo|aver|avere)$/;
 
-/** “va inserito” means “must be inserted”; “va perduto” does not. */
+/** “va inserito” means “must be inserted”, but with these participles “va” means “gets”: “va perduto” (gets lost). */
 const getsLost = /^(?:pers|perdut|distrutt|smarrit|esaurit|dispers|bruciat|sprecat|subito|svanit|fallit|deserta)/;
 
 const mayComeBetween =
@@ -15,7 +15,7 @@ const verbAfter = ({ after }: Place) => after.find(({ form }) => !mayComeBetween
 const period =
   /^(?:or[ae]|giorn[oi]|giornat[ae]|nott[ei]|mes[ei]|ann[oi]|settiman[ae]|vacanz[ae]|tempo|serat[ae]|sera|estate|inverno|infanzia|vita|pomeriggi[oi]?|weekend|natale|minut[oi]|mattin[ao]|mattinata|feste|pasqua|capodanno|adolescenza)$/;
 
-/** Senses of verbs that the words around show. */
+/** Senses of verbs, chosen by the words around them. */
 export const italianVerbSenses: readonly Rule[] = [
   {
     // “va ricordato che”, “andrebbe inserito”: must or should be done
@@ -121,7 +121,7 @@ export const italianVerbSenses: readonly Rule[] = [
     near(/^(?:accus|squadr|arbitr|candidat|ricch|juve|amic|parent|impres[ae]$|concorrent|avversar)/),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // Participles that differ in sense from the adjective with the same form: “consumato” (worn), “condannato” (doomed)
+  // Participles. As adjectives, the same forms mean something else: “consumato” (worn), “condannato” (doomed).
   inClass(
     'consumato consumata consumati consumate',
     'verb',
@@ -142,7 +142,7 @@ export const italianVerbSenses: readonly Rule[] = [
     { weightElsewhere: 0.3, weightOfOthers: 0.01 },
   ),
   sense('esserci', 'there-be-y-avoir/expression', () => true, { weightOfOthers: 1e-5 }),
-  // “serba” is mostly Serbian; “serba rancore”, “ci serba” is a verb.
+  // “serba” mostly means “Serbian”. In “serba rancore” and “ci serba”, it is a form of “serbare” (keep).
   inClass(
     'serba serbe serbi serbo',
     'adjective',

@@ -52,7 +52,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // Before its noun it may also mean “former”: “o antigo ministro”
+    // Before its noun, “antigo” may mean “old” or “former”: “o antigo ministro”
     forms: { pt: 'antigo antiga antigos antigas' },
     means: isConcept('old-antigo-pt/adjective'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['noun'], lexicon),
@@ -68,7 +68,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “seu próprio carro”, “no próprio negócio”; “self” only without a noun: “ele próprio”
+    // “ele próprio” (he himself), but “seu próprio carro” (his own car) and “no próprio negócio”
     forms: { pt: 'próprio própria próprios próprias' },
     means: isConcept('self/adjective'),
     holds: ({ before }) => /^(?:el[ea]s?|eu|tu|você|mim|si|nós)$/.test(before?.form ?? ''),

@@ -7,7 +7,7 @@ export const times =
 export const articles = /^(?:[dn]?[oa]s?|aos?|às?|pel[oa]s?|[dn]?uma?|[mts]eus?|minhas?|[ts]uas?|noss[oa]s?)$/;
 export const masculine = /^(?:[dn]?os?|aos?|pelos?|[dn]?um|uns|[dn]?es[st]es?|[dn]?aqueles?|[mts]eus?|outros?)$/;
 
-/** Words that begin the subject of a clause: “se o governo quiser”, “se ele for”. */
+/** Words before which “se” means “if”, such as the start of a subject: “se o governo quiser”, “se ele for”, “se houver”. */
 export const subject =
   /^(?:[oa]s?|não|uma?|eu|tu|você|vocês|nós|el[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|alguém|algu(?:m|ma|ns|mas)|houver|for|forem|tiver|tiverem|tivermos|estiver|estiverem|puder|puderem|pudermos|quiser|quiserem|quisermos|fizer|fizerem|vier|vierem|fosse|fossem|tivesse|tivessem|pudesse|houvesse|é|são|há|por|bem|também|necessário|possível|quem)$/;
 
@@ -21,6 +21,6 @@ export const nextForm = (after: readonly ReadWord[]) => after[0]?.form ?? '';
 export const gerundAfter = (after: readonly ReadWord[]) =>
   /.[aeio]ndo$/.test(after.find(({ form }) => !/^(?:se|me|te|nos|lhes?|o|a|já|não|também)$/.test(form))?.form ?? '');
 
-/** Whether all nouns that the word may be are masculine, as all infinitives used as nouns are: “o ser”, “o poder”. */
+/** Whether the word, if it is a noun, is always masculine. Infinitives used as nouns are masculine: “o ser”, “o poder”. */
 export const isNeverFeminine = (word: ReadWord | undefined) =>
   word?.readings.every(({ analysis: { word } }) => word.partOfSpeech !== 'noun' || word.gender === 'm') ?? false;

@@ -1,6 +1,6 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
 
-/** A meaning of a word that certain words near it show. `near` is matched with up to six words before and five after it. */
+/** A meaning that is likely near certain words. `near` is tested against up to six words before the word and five after it. */
 type Cue = {
   forms: string;
   concepts: string;
@@ -34,7 +34,7 @@ const cues: readonly Cue[] = [
     elsewhere: 0.3,
   },
   {
-    // “uma guia de transporte”
+    // “uma guia de remessa”
     forms: 'guia guias',
     concepts: 'slip-guia-pt/noun',
     near: /^(?:circulação|remessa|recolhimento|pagamento|marcha|expedição|tratamento)$/,
@@ -48,7 +48,7 @@ const cues: readonly Cue[] = [
     elsewhere: 1,
   },
   {
-    // “bolsa de estudo”, “candidatou-se a uma bolsa”
+    // “bolsa de estudo”, “uma bolsa de doutoramento”
     forms: 'bolsa bolsas',
     concepts: 'scholarship/noun',
     near: /^(?:estud|doutor|mestrad|investiga|universi|bolseir|bolsist|alun|fundação|gulbenkian|capes|cnpq)/,

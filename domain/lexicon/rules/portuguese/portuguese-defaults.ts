@@ -36,8 +36,8 @@ const special: ReadonlySet<string> = new Set([
 const weightOfOthers = 0.05;
 
 /**
- * Usual nouns that are listed in the plural only. Others are rarer than the plural of their noun: “vendas” means “sales”, seldom
- * a department.
+ * Common nouns that the lexicon lists only in the plural. Other such nouns are rarer than the plural with the same form: “vendas”
+ * usually means “sales” and seldom a sales department.
  */
 const usualInPlural =
   /^(?:dados|pais|costas|pessoas|resíduos|correios|juros|compras|joias|jóias|destroços|ciúmes|avós|sogros|munições|bombeiros|tropas|restos|antiguidades|algemas|pipocas|telecomunicações)$/;
@@ -49,8 +49,8 @@ const isPluralOfNoun = ({ analysis: { word }, isKin }: Reading): boolean =>
 type Known = { lexicon: Lexicon; timesChosen: (conceptId: string) => number };
 
 /**
- * The weight of a reading beside the usual meaning of the same word: “musician” beside “music, song”. The usual meaning is as
- * strong as the strongest of them, so that the word keeps its strength against other words with the same form.
+ * The weight of a reading beside the usual meaning of the same word: “musician” beside “music, song”. The usual meaning
+ * becomes as strong as the strongest meaning of the word, so that the word stays strong against other words with the same form.
  */
 export function weighBesidePortugueseDefault(
   reading: Reading,

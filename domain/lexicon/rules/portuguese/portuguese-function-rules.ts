@@ -239,7 +239,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “se fora embora” is a verb, “ficou fora” is not.
+    // “fora” is a verb in “que fora criado” (had been), but not in “ficou fora” (outside).
     forms: { pt: 'fora' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], language }) =>

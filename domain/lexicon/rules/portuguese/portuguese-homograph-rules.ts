@@ -31,7 +31,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “menos tendência”, “fala menos”, but “dez menos três”
+    // “10 menos 3”, but “menos tendência” and “fala menos”
     forms: { pt: 'menos' },
     means: isConcept('minus/preposition'),
     holds: ({ before, after: [next] }) => /^\d/.test(before?.form ?? '') && /^\d/.test(next?.form ?? ''),
@@ -55,7 +55,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “foi descoberta”, “descoberto em 1920”, but “a descoberto”, “de peito descoberto”
+    // “a descoberto”, “de peito descoberto” (bare), but “foi descoberta” and “descoberto em 1920” (discovered)
     forms: { pt: 'descoberto descoberta descobertos descobertas' },
     means: isConcept('bare/adjective'),
     holds: ({ before }) => /^(?:a|peito|cabeça|ombros?|rosto)$/.test(before?.form ?? ''),
@@ -63,7 +63,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “deve chegar”, “deviam ter saído”, but “deve dinheiro ao irmão”
+    // “deve dinheiro ao irmão” (owes), but “deve chegar” and “deviam ter saído” (must, should)
     forms: {
       pt: 'deve devem devo deves devemos devia deviam devíamos deveria deveriam deverá deverão deveríamos dever deva devam devesse devessem',
     },
@@ -168,7 +168,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “la” is no man.
+    // “a” and “la” are feminine, so they do not mean “him”.
     forms: { pt: 'a la as las' },
     means: isConcept('him/pronoun'),
     holds: () => false,
@@ -195,7 +195,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “aberto por”, “animado pelo”: with the one who did it, it is a participle.
+    // “animado pelo público”, “foi citado”: before “por” and after a form of “ser”, the word is a participle.
     forms: {
       pt: 'animado animada animados animadas elaborado elaborada elaborados elaboradas composto composta aplicado aplicada aplicados aplicadas determinado determinada determinados determinadas citado citada citados citadas cortado cortada cortados cortadas',
     },

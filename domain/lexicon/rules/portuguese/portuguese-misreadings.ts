@@ -101,7 +101,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       /^(?:de|d[oa]|que|ou)$/.test(formOf(next)),
   },
   {
-    // At the end of a clause only: “lá no alto.”, “o que está por fazer”, “e depois?”, “em grupos, a três”
+    // Meant only at the end of a clause: “lá no alto.”, “o que está por traduzir.”, “e depois?”, “em grupos, a três”
     language: 'pt',
     base: /^(?:no alto|do alto|(?:a|para) fazer|e depois|e então|e tudo|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
     isSeen: ({ next }) => next !== undefined,

@@ -68,7 +68,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “à direção do clube”, “com a direção, mas”, “a direção decidiu”: the people who lead it. “na direção do mar”: where to.
+    // “à direção do clube”, “com a direção, mas”, “a direção decidiu” (management), but “na direção do mar” (direction)
     forms: { pt: 'direção direcção' },
     means: isConcept('management-direcao-pt/noun'),
     holds: ({ before, after: [next, afterNext], word, lexicon }) =>
@@ -147,7 +147,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A match: “todas as partidas da liga”, but “broken” after a form of “be”
+    // “todas as partidas da liga” (matches), but “foi partida” (broken)
     forms: { pt: 'partida partidas' },
     means: isConcept('match-partida-pt/noun'),
     holds: ({ before }) => !/^(?:foi|foram|está|estava|estão|é|são|ser|ficou)$/.test(before?.form ?? ''),
@@ -254,7 +254,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “cumpre horário”: only the feminine is an adjective, as in “carga horária”.
+    // “cumpre horário” (schedule), but the adjective in “fuso horário” and “sinal horário”
     forms: { pt: 'horário horários' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => before?.form !== 'fuso' && before?.form !== 'sinal',
@@ -262,7 +262,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // A political party; “broken” only after a form of “be” or after “coração”
+    // “o partido” (political party), but “foi partido” (broken), “tinha partido” (left) and “coração partido”
     forms: { pt: 'partido partidos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>

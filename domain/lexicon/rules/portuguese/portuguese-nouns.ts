@@ -48,7 +48,7 @@ export function opensPortugueseNoun(words: readonly Analysed[], position: number
 const isFiniteVerb = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && features.length > 0 && !features.some((each) => /^(?:inf|ger|part)/.test(each));
 
-/** First person, subjunctive or imperative: rare without a word that calls for it. */
+/** First or second person, subjunctive or imperative: rare unless a word such as “eu” or “que” comes before. */
 const isInRarePerson = (reading: Reading): boolean =>
   isFiniteVerb(reading) &&
   reading.analysis.features.every((each) => /^(?:subj|psubj|imp)\b|\b(?:[12]sg|2pl)\b/.test(each));
@@ -91,8 +91,9 @@ const passive = /^(?:foi|foram|ser|sido|sendo|será|serão|seria|seriam|fosse|fo
 
 /**
  * Weighs a form that is a verb or an adjective.
- * - With the one who did it, it is a participle: “oferecido pelo clube”. So it is after “ter” and in a passive.
- * - Directly after a noun and before no object, it is an adjective: “renda fixa”. Without “tu” it is not in the second person.
+ * - Before “por”, after “ter” and in a passive, it is a participle: “oferecido pelo clube”.
+ * - Directly after a noun, it is an adjective if no object follows: “renda fixa”.
+ * - It is seldom in the second person.
  */
 function weighWithoutNoun(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
@@ -119,7 +120,7 @@ function weighWithoutNoun(words: readonly ReadWord[], position: number): ((readi
 /**
  * Weighs a Portuguese form that may be a noun by the words beside it.
  * - It is no finite verb after a preposition, a determiner or a verb. Without “tu” it is not in the second person.
- * - After an article and before no noun it is no adjective: “uma jovem foi”, but “uma jovem cantora”.
+ * - After an article, it is an adjective only if a noun follows: “uma jovem cantora”, but not “uma jovem foi”.
  * - Directly after a noun it is rather an adjective: “o soldado francês”.
  */
 export function weighPortuguese(

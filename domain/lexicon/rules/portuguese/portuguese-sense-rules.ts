@@ -193,7 +193,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “comigo” contains its preposition.
+    // “comigo” (with me) contains the preposition “com”.
     forms: { pt: 'comigo contigo' },
     means: isConcept('with-me-comigo-pt/preposition', 'with-you-contigo-pt/preposition'),
     holds: () => true,

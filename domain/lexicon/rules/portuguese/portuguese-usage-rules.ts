@@ -2,7 +2,7 @@ import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { nextForm } from './portuguese-context.ts';
 
-/** Units of time and quantity after “por” and “ao”: “por dia”, “dez por cento ao ano”. */
+/** Units of time and quantity after “por” (per): “por dia”, “por pessoa”, “dez por cento”. */
 const units =
   /^(?:dia|noite|semana|mês|ano|hora|minuto|segundo|trimestre|semestre|pessoa|habitante|aluno|cabeça|quilo|litro|metro|quilómetro|quilômetro|km|hectare|tonelada|barril|unidade|partida|jogo|rodada|temporada|edição|cento)$/;
 
@@ -33,7 +33,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // The sentence alone seldom shows whose it is.
+    // “seu” may mean “his”, “her”, “its” or “their”. A single sentence seldom shows which.
     forms: { pt: 'seu sua seus suas' },
     means: isConcept('his-her-seu-pt/determiner'),
     holds: (place) => !addressesReader(place),

@@ -4,7 +4,7 @@ import { infinitiveAfter, isConcept, type Rule } from '../grammar-rule.ts';
 import { isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
 import { gerundAfter, lasting, nextForm } from './portuguese-context.ts';
 
-/** Whether the word may describe the subject: “doente” and “rico” are nouns too, “para” and “um” are no adjectives. */
+/** Whether the word may be a predicate adjective. It may also be a noun (“doente”), but not a word such as “para” or “um”. */
 const isPredicate = (word: ReadWord, lexicon: Lexicon): boolean =>
   mayBe(word, ['adjective'], lexicon) &&
   !mayBe(word, ['preposition', 'determiner', 'numeral', 'pronoun', 'conjunction', 'adverb'], lexicon);
@@ -78,7 +78,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “acabou saindo”: it came to this in the end.
+    // “acabou saindo” means “ended up leaving”.
     forms: {
       pt: 'acaba acabam acabou acabaram acabar acabava acabavam acabei acabo acabará acabarão acabaria acabe acabem',
     },
@@ -131,7 +131,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.15,
   },
   {
-    // “um ser humano”, “os seres vivos”, but “pode ser humano”
+    // “um ser humano”, “todo ser vivo”, but “pode ser humano”
     forms: { pt: 'ser' },
     means: isConcept('being/noun'),
     holds: ({ before, after }) =>

@@ -12,7 +12,7 @@ export const spanishAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // Only at the start of a clause is “mas” a conjunction. Elsewhere an accent is missing.
+    // “mas” is a conjunction (but) only at the start of a clause. Elsewhere it is “más” (more) without its accent.
     forms: { es: 'mas' },
     means: isConcept('more/adverb'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1,

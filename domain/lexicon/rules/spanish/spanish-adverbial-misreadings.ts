@@ -23,7 +23,7 @@ const isBehindNoun = ({ before, span: [first], lexicon }: Neighbours): boolean =
 const isInsideClause = ({ before, span: [first] }: Neighbours): boolean =>
   before !== undefined && first !== undefined && first.start - before.end === 1;
 
-/** In a sentence with other versions, these decide. */
+/** A misreading that counts only if the sentence has no versions in other languages. Otherwise those versions decide. */
 const misread = (base: RegExp, isSeen: Test): Misreading => ({
   language: 'es',
   base,
@@ -80,13 +80,13 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
   ),
   // “Estuvo allí en el futuro”, but not “en un futuro gobierno”
   misread(/^en (?:el|un) futuro$/, ({ next, lexicon }) => isOnly(next, ['noun'], lexicon)),
-  // “un poco más allá”, but not as a noun: “el más allá”
+  // “el más allá” (the hereafter), but not “un poco más allá” (a bit further on)
   misread(
     /^más allá$/,
     ({ conceptId, before }) =>
       conceptId === 'hereafter/noun' && !/^(?:el|del|al|un|este|ese|su)$/.test(before?.form ?? ''),
   ),
-  // “una vez abierta la puerta” (once it was open), but not “una vez al año” (one time)
+  // “una vez” is the conjunction before a participle (“una vez abierta la puerta”), but not elsewhere (“una vez al año”).
   misread(
     /^una vez$/,
     ({ conceptId, next }) => (conceptId === 'once-una-vez-done-es/conjunction') !== isParticiple(next, 'es'),
@@ -99,14 +99,14 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
       /^(?:a|hasta|desde|sobre|hacia|entre|de)$/.test(before?.form ?? '') &&
       !mayBe(next, ['noun', 'adjective'], lexicon),
   ),
-  // “corresponde al juez decidir” says whose task it is.
+  // “corresponde al juez decidir” means “it is up to the judge to decide”, not “match”.
   misread(
     /^corresponder\*? a$/,
     ({ conceptId, later, lexicon }) =>
       conceptId === 'correspond-to-match/expression' &&
       later.slice(0, 4).some((word) => isInfinitive(word, 'es', lexicon)),
   ),
-  // “ella esta de acuerdo” lacks an accent, but not “de esta en adelante”
+  // “ella esta de acuerdo” (“esta” instead of “está”), but not “de esta en adelante”
   misread(
     /^estar\*? /,
     ({ span: [first], before, lexicon }) =>

@@ -22,7 +22,7 @@ const describesNoun = ({ before, word, lexicon }: Place): boolean =>
 const precedesNoun = ({ word, after: [next], lexicon }: Place): boolean =>
   next !== undefined && next.start - word.end === 1 && (mayBe(next, ['noun'], lexicon) || isCapitalised(next));
 
-/** Languages that are also nationalities. Their plural names persons or describes, but is no language. */
+/** Names of languages that are also nationalities. Their plural is an adjective or means persons, never a language. */
 const nationalities =
   'español inglés francés alemán portugués holandés danés finlandés irlandés escocés galés japonés catalán';
 const plurals = [
@@ -41,7 +41,7 @@ const plurals = [
 
 const placeAdverbs = 'delante detrás encima debajo dentro fuera cerca lejos enfrente alrededor';
 
-/** Parts of speech that the neighbouring words show. */
+/** Rules that choose the part of speech, and sometimes the meaning, by the neighbouring words. */
 export const spanishClassRules: readonly Rule[] = [
   {
     // “los eslovenos y los serbios”, “barcos turcos”
@@ -84,7 +84,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “la membrana interna”, but “la internan en un hospital”
+    // “la membrana interna”, but “se interna en el bosque”
     forms: { es: 'interno interna internos internas' },
     means: isPart('adjective'),
     holds: describesNoun,
@@ -150,7 +150,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “que la carga original”: “la” is an article here.
+    // In “que la carga original”, “la” is an article and “carga” is a noun.
     forms: { es: 'carga cargas' },
     means: isPart('noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -203,7 +203,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “hay presentes muchas especies”, but “el presente”
+    // “el presente”, but “hay presentes muchas especies”
     forms: { es: 'presente presentes' },
     means: isPart('noun'),
     holds: (place) => isBehind(place, /^(?:el|un|al|del|este|ese|nuestro|los|unos)$/) && !precedesNoun(place),
@@ -281,7 +281,7 @@ export const spanishClassRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “el Consejo Empresarial Mexicano”, but “un mexicano”
+    // “el gobierno mexicano”, but “un mexicano”
     forms: { es: adjectives('romano', 'griego', 'ruso', 'italiano', 'chino', 'mexicano', 'argentino') },
     means: isPart('adjective'),
     holds: describesNoun,

@@ -16,19 +16,19 @@ const isFiniteVerb = (word: Place['word'] | undefined): boolean =>
       partOfSpeech === 'verb' && !/^(?:inf|ger|part)/.test(features[0] ?? 'inf'),
   ) ?? false;
 
-/** Finite verbs before which “el” lacks its accent: “el es mi padre”. */
+/** Verbs and pronouns before which “el” is “él” (he) without its accent: “el es mi padre”. */
 const verbsOfPersons =
   /^(?:es|era|fue|será|está|estaba|tiene|tenía|tuvo|ha|había|dijo|dice|quiere|quería|puede|podía|sabe|sabía|va|iba|hace|hizo|hacía|vio|viene|cree|piensa|se|me|te|lo|le|les|nos)$/;
 
-/** Verbs with “que” and the subjunctive whose form is also a noun: “busca que lo vean”. */
+/** Verb forms that “que” often follows. Most of them can also be nouns: “busca que lo vean”, but not “la busca”. */
 const verbsBeforeThat =
   /^(?:busca|cuenta|muestra|duda|demanda|denuncia|reclama|firma|marca|causa|prueba|espera|demuestra|manda|ordena)$/;
 
-/** Verbs of asking, which have “a”, a person and “que” after them. */
+/** Verbs of asking, ordering and permitting. “a”, a person and “que” may follow: “pidió a sus amigos que vinieran”. */
 const asking =
   /^(?:p[ei]d(?:e|en|ía|ían|ió|ieron|ido|ir|imos|imos)|exig\S+|solicit\S+|r[ou]e?g(?:ó|aron|ado|ar|a)|orden(?:ó|aron|ado|ar|a)|suger\S+|sugir\S+|suplic\S+|aconsej\S+|recomend\S+|recomiend\S+|permit\S+|prohib\S+|inst(?:ó|aron|ado|ar)|exhort\S+)$/;
 
-/** Infinitives that mostly have a pronoun of their own: “se puede convertir en”. */
+/** Infinitives of verbs that are mostly reflexive. Their pronoun may come before a modal verb: “se puede convertir en”. */
 const pronominal =
   /^(?:convertir|unir|adaptar|quedar|transformar|dedicar|sentar|casar|enfrentar|acercar|alejar|adherir|integrar|sumar|volver|sentir|marchar|ir|mover|desplazar|arrepentir|quejar|atrever|apuntar|inscribir)$/;
 
@@ -183,7 +183,7 @@ export const spanishClauseWords: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “de lo específico”, “en lo personal”: no pronoun follows a preposition
+    // After a preposition, “lo” is not a pronoun: “de lo específico”, “en lo personal”.
     forms: { es: 'lo' },
     means: isConcept('neuter-lo-es/determiner'),
     holds: ({ before, after: [next], lexicon, language }) =>

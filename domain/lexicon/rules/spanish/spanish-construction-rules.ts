@@ -6,7 +6,7 @@ import { formOf, hasPronoun } from './spanish-senses.ts';
 const auxiliary = /^(?:ha|han|había|habían|haya|hayan|habrá|habrán|habría|habrían|hubiera|hubieran|hubiese|haber)$/;
 const definite = /^(?:el|la|los|las|del|al|sus?|mis?|tus?|nuestr[oa]s?)$/;
 
-/** Whether an infinitive follows the person after “a”: “dejó a su hijo salir”. */
+/** Whether “a”, a person and an infinitive follow: “dejó a su hijo salir”. */
 const letsPerson = ({ after, language, lexicon }: Place): boolean => {
   if (!/^al?$/.test(formOf(after[0]))) return false;
   const verb = after.findIndex((word, index) => index > 1 && isInfinitive(word, language, lexicon));

@@ -18,7 +18,7 @@ const verbBefore = ({ before, earlier, lexicon }: Place) =>
     (word) => word && mayBe(word, ['verb'], lexicon) && !mayBe(word, ['noun'], lexicon),
   );
 
-/** Whether a participle without “haber” comes before “a”: “condenados a muerte”. It has no object. */
+/** Whether a participle without “haber” comes before “a”: “condenados a muerte”. Such a participle has no object. */
 const isPassive = (place: Place): boolean => {
   const verb = verbBefore(place);
   const earlier = place.earlier.slice(0, verb ? place.earlier.indexOf(verb) : 0);

@@ -94,7 +94,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “mientras que”, “ya que”: neither “what” nor “than”.
+    // In “mientras que” and “ya que”, “que” means neither “what” nor “than”.
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before }) => /^(?:mientras|ya|puesto|aunque|así|siempre|hasta|desde|para|sin)$/.test(before?.form ?? ''),
@@ -192,7 +192,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “está solo”, “vive sola”, but “solo quiere”
+    // “está solo”, “vive solo”, but “solo quiere”
     forms: { es: 'solo' },
     means: isConcept('alone/adjective'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -205,7 +205,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “el lateral derecho”, but “siga derecho”
+    // “siga derecho” (straight on), but “el lateral derecho”
     forms: { es: 'derecho' },
     means: isConcept('straight-to/adverb'),
     holds: ({ before, lexicon }) =>

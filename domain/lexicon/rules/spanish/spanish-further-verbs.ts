@@ -1,7 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { adjectives, cued, formOf, hasPronoun, isBefore, isPlain, near, only, usual, verbs } from './spanish-senses.ts';
 
-/** More verbs and adjectives with two common meanings. Their concept names both. */
+/** More usual meanings of verbs. Verbs with two common meanings have a concept that names both. */
 export const furtherUsualVerbs: readonly Rule[] = [
   usual(verbs('permanecer'), 'stay-remain-permanecer-es/verb'),
   usual(verbs('proceder'), 'come-from-proceed-es/verb'),
@@ -104,7 +104,7 @@ export const furtherVerbCues: readonly Rule[] = [
   ),
   // “se vuelve a organizar”
   cued(verbs('volver'), 'return/verb', (place) => hasPronoun(place) && isBefore(/^al?$/)(place)),
-  // “se volvió hacia él”, “se volvió a mirar”
+  // “se volvió hacia él”
   cued(verbs('volver'), 'turn-round/verb', (place) => hasPronoun(place) && isBefore(/^(?:hacia)$/)(place)),
 ];
 

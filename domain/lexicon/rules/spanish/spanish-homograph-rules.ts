@@ -58,7 +58,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lo hizo mal”, “mal hecho”, but “un mal día”, “el mal”
+    // “lo hizo mal”, but “un mal día”, “el mal”
     forms: { es: 'mal' },
     means: isPart('adverb'),
     holds: (place) => !articles.test(formOf(place.before)) && !precedesNoun(place),
@@ -127,7 +127,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “milita en un equipo”, but “un grupo militar”
+    // “volvió a militar en un equipo”, but “un grupo militar”
     forms: { es: 'militar' },
     means: isPart('verb'),
     holds: ({ before, after: [next] }) =>
@@ -218,7 +218,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “un interés creciente”, but “la media luna creciente”
+    // “un interés creciente”, “un papel doble”, but “pagó el doble”
     forms: { es: 'creciente crecientes doble dobles' },
     means: isPart('adjective'),
     holds: (place) =>

@@ -17,7 +17,7 @@ const ofTelevision =
 const isSungLater = ({ rest }: Place): boolean =>
   rest.some(({ form }) => /^(?:canción|canciones|álbum|sencillo|single|videoclip|estribillo)$/.test(form));
 
-/** Cues in music, film, television and sport: near “álbum”, “tema” is a song. */
+/** Cues for nouns about music, film, television and sport: near “álbum”, “tema” is a song. */
 export const leisureCues: readonly Rule[] = [
   // “álbum de estudio”, but “estudios de música”
   cued(

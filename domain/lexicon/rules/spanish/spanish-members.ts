@@ -6,8 +6,9 @@ const infinitive = /[aeií]r(?:se)?\*?$/;
 const verbless = /\/(?:preposition|conjunction|adverb|noun|adjective)$/;
 
 /**
- * Weighs down verbs among the readings of a word that an expression contains unchanged, if the expression opens with a verb or has
- * none: “cuenta” is a noun in “se da cuenta”, and “junto” is no form of “juntar” in “junto a”.
+ * Lowers the weight of a word’s verb readings inside an expression. The dictionary form of the expression must contain the word
+ * in this form, and it must start with an infinitive or contain no verb: “cuenta” is a noun in “se da cuenta”, and “junto” is not
+ * a form of “juntar” in “junto a”.
  */
 export function weighSpanishMember(
   { language, words }: ReadSentence,

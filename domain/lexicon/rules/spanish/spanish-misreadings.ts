@@ -141,7 +141,7 @@ export const spanishMisreadings: readonly Misreading[] = [
       earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
   },
   {
-    // “¿Y qué?” is a shrug, “¿Y qué dicen?” is a question.
+    // “¿Y qué?” means “So what?”, “¿Y qué dicen?” does not.
     language: 'es',
     base: /^y qué$/,
     isSeen: ({ next }) => next !== undefined,

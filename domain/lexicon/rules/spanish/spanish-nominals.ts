@@ -8,7 +8,7 @@ type Weigh = (reading: Reading) => number;
 const determiners =
   /^(?:el|un|una|unos|unas|del|sus?|mis|cada|este|ese|aquel|estos|esos|aquellos|otr[oa]s?|nuestr[oa]s?|algún|ningún|cualquier|todo|much[oa]s|vari[oa]s|algun[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/;
 const articles = /^(?:el|la|los|las|un|una|unos|unas|del|al|sus?|mis?|tus?|este|esta|estos|estas|ese|esa|esos|esas)$/;
-/** Pronouns before a finite verb. Articles have other forms: “se casa”, but “la casa”. */
+/** Pronouns that come before a finite verb and cannot be articles: “se casa”, but not “la casa”. */
 const clitics = /^(?:se|me|te|le|les|nos|os)$/;
 const subjects = /^(?:yo|tú|él|ella|usted|ellos|ellas|ustedes|quien)$/;
 const beforeObject = /^(?:el|la|los|las|un|una|unos|unas|sus?|este|esta|otro|otra|dos|tres|varios|varias)$/;
@@ -40,7 +40,7 @@ const areJoined = (first: ReadWord | undefined, second: ReadWord | undefined): b
 const opensNominal = (word: ReadWord | undefined): boolean =>
   [articles, determiners].some((each) => each.test(word?.form ?? '')) || isSpanishPreposition(word?.form ?? '');
 
-/** Lets the readings that the test rejects count little. */
+/** Gives the weight `weightOfOthers` to the readings that the test rejects. */
 const prefer =
   (isPreferred: (reading: Reading) => boolean, weightOfOthers: number): Weigh =>
   (reading) =>
@@ -94,9 +94,9 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
   const isJoined = areJoined(before, word);
   const isFiniteVerb = word.readings.some(isFiniteSpanishVerb);
   if (!isJoined) {
-    // “Diseño de interiores”, “, modelo de la marca”
     // “En 2003, dominó la liga”
     if (/ó$/.test(word.form) && word.readings.some(isInThirdPerson)) return avoid(isNoun, 0.05);
+    // “Diseño de interiores”, “, modelo de la marca”
     const isTitle = areJoined(word, next) && (/^(?:del?|y|para)$/.test(next?.form ?? '') || isOnly(next, isAdjective));
     return isTitle && word.readings.some(isInOtherPerson) && !word.readings.some(isInThirdPerson)
       ? avoid(isVerb, 0.05)
@@ -114,7 +114,7 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
     const isObjectNext = areJoined(word, next) && beforeObject.test(next?.form ?? '');
     return avoid((reading) => isInOtherPerson(reading) || (isVerb(reading) && !isObjectNext), 0.05);
   }
-  // “más plástico que pescado”: no participle follows “que”, and no noun “estar”
+  // After “que”, the form is not a participle (“más plástico que pescado”). After “estar”, it is not a noun (“está helado”).
   if (form === 'que' && !word.readings.some(isInThirdPerson)) return avoid(isPastParticiple, 0.05);
   if (beforeState.test(form) && word.readings.some(isPastParticiple)) return avoid(isNoun, 0.05);
   // “tomarnos nota”, “para dar forma”

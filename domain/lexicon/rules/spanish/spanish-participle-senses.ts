@@ -2,12 +2,15 @@ import type { Rule } from '../grammar-rule.ts';
 import { referenceParticiples } from './spanish-reference-senses.ts';
 import { adjectives, isAfter, isBefore, near, only } from './spanish-senses.ts';
 
-/** Whether the participle is an adjective: after an adverb of degree (“muy entregado”) or a form of “estar”. */
+/** Whether the participle is an adjective: after an adverb of degree (“muy entregado”) or a form of “ser” or “estar”. */
 const isDescribed = isAfter(
   /^(?:muy|más|tan|bastante|demasiado|poco|algo|menos|est(?:á|aba|án|aban|oy|ar|uvo)|es|son|era|eran|parece|bien)$/,
 );
 
-/** Participles whose adjective has another meaning: “es considerada la base”, but “una persona muy considerada”. */
+/**
+ * Participles that have another meaning as adjectives: “una persona muy considerada” (considerate), but “es considerada la base”
+ * (considered).
+ */
 export const spanishParticipleSenses: readonly Rule[] = [
   ...referenceParticiples,
   only(adjectives('sentido'), 'heartfelt/adjective', isAfter(/^(?:muy|más|tan|pésame|homenaje|un)$/)),

@@ -5,7 +5,7 @@ const passive =
 const imperfective = /^(?:es|son|era|eran|ser|sea|sean)$/;
 const mayComeBetween = /^(?:no|ya|también|nuevamente|luego|así|posteriormente|\p{L}{3,}mente)$/u;
 
-/** Participles that mostly describe, also after “fue”: “fue divertido”. */
+/** Participles that are mostly adjectives, even after “fue”: “fue divertido”. */
 const describing =
   /^(?:divert|aburr|complic|pes|cans|delic|anim|vari|parec|adecu|apropi|atrev|acert|equivoc|arriesg|sagr|preocup|emocion|reñ|ajust|precipit|elev|limit|conoc|honr)[aií]d[oa]s?$/;
 
@@ -19,7 +19,7 @@ function isPassive(words: readonly ReadWord[], position: number): boolean {
   let place = position - 1;
   if (mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
   const [before, earlier] = [words[place], words[place - 1]];
-  // “fundada en 1900 y reformada en 1950”
+  // Skips a conjunction before the participle.
   const auxiliary = /^(?:y|o|e)$/.test(before?.form ?? '') ? earlier : before;
   const isNextAdjacent = next !== undefined && next.start - word.end === 1;
   const isByAgent = isNextAdjacent && next.form === 'por';

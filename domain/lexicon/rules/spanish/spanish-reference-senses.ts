@@ -173,14 +173,14 @@ export const referenceCues: readonly Rule[] = [
   cued('naturales', 'native-natural-es/noun', isAfter(/^(?:los|estos|dichos|sus)$/)),
 ];
 
-/** Words that show that “llevar” says how long something takes: “lleva tres años”, “lleva viviendo”. */
+/** Whether the next words show that “llevar” says how long something has lasted: “lleva tres años”, “lleva viviendo”. */
 const isLasting = ({ after }: Place): boolean =>
   after.slice(0, 4).some(({ form }) => timeUnits.test(form)) ||
   /(?:ando|endo)$/.test(formOf(after[0])) ||
   /^(?:a|de|en|sin)$/.test(formOf(after[0])) ||
   isParticiple(after[0], 'es');
 
-/** The place without the pronoun of an object, so that “se lo lleva” is seen as “se lleva”. */
+/** The place without the object pronouns before the verb: “se lo lleva” counts as “se lleva”. */
 const withoutObject = (place: Place): Place => ({
   ...place,
   earlier: place.earlier.filter(({ form }) => !/^(?:lo|la|los|las)$/.test(form)),
@@ -229,11 +229,11 @@ export const referenceVerbCues: readonly Rule[] = [
           ),
         ),
   ),
-  // “lleva trabajando”, “lleva tres años”
+  // “lleva trabajando”
   cued(verbs('llevar'), 'have-been-doing/verb', ({ after: [next] }) => /(?:ando|endo)$/.test(formOf(next))),
 ];
 
-/** “consiguió escapar”, but “consiguió un empleo” */
+/** Meanings of verbs that occur only in certain constructions: “consiguió escapar”, but “consiguió un empleo”. */
 export const referenceBoundVerbs: readonly Rule[] = [
   only(
     verbs('lograr', 'conseguir'),
@@ -262,7 +262,7 @@ export const referenceBoundVerbs: readonly Rule[] = [
   only('desplazarse desplazarme', 'scroll/verb', near(/^(?:pantalla|ratón|página|texto|menú)$/, 4)),
 ];
 
-/** “su hermano menor”, but “un tamaño menor” */
+/** Meanings of adjectives that the words before them show: “su hermano menor”, but “un tamaño menor”. */
 export const referenceAdjectiveCues: readonly Rule[] = [
   // “un hombre muy alto”, but “un precio muy alto”
   cued(adjectives('alto'), 'tall/adjective', ({ earlier }) =>
@@ -290,7 +290,7 @@ export const referenceAdjectives: readonly Rule[] = [
   usual(adjectives('benigno'), 'mild-benign-es/adjective'),
 ];
 
-/** Participles whose adjective is possible only in these places: “una diferencia muy acusada”. */
+/** Participles that have another meaning as adjectives, but only after certain words: “una diferencia muy acusada”. */
 export const referenceParticiples: readonly Rule[] = [
   only(
     adjectives('acusado'),

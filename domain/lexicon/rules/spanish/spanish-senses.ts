@@ -13,7 +13,7 @@ const among = (concepts: string): Rule['means'] => {
   return (conceptId, partOfSpeech) => ids.includes(conceptId) || !parts.has(partOfSpeech);
 };
 
-/** The meaning of a word if no other word of the sentence shows another one. */
+/** The meaning of a word unless other words of the sentence are a cue for another meaning. */
 export const usual = (forms: string, concepts: string, holds: Test = () => true): Rule => ({
   forms: { es: forms },
   means: among(concepts),

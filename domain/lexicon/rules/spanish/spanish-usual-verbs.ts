@@ -1,7 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { hasPronoun, isPlain, usual, verbs } from './spanish-senses.ts';
 
-/** The usual meanings of Spanish verbs without a reflexive pronoun. */
+/** The usual meanings of Spanish verbs. Some apply only with a reflexive pronoun, some only without one. */
 export const usualVerbs: readonly Rule[] = [
   usual(verbs('hacer'), 'do-make-es/verb', isPlain),
   usual(verbs('realizar'), 'carry-out-make-es/verb'),

@@ -47,7 +47,7 @@ const cuedMeanings: readonly Rule[] = [
 /** Meanings of verbs, mostly reflexive, that occur only in certain constructions. */
 const boundMeanings: readonly Rule[] = [
   only(verbs('limitar'), 'border-on-es/verb', isBefore(/^(?:al|con)$/)),
-  // “se hizo una película”, but “se hizo famoso”
+  // “se hizo famoso”, but “se hizo una película”
   only(
     verbs('hacer'),
     'become-get/verb',
@@ -85,7 +85,7 @@ const boundMeanings: readonly Rule[] = [
       place.earlier.slice(-3).some(({ form }) => form === 'se') || /^(?:a|al|más|mucho)$/.test(formOf(place.after[0])),
   ),
   only(verbs('colocar'), 'get-high/verb', () => false),
-  // “se cree que”: people believe it.
+  // “se cree un genio”, but “se cree que” (people believe that)
   only(
     verbs('creer', 'pensar'),
     'think-imagine-believe-oneself/verb',

@@ -4,7 +4,7 @@ import { isQuantity, timeUnits } from './spanish-context.ts';
 
 type Test = Misreading['isSeen'];
 
-/** In a sentence with other versions, these decide. */
+/** A misreading that counts only if the sentence has no versions in other languages. Otherwise those versions decide. */
 const misread = (base: RegExp, isSeen: Test): Misreading => ({
   language: 'es',
   base,
@@ -22,7 +22,7 @@ const beforeNoun =
 
 const auxiliary = /^(?:h[ae]|has|han|hemos|haber|hab[íe]\S*|habr\S+|haya\S*|hubi\S+|habiendo|sido)$/;
 
-/** Whether a noun in the form of a participle opens the expression: “puntos de salida de”, “millones de entradas en”. */
+/** Whether the first word is a noun with the form of a participle: “puntos de salida de”, “millones de entradas en”. */
 const opensWithNoun: Test = (neighbours) => {
   const { span, before, lexicon } = neighbours;
   return (
@@ -34,7 +34,7 @@ const opensWithNoun: Test = (neighbours) => {
   );
 };
 
-/** Whether a participle without an auxiliary names what was done, so that “por” names who did it: “tomada por el rey”. */
+/** Whether the first word is a participle without an auxiliary, so that “por” names who did it: “tomada por el rey”. */
 const isDoneBy: Test = ({ span: [first], before }) =>
   /(?:[aií]d|st|ch)[oa]s?$/.test(formOf(first)) && isParticiple(first, 'es') && !auxiliary.test(formOf(before));
 
