@@ -89,6 +89,9 @@ const violations = rules.flatMap(({ says, forbids }) =>
 );
 const cycle = findCycle(imports);
 if (cycle !== undefined) violations.push(`import cycle: ${cycle.join(' → ')}`);
+const heavy = findPath('server/start.ts', 'domain/lexicon/annotate.ts');
+if (heavy !== undefined)
+  violations.push(`the main thread must not load the rules of the lexicon: ${heavy.join(' → ')}`);
 
 console.log(
   violations.length === 0
@@ -137,6 +140,26 @@ function isLazyPart({ to, isDynamic }: Import) {
 function rankOf(path: string) {
   const rank = features.indexOf(path.split('/')[1] ?? '');
   return rank === -1 || !['server', 'web', 'domain'].includes(rootOf(path)) ? unranked : rank;
+}
+
+/** The shortest chain of imports that loads one file with another. Imports of types load nothing. */
+function findPath(start: string, target: string) {
+  const next = Map.groupBy(
+    imports.filter(({ isTypeOnly }) => !isTypeOnly),
+    ({ from }) => from,
+  );
+  const paths = [[start]];
+  const seen = new Set([start]);
+  for (const path of paths) {
+    const last = path.at(-1) ?? start;
+    if (last === target) return path;
+    for (const { to } of next.get(last) ?? [])
+      if (!seen.has(to)) {
+        seen.add(to);
+        paths.push([...path, to]);
+      }
+  }
+  return undefined;
 }
 
 function findCycle(steps: Import[]) {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Apart from prepare-lexicon.ts, which imports all rules of the lexicon: the main thread would need 60 MB more.
+// Apart from prepare-lexicon.ts, which imports all rules of the lexicon: the main thread would need 40 MB more.
 export const preparedFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'lexicon');
 
 /** The cache file of a version of the lexicon. */
