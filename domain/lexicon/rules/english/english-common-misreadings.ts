@@ -43,12 +43,6 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “a great place to go”: “place to go” is never read as one expression.
-    language: 'en',
-    base: /^place to go$/,
-    isSeen: () => true,
-  },
-  {
     // “close to 200 people”, but not “close to the beach”
     language: 'en',
     base: /^close to$/,
