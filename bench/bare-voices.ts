@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { createVoiceLanes } from '../server/platform/narrator/voice-pool.ts';
 import type { BareTask } from './floor-voice.ts';
 
-/** Starts processes that only run the speech engine and the MP3 encoder, at normal priority. One core stays free. */
+/**
+ * Starts processes that only run the speech engine and the MP3 encoder, at normal priority. There is one process per core,
+ * except for one core that stays free.
+ */
 export const startBareVoices = () =>
   Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => startBareVoice(0)));
 
 /**
- * Starts one process per core, with the priorities of the processes in which the app narrates whole articles. Each process only
- * runs the engine and the encoder.
+ * Starts one process per core. Each process only runs the speech engine and the MP3 encoder. The priorities are those of the
+ * processes in which the app narrates whole articles.
  */
 export function startBareVoicesOnAllCores() {
   const { background, spare } = createVoiceLanes();
@@ -26,7 +29,10 @@ export async function startBareVoice(niceness: number) {
   return voice;
 }
 
-/** Gives each process the next sentence as soon as it is free. Returns the length of the audio in seconds. */
+/**
+ * Lets the processes speak the sentences: each process gets the next sentence as soon as it is free. Returns the length of the
+ * audio in seconds.
+ */
 export async function speakAll(voices: ChildProcess[], { sentences, ...task }: BareTask) {
   const rest = sentences.values();
   const spoken = await Promise.all(

@@ -3,7 +3,7 @@ import type { Growth } from './growth.ts';
 const panel = { width: 300, height: 200, left: 56, right: 36, top: 44, bottom: 44 };
 const columns = 3;
 
-/** One log-log chart per metric. A horizontal line means constant cost, a diagonal line linear growth. */
+/** One log-log chart per metric. A horizontal line means constant cost, a diagonal line means linear growth. */
 export function drawGrowth(all: readonly Growth[]) {
   const rows = Math.ceil(all.length / columns);
   const size = { width: columns * panel.width, height: rows * panel.height };

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// Baseline of bench/measure-readers.ts: a bare Hono server that sends recorded responses from memory. The path of a request names
-// the response.
+// Baseline of bench/measure-readers.ts: a bare Hono server that sends recorded responses from memory. The request path is the
+// name of the response.
 interface Sent {
   bytes: Buffer;
   contentType: string;

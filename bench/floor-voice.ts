@@ -7,11 +7,11 @@ import type { NeuralVoice } from '../server/platform/narrator/worker/voice-task.
 export interface BareTask {
   sentences: string[];
   language: Language;
-  /** If undefined, the built-in voice speaks. */
+  /** If undefined, the built-in voice is used. */
   voice?: NeuralVoice | undefined;
 }
 
-// Baseline of narration: engine and encoder in sequence, without queue, timing table or storage.
+// Baseline of narration: the speech engine, then the MP3 encoder, without queue, timing table or storage.
 process.on('message', async ({ sentences, language, voice }: BareTask) => {
   let seconds = 0;
   for (const sentence of sentences) {

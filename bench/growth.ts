@@ -1,6 +1,6 @@
 /**
- * How one cost (for example, the time of a search) grows with one size (for example, the number of articles). Drawn as one chart
- * of growth.svg.
+ * How one cost (for example, the time of a search) grows with one size (for example, the number of articles). growth.svg
+ * contains one chart per `Growth`.
  */
 export interface Growth {
   /** `name` is the measured cost, `of` is what the size axis counts. */

@@ -15,7 +15,10 @@ const sentencesPerArticle = 5;
 const readsWhenIdle = 300;
 const pauseBetweenReadsMs = 20;
 
-/** Submits many articles at the same time. All must finish, in FIFO order, and read latency must stay low meanwhile. */
+/**
+ * Submits many articles at the same time. All must finish, in the order of submission. While they are created, read latency
+ * must stay low.
+ */
 export async function measureCreationLoad(app: AppProcess, dataDir: string, count: number): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
@@ -80,7 +83,7 @@ async function countCreations(database: pg.Client, condition: string) {
   return rows.length;
 }
 
-/** Submits different texts, so that none is served from a cache. */
+/** The texts differ, so that no article is answered from a cache. */
 async function submitAll(app: AppProcess, { host, count }: { host: string; count: number }) {
   let token = '';
   for (let number = 0; number < count; number++) {

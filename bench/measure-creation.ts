@@ -15,8 +15,8 @@ import { findCreation, submitText } from './submit-text.ts';
 const sentencesPerArticle = 25;
 const rounds = 6;
 /**
- * A creation has these steps: submitted, first batch translated, second batch translated, version stored, done, narrated. The
- * baseline runs one query per step.
+ * The number of steps of a creation: submitted, first batch translated, second batch translated, version stored, done,
+ * narrated. The baseline runs one query per step.
  */
 const steps = 6;
 
@@ -40,7 +40,8 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
       while ((await findCreation(app, token, articleId)).status !== 'done') await sleep(20);
       while (await isBeingNarrated(database, articleId)) await sleep(20);
     });
-    // A manual article counts as done even if its translation fails. In that case the measurement would be invalid.
+    // A manual article counts as done even if its translation has failed. Without a translation, the measurement would be
+    // invalid.
     const { rows: versions } = await database.query('select 1 from article_versions where article_id = $1', [
       articleId,
     ]);
@@ -79,7 +80,7 @@ async function isBeingNarrated(database: pg.Client, articleId: string) {
 const shortest = (sentences: readonly string[]) =>
   sentences.reduce((one, other) => (other.length < one.length ? other : one));
 
-/** Sentences of our own library, because the scripted model knows their translations. */
+/** Sentences of the built-in library, because the scripted model knows their translations. */
 const listSentences = () => [
   ...new Set(
     readArticles()

@@ -10,7 +10,7 @@ const articleCount = 40;
 const language = 'es';
 
 /**
- * Measures the time from opening an article without narration to the last byte of the audio of its first sentence, for a user who
+ * Measures the time from opening an article without narration to the last byte of the audio of its first sentence. The user
  * presses play at once. The baseline is a speech engine that is already running and speaks the same sentence.
  */
 export async function measureFirstSound({
@@ -25,7 +25,7 @@ export async function measureFirstSound({
   const bare = await startBareVoice(0);
   await speakAll([bare], { sentences: versions.map(({ sentences }) => sentences[0] ?? ''), language, voice });
   await read(get, '/api/home');
-  // The request for the home page has started a voice process. Waits until the process is ready.
+  // The request for the home page has started a voice process. This waits until the process is ready.
   await sleep(3000);
   const own: number[] = [];
   const floor: number[] = [];

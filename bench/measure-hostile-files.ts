@@ -14,7 +14,7 @@ const senders = 2;
 
 interface Place {
   app: { baseUrl: string };
-  /** The folder of the database's socket. */
+  /** The socket folder of the database. */
   host: string;
 }
 

@@ -8,7 +8,10 @@ import { isPreparing } from './measure-memory.ts';
 import { measureNovels } from './measure-novels.ts';
 import type { Measured } from './report.ts';
 
-/** Measures how soon a novel of 1 MB can be read and what it costs, and whether hostile files slow other readers. */
+/**
+ * Measures how soon a novel of 1 MB can be read, and what importing the novel costs. Also measures whether hostile files slow
+ * down other readers.
+ */
 export async function measureImporting(): Promise<Measured> {
   const dataDir = createDataDir();
   const app = await startApp(dataDir);

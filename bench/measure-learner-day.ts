@@ -62,7 +62,7 @@ export async function measureLearnerDay(): Promise<Measured> {
     async function spendDay(cookie: string, seed: number) {
       const day = { requests: 0, writes: 0, bytes: 0, audioBytes: 0, failed: 0 };
       for (const step of listSteps(articles, tracks, seed)) {
-        // Sets the current time, because a position is stored only if it is newer than the last one.
+        // Sets `readAt` to the current time, because the server stores a position only if it is newer than the last one.
         const body = step.kind === 'position' ? { ...step.body, readAt: new Date().toISOString() } : step.body;
         const asking = { ...step, ...(body && { body }), cookie, agent };
         const { bytes, failure } = await ask(`${app.baseUrl}${step.path}`, asking);
@@ -116,7 +116,9 @@ function listSteps(articles: Opened[], tracks: Map<string, string>, seed: number
   ];
 }
 
-/** Narrates the library in advance and returns the audio URL of each article, so that narration is not part of the measured day. */
+/**
+ * Narrates the library in advance, so that narration is not part of the measured day. Returns the audio URL of each article.
+ */
 async function narrateAll(baseUrl: string, { host, articles }: { host: string; articles: Opened[] }) {
   const cookie = `session=${(await createReader(host)).token}`;
   const tracks = new Map<string, string>();

@@ -16,8 +16,8 @@ const articlesRead = 20;
 const articlesCompared = 10;
 
 /**
- * Each simulated learner takes the placement test in one of the seven languages and reads twenty articles. Compares the estimated
- * vocabulary of the learners with their real one.
+ * Each simulated learner takes the placement test in one of the seven languages and reads twenty articles. Compares the
+ * estimated vocabulary of the learners with their actual vocabulary.
  */
 export const measureLearning = async (): Promise<Measured> => simulateLearners(await loadSimulatedArticles());
 

@@ -5,7 +5,8 @@ import { openPrepared } from '../server/platform/lexicon/open-prepared.ts';
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
 
 // Measures time and memory of loading the lexicon, and the time of a lookup: `node --expose-gc bench/measure-lexicon.ts`. Times
-// are CPU times. Goals: loading takes at most 0.5 s and 80 MB, a lookup takes at most 5 ms at the 95th percentile.
+// are CPU times. The first third of the lookups is not counted, because Node.js has not compiled the code yet. Goals: loading
+// takes at most 0.5 s and 80 MB, a lookup takes at most 5 ms at the 95th percentile.
 const { content } = await readLexiconVersion();
 const { sentences } = loadPreparedLexicon(content);
 globalThis.gc?.();
@@ -20,7 +21,8 @@ for (const [name, versionsOf] of [
   ['in seven languages', (index: number) => sentences[index]?.versions ?? {}],
   ['in two languages', (index: number) => pick(index, ['en', 'de', 'es', 'fr', 'it', 'pt', 'sl'])],
 ] as const) {
-  const times = measureAnswers(versionsOf).sort((a, b) => a - b);
+  const all = measureAnswers(versionsOf);
+  const times = all.slice(all.length / 3).sort((a, b) => a - b);
   console.log(`answers, ${name}: p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`);
 }
 

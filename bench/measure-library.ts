@@ -14,7 +14,7 @@ const sizes = [1000, 10_000, 100_000];
 /** Measures search and opening an article in synthetic libraries of three sizes. */
 export const measureLibrary = () => measureLibraries(sizes);
 
-/** Also measures a library of a million articles, in which texts are repeated. This needs 8 GB more. */
+/** Also measures a library of a million articles, in which texts are repeated. The large library needs 8 GB more disk space. */
 export const measureMillion = () => measureLibraries([...sizes, 1_000_000]);
 
 async function measureLibraries(sizes: readonly number[]): Promise<Measured> {

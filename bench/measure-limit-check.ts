@@ -34,8 +34,8 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
     const question = questionOf(articles, round + 10);
     const request = await measureMs(() => ask(app, token, question));
     const key = randomUUID();
-    // A request runs these two queries on the same connection just before the check. They run here as well, so that the check is
-    // measured under the same conditions.
+    // A request runs these two queries on the same connection just before the limit check. The benchmark also runs them, so
+    // that the check is measured under the same conditions.
     await findVersions(services, question.articleId, userId);
     await findKeptDefinition(services, key);
     const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key }));

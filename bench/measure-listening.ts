@@ -14,8 +14,8 @@ import { type Get, measureNarration } from './measure-narration.ts';
 import { measureVoiceMemory, voiceBytes } from './measure-voice-memory.ts';
 import type { Figure, Measured } from './report.ts';
 
-// Makes the test voice compute about 4 GFLOP per second of audio. This is an estimate for a real voice of medium quality, because
-// no real voice was available to measure.
+// With this number, the test voice computes about 4 GFLOP per second of audio. This is an estimate for a real voice of medium
+// quality, because no real voice was available to measure.
 const passesPerPhoneme = 4;
 
 interface Engine {
@@ -32,7 +32,7 @@ const engines: Engine[] = [
     environment: { NARRATOR_PROVIDER: 'local' },
     installVoices(voicesFolder) {
       // The time to the first audio is measured in Spanish with the plain test voice; its goal is 1.2 s. Throughput is measured
-      // in Italian and French with a voice that computes more.
+      // in Italian and French with a voice that needs more computation.
       installTinyVoice(voicesFolder, { name: 'es-random', language: 'es', ballast: { bytes: voiceBytes } });
       for (const language of ['it', 'fr'] as const) {
         const ballast = { bytes: voiceBytes, passesPerPhoneme };
@@ -44,8 +44,8 @@ const engines: Engine[] = [
 ];
 
 /**
- * Measures how soon the app plays the first audio and how fast it narrates articles, with each of the two engines, compared with
- * calling the engine directly. Also measures the memory of neural voices.
+ * Measures how soon the app plays the first audio and how fast it narrates articles, with each of the two engines. The baseline
+ * calls the engine directly. Also measures the memory of neural voices.
  */
 export async function measureListening(): Promise<Measured> {
   const figures: Figure[] = [];

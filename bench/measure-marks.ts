@@ -75,7 +75,7 @@ async function openWithMarks(
   await page.waitForFunction(() => performance.getEntriesByName('marks').length > 0, undefined, {
     timeout: indexingMs,
   });
-  // Counts only layout shifts since the drawing of the marks began. Earlier ones have other causes, such as a late web font.
+  // Counts only layout shifts since the drawing of the marks began. Earlier shifts have other causes, such as a late web font.
   const startedAt = await page.evaluate(() => performance.getEntriesByName('marks')[0]?.startTime ?? 0);
   const shift = await readLayoutShift(page, startedAt);
   for (const place of [0.5, 1]) await jumpTo(page, place);
@@ -110,7 +110,8 @@ function observeMarks() {
   window.StaticRange = class extends StaticRange {
     constructor(init: StaticRangeInit) {
       if (marks === 0) {
-        // After a jump, rows that come into view are laid out. This is not part of drawing the marks.
+        // After a jump, rows that come into view are laid out. Their layout is forced here, because it is not part of drawing
+        // the marks.
         document.body.getBoundingClientRect();
         startedAt = performance.now();
         // One drawing is one synchronous task.

@@ -5,7 +5,7 @@ import type { Figure } from './report.ts';
 const roundSeconds = 5;
 const longestRounds = 24;
 
-/** Idle memory of server and database, when the background work of the first start is complete. */
+/** Idle memory of server and database, after the background work of the first start is complete. */
 export async function measureMemory(dataDir: string): Promise<Figure[]> {
   const kilobytes = await untilSettled(() => allKilobytes(dataDir));
   return [
@@ -54,7 +54,7 @@ export function findDatabase(dataDir: string) {
   return [...postmaster, ...processes.filter(({ pid }) => pids.has(parentOf(pid)))];
 }
 
-/** Whether the first start is still compiling the lexicon, which it stores in dist/lexicon. */
+/** Whether the first start has not finished compiling the lexicon, which it stores in dist/lexicon. */
 export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 
 /** Memory of the server only. */

@@ -1,4 +1,3 @@
-/** Returns the duration in milliseconds. */
 export async function measureMs(work: () => Promise<unknown>) {
   const started = performance.now();
   await work();

@@ -13,7 +13,7 @@ export type Get = (path: string) => Promise<Response>;
 /** An app and its neural voices. Languages without a neural voice use the built-in voice. */
 export interface ListeningPlace {
   get: Get;
-  /** The socket folder of its database. */
+  /** The socket folder of the app's database. */
   host: string;
   voiceFor: (language: Language) => NeuralVoice | undefined;
   /** The name of the engine in the results. */
@@ -24,8 +24,8 @@ const warmUp = { language: 'it', count: 1 } as const;
 const measuredArticles = { language: 'fr', count: 3 } as const;
 
 /**
- * Measures the narration of whole articles, compared with processes that only run the speech engine and the encoder, on all
- * cores.
+ * Measures how fast the app narrates whole articles. The baseline is a set of processes, one per core, that only run the speech
+ * engine and the MP3 encoder.
  */
 export async function measureNarration({ get, host, voiceFor, name }: ListeningPlace): Promise<Figure[]> {
   const bare = await startBareVoicesOnAllCores();
@@ -42,7 +42,7 @@ export async function measureNarration({ get, host, voiceFor, name }: ListeningP
     }
   }
   for (const voice of bare) voice.disconnect();
-  // Takes the median of the articles, because other work on the machine may slow down single ones.
+  // Takes the median of the articles, because other work on the machine may slow down single articles.
   const ratio = percentile(
     measured.map(({ ownMs, bareMs }) => bareMs / ownMs),
     50,
@@ -60,7 +60,10 @@ export async function measureNarration({ get, host, voiceFor, name }: ListeningP
   ];
 }
 
-/** Asks for the narration as seldom as the reader page does. In between, only its row is looked for. */
+/**
+ * Requests the narration as rarely as the reader page does. Between two requests, only queries the database for the narration's
+ * row.
+ */
 export async function untilNarrated({ get, host }: Pick<ListeningPlace, 'get' | 'host'>, article: NarratedArticle) {
   const { articleId, language } = article;
   const client = await connect(host);

@@ -10,23 +10,23 @@ import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 
 const novels = 3;
-/** The number of a novel that differs from the measured ones. */
+/** The number of the warm-up novel. It must differ from the numbers of the measured novels. */
 const warmUp = novels;
 
 interface Place {
   app: { baseUrl: string };
   dataDir: string;
-  /** The folder of the database's socket. */
+  /** The socket folder of the database. */
   host: string;
 }
 
 /**
- * Measures how soon a novel of 1 MB can be read, and what it costs the server. Each novel is imported by an idle server that has
- * loaded its lexicon.
+ * Measures how soon a novel of 1 MB can be read, and how much CPU time and memory its import costs the server. When an import
+ * starts, the server is idle and has loaded its lexicon.
  */
 export async function measureNovels(place: Place): Promise<Figure[]> {
   const { dataDir } = place;
-  // Not measured: loads the lexicon.
+  // This import is not measured: it makes the server load its lexicon.
   await bringNovel(place, warmUp);
   const times: number[] = [];
   const costs: number[] = [];

@@ -16,7 +16,8 @@ interface Sized {
 }
 
 /**
- * Measures the query that opens an article, compared with reading only the texts by primary key, in libraries of increasing size.
+ * Measures the query that opens an article, in libraries of increasing size. The baseline is a query that only reads the texts
+ * by primary key.
  */
 export async function measureOpenArticle(libraries: readonly Sized[]): Promise<Measured> {
   const chance = createChance(13);
@@ -70,7 +71,7 @@ async function timeOpening({ db, library }: Sized, chance: Chance, timing: Timin
     async () => timing.own.push(await measureMs(() => findReading({ db }, id, reader))),
     async () => timing.bare.push(await measureMs(() => readBareTexts(db, id))),
   ];
-  // The order is random, because the first of the two queries has to read pages that are not cached yet.
+  // The order is random, because the query that runs first has to read pages that are not cached yet.
   for (const measure of chance.below(2) === 0 ? measures : measures.toReversed()) await measure();
 }
 

@@ -21,12 +21,12 @@ const settlingMs = 60_000;
 const words = ['pan', 'casa', 'camino', 'agua', 'historia', 'noche', 'ciudad', 'libro'];
 
 /**
- * Measures three hundred readers with think time, right after a start and again after a warm-up. The baseline is a bare server
- * that sends the same bytes.
+ * Measures three hundred readers who pause between requests, right after a start and again after a warm-up. The baseline is a
+ * bare server that sends the same bytes.
  */
 export async function measureReaders(): Promise<Measured> {
   const dataDir = createDataDir();
-  // The first start imports the library and builds the web app, so that the measured start does not have to.
+  // The first start imports the library and builds the web app, so that the second, measured start does not have to.
   await prepareWeb();
   const firstStart = await startApp(dataDir);
   while (isPreparing()) await sleep(500);
@@ -142,7 +142,10 @@ function listKinds(chooseStep: ChooseStep) {
   return new Map(steps.map((step) => [step.kind, step])).values();
 }
 
-/** `all` is the number of pages that the server has tried to render so far, `whole` the number of those sent with their data. */
+/**
+ * `all` is the number of pages that the server has tried to render so far. `whole` is the number of pages that were sent with
+ * their data.
+ */
 async function countPages(baseUrl: string) {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
   const counts = [...metrics.matchAll(/^foxtale_rendered_pages_total\{outcome="(\w+)"\} (\d+)$/gm)];

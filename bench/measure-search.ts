@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Measures searches by a learner of Spanish whose native language is English. Each is compared with a bare index lookup of the
- * same words.
+ * Measures searches by a learner of Spanish whose native language is English. The baseline is a bare index lookup of the same
+ * words.
  */
 export async function measureSearch(services: SearchServices, library: SyntheticLibrary): Promise<Figure[]> {
   const { db } = services;

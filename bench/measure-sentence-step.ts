@@ -26,8 +26,8 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
       const page = await openArticle(browser, { app, token, articleId, firstSentence: Math.ceil(count / 4) });
       articles.push({ articleId, count, page, steps: [] });
     }
-    // Opening an article starts its narration, which uses all cores, and the page polls for it every two seconds. So
-    // narrate first.
+    // Opening an article starts its narration, which uses all cores, and the page polls every two seconds. So the articles are
+    // narrated before the measurement.
     const get = (path: string) => fetch(`${app.baseUrl}${path}`, { headers: { cookie: `session=${token}` } });
     for (const { articleId } of articles) await untilNarrated({ get, host }, { articleId, language: 'es' });
     // Interleaved, so that all articles are measured under the same load. The first round is a warm-up.
@@ -80,7 +80,7 @@ async function openArticle(
     firstSentence,
   }: { app: AppProcess; token: string; articleId: string; firstSentence: number },
 ) {
-  // Turns off smooth scrolling. Otherwise the time would include the animation.
+  // Turns off smooth scrolling, because the time would include its animation.
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
   const page = await context.newPage();

@@ -15,8 +15,8 @@ const provider = { tokensPerSecond: 60, latencyMs: 900 };
 const pollIntervalMs = 25;
 
 /**
- * Measures how soon an article can be read while it is being written, with a provider as fast as a real one. The baseline is the
- * time in which the provider streams its answer.
+ * Measures how soon an article can be read while the model is writing it. The model answers as fast as a real provider. The
+ * baseline is the time in which the model streams its answer.
  */
 export async function measureStreaming(app: AppProcess, dataDir: string, model: ScriptedModel): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));

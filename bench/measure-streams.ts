@@ -28,8 +28,8 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
     const context = await browser.newContext();
     await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
     const page = await context.newPage();
-    // The event stream is fetched from this page. Unlike API responses, robots.txt has a content security policy that allows
-    // this, and it loads nothing else.
+    // The event stream is fetched from this page, because the content security policy of API responses forbids it. The policy
+    // of robots.txt allows it, and robots.txt loads nothing else.
     await page.goto(`${app.baseUrl}/robots.txt`);
     await hearEvents(page);
     const before = serverKilobytes(dataDir);
@@ -106,7 +106,7 @@ interface Listening {
   page: Page;
   database: pg.Client;
   userId: string;
-  /** Becomes part of the article ids, to distinguish the events of this measurement from earlier ones. */
+  /** A part of the article ids, which distinguishes the events of this measurement from earlier ones. */
   name: string;
 }
 

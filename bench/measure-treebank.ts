@@ -63,8 +63,8 @@ function measure({ text, tokens }: { text: string; tokens: Token[] }): void {
 
 /**
  * Compares a base form of the lexicon with the lemma of the treebank. Accepts different conventions: reflexive verbs with or
- * without their pronoun, participles as forms of a verb or as words of their own, different base forms of an adjective
- * (Slovenian “leten” and “letni” (yearly), German “erst” and “erste” (first)), and “ss” instead of “ß”.
+ * without their pronoun; participles as forms of a verb or as words of their own; “ss” instead of “ß”; different base forms of
+ * an adjective, such as Slovenian “leten” and “letni” (yearly) or German “erst” and “erste” (first).
  */
 function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const [ours, gold] = [plain(base, part), plain(lemma, part)];

@@ -34,7 +34,8 @@ export interface Phone {
 export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, runCount: number) {
   const runs: Result[] = [];
   for (let run = 0; run < runCount; run++) {
-    // Sets the cookie again before every run, because a browser may delete its cookies when Lighthouse closes the only tab.
+    // Sets the session cookie again before every run, because a browser may delete its cookies when Lighthouse closes the only
+    // tab.
     await setSession(phone, isVisitor);
     runs.push(await runLighthouse(phone, path));
   }
@@ -57,7 +58,7 @@ export async function measureVisit(phone: Phone, { path, isVisitor = false, goal
   return { row, isMet };
 }
 
-/** Uses a cookie, because Lighthouse's extra headers do not reach every request. */
+/** Signs in with a cookie, because Lighthouse's extra headers do not reach every request. */
 async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean) {
   await browser.send('Storage.clearCookies');
   if (isVisitor) return;
@@ -70,8 +71,8 @@ async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean
 async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Result> {
   const address = `${baseUrl}${path}`;
   for (let attempt = 1; ; attempt++) {
-    // The event stream keeps the network busy, so loading ends only with this timeout. On a busy machine the page may not be
-    // painted by then, so each attempt waits longer.
+    // The event stream keeps the network busy, so Lighthouse never sees the page finish loading and waits for this timeout. On
+    // a busy machine, the page may not be painted when the timeout ends. So each attempt has a longer timeout.
     const maxWaitForLoad = loadTimeoutMs * attempt;
     const result = await lighthouse(address, { port, onlyCategories: [...categories], maxWaitForLoad });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);

@@ -14,9 +14,10 @@ import { percentile } from './percentile.ts';
 import { ask } from './read-along.ts';
 import { readProcessorSeconds } from './soak/take-sample.ts';
 
-// Measures the definitions that a device stores with an article: `node bench/measure-word-definitions.ts`. For all 42 pairs of
-// languages: size and processor time of the longest library article and of the one with the median length. Then: how long a definition takes
-// that a reader waits for, while the definitions of articles are computed. Goal: at most 600 kB per article, compressed.
+// Measures the definitions that a device stores with an article: `node bench/measure-word-definitions.ts`. First, for all 42
+// pairs of languages: size and CPU time for the longest library article and for the one with the median length. Then: how long
+// a reader waits for a definition while the server computes the definitions of articles. Goal: at most 600 kB per article,
+// compressed.
 interface Size {
   pair: string;
   compressedBytes: number;
@@ -100,7 +101,7 @@ function toKb(bytes: number) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Asks for words until the work has ended, but for at least a hundred. Returns the 95th percentile in ms. */
+/** Requests definitions until `work` has ended, but at least a hundred. Returns the 95th percentile of the times in ms. */
 async function askWords(cookie: string, articles: { id: string; sentences: string[] }[], work?: Promise<unknown>) {
   const chance = createChance(work === undefined ? 1 : 2);
   const times: number[] = [];

@@ -12,9 +12,9 @@ import { readWav } from '../server/platform/narrator/worker/read-wav.ts';
 import { timeWords } from '../server/platform/narrator/worker/time-words.ts';
 import { percentile } from './percentile.ts';
 
-// Measures the error of our estimated word times, which are used for voices that report none:
-// `node bench/measure-word-times.ts [sentences per voice]`. Compares them with Festival, which reports when its words begin:
-// `apt-get install festival festvox-us-slt-hts festvox-kdlpc16k festvox-italp16k`.
+// Measures the error of our estimated word times, which are used for voices that report no times: `node
+// bench/measure-word-times.ts [sentences per voice]`. Compares the estimates with Festival, a speech engine that reports when
+// each word begins: `apt-get install festival festvox-us-slt-hts festvox-kdlpc16k festvox-italp16k`.
 const voices: { name: string; language: Language }[] = [
   { name: 'cmu_us_slt_arctic_hts', language: 'en' },
   { name: 'kal_diphone', language: 'en' },
@@ -59,11 +59,11 @@ process.exit(percentile(aligned, 50) <= goals.median && percentile(aligned, 95) 
 interface Recording {
   text: string;
   path: string;
-  /** The text is split at spaces. One start time per part. */
+  /** One start time per part of the text. The text is split at spaces. */
   startSeconds: number[];
 }
 
-/** Chooses sentences without numbers and signs, because Festival and our engine would read those differently. */
+/** Chooses sentences without numbers and signs, because Festival and our engine read numbers and signs differently. */
 function chooseSentences(language: Language) {
   const lines = globSync(join(import.meta.dirname, '..', 'content', 'articles', '*.md'))
     .sort()
@@ -103,7 +103,8 @@ function measure({ text, path, startSeconds }: Recording, language: Language) {
   const indexes = parts.map((from, part) =>
     words.findIndex((word) => word.from >= from && word.from < (parts[part + 1] ?? text.length)),
   );
-  // Skips the sentence if the start times do not match the parts: Festival sometimes splits a part with an apostrophe.
+  // Festival sometimes splits a part that has an apostrophe. If so, the start times do not match the parts, and the sentence is
+  // skipped.
   if (indexes.includes(-1) || indexes.length !== startSeconds.length) return;
   const errors = ({ words: timed }: SpokenTimes) =>
     indexes.map((index, part) => Math.abs((timed[index]?.startSeconds ?? 0) - (startSeconds[part] ?? 0)) * 1000);

@@ -35,15 +35,16 @@ const budgets = {
 };
 
 /**
- * The compressed size of what is downloaded before a page is shown: for the landing page, for the app, and what each route or
- * lazy part adds to the app.
+ * The compressed size of what is downloaded before a page is shown: for the landing page and for the app. For each route and
+ * lazy part: the size that it adds to the app.
  */
 export async function weighPages(): Promise<PageWeight[]> {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(output, '.vite', 'manifest.json'), 'utf8')));
   const catalog = heaviestCatalog(manifest);
   const shell = ['main.tsx', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
-  // The app has already loaded these files when a route or a lazy part opens, so they do not count for it.
+  // These files do not count for a route or a lazy part, because the app has already loaded them when the route or the part
+  // opens.
   const settled = collect(manifest, [
     ...shell,
     'shell/shell-tools.tsx',

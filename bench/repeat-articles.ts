@@ -11,8 +11,8 @@ export interface SyntheticArticle {
 
 /**
  * Copies every article under new ids, so that there are `times` as many articles. Words and word pairs are as frequent as in
- * distinct texts, but this takes only a tenth of the time. Recall cannot be measured this way, because several articles are
- * equal.
+ * distinct texts, but copying takes only a tenth of the time. Recall (whether a search finds a certain article) cannot be
+ * measured with copies, because several articles are equal.
  */
 export async function repeatArticles(db: Database, articles: readonly SyntheticArticle[], times: number) {
   const copies = Array.from({ length: times - 1 }, (_, index) => `${index + 1}-`);

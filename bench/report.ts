@@ -10,11 +10,14 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** Baseline: the same work done by the bare components in the same run. The speed of the machine cancels out in the ratio. */
+  /**
+   * The baseline: the result of the bare components for the same work in the same run. The ratio of `value` to `floor` does not
+   * depend on the speed of the machine.
+   */
   floor?: number;
   /**
-   * If there is a floor, the goal applies to the ratio of `value` to `floor`, unless `of` is `value`. A figure without a goal is
-   * only reported.
+   * If there is a `floor`, the goal applies to the ratio of `value` to `floor`, unless `of` is `value`. A figure without a goal
+   * is only reported.
    */
   goal?: ({ atMost: number } | { atLeast: number }) & { of?: 'value' };
 }

@@ -30,7 +30,8 @@ const parts: Record<string, () => Promise<Measured>> = {
   weight: measureWeight,
 };
 const named = process.argv.slice(2);
-// Measured only if named: `million` and `learning-scale` take longer than all the rest, and `weight` is part of `app`.
+// These parts are measured only if named: `million` and `learning-scale` take longer than all the rest, and `weight` is part of
+// `app`.
 const byName = ['million', 'learning-scale', 'weight'];
 const wanted = named.length > 0 ? named : Object.keys(parts).filter((name) => !byName.includes(name));
 const unknown = wanted.filter((name) => !(name in parts));

@@ -1,4 +1,3 @@
-/** A request for an article of medium length. */
 export const storyRequest = {
   way: 'ai',
   description: 'How a village on the coast keeps its lighthouse alive',

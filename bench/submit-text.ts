@@ -7,7 +7,6 @@ interface Text {
   sentences: readonly string[];
 }
 
-/** Submits a manual article in Spanish. */
 export async function submitText(app: AppProcess, token: string, { title, sentences }: Text) {
   const content = { text: sentences.join(' ') };
   const request = { way: 'manual', title, language: 'es', content, visibility: 'private', isLanguageSure: true };

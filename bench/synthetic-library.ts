@@ -60,7 +60,7 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
   await db.query`
     insert into article_positions (user_id, article_id, language, sentence, is_finished, read_at)
     select ${authorId}, id, 'es', 1, false, now() from articles`;
-  // Runs here, so that autovacuum does not disturb the measurement.
+  // Runs PostgreSQL's cleanup now, so that autovacuum does not disturb the measurement.
   await db.execute('vacuum analyze');
   await db.execute('checkpoint');
   return { articles: [...articles, ...repeated], words: spanish, isRepeated: repeated.length > 0 };
@@ -69,7 +69,7 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
 const isShared = (place: number) => place % 4 < 3;
 const isTranslated = (place: number) => place % 4 === 0;
 
-/** Frequent words come from the lexicon. Rare words are built from halves of lexicon words. */
+/** Creates a vocabulary: frequent words come from the lexicon, rare words are built from halves of lexicon words. */
 function createVocabulary(chance: Chance, language: Language) {
   const known = readLexicon().concepts.flatMap(({ words }) =>
     words[language].entries.flatMap((entry) => generateForms(entry, language).map(([form]) => form)),

@@ -95,7 +95,7 @@ test.each(Object.entries(parts))(
   },
 );
 
-test('never loses text of either side', () => {
+test('loses no text of the source or the translation', () => {
   const text = fc.array(
     fc.array(
       fc.string({ minLength: 1, maxLength: 30 }).map((part) => `${part.trim()}x`),

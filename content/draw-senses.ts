@@ -7,8 +7,9 @@ import type { Content, PlacedSentence } from './load-content.ts';
 const wordsPerLanguage = 40;
 
 /**
- * Creates a sheet for blind manual annotation: a random sample of ambiguous words outside expressions, each with its sentence,
- * other versions and its concepts in random order. The sheet does not show the concept that our annotation chose.
+ * Creates a sheet for manual annotation: random ambiguous words that are not part of an expression. Each word has its sentence,
+ * the translations of the sentence, and its possible concepts in random order. The sheet does not show the concept that our
+ * annotation chose.
  */
 export function drawSenses(content: Content, seed: number): string[] {
   const random = createRandom(seed);
@@ -34,7 +35,7 @@ function listAmbiguous({ sentences, lexicon }: Content, language: Language): Amb
   );
 }
 
-/** “word”, or “word#2” for its second occurrence in the sentence. */
+/** “word”, or “word#2” for the second occurrence of the word in the sentence. */
 function nameOf({ text, start }: AnnotatedWord, { annotation }: PlacedSentence, language: Language): string {
   const place = (annotation[language] ?? []).filter((word) => word.text === text && word.start <= start).length;
   return place > 1 ? `${text}#${place}` : text;

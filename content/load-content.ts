@@ -30,8 +30,8 @@ export type Content = {
 };
 
 /**
- * Loads everything under content/ and annotates each sentence. A first pass over all sentences counts which concepts are chosen.
- * The second pass uses these counts.
+ * Loads everything under content/ and annotates each sentence. A first pass over all sentences counts how often each concept is
+ * chosen. The second pass uses these counts for ambiguous words.
  */
 export function loadContent(): Content {
   const { lexicon: withoutUsage, sentences: placed, ...content } = readContent();

@@ -74,6 +74,6 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^lexicon/nouns.txt:${line} `))]);
 });
 
-test('one invalid stanza does not hide the next', () => {
+test('parses the stanza after an invalid one', () => {
   expect(parseLexiconFile('lexicon/nouns.txt', `wrong\nnoun\n\n${house}`).concepts).toHaveLength(1);
 });

@@ -29,8 +29,7 @@ const wordPattern = new RegExp(
     String.raw`(?: <(?<part>\w+)>)?(?: \| (?<forms>[^()~|;]+))?$`,
   'u',
 );
-// The pattern of an explanation, which starts with “~” and may contain any text. It is used if a language has no word for a
-// concept.
+// If a language has no word for a concept, its line has an explanation, which starts with “~” and may contain any text.
 const renderingPattern = new RegExp(`^~(?<word>[^(|~;][^|~;]*?)(?: (?<gender>${genders.join('|')}))?${hint}$`, 'u');
 
 /**
@@ -63,7 +62,7 @@ function parseRendering(text: string): { word: string; gender?: Gender; hint?: s
   return word === undefined ? undefined : { word, ...(known && { gender: known }), ...(hint && { hint }) };
 }
 
-/** Parses a word, or the two aspects of a Slovenian verb: “pisati ipf / napisati pf”. */
+/** Parses a word, or the two aspects of a Slovenian verb: “pisati ipf / napisati pf” (write). */
 function parseAspects(text: string, language: Language, partOfSpeech: PartOfSpeech): WordEntry[] | string {
   const entries: WordEntry[] = [];
   for (const word of splitOutsideBrackets(text, '/')) {
@@ -83,7 +82,7 @@ function parseAspects(text: string, language: Language, partOfSpeech: PartOfSpee
 
 function parseWord(text: string, language: Language, conceptPart: PartOfSpeech): WordEntry | string {
   const { pattern: written, tag: lastWord, parts = '', hint, part, forms = '' } = wordPattern.exec(text)?.groups ?? {};
-  // At the end of a Slovenian verb, “bi” means that it has both aspects. Elsewhere, as in “kot bi”, it is a word.
+  // After a Slovenian verb, “bi” is the tag for both aspects. Elsewhere “bi” is a word, as in “kot bi” (as if).
   const isBi = lastWord === 'bi' && !(language === 'sl' && conceptPart === 'verb');
   const [pattern, tag] = isBi ? [`${written} bi`, undefined] : [written, lastWord];
   if (pattern === undefined) return `“${text}” is not “word tag [parts] (hint) <part of speech> | form, form”`;

@@ -1,4 +1,7 @@
-/** Concepts whose words the placement test never shows: sex, abuse, corpses, drugs, and a wine spelled like its city. */
+/**
+ * Concepts whose words the placement test never shows: sex, abuse, corpses and drugs, and port wine, which is spelled like the
+ * city of Porto.
+ */
 export const placementExclusions: readonly string[] = [
   'abuse/noun',
   'abuse/verb',
@@ -12,8 +15,10 @@ export const placementExclusions: readonly string[] = [
   'crotch/noun',
   'drug/noun',
   'drug/verb',
+  'erect/adjective',
   'erection/noun',
   'erotic/adjective',
+  'exhibitionist/noun',
   'fetish/noun',
   'heroin/noun',
   'incest/noun',
@@ -49,6 +54,7 @@ export const placementExclusions: readonly string[] = [
   'stripper/noun',
   'testicle/noun',
   'vagina/noun',
+  'vibrator/noun',
   'virgin/noun',
   'virginity/noun',
   'whore/noun',

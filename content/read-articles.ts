@@ -14,8 +14,8 @@ import {
   tones,
 } from '../domain/library/article-attributes.ts';
 import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
+import { readSevenLanguages } from './read-seven-languages.ts';
 import { FormatError, readStanzas, type Stanza } from './read-stanzas.ts';
-import { readVersions } from './read-versions.ts';
 
 const places = ['library', 'drawer'] as const;
 const metadataNames = ['place', 'type', 'genres', 'tone', 'audience', 'length', 'level'] as const;
@@ -127,7 +127,7 @@ function readMetadata(file: string, { line: firstLine, lines }: Stanza) {
 function readNamedVersions(file: string, name: string, { line, lines }: Stanza): PerLanguage<string> {
   const [heading, ...versions] = lines;
   if (heading !== name) throw new FormatError(file, line, `should be “${name}”`);
-  return readVersions(file, line + 1, versions);
+  return readSevenLanguages(file, line + 1, versions);
 }
 
 function readParagraphs(file: string, body: readonly Stanza[], lastLine: number): LibraryArticle['paragraphs'] {
@@ -141,7 +141,7 @@ function readParagraphs(file: string, body: readonly Stanza[], lastLine: number)
     }
     const paragraph = paragraphs.at(-1);
     if (!paragraph) throw new FormatError(file, line, 'should be “§”, which opens the first paragraph');
-    paragraph.sentences.push({ line, versions: readVersions(file, line, lines) });
+    paragraph.sentences.push({ line, versions: readSevenLanguages(file, line, lines) });
   }
   if (!paragraphs.at(-1)?.sentences.length) throw new FormatError(file, lastLine, 'ends in an empty paragraph');
   return paragraphs;

@@ -4,7 +4,7 @@ import type { CourseLevel } from '../domain/learning/expected-rank.ts';
 
 const levels: readonly CourseLevel[] = ['A1', 'A2'];
 
-/** The concepts that practically every course teaches at A1 or A2, with the level. */
+/** The concepts that practically every course teaches at A1 or A2, and at which of these levels. */
 export const readCourseWords = (): Map<string, CourseLevel> =>
   new Map(levels.flatMap((level) => readConceptIds(level).map((id) => [id, level])));
 

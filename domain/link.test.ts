@@ -32,10 +32,10 @@ test('a link is http or https, and not longer than 2000 characters', () => {
   expect(isLink('example.org')).toBe(false);
 });
 
-test('a text is only a link if nothing stands beside it', () => {
+test('a text is only a link if it contains nothing else', () => {
   expect(isOnlyLink(' https://example.org/a\n')).toBe(true);
   expect(isOnlyLink('Lee https://example.org/a')).toBe(false);
-  // Without “https://”, this may be the beginning of a text.
+  // Without “https://”, “hola.es” may be the beginning of a text.
   expect(isOnlyLink('hola.es')).toBe(false);
 });
 

@@ -6,7 +6,10 @@ import { enqueueIndexing } from './learning/reading/index-all-words.job.ts';
 import { touchWebBuild } from './platform/web-build.ts';
 import type { Services } from './services.ts';
 
-/** Runs every hour: deletes expired sessions, rate limits and other outdated rows, and enqueues what was missed. */
+/**
+ * Runs every hour: deletes expired sessions, rate limits and other outdated rows, and enqueues missing work, such as the word
+ * index of an article.
+ */
 export async function cleanUp(services: Services) {
   await deleteExpiredSessions(services);
   await deleteExpiredRates(services);

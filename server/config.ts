@@ -150,7 +150,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     backups: readBackupSettings(env),
     databaseUrl: env.DATABASE_URL,
     /**
-     * The database driver reads the password from the environment. It is listed here so that it is redacted from
+     * The database driver reads the password from the environment. The password is listed here so that it is redacted from
      * messages.
      */
     databasePassword: env.PGPASSWORD,
@@ -159,7 +159,10 @@ export function readConfig(source: Record<string, string | undefined>) {
       env.DATABASE_REPLICA_URL === undefined
         ? undefined
         : { databaseUrl: env.DATABASE_REPLICA_URL, longestLagMs: env.DATABASE_REPLICA_LAG_SECONDS * 1000 },
-    /** Whether pending migrations run at the start. If not, the start only checks that there are none. */
+    /**
+     * Whether the server applies pending migrations at the start. If false, the server only checks that no migrations are
+     * pending.
+     */
     migrates: env.MIGRATE,
     /** If undefined, the address on which the server listens is used. */
     baseUrl: env.BASE_URL?.origin,

@@ -18,6 +18,6 @@ test.each([
   expect(listCutValues({ file })).toEqual(
     isCut ? ['Warning: the value of PGPASSWORD in .env ends before the “#”. Put the value in quotes.'] : [],
   );
-  // Checks that Node cuts such a value at the “#”.
+  // Checks that Node cuts the value at the “#”.
   if (isCut) expect(parseEnv(file).PGPASSWORD).not.toContain('1');
 });

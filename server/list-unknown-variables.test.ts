@@ -43,7 +43,7 @@ test('ignores variables of other programs', () => {
     OTEL_RESOURCE_ATTRIBUTES: 'a=b',
     PGHOST: 'db',
     LOG_FORMAT: 'json',
-    // Kubernetes sets these for services called “database” and “s3”.
+    // Kubernetes sets these variables for services called “database” and “s3”.
     DATABASE_SERVICE_HOST: '10.0.0.1',
     DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
     S3_PORT: 'tcp://10.0.0.2:80',

@@ -11,7 +11,7 @@ const known = Object.keys(variables);
 
 /**
  * A variable with one of these prefixes is probably meant for Foxtale. The prefixes of Google and OpenTelemetry are longer,
- * because both define more variables than those that Foxtale reads.
+ * because Foxtale reads only some of their variables.
  */
 const ownPrefixes = [
   'DATABASE_',
@@ -25,7 +25,7 @@ const ownPrefixes = [
   'OTEL_EXPORTER_OTLP_',
 ];
 
-/** Kubernetes sets such variables in every container, for every service of the namespace. */
+/** The endings of variables that Kubernetes sets in every container, for every service of the namespace. */
 const ofKubernetes = /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 
 /** Variables that Compose, Node, the PostgreSQL driver and proxies read from the same .env. */

@@ -67,8 +67,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
   const closers: (() => Promise<unknown>)[] = [];
   let live: LiveStreams | undefined;
   let isServing = false;
-  // Requests end before the database stops, because they need it. Live streams are closed, because they never end on
-  // their own.
+  // Requests end before the database stops, because requests need the database. Live streams are closed, because they never end
+  // on their own.
   const stop = async () => {
     if (isServing) await http.drain(config.drainMs);
     const streamsEnded = live?.close();
@@ -169,7 +169,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
 }
 
 /**
- * Describes where the server can be reached. Behind a proxy, the public address differs from the one on which the process
+ * Describes where the server can be reached. Behind a proxy, the public address differs from the address on which the process
  * listens. A worker does not serve the app.
  */
 function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
@@ -179,7 +179,7 @@ function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: str
 
 const isPermissionDenied = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
-/** With MIGRATE=false, the database user may have limited rights. Any query at the start may then fail. */
+/** With MIGRATE=false, the database user may have limited rights, so any query at the start may fail. */
 const refuseUser = (error: unknown) =>
   refuseStart('the user of DATABASE_URL has too few rights', error, { '42501': grantRemedy });
 

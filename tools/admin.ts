@@ -39,8 +39,8 @@ try {
 }
 
 /**
- * Counts the required arguments: those in angle brackets. `--yes` is optional; without it, a command only explains what it would
- * do.
+ * Counts the required arguments: those in angle brackets. `--yes` is optional: without `--yes`, a command does nothing and
+ * explains what it would do.
  */
 function neededArguments({ usage }: Command) {
   return usage.split(' ').filter((part) => part.startsWith('<')).length;

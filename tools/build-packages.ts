@@ -1,6 +1,7 @@
 /**
- * Dependencies that only the build of the web app needs. They are listed in `dependencies`, because `npm start` builds the web
- * app. The Docker image leaves them out. `tests/server/image.test.ts` compares the list with what the server imports.
+ * The packages that only the build of the web app needs. They are in `dependencies`, not in `devDependencies`, because `npm
+ * start` builds the web app. The Docker image leaves these packages out. `tests/server/image.test.ts` compares the list with
+ * what the server imports.
  */
 export const buildPackages = [
   '@ark-ui/react',

@@ -5,7 +5,7 @@ import { buildAlone } from './build-alone.ts';
 
 interface PrecacheEntry {
   url: string;
-  /** Null if the file name already contains a hash. */
+  /** A hash of the file's content, or null if the file name already contains a hash. */
   revision: string | null;
 }
 

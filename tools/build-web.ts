@@ -10,7 +10,7 @@ import { checkScripts } from './check-scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Functions that build one part of the web app each. They write it into the draft folder. */
+/** Each function builds one part of the web app and writes the files into the draft folder. */
 const builders: Record<BuildPart, (draft: string) => Promise<void>> = {
   async app(draft) {
     const web = join(draft, 'web');
@@ -51,7 +51,7 @@ function moveIntoPlace(draft: string, target: string) {
   try {
     renameSync(draft, target);
   } catch (error) {
-    // Another process has built the same sources in the meantime. Its result is identical.
+    // Another process has built the same sources in the meantime. Its result is identical, so this error is ignored.
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
@@ -60,7 +60,7 @@ function moveIntoPlace(draft: string, target: string) {
 function linkAsCurrent(web: string) {
   const link = join(root, 'dist', 'web');
   const draft = `${link}.${process.pid}.draft`;
-  // Older versions built directly into this folder.
+  // Older versions of this script built directly into this folder, so it may not be a symlink yet.
   if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true });
   symlinkSync(relative(join(root, 'dist'), web), draft);
   renameSync(draft, link);
@@ -69,7 +69,7 @@ function linkAsCurrent(web: string) {
 const keptBuilds = 3;
 const inUseMs = 24 * 3_600_000;
 
-/** Deletes old builds, except for the three newest and those that a running server has touched within a day. */
+/** Deletes old builds. Keeps the three newest builds, and builds that a running server has touched within a day. */
 function deleteOldBuilds(own: string) {
   const builds = readdirSync(buildsFolder)
     .map((name) => join(buildsFolder, name))

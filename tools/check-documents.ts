@@ -32,7 +32,7 @@ function find(text: string, pattern: RegExp) {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }
 
-/** A document may also name a file without its folder. */
+/** Documents also name files without their folder. */
 function isFile(name: string) {
   return files.some((file) => file === name || file.endsWith(`/${name}`));
 }

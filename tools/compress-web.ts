@@ -13,8 +13,8 @@ const compressors = {
 };
 
 /**
- * Writes a `.br` and a `.gz` file beside every text file of the web app. While these are missing, the server does not cache the
- * text file and reads it on each request.
+ * Writes a `.br` and a `.gz` file beside every text file of the web app. Until both exist, the server does not cache the text
+ * file: it reads the file on each request.
  */
 async function compress(folder: string) {
   setPriority(os.priority.PRIORITY_BELOW_NORMAL);

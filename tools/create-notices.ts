@@ -17,14 +17,14 @@ copyright Mozilla Foundation, under the Apache License, Version 2.0.
 const line = '-'.repeat(100);
 
 interface Text {
-  /** The copyright lines, which differ between packages. */
+  /** The copyright lines. They differ between packages, even under the same licence. */
   copyrights: string[];
   body: string;
 }
 
 /**
  * The licence notices of all packages that run on the server or are bundled into the web app. Texts that differ only in their
- * copyright lines are printed once. For optional packages, only the name is listed, so that the result is the same on every
+ * copyright lines are printed once. Of optional packages, only the name is listed, so that the result is the same on every
  * platform.
  */
 export function createNotices(packages: readonly Package[], root: string) {

@@ -33,7 +33,7 @@ export function findMissingBuilds(lockfile: unknown): string[] {
   });
 }
 
-/** npm resolves a caret range to this version or a later one of the same major version. */
+/** Whether a version satisfies a caret range, such as `^1.2.3`: this version or a later one of the same major version. */
 function isMet(wanted: string, found: string) {
   if (!wanted.startsWith('^')) return wanted === found;
   const [least = [], actual = []] = [wanted.slice(1), found].map((version) => version.split('.').map(Number));

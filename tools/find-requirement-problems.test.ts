@@ -48,7 +48,7 @@ test('an id that is used twice is reported', () => {
   expect(problemsOf(row, row)).toEqual(['R-READ-1 is used twice']);
 });
 
-test('an id that no requirement has is reported where it is cited', () => {
+test('a cited id that no requirement has is reported', () => {
   const document = '| R-READ-1 | Text. | no test: not built |';
   expect(findUnknownIds(document, '// R-READ-1, and then R-READ-2.')).toEqual(['R-READ-2']);
 });

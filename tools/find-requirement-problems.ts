@@ -61,6 +61,6 @@ function listCitations(heldBy: string): Citation[] {
   return citations;
 }
 
-/** Looks for a whole string literal, so that a comment or a part of a longer name does not match. */
+/** Searches for a whole string literal, because the name of a test may also occur in a comment or in a longer name. */
 const hasString = (source: string, name: string) =>
   ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`));

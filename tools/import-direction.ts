@@ -129,20 +129,20 @@ function isTest(path: string) {
 }
 
 /**
- * Whether the import is a lazy-loaded component. Such an import may lead to an earlier feature in `features`, because the page
- * that imports the component does not depend on its code.
+ * Whether a file is imported lazily and is a component. Such an import may lead to a feature that is earlier in `features`: the
+ * importing page does not depend on the component's code.
  */
 function isLazyPart({ to, isDynamic }: Import) {
   return isDynamic && /^web\/.*\.tsx$/.test(to);
 }
 
-/** The index in `features`, or `unranked` if the path is not in a feature. */
+/** The index of the path's feature in `features`, or `unranked` if the path is not in a feature. */
 function rankOf(path: string) {
   const rank = features.indexOf(path.split('/')[1] ?? '');
   return rank === -1 || !['server', 'web', 'domain'].includes(rootOf(path)) ? unranked : rank;
 }
 
-/** The shortest chain of imports that loads one file with another. Imports of types load nothing. */
+/** The shortest chain of imports through which one file loads another. Imports of types load nothing. */
 function findPath(start: string, target: string) {
   const next = Map.groupBy(
     imports.filter(({ isTypeOnly }) => !isTypeOnly),

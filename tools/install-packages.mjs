@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-// Not `npm ci`: it fails if the registry lacks a native build of an optional package, even a build for another platform.
+// `npm ci` is not used: it fails if the registry lacks a native build of an optional package, even a build for another
+// platform.
 const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
@@ -37,9 +38,9 @@ export function installPackages(root, scope) {
 }
 
 /**
- * Installs with a temporary shrinkwrap file that contains download URLs. The lockfile has none, so npm would query the registry
- * for every package, which takes twice as long. If the registry uses other URLs, this fails, and the caller installs from the
- * lockfile.
+ * Installs with a temporary shrinkwrap file that contains download URLs. The lockfile has no URLs: with the lockfile, npm
+ * queries the registry for every package and takes twice as long. If the registry uses other URLs, this installation fails, and
+ * the caller installs from the lockfile.
  */
 function installWithAddresses(root, lockfile, scopeOption) {
   const shrinkwrap = join(root, 'npm-shrinkwrap.json');
@@ -81,8 +82,8 @@ function npmCommand(args) {
 }
 
 /**
- * The lockfile is written and checked on Linux. On other platforms, missing native builds are installed separately, in the
- * versions that the lockfile requests.
+ * The lockfile is written and checked on Linux, so it may lack native builds for other platforms. There, these builds are
+ * installed separately, in the versions that the lockfile requests.
  */
 function addMissingBuilds(root, lockfile) {
   const missing = listMissingBuilds(lockfile, `${process.platform}-${process.arch}`);
@@ -104,15 +105,15 @@ export function listMissingBuilds(lockfile, platform) {
 
 /**
  * Deletes 150 MB of files that the running app does not need: the C headers of Node (no package compiles native code),
- * TypeScript and `@types`, source maps, and the bundles of Swagger UI that `/api/docs` does not use.
+ * TypeScript and `@types`, source maps, and unused bundles of Swagger UI (`/api/docs`).
  */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });
   for (const name of ['typescript', '@typescript', '@types'])
     rmSync(join(modules, name), { recursive: true, force: true });
-  // `npm test` later installs its packages into the same folder. npm then restores packages that are missing, but not files
-  // that are missing in a package. So the files deleted below must be files that no command needs.
+  // `npm test` later installs more packages into the same folder. npm then restores missing packages, but not missing files
+  // inside a package. So delete only files that no command needs.
   for (const path of readdirSync(modules, { recursive: true }).filter((entry) => entry.endsWith('.map')))
     rmSync(join(modules, path), { force: true });
   const viewer = join(modules, 'swagger-ui-dist');

@@ -8,7 +8,7 @@ test.each(['linux-x64', 'linux-arm64'])('the lockfile has every build for %s', (
   expect(listMissingBuilds(lockfile, platform)).toEqual([]);
 });
 
-test('lists the builds that the lockfile lacks on another platform, in the requested versions', () => {
+test('lists the builds for another platform that the lockfile lacks, in the requested versions', () => {
   const packages = {
     'node_modules/bundler': {
       optionalDependencies: { 'binding-darwin-arm64': '1.2.18', 'binding-linux-x64-gnu': '1.2.18' },

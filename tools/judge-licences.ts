@@ -13,12 +13,12 @@ const free = [
   'Unlicense',
   'CC0-1.0',
 ];
-/** Allowed for build and test tools, and for data and fonts that are redistributed unchanged. */
+/** Licences that are allowed for build and test tools, and for data and fonts that are redistributed unchanged. */
 const forTools = ['MPL-2.0', 'CC-BY-4.0', 'OFL-1.1'];
 /**
- * Exceptions: the built-in voice and the engine of neural voices, each with its licence. The GPL of eSpeak NG is acceptable,
- * because it runs in a separate process and the app works without it. So these packages must be optional. The binaries of
- * sherpa-onnx contain eSpeak NG, so the same rule applies to them.
+ * Exceptions, each with its licence: the built-in voice (eSpeak NG) and the engine of neural voices (sherpa-onnx). The GPL of
+ * eSpeak NG is acceptable, because it runs in a separate process and the app works without it. So these packages must be
+ * optional. The binaries of sherpa-onnx contain eSpeak NG, so the same rule applies to them.
  */
 const apart: Record<string, string> = {
   '@echogarden/espeak-ng-emscripten': 'GPL-3.0',

@@ -1,5 +1,5 @@
-// For `npm run test:stress`: keeps one core busy until the parent process has exited or the given time has passed.
-// The pid of the parent is an argument, because the parent may exit before this process has started.
+// For `npm run test:stress`: keeps one core busy until the parent process has exited or the given time has passed. The pid of
+// the parent is an argument, because `process.ppid` is wrong if the parent exits before this process starts.
 const [parent, seconds] = process.argv.slice(2).map(Number);
 const endsAt = performance.now() + Number(seconds) * 1000;
 

@@ -5,8 +5,8 @@ import { judgeLicences } from './judge-licences.ts';
 import { listPackages } from './list-packages.ts';
 import { toBom } from './to-bom.ts';
 
-// `npm run licences`: prints the licences of all packages, writes the notices and an SBOM (in dist/), and exits with code 1 if a
-// licence is not on the allowed list.
+// `npm run licences`: prints the licences of all packages, and writes the notices and an SBOM (in dist/). Exits with code 1 if
+// a licence is not on the allowed list.
 const root = join(import.meta.dirname, '..');
 const packages = listPackages(join(root, 'package-lock.json'));
 const others = packages.slice(1);

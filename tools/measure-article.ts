@@ -14,7 +14,7 @@ import { measureForVocabulary } from '../server/learning/fit/measure-sentences.t
 import { findJson } from '../server/platform/language-model/find-json.ts';
 import { createLexiconService } from '../server/platform/lexicon/lexicon.ts';
 
-// Measures level and coverage of an article. The file contains an answer of the model as JSON, or plain text.
+// Measures level and coverage of an article. The file contains an answer of the language model as JSON, or plain text.
 //   node tools/measure-article.ts A1 es answer.json
 const usage = 'Usage: node tools/measure-article.ts <level> <language> <file> [further files]';
 
@@ -31,7 +31,10 @@ if (!asked.success) {
   process.exit(1);
 }
 
-/** A paragraph of an answer is a string, a list of sentences, or a list of pairs of a sentence (`source`) and its translation. */
+/**
+ * A paragraph of an answer has one of three forms: a string, a list of sentences, or a list of pairs of a sentence (`source`)
+ * and its translation.
+ */
 const answerSchema = v.object({
   title: v.union([
     v.string(),

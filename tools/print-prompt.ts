@@ -50,6 +50,7 @@ const request = {
   ...(values.words !== undefined && { words: values.words.split(',') }),
   ...(values.vocabulary !== undefined && { vocabularySize: Number(values.vocabulary) }),
 };
-// Without `--to`, prints the request for models that cannot write pairs of sentence and translation.
+// Without `--to`, prints the request for models that write only the text. With `--to`, the model writes pairs of a sentence and
+// its translation.
 const question = isLanguage(values.to) ? streamingQuestion(request, values.to) : writingQuestion(request);
 console.log(`=== system\n${toInstructions(question, undefined)}\n\n=== user\n${toPrompt(question)}`);

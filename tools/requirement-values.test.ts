@@ -40,7 +40,7 @@ test.each<[string, readonly string[]]>([
   expect(Array.from(text.matchAll(/`([\w-]+)`/g), ([, value]) => value)).toEqual(values);
 });
 
-test('the table of error codes is that of the code', () => {
+test('the table of error codes has the error codes of the code', () => {
   const rows = document.matchAll(/^\| `([\w-]+)` \| (\d{3}) \|/gm);
   expect(Array.from(rows, ([, code, status]) => [code, Number(status)])).toEqual(Object.entries(errorStatus));
 });
@@ -50,7 +50,7 @@ test('the table of pages has every route of the app', () => {
   expect(new Set(Array.from(rows, ([, path]) => path))).toEqual(new Set(pagePaths));
 });
 
-test('the default limits are those of the code', () => {
+test('the default limits equal the limits of the code', () => {
   const rows = document.matchAll(/^\| ((?:free|monthly|yearly)[\w, ]*) \| (\d+) \| (\d+) \| (\d+) \| ([\d,]+) \|$/gm);
   const listed = Array.from(rows, ([, names = '', ...numbers]) => {
     const [aiArticlesPerMonth, translationsPerMonth, ownArticlesPerMonth, definitionsPerDay] = numbers.map((number) =>

@@ -54,7 +54,7 @@ export function readReport(report: unknown, hasSucceeded: boolean) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A test file fails without a failed test if it cannot be loaded or one of its hooks fails.
+    // A test file can fail without a failed test: if it cannot be loaded, or if a hook outside its tests fails.
     if (failed.length === 0 && status === 'failed')
       return [{ file, test: '(the file itself)', reason: reasonOf(message) }];
     return failed.map(({ fullName, failureMessages }) => ({

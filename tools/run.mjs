@@ -35,8 +35,8 @@ function handOver(node) {
     env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Ctrl-C in a terminal also reaches the child, but `kill -INT` reaches only this process. So this process sends SIGTERM to the
-  // server. The delay lets the server stop by itself after Ctrl-C.
+  // Ctrl-C in a terminal also reaches the child process, but `kill -INT` reaches only this process. So this process also sends
+  // SIGTERM to the server, after a delay: after Ctrl-C, the server has then already stopped by itself.
   process.on('SIGINT', () => program === 'server/main.ts' && setTimeout(() => child.kill('SIGTERM'), 300));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

@@ -17,7 +17,7 @@ const sharedTables: Record<string, readonly string[]> = {
   // The library moves positions and bookmarks when the sentences of an article change.
   article_positions: ['reader', 'library'],
   bookmarks: ['reader', 'library'],
-  // The library deletes the cached definitions of a text that it replaces, because they contain its sentences.
+  // If the library replaces a text, it deletes the cached definitions of the text, because they contain its old sentences.
   word_definitions: ['reader', 'library'],
 };
 
@@ -65,7 +65,9 @@ function readFile(file: string) {
   }).visit(parseSync(file, source).program);
 }
 
-/** SQL belongs to the queries of a feature or to the use case that needs it. Routes, jobs and commands only call those. */
+/**
+ * SQL belongs to the queries of a feature or to the use case that needs the data. Routes, jobs and commands only call these.
+ */
 function checkPlace({ file, line, text }: Statement) {
   const place = `${file}:${line}`;
   const isSourceOfSql = /^server\/\w+\//.test(file) && !/routes\.ts$|\.job\.ts$/.test(file);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../tests/support/find-free-port.ts';
 
-/** How to run a command so that it ends in a short time. */
+/** How to run a command in a short time. */
 interface ShortForm {
   args?: string[];
   environment?: Record<string, string>;
@@ -44,7 +44,7 @@ const shortForms: Record<string, ShortForm> = {
   'test:stress': { args: ['1', 'domain/text'] },
 };
 
-// These two commands would run the other commands and the tests again.
+// These two commands would run the other commands or the tests again.
 const leftOut = ['test', 'test:commands'];
 const longestMs = 10 * 60_000;
 

@@ -2,8 +2,8 @@ import { findPulseAudio } from '../tests/firefox/support/start-null-sink.ts';
 import { findFirefox } from '../tests/support/browsers/find-firefox.ts';
 import { runTests } from './run-tests.ts';
 
-// `npm run test:firefox`: journeys in an installed Firefox. Arguments are test filters.
-// Missing programs are installed here, before any test timeout starts.
+// `npm run test:firefox`: browser tests in an installed Firefox. Arguments are test filters. Missing programs are installed
+// here, before any test timeout starts.
 try {
   await findFirefox();
   await findPulseAudio();

@@ -10,14 +10,14 @@ const hasCount = /^\d+$/.test(first);
 const runs = hasCount ? Number(first) : 1;
 const filters = hasCount || first === '' ? rest : [first, ...rest];
 
-// Limits the lifetime of a busy process if killing it fails.
+// If a busy process cannot be killed, it ends by itself after this time.
 const longestRunSeconds = 3600;
 
 const spinning: ChildProcess[] = [];
 let testsPid: number | undefined;
 let isStopped = false;
-// Ctrl-C reaches the tests and the busy processes too. SIGTERM reaches only this process, so it is passed on to the tests as
-// SIGINT.
+// Ctrl-C also reaches the tests and the busy processes. SIGTERM reaches only this process, which therefore sends SIGINT to the
+// tests.
 process.on('SIGINT', () => stop());
 process.on('SIGTERM', () => stop('SIGINT'));
 process.on('exit', endSpinning);

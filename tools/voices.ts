@@ -82,7 +82,7 @@ function remove(voicesFolder: string, wanted: string[]) {
   }
 }
 
-/** Prints one line per tenth of the download, so that a log stays readable. */
+/** Prints progress ten times per download, so that a log stays readable. */
 function createProgress(name: string) {
   let shown = -1;
   return ({ bytes, totalBytes }: { bytes: number; totalBytes: number | undefined }) => {

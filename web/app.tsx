@@ -12,7 +12,6 @@ import { isRefusal } from './platform/api.ts';
 import { createAppRouter } from './routes.ts';
 import { catchUpWhenBack } from './shell/catch-up.ts';
 import { awaitFirstPage, firstPage } from './ui/loading/first-page.ts';
-import { InBrowser } from './ui/loading/in-browser.tsx';
 import { Later, lazyLater, prefetchLater } from './ui/loading/later.tsx';
 import { firstMessage } from './ui/overlay/toaster.ts';
 import { prepareAnnouncer } from './ui/status/announce.ts';
@@ -39,7 +38,7 @@ export function createAppParts(history?: RouterHistory) {
     },
   });
   const router = createAppRouter(queryClient, history);
-  // Starts each new page at the top, except the first one: there the browser sets the scroll position.
+  // Scrolls each new page to the top. Not the first page: its scroll position is set by the browser.
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (pathChanged && fromLocation !== undefined) window.scrollTo(0, 0);
   });
@@ -97,23 +96,23 @@ function followLater(router: AppParts['router']) {
 }
 
 /**
- * Hydration needs the same Suspense boundaries on the server and in the browser. The router adds one around all pages, but only
- * in the browser. So it is added here on the server.
+ * Hydration needs the same Suspense boundaries on the server and in the browser. The router adds a boundary around all pages,
+ * but only in the browser. So this component adds the boundary on the server.
  */
 function Pages({ router }: Pick<AppParts, 'router'>) {
   const pages = <RouterProvider router={router} />;
   return import.meta.env.SSR ? <Suspense>{pages}</Suspense> : pages;
 }
 
-/** Mounted with the first message. */
+/** The toasts. `Toasts` is rendered only when there is a first message. */
 function Messages() {
   const { t } = useLingui();
   return (
-    <InBrowser>
+    <Later>
       <Suspense>
         <Toasts label={t`Messages`} closeLabel={t`Close`} />
       </Suspense>
-    </InBrowser>
+    </Later>
   );
 }
 

@@ -9,6 +9,7 @@ import { readPageData } from './pages/page-data.ts';
 import { justNowMs } from './platform/ask-ahead.ts';
 import { followConnection } from './platform/connection.ts';
 import { activateLanguage, followLanguage, initialLanguage } from './platform/locale.ts';
+import { nextTask } from './platform/next-task.ts';
 import { followTheme } from './platform/theme.ts';
 import { firstPage, isBeingHydrated } from './ui/loading/first-page.ts';
 
@@ -18,7 +19,10 @@ if (root === null) throw new Error('The page has no root element.');
 followConnection();
 followTheme();
 followLanguage();
+// The router and its routes are created in a separate task, so that the browser can handle input before and after.
+await nextTask();
 const parts = createAppParts();
+await nextTask();
 if (isBeingHydrated()) {
   await hydratePage(root);
 } else {
@@ -47,7 +51,7 @@ async function hydratePage(rendered: HTMLElement) {
   const data = readPageData<DehydratedState>();
   const isThisPage =
     router.history.location.href === href && document.documentElement.lang === lang && isOfThisUser(data);
-  // In a transition, so that the page stays responsive while it hydrates.
+  // Hydrates in a transition, so that the page stays responsive.
   startTransition(() => {
     const app = <App {...parts} />;
     if (!isThisPage) return createRoot(rendered).render(app);
@@ -61,9 +65,9 @@ function isAboutUser({ queryKey }: Pick<DehydratedState['queries'][number], 'que
 }
 
 /**
- * Whether the page was rendered for the user and the profile that the guards have fetched. They differ if the service worker
- * answered from the device, or if the profile was changed in between. The time zone is not compared: no page shows it, and the
- * guards may just have updated it.
+ * Whether the page was rendered for the user and the profile that the guards have fetched. Not if the service worker answered
+ * from the device, or if the profile was changed in between. The time zone is not compared: no page shows it, and the guards
+ * may just have updated it.
  */
 function isOfThisUser({ queries }: DehydratedState) {
   const comparable = (value: unknown) => hashKey([{ ...(value as object), timeZone: null }]);

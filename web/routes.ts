@@ -56,7 +56,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     context: { queryClient },
     scrollRestoration: false,
-    // Not JSON.parse, the default of the router: it would drop quotation marks that the user typed.
+    // Values are not parsed with JSON.parse, the default of the router: it would drop quotation marks that the user typed.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPendingComponent: Loading,

@@ -21,8 +21,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const patienceMs = 3000;
 
-// Network first for pages, so that users get the latest version; from the cache when offline or slow. Registered first,
-// because the precache route would otherwise answer "/".
+// Network first for pages, so that users get the latest version. If the device is offline or the network is slow, pages come
+// from the cache. This route is registered before the precache route, which would also answer "/".
 registerRoute(new NavigationRoute(({ request }) => answerPage(request), { denylist: [/^\/api\//, /^\/oidc\//] }));
 
 async function answerPage(request: Request) {
@@ -38,8 +38,8 @@ async function answerPage(request: Request) {
 }
 
 /**
- * Removes Link preload headers: Chrome would fetch those files a second time for responses of a service worker. The files
- * are precached anyway.
+ * Removes Link preload headers: Chrome would fetch the preloaded files a second time for responses of a service worker. The
+ * files are precached, so a preload is not needed.
  */
 function withoutLinks(response: Response) {
   if (!response.headers.has('link')) return response;
@@ -105,7 +105,7 @@ async function dropSession() {
   if (owner !== undefined) await dropAnswers(owner, (path) => path === '/api/session');
 }
 
-// Precache of this build's files.
+// Stores the files of this build on the device (precache), and deletes the files of earlier builds.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 

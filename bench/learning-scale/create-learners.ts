@@ -2,10 +2,10 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { withoutIndexes } from '../without-indexes.ts';
 import { wordCount } from './create-articles.ts';
 
-/** Creates learners. Each has met 100 mostly frequent words in texts, has saved them, and has reviewed each of them once. */
+/** Creates learners. Each has met 100 mostly frequent words in texts, has saved these words, and has reviewed each once. */
 export async function createLearners(db: Database, count: number) {
   await db.transaction(async (tx) => {
-    // Checking the foreign keys of ten million rows would take longer than everything else.
+    // Turns off the checks of foreign keys: with ten million rows, they would take longer than everything else.
     await tx.execute('set local session_replication_role = replica');
     await createAccounts(tx, count);
     await withoutIndexes(tx, ['saved_words', 'learner_word_blocks', 'review_logs'], async () => {
@@ -14,11 +14,11 @@ export async function createLearners(db: Database, count: number) {
     });
   });
   await db.execute('vacuum analyze');
-  // Runs the checkpoint now, so that it does not disturb the measurement.
+  // Runs PostgreSQL's checkpoint now, so that it does not disturb the measurement.
   await db.execute('checkpoint');
 }
 
-// Creates ids in ascending order, because random ids would be inserted all over the indexes, which is slow.
+// Creates ids in ascending order. Random ids would be inserted at random places of the indexes, which is slow.
 async function createAccounts(tx: Database, count: number) {
   await tx.query`
     insert into accounts (id, issuer, subject, email, name, created_at)
@@ -32,7 +32,7 @@ async function createAccounts(tx: Database, count: number) {
     select id, 'es', 2000, 1700, 2400, 0.6 from accounts where name = 'Learner' order by id`;
 }
 
-// There are 97 different sets of words. Each learner gets one of them.
+// There are 97 different sets of words. Each learner gets one of the sets.
 const createMetWords = (tx: Database) => tx.query`
   with sets as (
     select number, word / 64 as block, array_agg(word) as words, array_agg(3::smallint) as encounters,

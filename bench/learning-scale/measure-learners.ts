@@ -14,7 +14,7 @@ import { createCpuReader } from './read-cpu-ms.ts';
 const samples = 60;
 const warmUp = 10;
 
-/** A database, and the learner who is measured in it. */
+/** A database, and the learner in this database who is measured. */
 export interface World {
   db: Database;
   userId: string;
@@ -32,7 +32,8 @@ export interface Measure {
 }
 
 /**
- * Measures the actions of a learner. Alternates between the worlds, so that other load on the machine affects all of them alike.
+ * Measures the actions of a learner. Alternates between the databases (`worlds`), so that other load on the machine affects all
+ * of them alike.
  */
 export async function measureLearners(worlds: readonly World[]): Promise<Record<Kind, Measure>[]> {
   const prepared = await Promise.all(worlds.map(prepare));
@@ -79,7 +80,8 @@ async function prepare({ db, userId }: World) {
       loadCoverage(services, { userId, language: 'es', articleIds: ids.slice(round * 20, round * 20 + 20) }),
     rightForMe: () => listRightForMe(services, reader, 1),
     review: () => loadNextCard(services, userId),
-    // Records one article of 50 sentences. A day with 400 sentences is eight of these requests.
+    // Each round records that the learner has read one article of 50 sentences. A day with 400 sentences is eight of these
+    // requests.
     reading: (round) =>
       recordReading(services, userId, {
         articleId: ids[round] ?? '',

@@ -6,7 +6,7 @@ import type { Database } from '../../server/platform/database/database.ts';
  * It does not include the time during which other processes used the cores. Linux only.
  */
 export async function createCpuReader(db: Database) {
-  // Opens the connections that the measured work will use.
+  // Opens the database connections that the measured work will use, so that their process ids are known.
   await Promise.all(Array.from({ length: 4 }, () => db.query`select pg_sleep(0.05)`));
   const rows = await db.query<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`;

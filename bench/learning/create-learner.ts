@@ -6,8 +6,8 @@ export interface SimulatedWord {
   rank: number;
   isCognate: boolean;
   /**
-   * How many entries the spelling has in the frequency list, one per part of speech. Zero for expressions and rare words, which
-   * are not in the list.
+   * The number of entries of the spelling in the frequency list: one per part of speech. Zero for expressions and rare words,
+   * which are not in the list.
    */
   entries: number;
 }
@@ -24,7 +24,8 @@ export interface Learner {
   /** How often the learner does not mark a known word in the placement test. */
   overlooking: number;
   /**
-   * `lookingUp` is how often the learner looks up an unknown word, `aided` how often the translation is visible while they read.
+   * `lookingUp` is how often the learner looks up an unknown word. `aided` is how often the translation is visible while the
+   * learner reads.
    */
   lookingUp: number;
   aided: number;
@@ -42,8 +43,9 @@ interface Wish {
 const topics = 30;
 
 /**
- * Creates a simulated learner. The estimate assumes that learners know the most frequent words. Here, knowledge also depends on
- * topics of interest, similar words in a language that they know (cognates), random noise, and gaps among the common words.
+ * Creates a simulated learner. The app's estimate assumes that learners know the most frequent words. The simulated knowledge
+ * also depends on topics of interest, cognates (similar words in another language of the learner), random noise, and gaps among
+ * the common words.
  */
 export function createLearner({ words, size, seed }: Wish): Learner {
   const chance = createChance(seed);
@@ -65,7 +67,7 @@ export function createLearner({ words, size, seed }: Wish): Learner {
   const inOrder = Float64Array.from(words.flatMap(({ entries }, index) => Array(entries).fill(ease[index]))).sort();
   const hardest = inOrder.at(-size) ?? Number.NEGATIVE_INFINITY;
   const known = new Set(words.flatMap(({ base }, index) => ((ease[index] ?? 0) >= hardest ? [base] : [])));
-  // Two of three learners are careful, one of three guesses.
+  // Two of three learners are careful, the third often guesses.
   const guessing = between(chance, 0, 1) < 0.66 ? between(chance, 0, 0.06) : between(chance, 0.06, 0.3);
   return {
     knows: (base) => known.has(base),

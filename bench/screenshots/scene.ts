@@ -34,7 +34,7 @@ export const submitForm = ({ page }: Stage) => page.locator('main form [type="su
 export const bell = ({ page }: Stage) => page.locator('header button').first().click();
 export const accountMenu = ({ page }: Stage) => page.locator('header button').last().click();
 
-/** Waits until the service worker controls the page and knows the user. After that, the page can be opened offline. */
+/** Waits until the service worker controls the page and knows the user. Then the page can be opened offline. */
 export async function waitUntilKept(page: Page) {
   const isKept = () =>
     page.evaluate(async () => {

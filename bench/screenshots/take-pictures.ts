@@ -54,7 +54,8 @@ async function signIn(context: BrowserContext, { baseUrl, people }: World, { who
 }
 
 async function changeAnswers(page: Page, world: World, { hold, fail, answers = {} }: Scene) {
-  // A page that is rendered with its data makes no requests that could be intercepted. So the page is served without its data.
+  // A page that the server renders with its data makes no requests that could be intercepted. So these pages are served without
+  // their data.
   if (hold || fail || Object.keys(answers).length > 0)
     await page.route(isPage, (route) => sendWithoutData(route, world.baseUrl));
   if (hold) await page.route(hold, () => {});
@@ -70,7 +71,7 @@ async function sendWithoutData(route: Route, baseUrl: string) {
   await route.fulfill({ response: await route.fetch({ url: `${baseUrl}/index.html` }) });
 }
 
-/** Waits until the page is hydrated and its data is shown. The page is visible before that. */
+/** Waits until the page is hydrated and its data is shown. The page is visible earlier, without its data. */
 async function arrive(page: Page, { hold, fail }: Scene) {
   await page
     .locator(hold ? 'body :is(h1, [role="status"])' : 'h1')

@@ -13,7 +13,8 @@ export interface Sample {
 }
 
 /**
- * The allowed growth factors from the first to the last third of the samples. Garbage collection and caches cause some growth.
+ * The allowed growth factors from the first to the last third of the samples. They are above 1, because garbage collection and
+ * caches cause some growth.
  */
 const allowed = { 'server MB': 1.15, 'database MB': 1.25, handles: 1.1, connections: 1.25 };
 

@@ -47,7 +47,10 @@ export function checkAttributes(content: Content): string[] {
   );
 }
 
-/** The number of sentences must match the length. The format already ensures that every line exists in all languages. */
+/**
+ * The number of sentences must fit the length attribute of the article. One count per article is enough, because the format
+ * ensures the same number in all languages.
+ */
 export function checkLengths({ articles }: Content): string[] {
   return articles.flatMap(({ id, length, paragraphs }) => {
     const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences).length;

@@ -5,7 +5,7 @@ import type { Content, PlacedSentence } from '../load-content.ts';
 
 const atLeastShare = 0.99;
 
-/** Counts the words of the articles, and those of them that resolve to a concept of the lexicon. Numbers count as covered. */
+/** Counts all words of the articles, and the words that have a concept in the lexicon. Numbers count as covered. */
 export function measureCoverage({ sentences }: Content): PerLanguage<{ words: number; covered: number }> {
   return perLanguage((language) => {
     const words = sentences.flatMap(({ annotation }) => annotation[language] ?? []);
@@ -50,6 +50,6 @@ export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): s
 const uncoveredWords = ({ annotation }: PlacedSentence, language: Language) =>
   (annotation[language] ?? []).filter((word) => !isCovered(word)).map(({ text }) => text);
 
-/** A word whose concept is only guessed is not covered: the lexicon must list every form in our own articles. */
+/** A guessed concept does not count as covered, because the lexicon must list every form in our own articles. */
 const isCovered = ({ conceptId, isGuess, text }: AnnotatedWord) =>
   (conceptId !== undefined && !isGuess) || /^\p{N}[\p{N}\p{P}]*$/u.test(text);

@@ -9,9 +9,9 @@ const atLeastShare = 0.97;
 export type SenseScore = { marked: number; right: number; wrong: string[]; problems: string[] };
 
 /**
- * Compares our annotation with words that were annotated by hand, and counts the correct ones. A line of the file is “article-id
- * sentence-number language word concept”. The second of two equal words is “word#2”, and “a|b” accepts either concept. The part
- * of speech is only needed if several concepts share the name. Returns undefined if the file does not exist.
+ * Compares the concepts that our annotation chose with concepts that people chose, and counts the matches. A line of the file
+ * is “article-id sentence-number language word concept”. The second of two equal words is “word#2”, and “a|b” accepts either
+ * concept. The part of speech is only needed if several concepts share the name. Returns undefined if the file does not exist.
  */
 export function measureSenses(content: Content, file = sensesFile): SenseScore | undefined {
   if (!existsSync(file)) return undefined;
@@ -39,8 +39,8 @@ export function checkSenses(content: Content): string[] {
 }
 
 /**
- * Returns the concepts chosen for the annotated word (its own and that of an expression that contains it) and the accepted
- * concepts, or an error message.
+ * Finds the word of a line. Returns the concepts that our annotation chose for the word or for an expression that contains it,
+ * and the accepted concepts. Returns an error message if the line is invalid.
  */
 function findMarked({ sentences, concepts }: Content, line: string): { chosen: string[]; accepted: string[] } | string {
   const [articleId, number, language, marked = '', conceptNames = '', ...rest] = line.trim().split(/\s+/);

@@ -28,7 +28,7 @@ export function checkTranslated({ sentences }: Content): string[] {
   );
 }
 
-/** Each version of a sentence must be half to twice as long as the English one. Short sentences are not checked. */
+/** Each version of a sentence must be half to twice as long as the English sentence. Short sentences are not checked. */
 export function checkRatios({ sentences }: Content): string[] {
   return sentences
     .filter(({ versions }) => versions.en.length > shortestRatioLength)

@@ -8,7 +8,7 @@ const foreign = 'writes a date as another language does';
 const spaces = 'lacks no-break spaces (--fix puts them in)';
 const noEnDash = 'has an en dash for a raya';
 
-// Real lines from earlier versions of articles, then constructed ones.
+// Lines from earlier versions of articles, then constructed lines.
 test.each<[Language, string, string[]]>([
   ['es', '«Eso ha sido mi rodilla», dijo, «así que no lo publiquéis, por favor».', [around]],
   ['es', '«Pues mire», dijo el señor Pavlin, «es un final muy bonito».', [around]],

@@ -10,16 +10,16 @@ interface Source {
   dropped: PerLanguage<ReadonlySet<string>>;
 }
 
-/** Parts of “don’t” and “we’ll”, which the source splits at the apostrophe. */
+/** Parts of “don’t” and “we’ll”, which the frequency list splits at the apostrophe. */
 const fragments = /^(?:ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|shouldn|wasn|weren|wouldn|ll|ve|re)$/;
 
 /** A form counts as foreign if its relative frequency in another language is more than this many times as high. */
 const foreignFactor = 25;
 
 /**
- * Cleans the word forms of subtitles, which also contain misspellings, foreign words and names. Forms that the lexicon lacks are
- * split (“avez-vous”), counted under their usual spelling (“asi” as “así”, “acção” as “ação”, “lhr” as “ihr”), or dropped if
- * they are words of another language.
+ * Cleans the word forms of subtitles, which also contain misspellings, foreign words and names. Forms that the lexicon lacks
+ * are split (“avez-vous”) or counted under their usual spelling (“asi” as “así”, “acção” as “ação”, “lhr” as “ihr”). Words of
+ * another language are dropped.
  */
 export function cleanForms(language: Language, { counts, isListed, dropped }: Source): Map<string, number> {
   const cleaned = new Map<string, number>();
@@ -52,7 +52,10 @@ const sharesOf = (counts: PerLanguage<Counts>) =>
     return (form: string) => (counts[language].get(form) ?? 0) / total;
   });
 
-/** Splits a verb from its pronoun: “avez-vous”, “diz-me”. In “fazê-lo” the infinitive has lost its r, which is restored. */
+/**
+ * Splits a verb from its pronoun: “avez-vous” (have you), “diz-me” (tell me). In “fazê-lo” (do it) the infinitive has lost its
+ * r, which is restored.
+ */
 function splitForm(form: string, language: Language): string[] {
   if (language !== 'pt' && language !== 'fr') return [form];
   const parts = form.split('-').filter((part) => part !== 't');
@@ -88,12 +91,12 @@ function findSpelling(
   if (form.length < 3) return undefined;
   const accented = spellings.get(withoutAccents(form));
   if (accented !== undefined) return accented;
-  // “cos’” and “jusqu’” have lost their last vowel.
+  // Elision: “cos’” is “cosa” (thing), “jusqu’” is “jusque” (until).
   const whole = form.endsWith('’')
     ? ['a', 'e', 'i', 'o'].map((vowel) => form.slice(0, -1) + vowel).find(isListed)
     : undefined;
   if (whole !== undefined) return whole;
-  // The Portuguese spelling reform of 1990 dropped silent letters.
+  // The Portuguese spelling reform of 1990 dropped silent letters: “acção” (action) became “ação”.
   const reformed = form.replace(/c(?=[çt])|p(?=[çt])/g, '');
   if (language === 'pt' && reformed !== form && isListed(reformed)) return reformed;
   if (!/^[il]/.test(form)) return undefined;

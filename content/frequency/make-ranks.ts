@@ -55,8 +55,8 @@ const withoutPronoun = ({ base, partOfSpeech }: Word, language: Language): Word 
 };
 
 /**
- * Divides the count of an ambiguous form among its words, in proportion to their totals. This takes several rounds, because the
- * totals depend on the division.
+ * Divides the count of an ambiguous form among its possible base forms, in proportion to their totals. This takes several
+ * rounds, because the totals depend on the division.
  */
 function shareCounts(
   forms: ReadonlyMap<string, number>,
@@ -77,7 +77,7 @@ function shareCounts(
   return totals;
 }
 
-/** Guesses the base form of a word that is not in the lexicon: the one of which most inflected forms occur in the list. */
+/** Guesses the base form of a word that is not in the lexicon: the base form with the most inflected forms in the list. */
 function createGuesser(language: Language): (form: string) => Word {
   const index = lexicon.languages[language];
   const unlisted = new Map(
@@ -137,7 +137,7 @@ function shapesOf(base: string, language: Language): Shape[] {
 
 /**
  * A word that occurs in nearly all frequency lists and in the lexicon of at most one language counts as a name in the other
- * languages. Example: “sam” is a word only in Slovenian.
+ * languages. Example: “sam” is a word (alone) only in Slovenian.
  */
 function listInternational(): Set<string> {
   const lists = new Map<string, number>();

@@ -18,6 +18,6 @@ const codes: Readonly<Record<PartOfSpeech, string>> = {
 };
 const parts = new Map(Object.entries(codes).map(([part, code]) => [code, part as PartOfSpeech]));
 
-/** “?” if the part of speech is unknown. */
+/** The letter of a part of speech; “?” if the part of speech is unknown. */
 export const codeOf = (partOfSpeech: PartOfSpeech | undefined): string => (partOfSpeech ? codes[partOfSpeech] : '?');
 export const partOf = (code: string): PartOfSpeech | undefined => parts.get(code);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
 import { readRanks } from './read-ranks.ts';
 
-// Slovenian has fewer than 20,000: the source lists 50,000 forms per language, and Slovenian has many forms per word.
+// Slovenian has fewer than 20,000: the source lists 50,000 word forms per language, and a Slovenian word has many forms.
 test.each(languages)('%s has about 20,000 base forms, each once', (language) => {
   const ranks = readRanks(language);
   expect(ranks.length).toBeGreaterThan(19_000);

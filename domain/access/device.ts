@@ -1,4 +1,4 @@
-/** The browser and the operating system of a session. Each is null if the user agent is missing or does not tell it. */
+/** The browser and the operating system of a session. Each is null if the user agent is missing or does not name it. */
 export interface Device {
   browser: string | null;
   system: string | null;

@@ -9,7 +9,7 @@ export interface Subscription {
   currency: string | null;
   /** Whether the plan renews at `expiresAt`. A plan from a single payment or a cancelled subscription ends at that time. */
   isRecurring: boolean;
-  /** ISO timestamp; null unless the last charge failed. The user keeps the plan until this time. */
+  /** ISO timestamp. If the last charge failed, the user keeps the plan until this time. Otherwise null. */
   graceEndsAt: string | null;
 }
 

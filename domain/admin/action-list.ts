@@ -8,8 +8,8 @@ export const pageQuerySchema = v.object({
 });
 
 /**
- * One entry of the log of admin actions. `admin` and `user` are current e-mail addresses; null if the account was deleted or, for
- * `user`, if the action concerns no user.
+ * One entry of the log of admin actions. `admin` and `user` are current e-mail addresses, or null if the account was deleted.
+ * `user` is also null if the action concerns no user.
  */
 export interface ListedAction {
   id: string;
@@ -17,7 +17,7 @@ export interface ListedAction {
   action: AdminActionKind;
   admin: string | null;
   user: string | null;
-  /** The title or name of the object that the action was applied to, for example an article; its id if it has neither. */
+  /** The title or name of what the action was applied to, for example of an article; its id if there is no title or name. */
   subject: string | null;
   details: Record<string, string | number | boolean | null>;
 }

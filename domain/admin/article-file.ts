@@ -68,7 +68,7 @@ export const articleFileSchema = v.strictObject({
 export type ArticleFile = v.InferOutput<typeof articleFileSchema>;
 export type FiledArticle = ArticleFile['articles'][number];
 
-/** The number of sentences per paragraph. It must be the same in all versions. */
+/** The number of sentences per paragraph, which must be the same in all versions. */
 const shapeOf = (paragraphs: string[][]) => paragraphs.map((sentences) => sentences.length).join(' ');
 
 const isUnique = (values: string[]) => new Set(values).size === values.length;

@@ -16,7 +16,7 @@ export type UserFilter = (typeof userFilters)[number];
 export const userSorts = ['name', 'created', 'active'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** Filter value for users who neither pay for a plan nor were granted one. */
+/** Filter value for users without a paid or granted plan. */
 export const withoutPlan = 'free';
 
 export const userListQuerySchema = v.object({

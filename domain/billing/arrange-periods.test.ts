@@ -27,7 +27,7 @@ describe('a payment', () => {
     expect(arrange(claim({ id: 'a' }))).toEqual([['a', '2026-01-01', '2026-02-01', '2026-02-01']]);
   });
 
-  test('made during another one starts when that ends', () => {
+  test('made during another paid period starts when that period ends', () => {
     const second = claim({ id: 'b', planId: 'yearly', startsAt: day('2026-01-20'), endsAt: day('2026-02-20') });
     expect(arrange(second, claim({ id: 'a' }))).toEqual([
       ['a', '2026-01-01', '2026-02-01', '2026-02-01'],
@@ -40,7 +40,7 @@ describe('a payment', () => {
     expect(arrange(claim({ id: 'a' }), second)).toEqual([['b', '2026-01-01', '2026-03-04', '2026-03-04']]);
   });
 
-  test('that was refunded ends at the refund, and gives nothing if it had not started', () => {
+  test('ends at its refund, and never applies if it was refunded before its start', () => {
     const refunded = claim({ id: 'a', endedAt: day('2026-01-10') });
     const next = claim({ id: 'b', planId: 'yearly', startsAt: day('2026-01-05'), endsAt: day('2026-02-05') });
     expect(arrange(refunded, next)).toEqual([
@@ -52,7 +52,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('that was never completed gives nothing', () => {
+  test('that was never completed does not apply', () => {
     expect(arrange(claim({ id: 'a', endsAt: day('2026-01-01') }))).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe('a payment that renews', () => {
     expect(arrange(renewing)).toEqual([['a', '2026-01-01', '2026-02-01', '2026-02-02']]);
   });
 
-  test('applies to its end when it was cancelled or refunded', () => {
+  test('applies to its end when cancelled, and to the refund when refunded', () => {
     expect(arrange({ ...renewing, renews: false })).toEqual([['a', '2026-01-01', '2026-02-01', '2026-02-01']]);
     expect(arrange({ ...renewing, endedAt: day('2026-01-10') })).toEqual([
       ['a', '2026-01-01', '2026-01-10', '2026-01-10'],
@@ -112,7 +112,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('that was replaced when it started does not affect the other one', () => {
+  test('that was replaced at its start has no effect on the grant that replaced it', () => {
     const replaced = { ...grant, id: 'z', endedAt: grant.startsAt };
     expect(arrange(replaced, grant)).toEqual([['g', '2026-01-10', null, null]]);
   });

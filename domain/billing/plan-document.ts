@@ -27,7 +27,7 @@ export const planDocumentSchema = v.pipe(
       definitionsPerDay: count,
     }),
     features: v.pipe(v.array(inEveryLanguage('missing-feature')), v.maxLength(12, 'too-many-features')),
-    /** The price id at the payment provider. Without it the plan can only be granted. */
+    /** The price id at the payment provider. Without a price, the plan cannot be bought, only granted by an admin. */
     paymentPriceId: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
   }),
   v.forward(

@@ -27,7 +27,7 @@ test('a surprise is a complete request for any random numbers', () => {
   );
 });
 
-test('the smallest and largest random numbers are valid', () => {
+test('the smallest and the largest random number give a valid surprise', () => {
   expect(() => chooseSurprise(() => 0)).not.toThrow();
   expect(() => chooseSurprise(() => 1 - Number.EPSILON)).not.toThrow();
 });
@@ -52,7 +52,7 @@ test('type and genres fit the subject', () => {
   expect(dog?.types).toEqual(['fictional-story', 'satirical-piece']);
 });
 
-test('no subject comes again before all others were offered', () => {
+test('no subject is repeated before all others were offered', () => {
   const random = createRandom(3);
   const offered: string[] = [];
   for (const _ of surpriseSubjects) offered.unshift(chooseSurprise(random, offered).description);

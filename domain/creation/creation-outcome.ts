@@ -15,7 +15,7 @@ export interface CreationOutcome {
    */
   known: number | null;
   newWords: number | null;
-  /** The words that the article should use, and those of them that occur in it. */
+  /** The words that the article should use; `usedWords` are those that occur in it. */
   askedWords: string[];
   usedWords: string[];
 }

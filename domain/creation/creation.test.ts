@@ -34,12 +34,12 @@ test('a manual text skips translation if the server cannot translate', () => {
   expect(states({ way: 'manual', status: 'done', canBeTranslated: false })).toEqual(['done', 'done', 'done']);
 });
 
-test('an article from the drawer skips translation: it has every language', () => {
+test('an article from the drawer skips translation, because it already has every language', () => {
   expect(states({ isFromDrawer: true, status: 'generating-article' })).toEqual(['done', 'now', 'later', 'later']);
   expect(states({ isFromDrawer: true, isTranslated: true, status: 'done' })).toEqual(['done', 'done', 'done', 'done']);
 });
 
-test('an article with one language skips translation', () => {
+test('an article whose two languages are the same skips translation', () => {
   expect(states({ mainLang: 'es', status: 'generating-audio' })).toEqual(['done', 'done', 'now', 'later']);
 });
 

@@ -32,7 +32,7 @@ export interface Creation {
   mainLang: Language;
   /** Whether the author can read the article in both of their languages. */
   isTranslated: boolean;
-  /** Whether a model is configured that could translate it. */
+  /** Whether a model is configured that could translate the article. */
   canBeTranslated: boolean;
   /** Whether the article comes from the drawer: the ready-made articles that users get if no model is configured. */
   isFromDrawer: boolean;
@@ -45,8 +45,8 @@ export interface Creation {
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer' | 'canBeTranslated'>;
 
 /**
- * The steps of a creation. A manual text skips writing. A ready-made article skips translation, and so does an article whose
- * two languages are the same, or any article on a server that cannot translate.
+ * The steps of a creation. A manual text skips writing. Translation is skipped for a ready-made article, for an article whose
+ * two languages are the same, and on a server that cannot translate.
  */
 export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer, canBeTranslated }: Made) =>
   creationStatuses.filter(
@@ -56,8 +56,8 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer, canBeTransl
   );
 
 /**
- * Whether an own text needs nothing more but its narration. It is stored together with the request, so it can be opened at once,
- * and is narrated meanwhile.
+ * Whether an own text needs nothing more but its narration. The text is stored with the request, so the user can read it while
+ * it is narrated.
  */
 export const isReadableAtOnce = (creation: Creation) =>
   creation.way === 'manual' &&
@@ -66,7 +66,7 @@ export const isReadableAtOnce = (creation: Creation) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** A creation can go on without a translation, because the article is readable anyway. The translation step is then `missed`. */
+/** The translation step is `missed` if the creation went on without a translation, because the article is readable anyway. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
   const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);

@@ -4,7 +4,7 @@ import { carryOver } from './edit-article.ts';
 const before = ['Uno.', 'Dos.', 'Tres.'];
 const version = ['One.', 'Two.', 'Three.'];
 
-test('unchanged sentences keep their version, also when they move', () => {
+test('unchanged sentences keep their translation, also when they move', () => {
   expect(carryOver({ before, after: ['Cero.', 'Uno.', 'Dos.', 'Tres.'] }, version)).toEqual([
     null,
     'One.',
@@ -13,10 +13,10 @@ test('unchanged sentences keep their version, also when they move', () => {
   ]);
 });
 
-test('a changed sentence loses its version', () => {
+test('a changed sentence loses its translation', () => {
   expect(carryOver({ before, after: ['Uno.', 'Doce.', 'Tres.'] }, version)).toEqual(['One.', null, 'Three.']);
 });
 
-test('a removed sentence takes its version along', () => {
+test('removing a sentence also removes its translation', () => {
   expect(carryOver({ before, after: ['Uno.', 'Tres.'] }, version)).toEqual(['One.', 'Three.']);
 });

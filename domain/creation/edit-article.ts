@@ -38,7 +38,8 @@ export function carryOver(
   { before, after }: { before: readonly string[]; after: readonly string[] },
   version: readonly (string | null)[],
 ): (string | null)[] {
-  // `matchUnchanged` expects sentences with a language as key. All sentences here are in one language, so any key works.
+  // `matchUnchanged` expects sentences with a language as key. All sentences here are in one language, so they all get the same
+  // key.
   const toVersions = (sentences: readonly string[]) => sentences.map((en) => ({ en }));
   const oldIndexes = new Map(
     [...matchUnchanged(toVersions(before), toVersions(after))].map(([from, to]) => [to, from]),

@@ -8,6 +8,6 @@ test('the time left is estimated from the pace of the sentences', () => {
   expect(estimateSecondsLeft({ storedAt: at(10, 12, 14), expectedCount: 2 })).toBe(0);
 });
 
-test('one sentence has no pace', () => {
+test('a single sentence gives no estimate', () => {
   expect(estimateSecondsLeft({ storedAt: at(10), expectedCount: 12 })).toBe(null);
 });

@@ -51,14 +51,14 @@ test('the share within the level leaves out rare words', () => {
   expect(shareWithin([], standard)).toBe(1);
 });
 
-test('a learner with fewer words gets fewer words, and never more than those of the level', () => {
+test('a small vocabulary lowers the number of common words, a large one does not raise it', () => {
   expect(guideOf('A2', { vocabularySize: 900 }).commonWords).toBe(900);
   expect(guideOf('A1', { vocabularySize: 100 }).commonWords).toBe(500);
   expect(guideOf('A1', { vocabularySize: 5000 }).commonWords).toBe(750);
   expect(guideOf('C1', { vocabularySize: 9000 }).commonWords).toBeNull();
 });
 
-test('an imported text has the measured level, and none if it is short', () => {
+test('an imported text has the measured level, but a short text has none', () => {
   expect(findCountedLevel({ sentences: 8, words: 52, rareWords: 2 }, 'es')).toBe('A1');
   expect(findCountedLevel({ sentences: 3, words: 60, rareWords: 6 }, 'es')).toBe('B2');
   expect(findCountedLevel({ sentences: 5, words: 39, rareWords: 2 }, 'es')).toBe(null);

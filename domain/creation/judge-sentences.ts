@@ -57,8 +57,8 @@ const listRareWords = ({ words }: MeasuredSentence, standard: Standard) => [
 ];
 
 /**
- * Frequency lists rank everyday words such as “bread” and “shoe” too low. So a word counts as rare only if its rank is more than
- * this many times `commonWords`.
+ * Everyday words such as “bread” and “shoe” look too rare in frequency lists. So a word counts as rare only if its rank is more
+ * than this many times `commonWords`.
  */
 const tolerance = 2;
 

@@ -8,7 +8,7 @@ export interface LevelGuide {
   sentenceWords: { about: number; from: number; to: number; atMost: number };
   /** How many of the commonest base forms the text may use freely; null means all. */
   commonWords: number | null;
-  /** The maximum number of words per sentence that are not among the common ones. */
+  /** The maximum number of words per sentence that are not among the `commonWords`. */
   rareWords: number;
 }
 
@@ -34,8 +34,8 @@ const fewestCommonWords = 500;
 interface Text {
   language?: Language;
   /**
-   * The vocabulary of the learner. If it is smaller than the number of common words of the level, it replaces that number, but
-   * with at least `fewestCommonWords`.
+   * The number of words that the learner knows. If it is below `commonWords` of the level, it replaces `commonWords`, but not
+   * below `fewestCommonWords`.
    */
   vocabularySize?: number | undefined;
 }

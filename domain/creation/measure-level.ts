@@ -21,7 +21,7 @@ export const isRareRank = (rank: number | null) => rank === null || rank > commo
 /** In a shorter text, a single sentence or rare word could change the level. */
 export const fewestWordsForLevel = 40;
 
-/** What the level depends on. */
+/** The counts from which the level of a text is calculated. */
 export interface CountedText {
   sentences: number;
   /** The number of words in the text. Repeated words, names and numbers count too. */

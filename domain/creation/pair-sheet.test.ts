@@ -16,7 +16,7 @@ const sheet = toSheet([
   ],
 ]);
 
-test('splitting both sides makes two pairs of one', () => {
+test('splitting both sides makes one pair into two', () => {
   const left = splitCell(sheet, { paragraph: 0, side: 'source', row: 0 }, 4);
   expect(
     toPairs(left)
@@ -31,7 +31,7 @@ test('splitting both sides makes two pairs of one', () => {
   ]);
 });
 
-test('joining both sides makes one pair of two', () => {
+test('joining both sides makes two pairs into one', () => {
   const joined = joinWithNext(joinWithNext(sheet, { paragraph: 0, side: 'source', row: 0 }), {
     paragraph: 0,
     side: 'translation',
@@ -40,13 +40,13 @@ test('joining both sides makes one pair of two', () => {
   expect(toPairs(joined)).toEqual([[{ source: 'Uno. Dos. Tres.', translation: 'One. Two. Three.' }]]);
 });
 
-test('does not split at either end, and the last sentence cannot be joined', () => {
+test('does not split a sentence at its start or end, and the last sentence cannot be joined', () => {
   expect(splitCell(sheet, { paragraph: 0, side: 'source', row: 0 }, 0)).toEqual(sheet);
   expect(splitCell(sheet, { paragraph: 0, side: 'source', row: 0 }, 99)).toEqual(sheet);
   expect(joinWithNext(sheet, { paragraph: 0, side: 'source', row: 1 })).toEqual(sheet);
 });
 
-test('a sentence may lack its translation, but not a translation its sentence', () => {
+test('a sentence may have no translation, but every translation needs a sentence', () => {
   const emptied = changeCell(sheet, { paragraph: 0, side: 'translation', row: 1 }, '  ');
   expect(toPairs(emptied)?.flat().at(1)).toEqual({ source: 'Tres.', translation: '' });
   expect(countUntranslated(emptied)).toBe(1);
@@ -59,7 +59,7 @@ test('a translation that starts too early moves down, and up again', () => {
   expect(joinWithNext(down, { paragraph: 0, side: 'translation', row: 0 })).toEqual(sheet);
 });
 
-test('a translation without a sentence joins the previous one, and the others keep their rows', () => {
+test('a translation without a sentence joins the previous translation, and other translations keep their rows', () => {
   const odd = toSheet([
     [
       { source: 'Uno.', translation: 'One.' },

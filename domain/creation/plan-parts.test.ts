@@ -47,7 +47,7 @@ describe('a long text with chapters', () => {
     ]);
   });
 
-  test('keeps every sentence once and in order, with what is too short for a chapter', () => {
+  test('keeps every sentence once and in order, also those of very short chapters', () => {
     const sentences = sentencesOf(planParts(chapters));
     expect(sentences).toEqual(sentencesOf(chapters));
     expect(sentences[0]).toBe('For my mother.');
@@ -80,7 +80,7 @@ describe('a text with translations', () => {
       paragraphs.every(({ sentences, translations }) => sentences.length === translations?.length),
     );
 
-  test('keeps them beside their sentences, also where a long paragraph is cut', () => {
+  test('keeps each translation beside its sentence, also where a long paragraph is cut', () => {
     const chapters = ['Uno', 'Dos'].map((title) => ({ title, paragraphs: paragraphsOf(1000, title, 1000) }));
     const parts = planParts(chapters.map(translate));
     expect(areAligned(parts)).toBe(true);
@@ -88,7 +88,7 @@ describe('a text with translations', () => {
     expect(parts.every(({ translatedTitle }) => translatedTitle === 'A title')).toBe(true);
   });
 
-  test('is limited by the longer side, and translates the headings inside of an article', () => {
+  test('has parts that fit the longer side, and translates the headings inside an article', () => {
     const chapters = [1, 2].map((number) => ({ title: `${number}`, paragraphs: paragraphsOf(250, 'S') }));
     const [single, ...others] = planParts(chapters.map(translate));
     expect(others).toEqual([]);

@@ -26,7 +26,7 @@ export interface PlannedPart extends PlannedChapter {
 
 /** The length of a part, in sentences, if the text has no chapters. */
 const sentencesPerPart = 150;
-/** A chapter with fewer sentences, such as a title page or a dedication, is joined with the next one. */
+/** A chapter with fewer sentences, such as a title page or a dedication, is joined with the next chapter. */
 const fewestSentences = 5;
 
 /**

@@ -3,10 +3,10 @@ import { splitParagraphs } from '../text/split-paragraphs.ts';
 const longestHeading = 60;
 const longestBeginning = 50;
 
-/** A title for a text without one: its first line or sentence if it is short, otherwise its first words. */
+/** A title for an untitled text: its first line or sentence if that is short, otherwise its first words. */
 export function proposeTitle(text: string): string {
   const line = findFirst(text);
-  // At least ten characters, because the full stop of “Sr.” does not end a sentence.
+  // At least ten characters, because the full stop of Spanish “Sr.” (Mr) does not end a sentence.
   const [sentence = line] = /^.{10,59}?[.!?…](?=\s)/u.exec(line) ?? [];
   const heading = line.length <= longestHeading ? line : sentence;
   return heading.length <= longestHeading ? heading.replace(/[.,;:]+$/u, '') : `${cut(line)}…`;
@@ -18,7 +18,7 @@ const findFirst = (text: string) =>
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' '))
     .find((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)) ?? '';
 
-/** Whole words, if the first one is not too long. */
+/** Cuts between words, unless the first word is too long. */
 function cut(line: string) {
   const beginning = line.slice(0, longestBeginning + 1);
   const end = beginning.lastIndexOf(' ');

@@ -38,7 +38,7 @@ function rank(words: SubjectWord[], changes: Partial<Wish> = {}) {
   return rankDrawer(wish, drawer, drawer).map(({ article: { name }, fit }) => `${name}${signs[fit]}`);
 }
 
-test('a common word beside a rarer one does not make an article fit', () => {
+test('a common word does not make an article fit if the request also has a rarer word', () => {
   expect(rank([history, noun('chocolate', 2375)])).toEqual(['house', 'robot', 'palace', 'cat']);
   expect(rank([noun('football', 1500), noun('world', 150), noun('cup', 900)])).toEqual([
     'house',
@@ -48,7 +48,7 @@ test('a common word beside a rarer one does not make an article fit', () => {
   ]);
 });
 
-test('a common word fits if the request is nothing else', () => {
+test('a common word makes an article fit if the request has no other word', () => {
   expect(rank([history])).toEqual(['house!', 'robot!', 'palace!', 'cat']);
 });
 
@@ -56,7 +56,7 @@ test('the description counts more than all preset fields, level and length inclu
   expect(rank([noun('cat', 1207), noun('foot', 631)])).toEqual(['cat!', 'house', 'robot', 'palace']);
 });
 
-test('an article that has the word among its further keywords only touches it', () => {
+test('an article that has the word only among its further keywords is not about it', () => {
   const monday = article('monday', ['monday', 'office'], { furtherWords: new Set(['coffee']) });
   const fitsOf = (words: SubjectWord[]) =>
     rankDrawer({ level: null, words }, [monday, ...drawer], [...drawer, monday]).map(({ fit }) => fit);
@@ -64,7 +64,7 @@ test('an article that has the word among its further keywords only touches it', 
   expect(fitsOf([noun('monday', 1300)])[0]).toBe('about');
 });
 
-test('an article about a small part of a long description only touches it', () => {
+test('an article about a small part of a long description is not about the description', () => {
   const others = [noun('volcano', 9000), noun('glacier', 12_000), noun('raft', 9000)];
   expect(rank([noun('cat', 1207), ...others])[0]).toBe('cat?');
 });

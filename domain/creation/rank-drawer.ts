@@ -23,7 +23,10 @@ export interface DrawerArticle extends ArticleAttributes {
 export type Wish = Pick<ArticleWish, 'level'> &
   Partial<Omit<ArticleWish, 'description' | 'level'>> & { words: readonly SubjectWord[] };
 
-/** How well an article fits a description: it is about it, it only touches it, or neither. */
+/**
+ * How well an article fits a description. `about`: the article is about it. `near`: the article only touches it. `none`:
+ * neither.
+ */
 export type SubjectFit = 'about' | 'near' | 'none';
 
 interface RankedArticle {
@@ -32,9 +35,9 @@ interface RankedArticle {
 }
 
 /**
- * Ranks the articles that the user has not received yet (`unread`), best match first. Articles about the description come before
- * all others, whatever their level and length, then articles that only touch it. Then the articles nearest to the requested level
- * come first. `drawer` has all articles, because a word counts less if it occurs in many of them.
+ * Ranks the articles that the user has not received yet (`unread`), best match first: articles about the description, then
+ * articles that only touch it, then all others. In each group, the articles nearest to the requested level come first. `drawer`
+ * has all articles, because a word counts less if it occurs in many of them.
  */
 export function rankDrawer(
   wish: Wish,
@@ -63,15 +66,20 @@ const fits: readonly SubjectFit[] = ['about', 'near', 'none'];
 
 /** From this frequency rank on, a word has the full weight. */
 const rareRank = 20_000;
-/** A word of the summary counts half, and so does a verb or an adjective: subjects are mostly nouns. */
+/** A word of the summary counts half. A verb or an adjective also counts half, because subjects are mostly nouns. */
 const summaryShare = 0.5;
 const furtherShare = 0.5;
 const shareOfOtherWords = 0.5;
-/** One matching word tells the subject if it has at least this weight, such as “cat”, but not “world”. */
+/** One matching word is enough if it has at least this weight (a telling word). “cat” is heavy enough, “world” is not. */
 const tellingWeight = 0.46;
-/** If only lighter words match, they must together have more than this share of the weight of all requested words. */
+/**
+ * If only words below `tellingWeight` match, they must together have more than this share of the weight of all requested words.
+ */
 const tellingShare = 0.5;
-/** Beside a telling word, most of a long description may be about something else. The matches need at least this share. */
+/**
+ * Even with a telling word, the matches need this share of the total weight: the rest of a long description may be about
+ * something else.
+ */
 const smallestShare = 1 / 3;
 const subjectWeight = 300;
 

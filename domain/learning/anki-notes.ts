@@ -74,5 +74,5 @@ function findMarked(field: string): string {
   return answer ?? marked ?? '';
 }
 
-/** No word or sentence is longer. Limits the work of the regular expressions. */
+/** Fields are cut at this length, to limit the work of the regular expressions. No word or sentence is longer. */
 const longestField = 5000;

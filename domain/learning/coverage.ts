@@ -19,8 +19,8 @@ interface Text {
 }
 
 /**
- * Measures how much of a text a learner knows, and how many words are new. A word is known or not, so that both numbers agree with
- * each other and with the words that are marked as new in the text.
+ * Measures how much of a text a learner knows, and how many words are new. Each word counts either as known or as unknown,
+ * without probabilities. So both numbers agree with each other and with the words that are marked as new in the text.
  */
 export function measureCoverage({ words, names }: Text): Omit<Coverage, 'articleId'> {
   let running = names;

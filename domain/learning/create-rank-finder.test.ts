@@ -45,7 +45,7 @@ test('an expression with a rare word is rare', () => {
   expect(findRank({ base: 'de soslayo', partOfSpeech: 'adverb', parts })).toBeNull();
 });
 
-test('a noun that was counted for a verb is a few times rarer than the verb', () => {
+test('a noun that the list counts as a form of a verb is a few times rarer than the verb', () => {
   expect(rankOf('comida')).toBe(6);
 });
 

@@ -17,7 +17,7 @@ test('reads quotes, line breaks in cells and other separators', () => {
   ]);
 });
 
-test('a cell that begins like a formula is text for a spreadsheet', () => {
+test('a cell that begins like a formula is plain text in a spreadsheet', () => {
   expect(writeCsv([['=1+1', '-e', "'=x"]])).toBe("\uFEFF'=1+1,'-e,''=x\r\n");
 });
 

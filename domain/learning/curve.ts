@@ -1,6 +1,9 @@
 import type { Vocabulary } from './estimate.ts';
 
-/** The number of base forms in a frequency list, without names. The vocabulary size is the number of those that are known. */
+/**
+ * The number of base forms in a frequency list, without names. The vocabulary size is the number of these base forms that a
+ * learner knows.
+ */
 export const rankedWords = 16_000;
 
 /** The rank assumed for words that are not in the frequency list. */

@@ -22,14 +22,14 @@ test('without evidence, frequent words are known and rare words are not', () => 
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
 });
 
-test('a larger vocabulary knows more', () => {
+test('with a larger vocabulary, more words are known', () => {
   const levels = (['A1', 'A2', 'B1', 'B2', 'C1'] as const).map((level) =>
     estimateKnown(about({}), vocabularyOfLevel(level)),
   );
   expect(levels).toEqual(levels.toSorted((a, b) => a - b));
 });
 
-test('an encounter without a lookup raises, with the translation showing less', () => {
+test('an encounter without a lookup raises the probability, less if the translation is shown', () => {
   expect(known({ encounters: 1 })).toBeGreaterThan(known({ aided: 1 }));
   expect(known({ aided: 1 })).toBeGreaterThan(known({}));
   expect(known({ encounters: 3 })).toBeGreaterThan(known({ encounters: 1 }));
@@ -39,7 +39,7 @@ test('a few encounters make a word of medium frequency known', () => {
   expect(known({ rank: 1500, encounters: 4 })).toBeGreaterThan(isKnownProbability);
 });
 
-test('a lookup lowers sharply, and encounters after it raise again', () => {
+test('a lookup lowers the probability sharply, and later encounters raise it again', () => {
   expect(known({ rank: 500, lookups: 1 })).toBeLessThan(isKnownProbability);
   expect(known({ lookups: 1 })).toBeLessThan(0.2);
   expect(known({ lookups: 2 })).toBeLessThan(known({ lookups: 1 }));
@@ -52,7 +52,7 @@ test('a review result overrides reading, and a mark by hand overrides everything
   expect(known({ isMarkedKnown: true, recall: 0.4, lookups: 9 })).toBe(1);
 });
 
-test('assumes a beginner without an estimate', () => {
+test('without an estimate, assumes a beginner', () => {
   expect(estimateKnown(about({ rank: 5 }), null)).toBeGreaterThan(isKnownProbability);
   expect(estimateKnown(about({ rank: 2000 }), null)).toBeLessThan(0.3);
 });

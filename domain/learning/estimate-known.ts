@@ -3,8 +3,8 @@ import type { Evidence, Vocabulary } from './estimate.ts';
 import { vocabularyOfLevel } from './vocabulary.ts';
 
 /**
- * A word counts as known from this probability on. Above one half, because a learner minds an unmarked new word more than a marked
- * one that is known.
+ * A word counts as known from this probability on. The limit is above one half, because a learner is bothered more by an
+ * unmarked new word than by a marked known word.
  */
 export const isKnownProbability = 0.6;
 
@@ -17,7 +17,7 @@ const perAidedEncounter = 0.15;
 const mostForEncounters = 4;
 
 /**
- * A lookup shows that the word was unknown. The first lookup adds `afterLookup` to the log odds, each further one adds
+ * A lookup shows that the word was unknown. The first lookup adds `afterLookup` to the log odds, each further lookup adds
  * `perFurtherLookup`. From the first lookup on, the frequency of the word (the prior) counts less.
  */
 const afterLookup = -1.6;

@@ -15,7 +15,7 @@ test('words that courses do not teach keep their rank', () => {
   expect(expectRank(null, undefined)).toBeNull();
 });
 
-test('an expression is expected a little later than its rarest word, and never later than without it', () => {
+test('an expression is expected a little later than its rarest word, but never later than its own rank', () => {
   expect(expectRankByParts(3084, [250, 800])).toBe(960);
   expect(expectRankByParts(null, [250, 250])).toBe(300);
   expect(expectRankByParts(400, [2000, 250])).toBe(400);

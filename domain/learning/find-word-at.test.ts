@@ -22,7 +22,7 @@ function find(text: string, unit?: WordUnit) {
   return findWordAt({ language: 'sl', nativeLanguage: 'en', text, sentence, translation, sentences, unit }, lexicon);
 }
 
-test('a word of an expression is the expression, or the word alone if it is asked for', () => {
+test('a selected word of an expression becomes the expression, or stays alone on request', () => {
   const expression = { base: 'vsak dan', form: 'vsak dan', partOfSpeech: 'adverb', meaning: 'daily' };
   expect(find('dan')).toMatchObject(expression);
   expect(find('dan', 'expression')).toMatchObject(expression);
@@ -35,7 +35,7 @@ test('a word of an expression is the expression, or the word alone if it is aske
   });
 });
 
-test('a reflexive pronoun is its verb, or the pronoun alone if it is asked for', () => {
+test('a selected reflexive pronoun becomes its verb, or stays alone on request', () => {
   const reflexive = {
     base: 'zdeti se',
     form: 'Zdi se',
@@ -57,7 +57,7 @@ function findPronoun(unit?: WordUnit) {
   return findWordAt({ ...question, sentences, unit }, lexicon);
 }
 
-test('several words that are no expression are one phrase, as written, with their translation', () => {
+test('several words that are not an expression are saved as one phrase with its translation', () => {
   expect(find('peče kruh')).toMatchObject({
     base: 'peče kruh',
     form: 'peče kruh',

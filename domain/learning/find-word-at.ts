@@ -17,7 +17,7 @@ export interface WordAt {
   ranges: Range[];
   form: string;
   gender: Gender | null;
-  /** Whether the lexicon does not list the selected words together, so that they are saved as written. */
+  /** True if the lexicon does not list the selected words as one expression. They are then saved as written. */
   isPhrase: boolean;
   /** In the native language; null if neither the lexicon nor the translation of the sentence has a meaning. */
   meaning: string | null;
@@ -70,14 +70,16 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
   };
 }
 
-/** The meaning and the gender are those of the expression if the selection is part of one and the word alone is not asked for. */
+/** The definition of the expression if a part of it is selected, unless the question asks for the word alone. */
 function entryOf(found: LookedUp | undefined, unit: WordUnit | undefined): Definition | undefined {
-  // A separated German verb has no entry as a whole if only its stem or its prefix is selected.
+  // If only the stem or the prefix of a separated German verb is selected, there is no entry for the whole verb.
   if (unit === 'word') return found?.whole ?? found?.parts[0]?.definition;
   return found?.around ?? found?.whole;
 }
 
-/** If only a reflexive pronoun is selected, its verb, with the ranges of both: “se encuentra” for “se”. */
+/**
+ * The reflexive verb if only its pronoun is selected, with the ranges of both: Spanish “se encuentra” (is located) for “se”.
+ */
 function findReflexive(listed: readonly WordInSentence[], around: Definition | undefined) {
   if (around === undefined) return undefined;
   const isPartOfIt = ({ ranges }: WordInSentence) =>

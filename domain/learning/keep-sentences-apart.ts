@@ -1,7 +1,8 @@
 import type { SavedWord } from './saved-word.ts';
 
 /**
- * Two cards with the same sentence should have this many cards between them, because each shows the word that the other hides.
+ * Two cards with the same sentence should have this many cards between them, because each card shows the word that the other
+ * card hides.
  */
 const wantedBetween = 3;
 

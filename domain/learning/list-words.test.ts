@@ -60,7 +60,7 @@ test.each<[what: string, Language, string, string]>([
   expect(listOf(sentence, language)).toContain(expected);
 });
 
-test('counts an expression once, with all its running words', () => {
+test('counts an expression once, with the number of its words', () => {
   const words = annotate({ es: 'Lo miro de todas formas.' }, lexicon).es ?? [];
   const [expression] = listWordsOfSentence(words, 'es').filter(({ runningWords }) => runningWords > 1);
   expect(expression).toMatchObject({

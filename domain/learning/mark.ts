@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 
 /**
- * A word that is marked in the reader: a saved one (in review) that is not marked as known or learned yet, or a new one. A word
- * that was only looked up is new. Offsets are in UTF-16 units.
+ * A word that is marked in the reader: either saved (in review, and not yet known or learned) or new. A word that was only
+ * looked up is new. Offsets are in UTF-16 units.
  */
 export type Mark = readonly [sentence: number, start: number, end: number, kind: 'new' | 'saved'];
 

@@ -2,7 +2,7 @@ export interface WordOfSentence {
   base: string;
   /** Frequency rank; null if the word is not in the frequency list. */
   rank: number | null;
-  /** The number of words in the sentence that belong to it: three for an expression of three words. */
+  /** How many words of the sentence this word takes: three for an expression of three words. */
   count: number;
   /** The probability that the learner knows the word. */
   known: number;

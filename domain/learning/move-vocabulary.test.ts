@@ -13,15 +13,15 @@ const read = (limit: number): ReadWord[] =>
 const readOften = (limit: number, times: number) =>
   Array.from({ length: times }, () => read(limit)).reduce<Vocabulary>(moveVocabulary, b1);
 
-test('stays without reading', () => {
+test('the estimate stays the same without reading', () => {
   expect(moveVocabulary(b1, [])).toEqual(b1);
 });
 
-test('grows if rare words are read and only the rarest are looked up', () => {
+test('the estimate grows if rare words are read and only the rarest are looked up', () => {
   expect(readOften(6000, 5).size).toBeGreaterThan(b1.size * 1.1);
 });
 
-test('shrinks if frequent words are looked up', () => {
+test('the estimate shrinks if frequent words are looked up', () => {
   expect(readOften(600, 5).size).toBeLessThan(b1.size * 0.8);
 });
 

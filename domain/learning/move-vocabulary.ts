@@ -6,17 +6,17 @@ import { createVocabulary } from './vocabulary.ts';
 const lookupRates = [0.02, 0.1, 0.25, 0.45, 0.7, 0.9];
 /** Known words are also looked up, for example to check a guess. */
 const lookupRateOfKnown = 0.02;
-/** If the translation is shown, few words are looked up. So such an encounter counts as this share of an encounter. */
+/** While the translation is shown, words are rarely looked up. So an encounter then counts as this share of an encounter. */
 const aidedShare = 0.3;
 /** The words of a text depend on each other, so each counts less than an independent observation. */
 const weightPerWord = 0.5;
 /**
- * The smallest standard deviation of the logarithm of the size. With a smaller one, the estimate could not follow a growing
+ * The smallest standard deviation of the logarithm of the size. With a smaller value, the estimate could not follow a growing
  * vocabulary.
  */
 const narrowest = 0.08;
 const normal90 = 1.645;
-/** At most this many encounters with a word count. Further ones in the same text add little evidence. */
+/** At most this many encounters with a word count. Further encounters in the same text add little evidence. */
 const mostMeetings = 3;
 const halfSteps = 12;
 const smallestProduct = 1e-200;

@@ -85,7 +85,7 @@ test('a learner who marks everything or nothing gets a result', () => {
   expect(everything.range[1] / everything.range[0]).toBeGreaterThan(4);
 });
 
-test('ignores words that it does not know', () => {
+test('ignores answers about words that are in neither list', () => {
   const { answers, result } = take(knowsFirst(2000));
   const more = [...answers, { word: '<script>', isKnown: true }];
   expect(placementResult({ answers: more, ranked, invented })).toEqual(result);

@@ -6,8 +6,8 @@ import { createVocabulary } from './vocabulary.ts';
 export const placementPages = 5;
 export const wordsPerPage = 12;
 /**
- * Twelve of the sixty words are invented. The first page has more of them, because its real words tell the least about the size
- * of the vocabulary.
+ * Twelve of the sixty words are invented. The first page has more invented words, because its real words tell the least about
+ * the size of the vocabulary.
  */
 const inventedPerPage = [4, 2, 2, 2, 2];
 

@@ -44,7 +44,7 @@ export const reviewQuerySchema = v.object({
   language: v.picklist(languages),
   /** New words beyond the daily limit, for this queue only. */
   moreNew: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(moreNewWords)), '0'),
-  /** If nothing is due, so many words that are due next. */
+  /** If nothing is due, the queue gets this many of the words that are due next. */
   ahead: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(wordsAhead)), '0'),
 });
 

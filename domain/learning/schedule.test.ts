@@ -28,7 +28,7 @@ function gradeWhenDue(grades: readonly Grade[]): Memory {
   return memory;
 }
 
-test('a better grade comes back later, for a new word and for a known one', () => {
+test('a better grade gives a longer interval, for a new word and for a known word', () => {
   for (const memory of [null, gradeWhenDue([3, 3, 3])]) {
     const { 1: again, 2: hard, 3: good, 4: easy } = previewIntervals(memory, memory?.dueAt ?? start, 0.9);
     expect(again).toBeGreaterThanOrEqual(1);
@@ -68,24 +68,24 @@ test('the memory is rebuilt from the log in any order', () => {
   expect(rebuildMemory([...rows, ...rows], 0.9)).toEqual(expected);
 });
 
-test('an undone grade does not count, wherever the undo stands', () => {
+test('an undone grade does not count, wherever the undo is in the log', () => {
   const kept = [gradeOn(1, 3, later(0)), gradeOn(3, 3, later(4))];
   const expected = rebuildMemory(kept, 0.9);
   expect(rebuildMemory([...kept, gradeOn(2, 1, later(3)), undo(5, 2, later(3.1))], 0.9)).toEqual(expected);
   expect(rebuildMemory([undo(5, 2, later(3.1)), gradeOn(2, 1, later(3)), ...kept], 0.9)).toEqual(expected);
 });
 
-test('without a grade that counts there is no memory', () => {
+test('there is no memory without a grade that counts', () => {
   expect(rebuildMemory([], 0.9)).toBeNull();
   expect(rebuildMemory([gradeOn(1, 3, start), undo(2, 1, start)], 0.9)).toBeNull();
 });
 
-test('a review that a device sends late does not fail', () => {
+test('a review that a device sends late causes no error', () => {
   const memory = schedule(null, 3, later(5), 0.9);
   expect(schedule(memory, 3, later(2), 0.9).stability).toBeGreaterThan(0);
 });
 
-test('a word that was just failed is not recalled, a word that was recalled three times is', () => {
+test('a word counts as recalled after three good grades, but not after a failure', () => {
   const failed = gradeWhenDue([1]);
   const recalled = gradeWhenDue([3, 3, 3]);
   expect(recallAfter(0, failed.stability)).toBeLessThan(0.8);
@@ -93,7 +93,7 @@ test('a word that was just failed is not recalled, a word that was recalled thre
   expect(recallAfter(3000, recalled.stability)).toBeLessThan(recallAfter(30, recalled.stability));
 });
 
-test('an answer before the word is due never brings the due date forward, and counts less than one in time', () => {
+test('an answer before the due date never brings it forward, and counts less than an answer in time', () => {
   for (const memory of [gradeWhenDue([3]), gradeWhenDue([3, 3, 3]), gradeWhenDue([1, 2, 3])]) {
     const early = new Date(Date.parse(memory.reviewedAt) + 3_600_000).toISOString();
     for (const grade of [2, 3, 4] as const) {

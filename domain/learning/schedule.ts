@@ -32,8 +32,7 @@ export function rebuildMemory(reviews: readonly Review[], retention: number): Me
 }
 
 /**
- * The recall probability after the last review. Assumes that the review was at least three weeks ago, because right after it
- * the probability is high even for a failed word.
+ * The recall probability at least three weeks after the last review. Earlier, the probability is high even for a failed word.
  */
 export const recallAfter = (days: number, stability: number): number =>
   fsrsFor(usualRetention).forgetting_curve(Math.max(learnedStability, days), stability);
@@ -42,8 +41,8 @@ const usualRetention = 0.9;
 const algorithms = new Map<number, FSRSAlgorithm>();
 
 /**
- * FSRS without fuzz (random changes of intervals), so that the schedule can be rebuilt from the log, and without short-term steps
- * of minutes.
+ * FSRS without fuzz (random changes of intervals), so that the schedule can be rebuilt from the log. Also without short-term
+ * steps of minutes.
  */
 function fsrsFor(retention: number): FSRSAlgorithm {
   const known = algorithms.get(retention);

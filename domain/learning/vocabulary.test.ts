@@ -7,7 +7,7 @@ test.each(levels)('a learner who chooses %s has that level', (level) => {
   expect(vocabularyOfLevel(level).level).toBe(level);
 });
 
-test('has the levels of its size and of its range', () => {
+test('a vocabulary has the levels of its size and of its range', () => {
   expect(createVocabulary({ size: 1800, range: [1500, 2200] })).toMatchObject({
     level: 'B1',
     levelRange: ['A2', 'B1'],
@@ -24,6 +24,6 @@ test('the curve has as many known words as the size says', () => {
   }
 });
 
-test('stays within the frequency list', () => {
+test('a vocabulary stays within the frequency list', () => {
   expect(createVocabulary({ size: 90_000, range: [1, 1e9] })).toMatchObject({ size: 16_000, range: [50, 16_000] });
 });

@@ -9,7 +9,7 @@ export interface Word {
 }
 
 export interface IdentifiedWord extends Pick<Word, 'base' | 'partOfSpeech'> {
-  /** The words of an expression or a German compound. Used to estimate its rank if the frequency list lacks it. */
+  /** The words of an expression or a German compound, to estimate its rank if the frequency list lacks it. */
   parts?: readonly Pick<Word, 'base' | 'partOfSpeech'>[];
   /** The meaning of an expression. */
   conceptId?: string;
@@ -21,6 +21,6 @@ export interface WordInSentence {
   word: IdentifiedWord | null;
   /** UTF-16 offsets, start and end of each part. */
   ranges: (readonly [start: number, end: number])[];
-  /** The number of words in the sentence that belong to it: three for an expression of three words. */
+  /** How many words of the sentence this word takes: three for an expression of three words. */
   runningWords: number;
 }

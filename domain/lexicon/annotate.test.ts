@@ -43,12 +43,12 @@ test('A word is found by any of its forms, in capitals or not', () => {
   expect(conceptsOf(annotate({ en: 'THE meal' }, lexicon), 'en')).toEqual(['THE the', 'meal meal']);
 });
 
-test('An elided article is a word of its own, whichever apostrophe it has', () => {
+test('An elided article is a word of its own, with either apostrophe', () => {
   expect(conceptsOf(annotate({ it: 'dell’acqua' }, lexicon), 'it')).toEqual(['dell’ of-the', 'acqua water']);
   expect(conceptsOf(annotate({ fr: "l'eau" }, lexicon), 'fr')).toEqual(["l' the", 'eau water']);
 });
 
-test('The other versions decide between two meanings of a form', () => {
+test('The other language versions show which of two meanings a form has', () => {
   const eating = annotate({ es: 'Como', en: 'I eat', de: 'Ich esse', fr: 'Je mange' }, lexicon);
   expect(conceptsOf(eating, 'es')).toEqual(['Como eat']);
   const comparing = annotate({ es: 'como el agua', en: 'like the water', de: 'wie das Wasser' }, lexicon);
@@ -56,14 +56,14 @@ test('The other versions decide between two meanings of a form', () => {
   expect(conceptsOf(comparing, 'en')?.[0]).toBe('like as');
 });
 
-test('A capital tells a German noun from a verb, and a name from a word, unless it opens the sentence', () => {
+test('A capital letter tells a German noun from a verb, and a name from a word, unless it opens the sentence', () => {
   expect(conceptsOf(annotate({ de: 'das Essen' }, lexicon), 'de')).toEqual(['das the', 'Essen meal']);
   expect(conceptsOf(annotate({ de: 'wie essen' }, lexicon), 'de')?.[1]).toBe('essen eat');
   expect(conceptsOf(annotate({ es: 'la Vida' }, lexicon), 'es')?.[1]).toBe('Vida Vida');
   expect(conceptsOf(annotate({ es: 'la vida' }, lexicon), 'es')?.[1]).toBe('vida life');
 });
 
-test('The words of an expression stand for it together, with other words in between where it allows them', () => {
+test('The words of an expression have its meaning together, with other words in between if the expression allows them', () => {
   const { de, it } = annotate({ de: 'Es steht das Wasser auf.', it: 'un po’ d’acqua', en: 'It got up' }, lexicon);
   expect(de?.map(({ conceptId, expression }) => [conceptId, expression])).toEqual([
     ['it/pronoun', undefined],
@@ -75,7 +75,7 @@ test('The words of an expression stand for it together, with other words in betw
   expect(it?.slice(0, 2).map(({ conceptId }) => conceptId)).toEqual(['a-little/expression', 'a-little/expression']);
 });
 
-test('Words that only happen to stand like an expression are left alone if no other version has it', () => {
+test('Words that match an expression by chance keep their own meanings if no other version has the expression', () => {
   const annotation = annotate({ de: 'Das Wasser steht auf dem Essen.', en: 'The water stood on the meal.' }, lexicon);
   expect(conceptsOf(annotation, 'de')?.slice(2, 4)).toEqual(['steht stand', 'auf on']);
 });
@@ -89,21 +89,21 @@ test('The ending of a Portuguese future belongs to the verb before its pronoun',
   ]);
 });
 
-test('Without other versions a form means what it mostly meant in sentences that had them', () => {
+test('Without other versions, a form has the meaning that it mostly had in sentences with other versions', () => {
   const seen = annotate({ es: 'como el agua', en: 'as the water', de: 'wie das Wasser', fr: 'comme l’eau' }, lexicon);
   const experienced = withUsage(lexicon, countUsage([seen, seen, seen], lexicon));
   expect(conceptsOf(annotate({ es: 'como' }, lexicon), 'es')).toEqual(['como eat']);
   expect(conceptsOf(annotate({ es: 'como' }, experienced), 'es')).toEqual(['como as']);
 });
 
-test('A possessive is found under its noun, and does not upset what is learned from its sentence', () => {
+test('An English genitive is found under its noun and does not distort the usage counts of its sentence', () => {
   const seen = annotate({ es: 'como Vida', en: 'as Vida’s', de: 'wie Vida' }, lexicon);
   expect(conceptsOf(seen, 'en')).toEqual(['as as', 'Vida’s Vida']);
   const experienced = withUsage(lexicon, countUsage([seen], lexicon));
   expect(conceptsOf(annotate({ es: 'como' }, experienced), 'es')).toEqual(['como as']);
 });
 
-test('The Slovenian “je” of the past tense is not taken for a “she” that the sentence leaves out', () => {
+test('Slovenian “je” in the past tense is not matched with a “she” that the sentence leaves out', () => {
   const slovenian = createLexicon([
     conceptOf('she/pronoun', { en: ['she'], es: ['ella'], fr: ['elle'], de: ['sie'], sl: ['ona', 'je'] }),
     conceptOf('be/verb', { en: ['be', 'is'], es: ['ser'], fr: ['être'], de: ['sein'], sl: ['biti', 'je'] }),
@@ -124,7 +124,7 @@ test('A Portuguese pronoun attached to its verb is not an article', () => {
   expect(conceptsOf(annotate({ pt: 'o mar' }, portuguese), 'pt')?.[0]).toBe('o the');
 });
 
-test('A word of no concept has none', () => {
+test('A word that the lexicon lacks has no concept', () => {
   expect(annotate({ en: 'gnu' }, lexicon).en).toEqual([
     {
       text: 'gnu',
@@ -138,7 +138,7 @@ test('A word of no concept has none', () => {
   ]);
 });
 
-test('What English has a word for is meant, however usual something else is', () => {
+test('A meaning that the English version names is preferred to a more usual one', () => {
   const pronouns = createLexicon([
     conceptOf('it/pronoun', {
       en: ['it'],
@@ -163,7 +163,7 @@ test('What English has a word for is meant, however usual something else is', ()
   expect(conceptsOf(annotate({ ...versions, en: 'him' }, experienced), 'fr')).toEqual(['il he']);
 });
 
-test('A word is compared with what stands beside the same words, wherever these are', () => {
+test('A word is compared with the words beside the same neighbours, wherever these stand in the other version', () => {
   const places = createLexicon([
     conceptOf('in/preposition', { en: ['in'], es: ['en'], de: ['in'] }),
     conceptOf('on/preposition', { en: ['on'], es: ['sobre', 'en'], de: ['auf'] }),
@@ -174,7 +174,7 @@ test('A word is compared with what stands beside the same words, wherever these 
   expect(conceptsOf(annotate(versions, places), 'es')).toEqual(['en in', 'casa house', 'en on', 'tejado roof']);
 });
 
-test('A form of a noun is that noun, even if another version has one that it once stood for', () => {
+test('A form of a noun has the main meaning of the noun, even if another version has a side meaning', () => {
   const pictures = createLexicon([
     conceptOf('picture/noun', { en: ['picture'], es: ['imagen; foto'], de: ['Bild'] }),
     conceptOf('photograph/noun', { en: ['photograph'], es: ['foto'], de: ['Foto'] }),

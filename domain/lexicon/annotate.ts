@@ -1,4 +1,5 @@
 import { type Language, languages } from '../language.ts';
+import { chooseAnalysis } from './choose-analysis.ts';
 import { chooseExpressions } from './expressions/choose-expressions.ts';
 import { separablePrefixes } from './expressions/separable-verbs.ts';
 import { findReadings } from './find-readings.ts';
@@ -26,7 +27,7 @@ export type AnnotatedWord = {
   expression: number | undefined;
   /** The dictionary form of the expression. */
   expressionBase: string | undefined;
-  /** The word is the stem or the prefix of a separated German verb: “fällt … ein”. */
+  /** Whether the word is the stem or the prefix of a separated German verb: “fällt … ein” (occurs to). */
   isSeparated?: boolean;
 };
 
@@ -54,7 +55,7 @@ export function chooseReadings(
   const weights = weighReadings(sentences, chosen, lexicon);
   const annotation: AnnotatedSentence = {};
   for (const [index, { language, words }] of sentences.entries()) {
-    const annotated = words.map(({ text, start, end, analyses, readings: allReadings }, position) => {
+    const annotated = words.map(({ text, start, end, readings: allReadings }, position) => {
       const unlisted = findUnlistedNoun({ words, position, language, lexicon });
       const readings = unlisted ? [] : allReadings;
       const ownConceptId = unlisted ? undefined : heaviest(weights[index]?.[position] ?? []);
@@ -70,10 +71,7 @@ export function chooseReadings(
         ownConceptId,
         ...(undecidedIds.length > 0 && { undecidedIds }),
         isGuess,
-        analysis:
-          inSingular(readings.find(({ conceptId }) => conceptId === ownConceptId)?.analysis, analyses) ??
-          unlisted ??
-          guessed(readings.length > 0 ? [] : analyses, text),
+        analysis: unlisted ?? chooseAnalysis({ words, position, language }, ownConceptId),
         expression: expression?.words[0],
         expressionBase: expression?.base,
         ...(expression && isSeparated(expression, words, language) && { isSeparated: true }),
@@ -84,36 +82,10 @@ export function chooseReadings(
   return annotation;
 }
 
-/**
- * The analysis of a common word without a concept, if it has only one base form. Undefined for capitalised words, which are
- * probably names.
- */
-function guessed(analyses: readonly Analysis[], text: string): Analysis | undefined {
-  const [first, ...others] = analyses;
-  if (!first || others.some(({ word }) => word.base !== first.word.base)) return undefined;
-  return /^\p{Lu}/u.test(text) && !/^\p{Lu}/u.test(first.word.base) ? undefined : first;
-}
-
-/**
- * If the lexicon lists the form both as a plural-only word and as a form of another word, returns the other word: “pessoas” may
- * mean people in general, but its dictionary form is “pessoa”.
- */
-function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[]): Analysis | undefined {
-  if (!analysis?.word.gender?.endsWith('pl')) return analysis;
-  const singular = analyses.find(
-    ({ word }) =>
-      word.partOfSpeech === analysis.word.partOfSpeech &&
-      !word.gender?.endsWith('pl') &&
-      // Slovenian “vrata” (door) is no plural of “vrat” (neck), which has another gender.
-      (word.gender?.charAt(0) === analysis.word.gender?.charAt(0) || analysis.word.gender === 'pl'),
-  );
-  return singular ?? analysis;
-}
-
 const futureEnding = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/i;
 
-/** Portuguese: in “dar-lhe-ei” the ending belongs to the verb before the pronoun. */
-function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedWord[] {
+/** In Portuguese “dar-lhe-ei” (I will give him), the ending “ei” belongs to the verb before the pronoun. */
+export function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedWord[] {
   const isEnding = (index: number) => {
     const [verb, pronoun, ending] = [words[index - 2], words[index - 1], words[index]];
     if (!verb || !pronoun || !ending || !futureEnding.test(ending.text)) return false;
@@ -134,7 +106,10 @@ function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedW
   });
 }
 
-/** Whether the expression is or contains a German verb with its separated prefix: “nahm an der Konferenz teil”. */
+/**
+ * Whether the expression is or contains a German verb with its separated prefix: “nahm an der Konferenz teil” (took part in
+ * the conference).
+ */
 function isSeparated(
   { isSeparated, base, words: places }: ExpressionMatch,
   words: readonly ReadWord[],

@@ -20,14 +20,14 @@ const shareOfLaterWord = 0.3;
 const shareOfHinted = 0.4;
 
 /**
- * The frequency of the word itself counts little, because a common word may have rare forms: Spanish “fuera” is seldom a form of
- * “ser” (be), but mostly means “outside”.
+ * The frequency of the word itself counts little, because a common word may have rare forms: Spanish “fuera” is seldom a form
+ * of “ser” (be), but mostly means “outside”.
  */
 const weightOfFrequency = 0.1;
 
 /**
- * The least share of a Spanish meaning that has only explanations in the other languages (“history, story” for “historia”). No
- * frequencies of other languages show how common it is.
+ * The least share of a Spanish meaning that has only explanations in the other languages (“history, story” for “historia”).
+ * The frequencies of other languages do not show how common such a meaning is.
  */
 const leastShareOfOwn = 0.25;
 
@@ -35,7 +35,8 @@ const rounds = 4;
 
 /**
  * The frequency of a word with several meanings is divided among them. Other languages have separate words for most of these
- * meanings, and their frequencies give the shares: “Mark” seldom means “marrow”, because “marrow” and “moelle” are rare.
+ * meanings, and their frequencies give the shares: German “Mark” seldom means “marrow”, because “marrow” and French “moelle”
+ * are rare.
  */
 export function estimateCommonness(
   concepts: readonly Concept[],
@@ -100,9 +101,9 @@ interface Grouped {
 }
 
 /**
- * The share of a concept, relative to the largest share. Concepts with the same translation are fine distinctions of one meaning,
- * so the commonest of them gets the sum of their shares: “estudio” means “study” in two concepts, which together are commoner
- * than “studio”.
+ * The share of a concept, relative to the largest share. Concepts with the same translation are fine distinctions of one
+ * meaning, so the commonest of them gets the sum of their shares. Spanish “estudio” means “study” in two concepts, which
+ * together are commoner than “studio”.
  */
 function shareInGroups({ conceptId, ids, translationOf, shareOf }: Grouped): number {
   const groups = Map.groupBy(ids, translationOf);

@@ -7,7 +7,7 @@ import { openSortedLines, type PackedLines, packSortedLines } from './packed/lin
 /** `feminine` is the word for a woman, if the word shown is the one for a man. */
 export type ShownWord = Omit<ConceptWord, 'entries'> & { feminine?: Feminine };
 
-/** A concept without the entries, which are only needed for compiling. */
+/** A concept without its entries, which are only needed for compiling. */
 export type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Concept['words'], ShownWord> };
 
 export type ConceptList = {
@@ -17,7 +17,10 @@ export type ConceptList = {
   partOfSpeechOf: (id: string) => PartOfSpeech | undefined;
 };
 
-/** One line of text per concept: its id and, per language, word, gender, hint, “~” if the word is only an explanation, and the feminine. */
+/**
+ * One line of text per concept: its id and, per language, its word, gender, hint, “~” (if the word is only an explanation) and
+ * feminine.
+ */
 export type CompiledConcepts = PackedLines;
 
 export const compileConcepts = (concepts: readonly Concept[]): CompiledConcepts =>

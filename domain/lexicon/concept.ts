@@ -32,7 +32,7 @@ export type WordEntry = {
   partOfSpeech: PartOfSpeech;
   gender?: Gender;
   aspect?: Aspect;
-  /** The Slovenian verb of the other aspect: “napisati” for “pisati”. */
+  /** The Slovenian verb of the other aspect: “napisati” (have written) for “pisati” (write). */
   partner?: string;
   hint?: string;
   /** Irregular principal parts, and class words such as “insep” that choose an inflection. See content/README.md. */

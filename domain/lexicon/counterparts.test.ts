@@ -18,7 +18,7 @@ function ofTheWords() {
   return { ...words, en: { word: 'of the', isRenderingOnly: true, entries: [] } };
 }
 
-test('Words of the same concept belong together, repeated ones in their order', () => {
+test('Words of the same concept belong together, and repeated words are matched in order', () => {
   const annotation = annotate({ en: 'the dog the cat', de: 'der Hund die Katze' }, lexicon);
   expect(counterparts(annotation, { from: 'en', to: 'de' }, lexicon)).toEqual([
     { from: [0], to: [0] },
@@ -28,7 +28,7 @@ test('Words of the same concept belong together, repeated ones in their order', 
   ]);
 });
 
-test('Where one version repeats a word more often, the nearest belong together', () => {
+test('If one version repeats a word more often, the nearest words belong together', () => {
   const annotation = annotate({ en: 'dog cat the dog', de: 'Katze der Hund' }, lexicon);
   expect(counterparts(annotation, { from: 'de', to: 'en' }, lexicon)).toContainEqual({ from: [2], to: [3] });
 });
@@ -44,7 +44,7 @@ test('A contraction belongs to the words that render it, in both directions', ()
   expect(counterparts(annotation, { from: 'en', to: 'fr' }, lexicon)).toContainEqual({ from: [1, 2], to: [1] });
 });
 
-test('A contraction belongs to its preposition where the article is missing', () => {
+test('A contraction belongs to its preposition if the article is missing', () => {
   const annotation = annotate({ en: 'cat of dog', fr: 'chat du chien' }, lexicon);
   expect(counterparts(annotation, { from: 'en', to: 'fr' }, lexicon)).toContainEqual({ from: [1], to: [1] });
 });

@@ -91,15 +91,15 @@ type Rendered = {
 };
 
 /**
- * Pairs a word with several words of the translation: English has no single word for “del”, but the lexicon renders it as “of
- * the”.
+ * Pairs a word with several words of the translation: English has no single word for Spanish “del”, but the lexicon renders it
+ * as “of the”.
  */
 function pairRenderings({ units, words, taken, language, lexicon }: Rendered): { unit: Unit; words: number[] }[] {
   const used = new Set(taken);
   return units.flatMap((unit) => {
     const rendering = lexicon.concepts.get(unit.conceptId ?? '')?.words[language];
     if (!rendering?.isRenderingOnly) return [];
-    // “of the, from the”
+    // An explanation may list several meanings, such as “of the, from the”.
     const alternatives = rendering.word.split(', ').map((text) => splitForm(text, language));
     const found = alternatives
       .flatMap((forms) =>

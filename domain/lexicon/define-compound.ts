@@ -1,22 +1,23 @@
 import type { Language } from '../language.ts';
 import type { ShownWord } from './concept-list.ts';
+import { defineDerived } from './define-derived.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import { combiningForms } from './forms/combining-forms.ts';
 import { englishAffixes } from './forms/english-derivation.ts';
 import { frenchPrefixes } from './forms/french-prefixes.ts';
+import { italianPrefixes } from './forms/italian-prefixes.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import { portuguesePrefixes } from './forms/portuguese-prefixes.ts';
 import { slovenianPrefixes } from './forms/slovenian-prefixes.ts';
 import { spanishPrefixes } from './forms/spanish-prefixes.ts';
 import type { Lexicon } from './lexicon.ts';
-import { gerundOf } from './morphology/english-forms.ts';
 import { isDefault } from './rules/german/german-defaults.ts';
 
 interface Asked {
   /** The words of a German compound, or a French prefix and its word. `head` is the meaning of the last one. */
   parts: readonly string[];
   head: ShownWord;
-  /** Whether the compound is a verb with a prefix: “weiterreden”. */
+  /** Whether the compound is a verb with a prefix: “weiterreden” (go on talking). */
   isVerb: boolean;
   target: Language;
   lexicon: Lexicon;
@@ -27,30 +28,28 @@ interface Asked {
  * (further)” for “weiterreden”.
  */
 export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
-  const suffixed = defineSuffixed(parts.at(-1) ?? '', head, target);
-  if (suffixed) return suffixed;
+  const last = parts.at(-1) ?? '';
+  const derived = defineDerived(last, head, target);
+  if (derived) return derived;
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
-  // “instinktlos” is “without instinct”.
-  if (/^(?:los|pflichtig|gemäß|weise)$/.test(parts.at(-1) ?? ''))
+  // “instinktlos” is “without instinct”: the meaning of the suffix comes first.
+  if (/^(?:los|pflichtig|gemäß|weise)$/.test(last))
     return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
   return target === 'en' && !isVerb
     ? { word: [...first, firstOf(head.word)].join(' '), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
 }
 
-/** “shortening” for “Verkürzung”, “being permissible” for “Zulässigkeit”. Other languages show the verb or the adjective. */
-function defineSuffixed(suffix: string, head: ShownWord, target: Language): ShownWord | undefined {
-  if (!/^-(?:ung|keit|heit|weise)$/.test(suffix)) return undefined;
-  if (target !== 'en') return head;
-  const asEnglish = (meaning: string) => {
-    if (suffix === '-ung') return gerundOf(meaning);
-    return suffix === '-weise' ? `it is ${meaning} that` : `being ${meaning}`;
-  };
-  return { ...head, word: head.word.split(', ').map(asEnglish).join(', '), isRenderingOnly: true };
-}
-
 const advantageOfDefault = 20;
+
+/** “serving” for “serve”, “cutting” for “cut”. Verbs of several words stay as they are. */
+function gerundOf(verb: string): string {
+  if (!/^[a-z]{2,}$/.test(verb)) return verb;
+  if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
 
 /** Of several meanings (“floor, ground”) only the first fits into a compound. */
 const firstOf = (meaning: string) => meaning.split(', ')[0] ?? meaning;
@@ -63,6 +62,7 @@ function commonestMeaning(part: string, target: Language, lexicon: Lexicon): str
       portuguesePrefixes.get(prefix) ??
       spanishPrefixes.get(prefix) ??
       slovenianPrefixes.get(prefix) ??
+      italianPrefixes.get(prefix) ??
       englishAffixes.get(prefix))
     : undefined;
   if (combining) return lexicon.concepts.get(combining)?.words[target].word;
@@ -75,7 +75,11 @@ function commonestMeaning(part: string, target: Language, lexicon: Lexicon): str
     }
   }
   const meaning = best && lexicon.concepts.get(best.conceptId)?.words[target].word;
-  if (meaning !== undefined) return firstOf(meaning);
-  // A number, an abbreviation or a name in a hyphenated compound: “CDU-Chef”, “30-Stunden-Woche”.
+  if (meaning !== undefined) {
+    // “Impfzentrum” is “vaccinating centre”.
+    const isVerb = best?.conceptId.endsWith('/verb') && /^\p{Ll}/u.test(part);
+    return isVerb && target === 'en' ? gerundOf(firstOf(meaning)) : firstOf(meaning);
+  }
+  // A number, an abbreviation or a name in a hyphenated compound: “CDU” in “CDU-Chef” (head of the CDU).
   return best === undefined && /^[\p{Lu}\d]/u.test(part) && !part.endsWith('-') ? part : undefined;
 }

@@ -91,7 +91,7 @@ export function defineWords({
   };
 }
 
-/** The words as written, with “…” for gaps: “se metió … en el bolsillo”. */
+/** The words as written, with “…” for gaps: “se metió … en el bolsillo” (put in his pocket). */
 function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
   const pieces = words.map((word, index) => {
     const between = sentence.slice(words[index - 1]?.end ?? word.start, word.start);
@@ -100,7 +100,10 @@ function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
   return pieces.join('');
 }
 
-/** The word of the target language. A word for a woman is explained by a word for a woman: “zdravnica” by “Ärztin”. */
+/**
+ * The word of the target language. A word for a woman is explained by a word for a woman: Slovenian “zdravnica” (female
+ * doctor) by German “Ärztin”.
+ */
 function shownFor(
   { words }: OpenedConcept,
   analysis: Analysis | undefined,

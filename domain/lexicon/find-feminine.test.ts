@@ -4,7 +4,7 @@ import { perLanguage } from '../per-language.ts';
 import type { Concept, Gender } from './concept.ts';
 import { findFeminines } from './find-feminine.ts';
 
-/** A concept of nouns such as “Arzt m; Ärztin f”. */
+/** A concept of nouns such as “Arzt m; Ärztin f” (doctor). */
 function person(lines: Partial<Record<Language, string>>, classes: string[] = []): Concept {
   const entriesOf = (line: string) =>
     line.split('; ').map((word) => {
@@ -51,6 +51,6 @@ test('forms a German word for a woman', () => {
   ).toEqual(['Botschafterin', 'Rechtsanwältin', 'Trägerin, Inhaberin', 'Slowenin', 'Zauberin', undefined]);
 });
 
-test('a pair in one language alone is none', () => {
+test('A pair of words in one language alone does not name a man and a woman', () => {
   expect(wordsOf(person({ es: 'puerto m; puerta f', de: 'Hafen m', sl: 'pristanišče' }))).toEqual([]);
 });

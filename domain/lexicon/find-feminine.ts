@@ -15,9 +15,9 @@ const endings: Record<Language, RegExp> = {
 };
 
 /**
- * The words for a woman in a concept that lists words for a man and for a woman: “Arzt m; Ärztin f”. Two languages must list such a
- * pair, or Slovenian alone, and the German word must be one for a person, so “puerto m; puerta f” is none. If no word for a woman is
- * listed, some languages form it by a rule.
+ * The words for a woman in a concept that lists words for a man and for a woman: “Arzt m; Ärztin f” (doctor). Two languages
+ * must list such a pair, or Slovenian alone, and the German word must name a person. So Spanish “puerto m; puerta f” is no
+ * pair. If no word for a woman is listed, some languages form it by a rule.
  */
 export function findFeminines({ partOfSpeech, words }: Concept): Partial<Record<Language, Feminine>> {
   if (partOfSpeech !== 'noun') return {};
@@ -55,7 +55,7 @@ function findPaired(entries: readonly WordEntry[], language: Language): WordEntr
 const shortestStem = 3;
 const longestEnding = 3;
 
-/** Whether two words share their stem: “igralec, igralka”, “Arzt, Ärztin”. */
+/** Whether two words share their stem: Slovenian “igralec, igralka” (actor, actress), German “Arzt, Ärztin” (doctor). */
 function isPair(one: string, other: string): boolean {
   const stem = plain(one).slice(0, Math.max(shortestStem, one.length - longestEnding));
   return plain(other).startsWith(stem);
@@ -63,7 +63,10 @@ function isPair(one: string, other: string): boolean {
 
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** “Botschafter, Botschafterin”. The explanation “Träger, Inhaber” has two words. */
+/**
+ * Forms a German word for a woman: “Botschafterin” from “Botschafter” (ambassador). The explanation “Träger, Inhaber” (holder,
+ * owner) has two words.
+ */
 function formFeminine({ word, gender }: Concept['words']['de'], language: Language): string | undefined {
   if (gender !== undefined && gender !== 'm') return undefined;
   const formed = word.split(', ').map((each) => {

@@ -5,6 +5,7 @@ import { findSeparated } from './expressions/separable-verbs.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import type { Analysis } from './forms/analysis.ts';
 import { analyseShortened } from './forms/compounds.ts';
+import { isClearlyDerived } from './forms/derived-words.ts';
 import { respellEnglish } from './forms/english-spellings.ts';
 import { guessBaseForms } from './forms/guess-base-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
@@ -16,9 +17,7 @@ import { isKin } from './weigh/kin.ts';
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
   const index = lexicon.languages[language];
-  const words = listPlaces(sentence, language)
-    .flatMap((place) => (isDivisible(place.text, language) ? divideCompound(place, language, index) : [place]))
-    .map((place) => readWord(place, language, lexicon));
+  const words = placeWords(sentence, language, lexicon).map((place) => readWord(place, language, lexicon));
   return {
     language,
     words,
@@ -29,6 +28,12 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
   };
 }
 
+/** The words of a sentence. Compounds that the lexicon does not list are divided. */
+export const placeWords = (sentence: string, language: Language, { languages }: Pick<Lexicon, 'languages'>) =>
+  listPlaces(sentence, language).flatMap((place) =>
+    isDivisible(place.text, language) ? divideCompound(place, language, languages[language]) : [place],
+  );
+
 /** A word in a sentence, with everything that its readings (possible meanings) depend on. */
 export interface WordPlace {
   text: string;
@@ -38,7 +43,7 @@ export interface WordPlace {
   joint: string;
   isAttached: boolean;
   isOpening: boolean;
-  /** “Nachteile” for “Vor-” in “Vor- und Nachteile”. */
+  /** The whole word for a shortened one: “Nachteile” (disadvantages) for “Vor-” in “Vor- und Nachteile”. */
   full?: string | undefined;
 }
 
@@ -59,7 +64,7 @@ const longestShortened = 60;
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
   const { text, start, end, joint, isAttached, isOpening } = place;
   const index = lexicon.languages[language];
-  // “TV’s” is the plural of “TV”.
+  // In German, “TV’s” is the plural of “TV”.
   const bare = language === 'de' ? text.replace(/(?<=^\p{Lu}{2,})['’]s$/u, '') : text;
   const written = language === 'en' ? formOfEnglish(place, index) : formOf({ text: bare, joint, index });
   // Inside a sentence, a capitalised word may be a name, which needs no other spelling.
@@ -72,30 +77,39 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
   const form = language === 'fr' ? formOfFrench(place, written, index) : corrected;
   const found = analyseForm({ form, language, index, isBeforePronoun: joint === '-' });
   const isCompound = language === 'de' && found.some(({ compound }) => compound);
-  const own = isCompound ? chooseCompounds(found, text, isOpening) : withoutNames(found, place, language);
+  const fitting = language === 'de' && !isOpening && joint !== '-' ? withoutFiniteVerbs(found, text) : found;
+  const own = isCompound ? chooseCompounds(fitting, text, isOpening) : withoutNames(fitting, place, language);
   const whole = place.full === undefined ? [] : analyseShortened(form, normaliseForm(place.full), index);
   const analyses = whole.length > 0 ? whole : own;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
-  // “nevarneje” is rather a form of “nevarno” than of “varno” with a prefix.
+  // “nevarneje” (more dangerously) is rather a form of “nevarno” (dangerously) than of “varno” (safely) with the prefix “ne-”.
+  const isGermanNounHere = language === 'de' && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
   const isPrefixed = language === 'sl' && analyses.length > 0 && analyses.every(({ compound }) => compound);
   const guessed =
-    listed.length > 0 && !isPrefixed
+    (listed.length > 0 && !isPrefixed) || (language === 'sl' && acronym.test(text))
       ? []
       : guessBaseForms(form, language, lexicon, !isOpening && /^\p{Lu}/u.test(text))
           .filter(({ word }) => !isName(place, language) || /^\p{Lu}/u.test(word.base))
+          .filter(({ word }) => !isGermanNounHere || word.partOfSpeech !== 'verb' || /n$/.test(form))
           .flatMap((analysis) =>
             readingsOf({ text, form, isOpening, analyses: [analysis] }, lexicon).map((reading) => ({
               ...reading,
               isAsWritten: true,
               isKin: true,
-              isGuess: true,
+              isGuess: !isClearlyDerived(analysis),
             })),
           );
   const readings = guessed.length > 0 ? guessed : listed;
   return { text, form, start, end, isAttached, analyses, readings };
 }
 
-/** A capitalised word inside a sentence: in “moja sestra Petra”, “Petra” is not a form of “pet” (five). */
+/** Abbreviations such as “SP” and “TV” are no forms of words. */
+const acronym = /^\p{Lu}{2,4}$/u;
+
+/**
+ * A capitalised word inside a sentence: in Slovenian “moja sestra Petra” (my sister Petra), “Petra” is not a form of “pet”
+ * (five).
+ */
 const isName = ({ text, isOpening }: WordPlace, language: Language) =>
   withSmallNouns.includes(language) && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
 
@@ -112,8 +126,8 @@ function formOfGerman(text: string, form: string, lexicon: Lexicon): string {
 }
 
 /**
- * German nouns are capitalised, so “herausstellte” is not a compound with “Stelle”, and “Landesebene” in the middle of a sentence
- * is not one with “eben”.
+ * German nouns are capitalised. So “herausstellte” (turned out) is not a compound with “Stelle” (place), and “Landesebene”
+ * (state level) in the middle of a sentence is not one with “eben” (level).
  */
 function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening: boolean): readonly Analysis[] {
   const isNoun = ({ word }: Analysis) => word.partOfSpeech === 'noun';
@@ -123,9 +137,22 @@ function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening:
     : analyses.filter((each) => !each.compound || isNoun(each));
 }
 
-/** “Podgornik” in the middle of a Slovenian sentence is a name, not a word with a prefix. */
+/** A capitalised German word inside a sentence is no finite verb: “Mahle” is a name, not a form of “mahlen” (grind). */
+const withoutFiniteVerbs = (analyses: readonly Analysis[], text: string): readonly Analysis[] =>
+  /^\p{Lu}\p{Ll}/u.test(text)
+    ? analyses.filter(
+        ({ word, features }) =>
+          word.partOfSpeech !== 'verb' ||
+          features.length === 0 ||
+          features.some((each) => !/^(?:pres|past|subj|psubj|imp)/.test(each)),
+      )
+    : analyses;
+
+/** “Podgornik” and “Agostinho” in the middle of a sentence are names, not words with a prefix or an ending. */
 const withoutNames = (analyses: readonly Analysis[], { text, isOpening }: WordPlace, language: Language) =>
-  language === 'sl' && !isOpening && /^\p{Lu}/u.test(text) ? analyses.filter((each) => !each.compound) : analyses;
+  (language === 'sl' || language === 'pt' || language === 'it') && !isOpening && /^\p{Lu}/u.test(text)
+    ? analyses.filter((each) => !each.compound)
+    : analyses;
 
 type FoundWord = { text: string; form: string; isOpening: boolean; analyses: readonly Analysis[] };
 
@@ -149,8 +176,8 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
         isAsWritten: isWrittenSo,
         isKin: isKin(analysis.word, concept),
         commonness: analysis.word.commonness[place] ?? 0,
-        // A prefix may change the meaning of its verb: “mitdenken”.
-        isGuess: analysis.compound !== undefined && analysis.word.partOfSpeech === 'verb',
+        // A prefix may change the meaning of its verb: “mitdenken” (think for oneself) is more than “denken” (think).
+        isGuess: analysis.compound !== undefined && analysis.word.partOfSpeech === 'verb' && !analysis.isRegular,
       });
     }
   }
@@ -163,9 +190,8 @@ function formOf({ text, joint, index }: { text: string; joint: string; index: La
 }
 
 /**
- * The form in the lexicon for a French word without its accent: “hôpital” for “hopital”, “état” for “Etat”, “à” for “A” at the
- * start of a sentence, “professionnel” for “professionel”. Only the first letter of a capitalised word may lack an accent, because
- * the word may be a name.
+ * The form in the lexicon for a French word without its accent, such as “hôpital” (hospital) for “hopital”, or with a wrong
+ * double letter. Only the first letter of a capitalised word may lack an accent, because the word may be a name.
  */
 function formOfFrench({ text, joint, isOpening }: WordPlace, form: string, index: LanguageIndex): string {
   if (text === 'A' && isOpening && joint === '') return 'à';
@@ -187,16 +213,16 @@ function formOfEnglish({ text, joint }: WordPlace, index: LanguageIndex): string
 }
 
 /**
- * Slovenian adds endings to abbreviations with a hyphen (“TAM-u”), so only “rdeče-bel” and “10-odstoten” are divided there. In
- * Portuguese, “político-militar” is divided.
+ * Whether a hyphen divides the word. Slovenian adds endings to abbreviations with a hyphen (“TAM-u”), so only compounds such
+ * as “rdeče-bel” (red and white) are divided there. In Portuguese, “político-militar” (political and military) is divided.
  */
 const isDivisible = (text: string, language: Language): boolean =>
   (language === 'en' && text.includes('-')) ||
   ((language === 'sl' || language === 'pt') && /^(?:\p{L}\p{Ll}{2,}|\d[\d.,]*)(?:-\p{Ll}{3,})+$/u.test(text));
 
 /**
- * Splits a compound that the lexicon does not list, so that its words are explained: “15-year”, “text-based”, “rdeče-bel”. A name
- * such as “al-Sadr” stays whole.
+ * Splits a compound that the lexicon does not list, so that its words are explained: “15-year”, Slovenian “rdeče-bel” (red and
+ * white). A name such as “al-Sadr” stays whole.
  */
 function divideCompound(place: WordPlace, language: Language, index: LanguageIndex): WordPlace[] {
   const { text, start } = place;

@@ -26,6 +26,6 @@ export type Lexicon = {
 export type Usage = PerLanguage<{
   /** How often a form has a meaning; the key is “form concept”. */
   choices: ReadonlyMap<string, number>;
-  /** How often a part of speech follows another; the key is “part part”, “edge” marks both ends of a sentence. */
+  /** How often a part of speech follows another; the key is “part part”, and “edge” marks both ends of a sentence. */
   neighbours: ReadonlyMap<string, number>;
 }>;

@@ -56,13 +56,13 @@ test('A word is defined with its base form, gender and meaning', () => {
   });
 });
 
-test('Half a word, or a caret in it, is the whole word; white space is nothing', () => {
+test('A selection inside a word selects the whole word, and a selection of spaces selects nothing', () => {
   expect(lookUpMarked('the ho[us]e', 'en', 'es')?.whole?.baseForm).toBe('house');
   expect(lookUpMarked('the ho[]use', 'en', 'es')?.whole?.baseForm).toBe('house');
   expect(lookUpMarked('the  [ ]  house', 'en', 'es')).toBeUndefined();
 });
 
-test('Each part of a contraction is defined, and a contraction that is one word as that', () => {
+test('Each part of a contraction is defined, and a contraction that is one word is defined as one word', () => {
   expect(lookUpMarked('[l’]eau', 'fr', 'en')?.whole?.meaning.word).toBe('the');
   expect(lookUpMarked('l’[eau]', 'fr', 'en')?.whole?.meaning.word).toBe('water');
   expect(lookUpMarked('[dell’acqua]', 'it', 'en')?.parts.map(({ definition }) => definition?.conceptId)).toEqual([
@@ -79,13 +79,14 @@ test('Each part of a contraction is defined, and a contraction that is one word 
 
 test('A word inside an expression is defined with the expression around it', () => {
   const found = lookUpMarked('Er [steht] heute auf.', 'de', 'en');
-  // “steht … auf” is one separated verb, so “steht” is not defined on its own. Its own meaning is only listed in `parts`.
+  // “steht … auf” (gets up) is one separated verb, so “steht” is not defined on its own. Its own meaning is only listed in
+  // `parts`.
   expect(found?.whole).toBeUndefined();
   expect(found?.parts.map(({ definition }) => definition?.conceptId)).toEqual(['stand/verb']);
   expect(found?.around).toMatchObject({ text: 'steht … auf', baseForm: 'aufstehen', meaning: { word: 'get up' } });
 });
 
-test('Dots stand only where words of an expression are left out', () => {
+test('Dots stand only in place of words that are left out of an expression', () => {
   const found = lookUpMarked('Se [metió] la llave en el bolsillo.', 'es', 'en');
   expect(found?.whole ?? found?.around).toMatchObject({
     text: 'Se metió … en el bolsillo',
@@ -93,7 +94,7 @@ test('Dots stand only where words of an expression are left out', () => {
   });
 });
 
-test('Several words are defined as the expression they are, and one by one', () => {
+test('An expression is defined as a whole, and its words one by one', () => {
   const found = lookUpMarked('[of course]', 'en', 'es');
   expect(found?.whole?.meaning.word).toBe('claro');
   expect(found?.parts.map(({ text, definition }) => [text, definition?.meaning.word])).toEqual([
@@ -102,7 +103,7 @@ test('Several words are defined as the expression they are, and one by one', () 
   ]);
 });
 
-test('An expression speaks for the words within it, but not for those before or after it', () => {
+test('An expression is defined for the words within it, but not for the words before or after it', () => {
   expect(lookUpMarked('Er [steht heute auf].', 'de', 'en')?.whole?.meaning.word).toBe('get up');
   const found = lookUpMarked('[Of course the house of water]', 'en', 'es');
   expect(found?.whole).toBeUndefined();
@@ -110,7 +111,7 @@ test('An expression speaks for the words within it, but not for those before or 
   expect(found?.parts.length).toBe(6);
 });
 
-test('Several words that are no expression have only their parts', () => {
+test('Several words that are no expression have only definitions of the single words', () => {
   const found = lookUpMarked('[the gnu]', 'en', 'es');
   expect(found?.whole).toBeUndefined();
   expect(found?.parts).toEqual([

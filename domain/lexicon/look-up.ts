@@ -43,7 +43,8 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
       : [];
   });
   const expression = findChosenExpression(words, touched);
-  // A separated verb is one word: “gab … auf” is “aufgeben”, and neither “gab” nor “auf” has its own meaning there.
+  // A separated verb is one word: “gab … auf” (gave up) is a form of “aufgeben”, and neither “gab” nor “auf” has its own
+  // meaning there.
   const isPartOfVerb = touched.length === 1 && words[touched[0] ?? -1]?.isSeparated === true;
   const isWholeExpression = expression?.every((index) => touched.includes(index)) ?? false;
   return {
@@ -59,15 +60,18 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
     return define(indexes, word?.conceptId, word?.expressionBase);
   }
 
-  /** If only a reflexive pronoun is selected: its verb, together with the pronoun. */
+  /** Defines a verb together with its reflexive pronoun, if only the pronoun is selected. */
   function defineReflexive(): Definition | undefined {
     const [pronoun = -1, ...others] = touched;
     if (expression || others.length > 0) return undefined;
     const members = findReflexiveExpression(selection, pronoun);
     if (members) return defineExpression(members);
     const verb = findReflexiveVerb(selection, pronoun);
-    const { ownConceptId, analysis } = words[verb ?? -1] ?? {};
+    const { ownConceptId, analysis, expression: idiom, expressionBase = '' } = words[verb ?? -1] ?? {};
     if (verb === undefined) return undefined;
+    // In “si rese conto di” (realised), “si” belongs to “rendersi conto di”, not only to “rendersi”.
+    if (idiom !== undefined && selection.language === 'it' && /^\S+rsi /.test(expressionBase))
+      return defineExpression([...words.keys()].filter((place) => words[place]?.expression === idiom));
     return define(
       [pronoun, verb].sort((a, b) => a - b),
       ownConceptId,
@@ -78,12 +82,12 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
   function wholeOf(): Definition | undefined {
     if (touched.length === 1) return isPartOfVerb ? undefined : parts[0]?.definition;
     if (expression && isWholeExpression) return defineExpression(expression);
-    // A verb with its reflexive pronoun: “estende-se”.
+    // A verb with its reflexive pronoun: Portuguese “estende-se” (extends).
     const [verb = -1, pronoun = -1, ...others] = touched;
     if (others.length === 0 && findReflexiveVerb(selection, pronoun) === verb)
       return define(touched, words[verb]?.ownConceptId, words[verb]?.analysis?.word.base);
     const listed = findListedExpression(selection, touched, lexicon);
-    // A Portuguese verb with another pronoun is explained by the verb: “vende-se”, “levou-o”.
+    // A Portuguese verb with another pronoun is explained by the verb: “levou-o” (took him).
     if (!listed && selection.language === 'pt' && others.length === 0 && sentence.charAt(first?.end ?? 0) === '-')
       return define(touched, words[verb]?.ownConceptId, words[verb]?.analysis?.word.base);
     return define(touched, listed?.conceptId, listed?.base);

@@ -36,6 +36,6 @@ export type ExpressionMatch = {
   endsClause: boolean;
   /** Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round. */
   differsInPronoun?: boolean;
-  /** Whether this is a German verb with its separated prefix: “fällt … ein”. */
+  /** Whether this is a German verb with its separated prefix: “fällt … ein” (occurs to). */
   isSeparated?: boolean;
 };

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 /** Concepts of personal pronouns as objects. Each of them has one word for all cases. */
 const objects = new Set(['him/pronoun', 'her/pronoun', 'it/pronoun', 'them/pronoun']);
 
-/** Slovenian forms show case and gender, which German shows too: “njej” is “ihr”, not “sie” or “es”. */
+/** Slovenian forms show case and gender, and so do the German ones: “njej” is “ihr” (to her), not “sie” or “es”. */
 const germanOfSlovenian: Readonly<Record<string, string>> = {
   ga: 'ihn, es',
   njega: 'ihn, ihm',
@@ -30,7 +30,7 @@ const germanOfSlovenian: Readonly<Record<string, string>> = {
 export function renderPronoun(form: string, conceptId: string, language: Language, target: Language) {
   if (conceptId === 'its/determiner' && language === 'de' && target === 'sl' && form.startsWith('ihr')) return 'njen';
   if (language !== 'sl' || target !== 'de') return undefined;
-  // English “its” is said of any thing, but the owner of “njen” and of “ihr” is feminine.
+  // English “its” fits any thing, but the owner of Slovenian “njen” (her) and of German “ihr” (her) is feminine.
   if (conceptId.endsWith('/determiner') && form.startsWith('njen')) return 'ihr';
   // The owner of “svoj” is the subject of the sentence, in any person.
   if (conceptId.endsWith('/determiner') && form.startsWith('svoj')) return 'sein, ihr, mein, dein';

@@ -20,13 +20,13 @@ const lexicon = createLexicon([
 const concept = (sentence: string, language: Language, word: number) =>
   annotate({ [language]: sentence }, lexicon)[language]?.[word]?.conceptId?.split('/')[0];
 
-test('“Vor” and “pred” mean “ago” before a span of time', () => {
+test('“vor” and “pred” before a span of time are “ago”', () => {
   expect(concept('vor einigen Jahren', 'de', 0)).toBe('ago');
   expect(concept('vor dem Haus', 'de', 0)).toBe('before');
   expect(concept('pred približno 70 leti', 'sl', 0)).toBe('ago');
 });
 
-test('“Sein” with a participle of motion is the auxiliary of the perfect', () => {
+test('“sein” with a participle of motion is the auxiliary of the perfect', () => {
   expect(concept('er ist nie gekommen', 'de', 1)).toBe('have-perfect');
   expect(concept('er ist hier', 'de', 1)).toBe('be');
 });

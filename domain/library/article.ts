@@ -32,7 +32,7 @@ export interface ListedArticle extends ArticleAttributes, SeriesPlace {
   wordCount: number;
   /** Whether the article is visible only to its author, who is the current reader. */
   isPrivate: boolean;
-  /** The current reader has read it to the end in their learning language. */
+  /** Whether the current reader has read the article to the end in their learning language. */
   isFinished: boolean;
 }
 

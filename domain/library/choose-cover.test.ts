@@ -63,7 +63,7 @@ describe('the motifs', () => {
   });
 });
 
-/** Generated test articles, the same in each run, with random ids and one to three genres. */
+/** Generated test articles with pseudo-random ids and one to three genres. They are the same in each run. */
 function listArticles(count: number) {
   return Array.from({ length: count }, (_, number) => {
     const bytes = createHash('sha256').update(`article ${number}`).digest();
@@ -76,7 +76,7 @@ function listArticles(count: number) {
   });
 }
 
-// Ids of library articles are derived from their names, so these do not change.
+// The id of a library article is derived from its name, so these ids do not change.
 const libraryArticles: { subject: string; id: string; genres: Genre[] }[] = [
   { subject: 'bread', id: 'b5b0f58a-3779-8298-83e8-cf83739486be', genres: ['slice-of-life', 'informative'] },
   { subject: 'cable', id: '7faccc14-eead-89ca-8674-866a908c6fa8', genres: ['history', 'historical', 'technology'] },

@@ -87,7 +87,7 @@ export type CoverMotif = (typeof motifsOfGenre)[Genre][number] | SubjectMotif;
 const coverHues = ['blue', 'magenta', 'neutral'] as const;
 export type CoverHue = (typeof coverHues)[number];
 
-// Found by trying many seeds: with this one, the ten library articles in the test get a drawing of their subject without a
+// Found by trying many seeds: with this seed, the ten library articles in the test get a drawing of their subject without a
 // `cover`.
 const seed = 685_111_397;
 
@@ -98,7 +98,7 @@ interface Covered {
   cover?: string | null | undefined;
 }
 
-/** Deterministic: an article without a cover of its own gets the same one everywhere. */
+/** Deterministic: an article without a cover of its own gets the same drawing on every device. */
 export function chooseCover({ id, genres, cover }: Covered) {
   const fitting = genres.length > 0 ? genres.flatMap((genre) => motifsOfGenre[genre]) : motifsOfOwnTexts;
   return { motif: cover ?? pickFor<CoverMotif>(id, fitting), hue: pickFor<CoverHue>(id, coverHues) };

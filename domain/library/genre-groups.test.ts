@@ -6,7 +6,7 @@ test('every genre belongs to one group', () => {
   expect(Object.values(genreGroups).flat().toSorted()).toEqual(genres.toSorted());
 });
 
-test('a filter stands for the genres of its group, or for itself', () => {
+test('a filter by group means all genres of the group, a filter by genre only this genre', () => {
   expect(genresOf('suspense')).toEqual(['mystery', 'thriller', 'horror']);
   expect(genresOf('horror')).toEqual(['horror']);
 });

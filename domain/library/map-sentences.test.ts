@@ -8,7 +8,7 @@ test('keeps every index in an unchanged text', () => {
   expect(mapSentences(text('A.', 'B.', 'C.'), text('A.', 'B.', 'C.'))).toEqual([0, 1, 2]);
 });
 
-test('shifts the sentences after one that was split', () => {
+test('shifts the sentences after a sentence that was split', () => {
   expect(mapSentences(text('A.', 'B, and c.', 'D.'), text('A.', 'B.', 'C.', 'D.'))).toEqual([0, 1, 3]);
 });
 
@@ -16,12 +16,12 @@ test('maps two joined sentences to the same index', () => {
   expect(mapSentences(text('A.', 'B.', 'C.', 'D.'), text('A.', 'B, and c.', 'D.'))).toEqual([0, 1, 1, 2]);
 });
 
-test('maps a removed sentence to the next one, and to the last one at the end', () => {
+test('maps a removed sentence to the next sentence, or to the last sentence of the text', () => {
   expect(mapSentences(text('A.', 'B.', 'C.'), text('A.', 'C.'))).toEqual([0, 1, 1]);
   expect(mapSentences(text('A.', 'B.', 'C.'), text('A.', 'B.'))).toEqual([0, 1, 1]);
 });
 
-test('matches a sentence by any of its languages', () => {
+test('matches a sentence that is unchanged in at least one language', () => {
   const before = [
     { en: 'A.', sl: 'Á.' },
     { en: 'B.', sl: 'Č.' },
@@ -34,12 +34,12 @@ test('matches a sentence by any of its languages', () => {
   expect(mapSentences(before, after)).toEqual([1, 2]);
 });
 
-test('keeps the distance to matched sentences for the others', () => {
+test('other sentences keep their distance to matched sentences', () => {
   expect(mapSentences(text('A.', 'B.', 'C.', 'D.'), text('A.', 'X.', 'Y.', 'D.'))).toEqual([0, 1, 2, 3]);
   expect(mapSentences(text('A.', 'B.'), text('X.', 'Y.', 'Z.'))).toEqual([0, 1]);
 });
 
-test('is never decreasing and never beyond the end, for any texts', () => {
+test('the indexes never decrease and are never beyond the end, for any texts', () => {
   const sentences = fc.array(fc.constantFrom('A.', 'B.', 'C.', 'D.', 'E.'), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(sentences, sentences, (before, after) => {

@@ -15,7 +15,7 @@ export const cutQuery = (query: string) => query.trim().slice(0, searchMaxLength
 
 export const resultsPerPage = 20;
 
-// The cost of a search grows with the matches it ranks, so it ranks at most this many per language.
+// Ranking takes time per match, so at most this many matches per language are ranked.
 export const mostRanked = 300;
 const lastPage = mostRanked / resultsPerPage;
 

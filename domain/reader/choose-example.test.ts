@@ -28,17 +28,17 @@ function exampleFor(sentence: string, translation: string, examples = library) {
   return explainSelection({ ...question, sentences }, lexicon, () => examples).example;
 }
 
-test('the example has the asked word in it, in whatever form, and no synonym', () => {
+test('the example contains the selected word in any form, and not just a synonym', () => {
   expect(exampleFor('Tu as pressé.', 'You pressed.')).toMatchObject({ source: 'Elle presse.', isSameSentence: false });
   expect(exampleFor('Tu as appuyé.', 'You pressed.')).toMatchObject({ source: 'Il a appuyé.' });
 });
 
-test('without one it is the sentence itself', () => {
+test('without another sentence, the example is the selected sentence itself', () => {
   const [synonym] = library;
   expect(exampleFor('Tu as pressé.', 'You pressed.', synonym && [synonym])).toMatchObject({ isSameSentence: true });
 });
 
-test('it is the easiest by level, and among equals one with the same form', () => {
+test('the example is the easiest by level; among equally easy sentences, one with the same form', () => {
   const hard: ExampleSentence = { versions: pair('Elle a pressé.', 'She pressed.'), level: 'B2' };
   const easy: ExampleSentence = { versions: pair('Nous pressons.', 'We press.'), level: 'A2' };
   expect(exampleFor('Tu as pressé.', 'You pressed.', [hard, easy])).toMatchObject({ source: 'Nous pressons.' });
@@ -46,7 +46,7 @@ test('it is the easiest by level, and among equals one with the same form', () =
   expect(exampleFor('Tu as pressé.', 'You pressed.', [easy, asEasy])).toMatchObject({ source: 'Elle a pressé.' });
 });
 
-test('a short sentence is preferred to a long one, even of an easier level', () => {
+test('a short sentence is preferred to a long sentence, even if the long one has an easier level', () => {
   const filler = 'et puis encore une fois avec toute la force de ses deux mains bien froides ce soir';
   const long: ExampleSentence = { versions: pair(`Elle a pressé ${filler}.`, 'She pressed.'), level: 'A1' };
   const short: ExampleSentence = { versions: pair('Nous avons pressé.', 'We pressed.'), level: 'A2' };

@@ -62,9 +62,7 @@ function findOther(
   for (const { versions, level } of others) {
     const source = versions[language];
     if (baseForm !== undefined && !mayHaveBase(source, baseForm, language, lexicon)) continue;
-    // Only two of the seven language versions are annotated. This is faster and enough to find the word.
-    const pair = { [language]: source, [nativeLanguage]: versions[nativeLanguage] };
-    const annotation = annotateOnce(pair, lexicon);
+    const annotation = annotateOnce(versions, lexicon);
     const marks = markConcept({ annotation, conceptId, language, nativeLanguage }, lexicon);
     const marked = marks.source.map(([start, end]) => source.slice(start, end)).join(' ');
     const isSameWord =

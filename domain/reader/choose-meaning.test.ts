@@ -22,7 +22,7 @@ const bar: Definition = {
   ],
 };
 
-test('another meaning replaces the first one, with its base form and without the example', () => {
+test('the chosen meaning replaces the first meaning, with its base form and without the example', () => {
   expect(chooseMeaning(bar, 'sweep/verb')).toMatchObject({
     text: 'barras',
     meaning: { word: 'sweep' },
@@ -34,7 +34,7 @@ test('another meaning replaces the first one, with its base form and without the
   expect(chooseMeaning(bar, 'unknown/noun')).toBe(bar);
 });
 
-test('the first meaning is offered in the place of the chosen one', () => {
+test('the first meaning is offered in the place of the chosen meaning', () => {
   const offeredFor = (sense: string | undefined) =>
     listOffered(bar, sense).map(({ meaning, sense: id }) => [meaning.word, id]);
   expect(offeredFor(undefined)).toEqual([

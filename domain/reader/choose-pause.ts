@@ -3,7 +3,7 @@ type Pause = 'sentence' | 'dialogue' | 'paragraph' | 'heading';
 
 export const pauseSeconds: Record<Pause, number> = { sentence: 0.38, dialogue: 0.58, paragraph: 0.86, heading: 1.15 };
 
-/** The pause after a sentence. Where direct speech begins or ends it is longer, because the speaker may change. */
+/** The pause after a sentence. Where direct speech begins or ends, the pause is longer, because the speaker may change. */
 export function choosePause(paragraph: readonly string[], index: number): Pause {
   const sentence = paragraph[index] ?? '';
   const next = paragraph[index + 1];

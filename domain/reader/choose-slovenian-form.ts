@@ -19,8 +19,8 @@ export function chooseSlovenianForm({ readings, before, after, aspect }: Asked):
 }
 
 /**
- * Many forms are both a command and the present: “napolni” (fill, fills). At the beginning of a sentence, a perfective verb is a
- * command; an imperfective verb can be both. Behind a subject it is the present.
+ * Many forms are both a command and the present: “napolni” (fill, fills). At the beginning of a sentence, a perfective verb is
+ * a command; an imperfective verb can be both. After a subject, the form is the present.
  */
 function byCommand(
   readings: readonly Features[],
@@ -37,7 +37,10 @@ function byCommand(
 const opensSentence = /^[\p{P}\s]*(?:ne )?$/iu;
 const opensClause = /(?:^|\p{P})\s*$/u;
 
-/** Commands that are no other form: “poglej”, “vzemi”, “dodajte”. Another verb of the same sentence is probably a command too. */
+/**
+ * Forms that are always commands: “poglej” (look), “vzemi” (take), “dodajte” (add). If a sentence contains such a form, its
+ * other verbs are probably commands too.
+ */
 const command =
   /(?<!\p{L})(?:(?:po)?glej|(?:po)?čakaj|pridi|pojdi|vzemi|daj|dodaj|povej|primi|vrzi|teci|zapri|odpri|bodi|najdi|poslušaj|vprašaj|izberi|preberi|začni|piši|napiši|zapiši|nariši|poišči|prinesi|odnesi|nareži|zmešaj|premešaj|prižgi|skuhaj)(?:te|ta)?(?!\p{L})/iu;
 
@@ -62,8 +65,8 @@ const helpers = [
 ];
 
 /**
- * The second and the third person of the dual have the same form: “iščeta” (you two, they two look for). It is the third, unless
- * the sentence addresses two people or asks a question. Then only the dual is certain.
+ * The second and the third person of the dual have the same form: “iščeta” (you two, they two look for). It is the third
+ * person, unless the sentence addresses two people or asks a question. Then only the dual is certain.
  */
 function byPerson(readings: readonly Features[], before: string, after: string): readonly Features[] {
   const isDual = readings.length === 2 && readings.every(({ person }) => person === '2du' || person === '3du');

@@ -51,13 +51,25 @@ test.each<[Language, string, string, string]>([
   expect(tell(language, form, base) ?? '').toBe(expected);
 });
 
-test('says nothing about what could be several forms', () => {
+test('returns nothing for a form with several possible readings', () => {
   expect(tell('es', 'hablamos', 'hablar')).toBeUndefined();
   expect(tell('de', 'bewegt', 'bewegen')).toBeUndefined();
   expect(tell('de', 'sollte', 'sollen')).toBeUndefined();
   expect(tell('de', 'helfe', 'helfen', 'wenn ich dir ')).toBe('present 1sg');
   expect(tell('fr', 'mange', 'manger', 'il faut que je ')).toBeUndefined();
   expect(tell('fr', 'mange', 'manger', 'le renard ')).toBe('present');
+});
+
+test('reads a declined German form before a noun as a participle', () => {
+  expect(tell('de', 'bestellten', 'bestellen', 'Die ', ' Bücher kamen.')).toBe('participle');
+  expect(tell('de', 'bestellten', 'bestellen', 'auf den von uns ', ' Stühlen')).toBe('participle');
+  expect(tell('de', 'bestellte', 'bestellen', 'Der Mann ', ' Bücher.')).toBe('past');
+});
+
+test('reads a short German form beside “ich” as the present', () => {
+  expect(tell('de', 'hab', 'haben', 'Das ', ' ich gesehen.')).toBe('present 1sg');
+  expect(tell('de', 'verstehe', 'verstehen', 'Jetzt ', ' ich das.')).toBe('present 1sg');
+  expect(tell('de', 'habe', 'haben', 'Sie sagt, er ', ' Zeit.')).toBe('subjunctive 3sg');
 });
 
 test('takes a form after a helping verb for the participle', () => {
@@ -77,7 +89,7 @@ test('reads the number of a Slovenian participle from its helping verb', () => {
   expect(tell('sl', 'zaspala', 'zaspati', 'Ona je tiho ')).toBe('participle feminine singular');
 });
 
-test('reads the number of a Slovenian participle from a helping verb behind it', () => {
+test('reads the number of a Slovenian participle from a helping verb after it', () => {
   expect(tell('sl', 'izgubila', 'izgubiti', '', ' je ključe.')).toBe('participle feminine singular');
   expect(tell('sl', 'preselila', 'preseliti', '', ' sta se v mesto.')).toBe('participle masculine dual');
   expect(tell('sl', 'preselila', 'preseliti', '', ' se je v mesto.')).toBe('participle feminine singular');

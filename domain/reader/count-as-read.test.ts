@@ -6,26 +6,26 @@ const none: ReadingTimes = new Map();
 const wordCountOf = () => 20;
 
 describe('a sentence in the reading zone', () => {
-  test('counts as read after its words at 400 a minute, whether at once or in parts', () => {
+  test('counts as read after the time for its words at 400 per minute, at once or in several steps', () => {
     expect(countAsRead(none, { inZone: [1], elapsedMs: 3000, wordCountOf }).read).toEqual([1]);
     const begun = countAsRead(none, { inZone: [1], elapsedMs: 2999, wordCountOf });
     expect(begun.read).toEqual([]);
     expect(countAsRead(begun.times, { inZone: [1], elapsedMs: 1, wordCountOf }).read).toEqual([1]);
   });
 
-  test('is read after those before it', () => {
+  test('counts as read only after the sentences before it', () => {
     const { times, read } = countAsRead(none, { inZone: [4, 5, 6], elapsedMs: 7000, wordCountOf });
     expect(read).toEqual([4, 5]);
     expect(countAsRead(times, { inZone: [4, 5, 6], elapsedMs: 2000, wordCountOf }).read).toEqual([4, 5, 6]);
   });
 
-  test('is reported again later, and takes no more time', () => {
+  test('is returned again later, and then takes no more time', () => {
     const { times } = countAsRead(none, { inZone: [1], elapsedMs: 3000, wordCountOf });
     expect(countAsRead(times, { inZone: [1, 2], elapsedMs: 3000, wordCountOf }).read).toEqual([1, 2]);
   });
 });
 
-test('the position follows over a few skipped sentences, neither back nor after a jump', () => {
+test('the position moves over a few skipped sentences, but not back and not after a long jump', () => {
   expect(advancePosition(5, 6)).toBe(6);
   expect(advancePosition(5, 9)).toBe(9);
   expect(advancePosition(5, 10)).toBe(5);

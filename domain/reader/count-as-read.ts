@@ -14,9 +14,9 @@ interface TimeInZone {
 }
 
 /**
- * A sentence counts as read after it was in the reading zone (the upper part of the screen) long enough to read its words at 400
+ * A sentence counts as read after it was in the reading zone (the upper part of the screen) for long enough: its words at 400
  * words per minute. The elapsed time is given to one sentence after another, so a full screen takes as long as all its words.
- * Sentences that were read earlier are returned again: `advancePosition` may have ignored them because of a long jump.
+ * Sentences that were read earlier are returned again, because `advancePosition` may have ignored them after a long jump.
  */
 export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountOf }: TimeInZone) {
   const next = new Map(times);

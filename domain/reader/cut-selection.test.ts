@@ -9,7 +9,7 @@ const cut = (start: TextOffset, end: TextOffset, texts = sentences) =>
   cutSelection([title, ...texts], { language: 'fr', start, end });
 const at = (sentence: number, offset: number): TextOffset => ({ sentence, offset });
 
-test('a part of a word becomes the word, an elided one apart', () => {
+test('a part of a word becomes the word, without its elided article', () => {
   expect(cut(at(1, 3), at(1, 4))).toEqual({ text: 'eau', pieces: [{ sentence: 1, start: 2, end: 5 }] });
   expect(cut(at(1, 0), at(1, 1))).toMatchObject({ text: 'L’' });
   expect(cut(at(1, 4), at(1, 7))).toMatchObject({ text: 'eau du' });
@@ -29,7 +29,7 @@ test('punctuation around the words is left out, and so is a sentence without wor
   });
 });
 
-describe('what is wrong is named with the end it is wrong at', () => {
+describe('an invalid selection returns the problem and the end that has it', () => {
   test.each([
     ['no word', at(3, 0), at(3, 1), { field: 'end', problem: 'no-word' }],
     ['nothing', at(1, 8), at(1, 8), { field: 'end', problem: 'no-word' }],
@@ -47,7 +47,7 @@ describe('what is wrong is named with the end it is wrong at', () => {
   });
 });
 
-test('cutting what is cut changes nothing', () => {
+test('cutting a cut selection again changes nothing', () => {
   const place = fc.record({ sentence: fc.integer({ min: 1, max: 2 }), offset: fc.integer({ min: 0, max: 24 }) });
   fc.assert(
     fc.property(place, place, (start, end) => {

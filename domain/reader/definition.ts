@@ -90,7 +90,7 @@ export interface Definition {
   literal: string | null;
   grammar: GrammarNote[];
   /**
-   * The selected words, each with its own meaning, if they are a phrase without an entry or part of a defined expression.
+   * The selected words with their own meanings, if they are a phrase without a dictionary entry or if `expression` is set.
    * Otherwise empty.
    */
   parts: DefinedPart[];
@@ -116,9 +116,9 @@ export const isGuess = ({ answeredBy, grammar }: Definition) =>
   answeredBy === 'lexicon' && grammar.some(({ kind }) => kind === 'guessed');
 
 export interface DefinedExpression {
-  /** As it stands in the sentence, with “…” for other words in between. */
+  /** The expression as written in the sentence, with “…” for other words in between. */
   text: string;
-  /** The offsets of its words in the sentence. */
+  /** The offsets of the words of the expression in the sentence. */
   ranges: Range[];
 }
 

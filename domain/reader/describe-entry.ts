@@ -24,12 +24,12 @@ export function baseFormOf({ baseForm, gender }: Entry, text: string, language: 
 }
 
 /**
- * An expression with an inflected verb may mean the same as an adverb or a preposition: Spanish “volvió a” (again). It is not
- * called an adverb, because its base form is a verb.
+ * An expression with an inflected verb may share its concept with an adverb or a preposition: Spanish “volvió a” (did again)
+ * with “again”. Its part of speech is `expression`, because its base form is a verb.
  */
 export const partOfSpeechOf = ({ partOfSpeech, ranges, isInflected, baseForm }: Entry): PartOfSpeech => {
   if (ranges.length > 1 && isInflected && wordsWithoutForms.includes(partOfSpeech)) return 'expression';
-  // Spanish “así que” and “desde que” open a clause, although their concepts are an adverb and a preposition.
+  // Spanish “así que” (so) and “desde que” (since) open a clause, although their concepts are an adverb and a preposition.
   return /^(?:así|desde) que$/.test(baseForm ?? '') ? 'conjunction' : partOfSpeech;
 };
 

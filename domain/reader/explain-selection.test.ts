@@ -44,7 +44,7 @@ test.each([
   expect(explained.parts.map((part) => part.meaning?.word)).toEqual({ course: ['curso'], of: ['de'], gold: [] }[text]);
 });
 
-test('grammar and part of speech of an expression are not those of the selected word', () => {
+test('an expression does not get the grammar and part of speech of the selected word', () => {
   const { concepts } = parseLexiconFile(
     'test',
     [
@@ -81,7 +81,7 @@ test('grammar and part of speech of an expression are not those of the selected 
   });
 });
 
-test('a function word of an expression that is itself a preposition is explained by the expression', () => {
+test('a function word in a preposition of several words is explained by the whole expression', () => {
   const sentence = 'It broke because of rain.';
   const start = sentence.indexOf('of');
   const sentences = [{ versions: { en: sentence }, start, end: start + 2 }];
@@ -96,7 +96,7 @@ test('a function word of an expression that is itself a preposition is explained
   expect(explainSelection(question, lexicon, () => [])).toMatchObject({ baseForm: { word: 'because of' } });
 });
 
-test('a short meaning is not part of a longer word of the meaning of an expression', () => {
+test('the short meaning “ir” is not found inside the longer meaning “irritarse”', () => {
   const sentence = 'They go bad.';
   const start = sentence.indexOf('go');
   const sentences = [{ versions: { en: sentence }, start, end: start + 2 }];

@@ -109,8 +109,8 @@ function changesMeaning(
 ): boolean {
   if (word === undefined) return true;
   if (contentWords.includes(word.partOfSpeech)) return !isKept(word.meaning.word, expression);
-  // A function word in an expression that is a verb, a preposition or a conjunction, such as Spanish “se” in “se encuentra” (is
-  // located) or “a” in “a partir de” (from).
+  // A function word loses its meaning in an expression that is a verb, a preposition or a conjunction: Spanish “se” in “se
+  // encuentra” (is located), “a” in “a partir de” (from).
   if (wordsExplainedWhole.includes(expression.partOfSpeech)) return true;
   // Portuguese “o” (the) keeps its meaning in “o mais” (the most).
   const [main = ''] = word.meaning.word.split(', ');
@@ -178,7 +178,10 @@ function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedP
   }));
 }
 
-/** The literal translation, such as “of · all · form”. Null if it equals the meaning, or if a word has no meaning. */
+/**
+ * The literal translation, such as “of · all · form” for Spanish “de todas formas” (anyway). Null if it equals the meaning, or
+ * if a word has no meaning.
+ */
 function literallyOf({ parts }: LookedUp, { meaning }: Entry): string | null {
   const words = parts.map(({ definition }) => definition?.meaning.word);
   if (words.includes(undefined) || words.join(' ') === meaning.word) return null;

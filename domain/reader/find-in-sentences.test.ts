@@ -15,7 +15,7 @@ test('finds every place, whatever the case and the accents', () => {
   expect(wordsOf(' otro corazón. ')).toEqual([[2, 'otro corazón.']]);
 });
 
-test('finds nothing for nothing', () => {
+test('an empty search finds nothing', () => {
   expect(wordsOf('')).toEqual([]);
   expect(wordsOf('  ')).toEqual([]);
   expect(wordsOf('zorro')).toEqual([]);

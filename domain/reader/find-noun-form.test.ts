@@ -70,7 +70,7 @@ test.each<Row>([
   expect(tell('sl', row)).toBe(row[4]);
 });
 
-test('languages without cases have nothing to tell', () => {
+test('returns nothing for languages without cases', () => {
   expect(
     findNounForm({ features: ['pl'], isBaseForm: false, gender: 'm', language: 'es', before: '' }),
   ).toBeUndefined();

@@ -39,7 +39,7 @@ export function findNounForm({ features, isBaseForm, gender, language, before }:
   );
   const numbers = [...new Set(readings.map(({ number }) => number))];
   const cases = [...new Set(readings.map((reading) => reading.case))];
-  // A dictionary form does not show its case, unless an article, a preposition or another such word precedes it.
+  // A dictionary form does not show its case, unless a word before it does, such as an article or a preposition.
   if (readings.length === 0 || (allowed.length === 0 && isBaseForm)) return undefined;
   const isTold = cases.length <= mostCases;
   const number = numbers.length === 1 ? numbers[0] : undefined;
@@ -47,7 +47,10 @@ export function findNounForm({ features, isBaseForm, gender, language, before }:
   return { number, cases: isTold ? cases : [] };
 }
 
-/** The dual is rare without a numeral, and a numeral allows nothing else: Slovenian “ob kavi” is the locative singular. */
+/**
+ * Leaves out the dual if another number is possible: Slovenian “ob kavi” (over coffee) is the locative singular. The dual is
+ * rare without a numeral, and a numeral leaves only the dual.
+ */
 function preferOthersToDual(readings: NounReading[]): NounReading[] {
   const others = readings.filter(({ number }) => number !== 'dual');
   return others.length > 0 ? others : readings;

@@ -1,7 +1,9 @@
 /** A finished article becomes unfinished when this many of its sentences are read again. */
 const fewestRereads = 3;
 
-/** Decides whether an article is finished: once its last sentence is reached, and until several others are read again. */
+/**
+ * An article becomes finished when its last sentence is reached, and unfinished when several other sentences are read again.
+ */
 export function followFinished(sentenceCount: number, wasFinished: boolean) {
   const reread = new Set<number>();
   let isFinished = wasFinished;

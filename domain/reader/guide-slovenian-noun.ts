@@ -27,10 +27,14 @@ const numeralPattern = /^(?:dva|dve|oba|obe|dveh|dvema|obeh|obema)$/;
 const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
 
 /**
- * Which cases and numbers of a noun the word before it allows. If that is an adjective, the word before the adjective counts too.
+ * The cases and numbers of a noun that the word before it allows. If this word is an adjective, the word before the adjective
+ * counts too.
  */
 export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   const [word = '', ahead = ''] = listWordsBackwards(before);
+  // After “sta” (the two are), a form in -i is a nominative dual, not a dative: “fenol in aceton sta surovini” (phenol and
+  // acetone are raw materials).
+  if (/^(?:nis|s|bos)ta$/i.test(word)) return [({ case: name }) => name !== 'dative'];
   const guide = readGuide(word.toLowerCase());
   if (guide) return [guide];
   const adjective = adjectives.find(([ending]) => ending.test(word));
@@ -41,7 +45,7 @@ export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   ];
 }
 
-/** How far before the noun a preposition is looked for: “v tej veliki stari hiši”. */
+/** How far before the noun a preposition is looked for: “v tej veliki stari hiši” (in this big old house). */
 const reach = 4;
 
 /** The locative and the instrumental always follow a preposition. */
@@ -59,8 +63,8 @@ function listWordsBackwards(before: string): string[] {
   return (clause.match(/\p{L}+/gu) ?? []).reverse();
 }
 
-// A word that matches `plainAdjectivePattern` may also be a verb. Therefore the word before it is used only if it is a numeral
-// or a preposition that always takes the same case.
+// A word that matches `plainAdjectivePattern` may also be a verb. Therefore the word before such a word is used only if it is a
+// numeral or a preposition that always takes the same case.
 const isCertain = (word: string) =>
   numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
 

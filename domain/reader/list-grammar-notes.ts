@@ -51,7 +51,7 @@ function formNotes(
   ];
 }
 
-/** “posvetiti” (shine) has another partner than “posvetiti” (dedicate). */
+/** The aspect partner depends on the meaning: “posvetiti” (shine) has another partner than “posvetiti” (dedicate). */
 function partnerOf({ conceptIds, partner, partners }: NonNullable<Entry['analysis']>['word'], conceptId: string) {
   return partners?.[conceptIds.indexOf(conceptId)] || (partner ?? null);
 }

@@ -77,12 +77,12 @@ test('lists up to three other meanings, also those of other words with the same 
   });
 });
 
-test('leaves out meanings with a word of the one that is shown, and near-synonyms', () => {
+test('leaves out near-synonyms and meanings that share a word with the shown meaning', () => {
   expect(meaningsOf('La cuenta es larga.', 'cuenta')).not.toContain('account, reckoning');
   expect(meaningsOf('Quiero empezar.', 'empezar')).toHaveLength(1);
 });
 
-test('keeps a meaning that related languages share with the one that is shown', () => {
+test('keeps a meaning if only related languages use one word for it and for the shown meaning', () => {
   expect(meaningsOf('El aire es bueno.', 'aire').toSorted()).toEqual(['air', 'look']);
 });
 
@@ -94,7 +94,7 @@ test('an expression, a phrase and a word with one meaning have no other meanings
   expect(explain('La cuenta es larga.', 'cuenta es').others).toEqual([]);
 });
 
-test('the word is saved with the meaning that the learner chose, as the word that has this meaning', () => {
+test('the word is saved with the chosen meaning, and with the base form that belongs to this meaning', () => {
   const question = ask('La cuenta es larga.', 'cuenta');
   expect(findWordAt({ ...question, sense: 'tell/verb' }, lexicon)).toMatchObject({
     base: 'contar',

@@ -76,13 +76,13 @@ const weightOfUsage = 0.35;
 const weightOfCommonness = 0.7;
 /** A side meaning, for which the lexicon lists another word first, comes after the main meanings. */
 const disadvantageOfSideMeaning = 3;
-/** Meanings below this commonness are left out, unless the library has the form with this meaning. */
+/** Meanings below this commonness are left out, unless an article of the library uses the form with this meaning. */
 const leastCommonness = -7.5;
 const leastCommonnessOfSideMeaning = -2.5;
-/** A function word with at most this many letters is hardly a noun: Slovenian “a” (but) is hardly the name of a note. */
+/** A function word with at most this many letters is hardly a noun: Slovenian “a” (but) is hardly the musical note A. */
 const lengthOfShortWord = 3;
 
-/** The likely readings. Those that are guessed or need another spelling are left out. */
+/** The likely readings, without those that are guessed or need another spelling. */
 function listLikely(
   { form, readings }: { form: string; readings: readonly Reading[] },
   { question: { language }, entry }: Pick<Shown, 'question' | 'entry'>,
@@ -118,9 +118,9 @@ const isFunctionWord = (partOfSpeech: string) =>
 const mostDifferentLanguages = 1;
 
 /**
- * Whether two concepts of a word are near-synonyms (“begin” and “start”): they have the same translation, or in nearly all other
- * languages, too, one word has both meanings. Related languages often share two different meanings: “aire” is “air” and “look” in
- * Spanish, French and Italian.
+ * Whether two concepts of a word are near-synonyms (“begin” and “start”): they have the same translation, or one word has both
+ * meanings in nearly all other languages. Related languages often share two different meanings. Example: Spanish “aire”, French
+ * “air” and Italian “aria” all mean both “air” and “look”.
  */
 function areSynonyms(
   one: OpenedConcept,

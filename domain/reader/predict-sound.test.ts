@@ -15,7 +15,7 @@ test.each([
 
 const fox = { ...emptyPart, text: 'zorro', meaning: { word: 'fox' } };
 
-test('a name is a word that the dictionary calls one, or a capitalised word that it does not have', () => {
+test('a word is a name if the dictionary says so, or if it is capitalised and not in the dictionary', () => {
   expect(hasName({ ...emptyDefinition, text: 'Madrid', meaning: { word: 'Madrid' }, partOfSpeech: 'name' })).toBe(true);
   expect(hasName({ ...emptyDefinition, text: 'Nguyen' })).toBe(true);
   expect(hasName({ ...emptyDefinition, text: 'trompelúcido' })).toBe(false);

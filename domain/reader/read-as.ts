@@ -12,7 +12,10 @@ interface SelectedWord {
   end: number;
 }
 
-/** The position of the selected word in the sentence, and all its possible readings. Undefined if it is not one word. */
+/**
+ * The position of the selected word in the sentence, and all its possible readings. Undefined if the selection is not exactly
+ * one word.
+ */
 export function findReadingsOf({ sentence, words, language, start, end }: SelectedWord, lexicon: Lexicon) {
   const isSelected = (word: { start: number; end: number }) => word.start === start && word.end === end;
   const position = words.findIndex(isSelected);

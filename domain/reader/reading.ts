@@ -43,7 +43,7 @@ export const positionSchema = v.strictObject({
    * The user who read. If another user has signed in since the page was opened, the page must not change that user’s position.
    */
   readerId: v.optional(v.pipe(v.string(), v.uuid())),
-  /** The version that was read. Pages of an older release omit it; then it is the current learning language. */
+  /** The version that was read. Pages of an older release omit this field, which then means the current learning language. */
   language: v.optional(v.picklist(languages)),
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   isFinished: v.boolean(),

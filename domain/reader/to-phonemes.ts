@@ -1,13 +1,14 @@
 import type { Language } from '../language.ts';
 
 /**
- * The built-in voice writes some sounds with symbols of its own or of another language: “ɡraˈdinɪ” for Italian “gradini”. This
- * table has the symbols that dictionaries of the language use. Slovenian is missing, because its pronunciation is not shown.
+ * The built-in voice writes some sounds with symbols of its own or of another language, such as the last vowel in “ɡraˈdinɪ”
+ * for Italian “gradini” (steps). This table has the symbols that dictionaries of the language use. Slovenian is missing,
+ * because its pronunciation is not shown.
  */
 const phonemes: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ɐ: 'ə' },
   es: { ɪ: 'i', ʊ: 'u', ɛ: 'e' },
-  // The voice ends words that have liaison with a hyphen.
+  // The voice ends a word with a hyphen if its last consonant is linked to the next word (liaison).
   fr: { '-': '' },
   de: { ɜ: 'ɐ', ɑ: 'a', ɾ: 'ʁ', r: 'ʁ', ɔø: 'ɔʏ' },
   // The voice adds a vowel after an r, and a consonant after a nasal vowel. U+0303 is the tilde of a nasal vowel.

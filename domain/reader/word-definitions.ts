@@ -42,7 +42,7 @@ interface PackedPart {
 export const wordDefinitionsPath = ({ articleId, learning, native, part }: PackedPart) =>
   `/api/articles/${articleId}/word-definitions?learning=${learning}&native=${native}&part=${part}`;
 
-/** Without the fields that are the same for every word: its text is in the sentence, and the lexicon has answered. */
+/** Without `text`, which is in the sentence, and without `answeredBy`, which is always `lexicon`. */
 type PackedDefinition = Omit<Definition, 'text' | 'answeredBy'>;
 
 interface DefinedWord {
@@ -68,8 +68,8 @@ export function createPacker(about: Pick<WordDefinitions, 'version' | 'partCount
 }
 
 /**
- * The definition of a selected word. Undefined if the selection is not exactly one word, the word has no definition here, or
- * the sentence has another text than `sentence`, because the article was edited.
+ * The definition of a selected word. Undefined if the selection is not exactly one word, or if the word has no definition here.
+ * Also undefined if the sentence has another text than `sentence`, because the article was edited.
  */
 export function findWordDefinition(
   { firstSentence, sentences, definitions, values }: WordDefinitions,

@@ -31,7 +31,7 @@ const englishSpelling: PerLanguage<RegExp | undefined> = {
 };
 const germanSpelling = /sch|ß|ö/i;
 
-/** Finds foreign names in the text. The voice reads them by the rules of their own language. */
+/** Finds foreign names in the text. The voice reads each name by the rules of the language of the name. */
 export function findForeignNames(text: string, language: Language): ForeignName[] {
   return [...text.matchAll(/\p{Lu}\p{L}*\p{Ll}\p{L}*/gu)].flatMap((match) => {
     const origin = originOf(match[0], language);

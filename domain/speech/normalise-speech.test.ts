@@ -58,7 +58,7 @@ test.each<[Language, string]>([
   expect(say(text, language).replace('the 10th', 'X')).toBe(text);
 });
 
-test('each letter knows where it comes from', () => {
+test('each spoken letter has the offset of its origin in the written text', () => {
   const text = 'Son 25 € hoy.';
   const { text: spoken, origins } = normaliseSpeech(text, 'es');
   expect(origins).toHaveLength(spoken.length);

@@ -1,6 +1,6 @@
 const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 
-/** Returns undefined if the text is not a usual Roman numeral from 1 to 3999: IIII and VX are not. */
+/** Returns undefined if the text is not a usual Roman numeral from 1 to 3999. IIII and VX are not usual. */
 export function readRoman(text: string): number | undefined {
   if (!/^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text) || text === '') return undefined;
   return [...text].reduce((total, letter, index) => {

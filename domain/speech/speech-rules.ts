@@ -6,7 +6,7 @@ export interface LanguageSpeech {
   abbreviations: Record<string, string>;
   /** By unit symbol: the spoken unit per plural category. */
   units: Record<string, Forms>;
-  /** The word for “minus” before a number; undefined if the engine says it without help. */
+  /** The word for “minus” before a number; undefined if the speech engine itself says “minus”. */
   minus?: string;
   /** The word for “to” between two numbers. */
   to: string;

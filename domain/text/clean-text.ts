@@ -14,7 +14,7 @@ export const dropUnseen = (text: string): string => tidySpaces(toReadable(text))
 
 /**
  * Converts untrusted text to plain text: keeps words and paragraphs, removes markup and invisible characters. Tags are stripped
- * again after Markdown, because Markdown can hide one: `**<**script>`.
+ * again after Markdown, because Markdown can hide a tag: `**<**script>`.
  */
 export const cleanText = (text: string): string => tidySpaces(stripTags(stripMarkdown(stripTags(toReadable(text)))));
 

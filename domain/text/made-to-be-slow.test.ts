@@ -6,7 +6,7 @@ import { fixFrenchSpaces } from './french-spaces.ts';
 import { splitText } from './split-text.ts';
 import { splitWords } from './split-words.ts';
 
-// Each unit is repeated to the maximum text length. They trigger backtracking in badly written patterns.
+// Each unit is repeated to the maximum text length. The resulting texts trigger backtracking in badly written patterns.
 const units = [
   '. ',
   '.',

@@ -17,7 +17,7 @@ const book = [1, 2, 3, 4].map((seed) => makeChapter(seed, 60 + seed * 10));
 const toOwnPairs = (chapter: MarkedParagraphs) =>
   chapter.map((sentences) => sentences.map(({ text }) => ({ source: text, translation: text })));
 
-test('as many chapters on both sides are aligned one by one', () => {
+test('books with the same number of chapters are aligned chapter by chapter', () => {
   expect(alignChapters(book, book)).toEqual({
     chapters: book.map(toOwnPairs),
     areChaptersPaired: true,
@@ -32,7 +32,7 @@ test('if a chapter is missing, the whole text is aligned, and cut at the chapter
   expect(chapters[3]).toEqual(toOwnPairs(book[3] ?? []));
 });
 
-test('as many chapters that do not belong together are aligned as a whole', () => {
+test('books with the same number of chapters are aligned as a whole if the chapters do not match', () => {
   const [first = [], second = [], ...others] = book;
   const { chapters, areChaptersPaired, isTranslation } = alignChapters(
     [first, second, ...others],
@@ -42,7 +42,7 @@ test('as many chapters that do not belong together are aligned as a whole', () =
   expect(chapters[2]).toEqual(toOwnPairs(others[0] ?? []));
 });
 
-test('another text, or one of quite another length, is not a translation', () => {
+test('an unrelated text, or a text of very different length, is not a translation', () => {
   const other = [5, 6, 7, 8].map((seed) => makeChapter(seed, 60 + seed * 5));
   expect(alignChapters(book, other).isTranslation).toBe(false);
   expect(alignChapters(book, [makeChapter(1, 20)]).isTranslation).toBe(false);

@@ -14,8 +14,8 @@ export interface AlignedChapters {
 type Chapters = readonly MarkedParagraphs[];
 
 /**
- * Aligns two books. If they have the same number of chapters, and these match in length and content, chapters are aligned one by
- * one. Otherwise the books are aligned as a whole.
+ * Aligns two books. If they have the same number of chapters, and the chapters match in length and content, the books are
+ * aligned chapter by chapter. Otherwise the books are aligned as a whole.
  */
 export function alignChapters(source: Chapters, translation: Chapters): AlignedChapters {
   const byChapter = source.map((own, index) => ({ source: own, translation: translation[index] ?? [] }));
@@ -41,8 +41,8 @@ interface Texts {
 }
 
 /**
- * How many times longer one text may be than the other. Beyond this, one text has chapters that the other lacks, or it is not
- * divided into sentences.
+ * How many times longer one text may be than the other. Beyond this, one text has chapters that the other lacks, or one text is
+ * not divided into sentences.
  */
 const mostUneven = 4;
 
@@ -59,7 +59,8 @@ const countLetters = (sentences: readonly MarkedSentence[]) =>
 interface Alignment {
   pairs: Pair[][];
   /**
-   * How many marks (concepts, numbers and names) the sentences with a partner have, and how many of them their partners share.
+   * `marks`: the number of concepts, numbers and names in all sentences with a partner. `shared`: how many of them the partner
+   * also contains.
    */
   marks: number;
   shared: number;

@@ -19,8 +19,8 @@ interface Texts {
 }
 
 /**
- * One list of pairs per paragraph of the source. A list is empty if all sentences of its paragraph were joined with those of
- * another.
+ * One list of pairs per paragraph of the source. A list is empty if all sentences of its paragraph were joined with sentences
+ * of another paragraph.
  */
 export function pairParagraphs({ source, translation }: Texts, beads: readonly Bead[]): Pair[][] {
   const [sentences, others] = [source.flat(), translation.flat()];

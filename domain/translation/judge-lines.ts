@@ -31,7 +31,7 @@ export function judgeLines({ from, to, lines }: TranslatedLines, lexicon: Lexico
   });
 }
 
-/** The lines that the aligner would pair with their own translation. */
+/** The lines for which sentence alignment finds the same translation as given. */
 function findWellPlaced({ from, to, lines }: TranslatedLines, lexicon: Lexicon): Set<number> {
   const given = lines.flatMap(({ translation }, index) => (translation === null ? [] : { index, translation }));
   const beads = alignLines(
@@ -43,7 +43,7 @@ function findWellPlaced({ from, to, lines }: TranslatedLines, lexicon: Lexicon):
   return new Set(beads.filter(isOwnPair).map(({ s }) => s));
 }
 
-/** Translations that several different lines have. */
+/** Translations that several different source lines share. */
 function findRepeated(lines: TranslatedLines['lines']): Set<string> {
   const sourcesOf = new Map<string, Set<string>>();
   for (const { source, translation } of lines) {

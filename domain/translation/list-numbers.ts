@@ -6,7 +6,10 @@ const romanDigits = new Map([
   ['C', 100],
 ]);
 
-/** Between other words, a Roman numeral needs at least two letters, because “I” is an English word and “V” a Slovenian one. */
+/**
+ * Between other words, a Roman numeral needs at least two letters, because “I” is an English word and “V” (in) a Slovenian
+ * word.
+ */
 const romanNumeral = /(?<![\p{L}\p{N}’'])(?=[IVXLC]{2})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}’'])/gu;
 /** A heading may consist of a Roman numeral with a single letter. */
 const romanHeading = /^\P{L}*([IVXLC])\P{L}*$/u;

@@ -24,7 +24,10 @@ export interface Translation {
   failure: Failure | null;
   translatedCount: number;
   sentenceCount: number;
-  /** Whether it was requested automatically (“Translate as I read”). The user is then not notified when it is ready. */
+  /**
+   * Whether the translation was requested automatically (“Translate as I read”). If so, the user is not notified when it is
+   * ready.
+   */
   isQuiet: boolean;
 }
 

@@ -101,7 +101,6 @@ export async function mergeProfile(
   await merge.catch(refuseUnknownZone);
 }
 
-/** Sets the level of one language. */
 export async function updateLevel(
   { db }: Db,
   userId: string,
@@ -131,8 +130,8 @@ export async function findBetaApplication({ db }: Db, userId: string) {
 }
 
 /**
- * A second application keeps the first date; an application after a decline gets a new date. Returns true for a new
- * application.
+ * If the user applies again, the first application keeps its date. Only after a decline, a new application with a new date is
+ * stored. Returns true for a new application.
  */
 export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -146,7 +145,7 @@ export async function createBetaApplication(
   return created.length > 0;
 }
 
-/** Everything else of the user is deleted by foreign keys with `on delete cascade`. */
+/** Foreign keys with `on delete cascade` delete all other data of the user. */
 export async function deleteAccount({ db }: Db, id: string) {
   await db.query`delete from accounts where id = ${id}`;
 }
@@ -160,8 +159,8 @@ interface Rights {
 export async function lockAdmins({ db: tx }: Db) {
   const held = await tx.query<{ id: string }>`
     select id from users where is_admin and has_access order by id for no key update`;
-  // A separate statement: if the first one waited for the lock, its snapshot does not show accounts that were blocked
-  // meanwhile.
+  // A second statement, because the first statement may have waited for the lock. Accounts that were blocked during this wait
+  // are visible only in a new snapshot.
   const ids = held.map(({ id }) => id);
   const rows = await tx.query<{ id: string }>`select id from accounts where id = any(${ids}) and blocked_at is null`;
   return rows.map(({ id }) => id);

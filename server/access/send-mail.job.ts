@@ -19,7 +19,9 @@ const mailSchema = v.object({
 });
 export type MailToUser = v.InferInput<typeof mailSchema>;
 
-/** Reads the address and the user's mail setting when the job runs, because both may have changed. */
+/**
+ * Reads the address and the user's mail setting when the job runs, because both may have changed since the job was enqueued.
+ */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   schema: mailSchema,

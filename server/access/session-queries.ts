@@ -38,7 +38,6 @@ export async function deleteAllSessions({ db: tx }: Pick<Services, 'db'>) {
   return ended.length;
 }
 
-/** When the current session was opened. */
 export async function findSignInTime({ db, now }: Deps, hash: Buffer | undefined) {
   const [session] = await db.query<{ at: Date }>`
     select created_at as at from sessions where token_hash = ${hash} and expires_at > ${now()}`;

@@ -8,7 +8,6 @@ import { clearSession, closeSession, findSessionHash } from '../http/sessions.ts
 import type { Services } from '../services.ts';
 import { deleteSession, deleteSessions, listSessions } from './session-queries.ts';
 
-/** Endpoints that list and end the sessions of a user. */
 export function sessionRoutes(services: Services, { accountHolder }: Guards) {
   return new Hono()
     .post('/sign-out', describeRoute({ summary: 'Sign out', tags: ['access'] }), async (c) => {

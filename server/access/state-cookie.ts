@@ -21,7 +21,6 @@ export function setStateCookie(services: Deps, c: Context, state: string) {
   });
 }
 
-/** Returns the value of the cookie and deletes the cookie. */
 export function consumeStateCookie(services: Deps, c: Context) {
   const state = getCookie(c, nameOf(services));
   deleteCookie(c, nameOf(services), { path: '/', secure: isSecure(services) });

@@ -120,7 +120,7 @@ describe('an article file is refused as a whole', () => {
     expect(await fingerprintTables(server.services)).toEqual(before);
   });
 
-  test('when it contains the id of a library article or of a private one', async () => {
+  test('when it contains the id of a library article or of a private article', async () => {
     const [library] = await server.services.db.query<{ id: string }>`
       select id from articles where creator_kind = 'library' limit 1`;
     const answer = await importFile([article, { ...article, id: library?.id }]);

@@ -5,7 +5,10 @@ import type { InstalledVoice } from '../platform/narrator/voices/installed-voice
 
 interface Narrating {
   settings: NarratorSettings | undefined;
-  /** Whether the packages of neural voices are installed. Without them no neural voice narrates, whatever the settings say. */
+  /**
+   * Whether the packages of neural voices are installed. Without these packages, no neural voice narrates, whatever the
+   * settings say.
+   */
   hasNeural: boolean;
 }
 

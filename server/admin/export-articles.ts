@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 type Db = Pick<Services, 'db'>;
 
 /**
- * Exports one part of the shared articles by users. Each part has up to `articlesPerFile` articles. Private articles and
+ * Exports one part of the articles that users have shared. Each part has up to `articlesPerFile` articles. Private articles and
  * author names are not exported.
  */
 export async function exportArticles({ db }: Db, part: number): Promise<ArticleFile> {

@@ -26,7 +26,10 @@ export async function createPlan(services: Deps, adminId: string, plan: PlanDocu
   return planId;
 }
 
-/** The billing period cannot change, because users have bought it. A different period needs a new plan. */
+/**
+ * The billing period of a plan cannot change, because users have already paid for this period. A different period needs a new
+ * plan.
+ */
 export async function updatePlan(
   services: Deps,
   { adminId, planId }: { adminId: string; planId: string },
@@ -51,7 +54,7 @@ export async function updatePlan(
   log.info({ adminId, planId }, 'plan changed');
 }
 
-/** A retired plan is no longer offered. Users who have it keep it. */
+/** A retired plan is no longer offered. Users who have this plan keep it. */
 export async function setPlanActive(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { adminId, planId, isActive }: { adminId: string; planId: string; isActive: boolean },

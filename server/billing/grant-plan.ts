@@ -19,7 +19,7 @@ export async function grantPlan(
   await db.transaction(async (tx) => {
     await refusePlanThatCannotBeGranted({ db: tx }, planId);
     if (!(await lockClaims({ db: tx }, userId))) throw new AppError('not-found');
-    // Otherwise the user would pay for a subscription while they have a granted plan.
+    // Refuses users whose subscription renews: they would pay for the subscription while they have a granted plan.
     await refuseRenewingPlan({ db: tx }, userId);
     await endOpenGrant({ db: tx }, userId, at);
     await tx.query`
@@ -35,7 +35,7 @@ export async function grantPlan(
   log.info({ adminId, userId, planId, expiresAt }, 'plan granted');
 }
 
-/** Ends a granted plan. Admins cannot end a paid one. */
+/** Ends a granted plan. Admins cannot end a paid plan. */
 export async function endGrant(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { userId, adminId }: AdminAndUser,

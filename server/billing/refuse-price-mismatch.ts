@@ -2,7 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
 import type { Services } from '../services.ts';
 
-/** The displayed price of a plan must be the one that the provider charges. */
+/** The displayed price of a plan must be the price that the provider charges. */
 export async function refusePriceMismatch({ payments }: Pick<Services, 'payments'>, plan: PlanDocument) {
   if (payments === undefined || plan.paymentPriceId === null) return;
   const price = await payments.findPrice(plan.paymentPriceId);

@@ -15,7 +15,7 @@ export async function createArticle(services: Services, articleId: string, attem
   const steps = [writeCreation, measureCreation, translateCreation, narrateCreation, finishCreation];
   for (const step of steps) {
     const creation = await findStoredCreation(services, articleId);
-    // The creation was deleted, failed or finished in the meantime.
+    // While the previous step ran, the creation was deleted, failed, or was finished by another run.
     if (creation === undefined || creation.failure !== null || creation.status === 'done') return;
     attempt.signal.throwIfAborted();
     try {

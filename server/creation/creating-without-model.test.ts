@@ -82,7 +82,7 @@ test('of the library articles about a subject, the nearest level comes first', a
   }
 });
 
-test('a subject that no article has is offered nothing, and neither is the beginning of a word', async () => {
+test('nothing is offered for a subject that no article has, or for the beginning of a word', async () => {
   expect(await ask(author, 'chainsaws')).toEqual({ isAboutIt: false, library: [], drawer: [] });
   expect(await ask(author, 'Hachi')).toEqual({ isAboutIt: false, library: [], drawer: [] });
 });

@@ -9,10 +9,10 @@ import { listDrawerArticles } from './list-drawer-articles.ts';
 
 type Lexicon = Pick<Services, 'lexicon'>;
 
-/** Other parts of speech never say what a text is about. */
+/** Only words of these parts of speech say what a text is about. */
 const subjectParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective'];
 
-/** The keywords of an article begin with the most important ones. */
+/** Only this many keywords count as main words: the first keywords of an article are the most important ones. */
 const mainKeywords = 3;
 
 const described = new Map<Language, Promise<DrawerArticle[]>>();
@@ -83,7 +83,7 @@ function toSubjectWords({ word, ranges }: RankedWordInSentence, text: string): S
   if (!subjectParts.includes(word.partOfSpeech)) return [];
   const base = word.base.toLowerCase();
   const isNoun = word.partOfSpeech === 'noun';
-  // “alarm clock” also matches “clock”.
+  // The noun “alarm clock” also counts as “clock”, so that both match.
   const parts = isNoun ? base.split(' ').filter((part) => part !== base && part.length > 3) : [];
   return [base, ...parts].map((each) => ({ word: each, rank: word.rank, isNoun }));
 }

@@ -6,8 +6,7 @@ import type { CreationStep } from './creation-step.ts';
 import { recordDone } from './queries.ts';
 
 /**
- * Publishes the article if the author wants that, and notifies the author. Both happen in one transaction and only
- * once.
+ * Publishes the article if the author wants to share it, and notifies the author. Both happen in one transaction and only once.
  */
 export const finishCreation: CreationStep = async (
   services,

@@ -17,8 +17,8 @@ type OfferServices = Pick<Services, 'db' | 'lexicon' | 'now'>;
 const mostOffered = 3;
 
 /**
- * The articles about a subject: those of the library and those of the drawer (prepared articles). If there are none, the articles
- * that only touch or mention it.
+ * Lists the articles about a subject, from the library and from the drawer (prepared articles). If there are none, lists the
+ * articles that only touch or mention the subject.
  */
 export async function listOffers(services: OfferServices, reader: Reader, query: OffersQuery): Promise<Offers> {
   const level = query.level ?? null;
@@ -58,7 +58,7 @@ interface Found {
   drawer: LibraryArticle[];
 }
 
-/** Three articles together, those nearest to the level first. */
+/** Chooses at most `mostOffered` articles from library and drawer together: those nearest to the level. */
 function chooseNearest({ library, drawer }: Found, level: Level | null): Found {
   const chosen = new Set(sortByLevel([...library, ...drawer], level).slice(0, mostOffered));
   return {

@@ -5,7 +5,9 @@ import { splitWords } from '../../domain/text/split-words.ts';
 import type { Services } from '../services.ts';
 import { countSample } from './import/take-sample.ts';
 
-/** Fewer sentences than of an imported file, because the user waits, and a text is measured again while the user types. */
+/**
+ * For an imported file, more sentences are measured. Here the user waits, and a text is measured again while the user types.
+ */
 export const mostSentences = 100;
 
 /** The level of a user's own text; null if it is too short, or if the lexicon cannot answer now. The text is saved anyway. */

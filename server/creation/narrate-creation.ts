@@ -10,7 +10,7 @@ export const narrateCreation: CreationStep = async (services, creation) => {
   if (services.narrator.voices.length === 0 || !(await hasVersion(services, target))) return;
   await services.db.transaction(async (db) => {
     await showProgress({ db }, creation, { status: 'generating-audio' });
-    // The lowest urgency, because users who are reading come first. It is raised when the author opens the article.
+    // The lowest urgency, because users who are reading come first. The urgency is raised when the author opens the article.
     const data = { ...target, urgency: 'ahead' as const };
     await services.jobs.enqueue(db, { job: narrateVersionJob, key: runKeyOf(target), data });
   });

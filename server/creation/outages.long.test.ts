@@ -58,7 +58,7 @@ describe('an article waits for a provider', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 
-  test('and so does a translation that is requested', async () => {
+  test('and so does a requested translation', async () => {
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
     model.next({ rateLimited: '120' });

@@ -7,8 +7,8 @@ import { clearFailure, findStoredCreation, type StoredCreation } from './queries
 import { workingTitle } from './working-title.ts';
 
 /**
- * Clears the failure. Replaces the notification about it by one that says that the article is being made. Returns true if this
- * call cleared the failure.
+ * Clears the failure, and replaces the notification about the failure by the notification that the article is being made.
+ * Returns true if this call cleared the failure.
  */
 export async function reopenCreation(tx: Services, creation: StoredCreation) {
   const { articleId, authorId: userId, request, title } = creation;

@@ -9,18 +9,19 @@ type SearchServices = Pick<Services, 'db' | 'lexicon'>;
 
 interface FoundInLibrary {
   about: SearchResult[];
-  /** Articles that only touch or mention the subject. Empty if others are about it. */
+  /** Articles that only touch or mention the subject. Empty if other articles are about the subject. */
   near: SearchResult[];
 }
 
-// Longer descriptions name the subject more than once.
+// Only the rarest nouns of a description are searched: a longer description names its subject several times.
 const mostNouns = 4;
-// A noun that more articles are about, such as “history”, says little about what the user wants.
+// If more articles than this are about a noun, such as “history”, the noun says little about what the user wants.
 const mostPerNoun = 3;
 
 /**
- * The articles of the library about a description, best match first. The search requires every word. If no article has all of them,
- * an article is about the description if it is about most of its nouns, or if the rarest noun is in its title.
+ * Lists the library articles about a description, best match first. First searches for articles with every word of it. If there
+ * are none, an article counts as about the description in two cases: it is about most of its nouns, or its title contains the
+ * rarest noun.
  */
 export async function searchLibrary(
   services: SearchServices,
@@ -53,7 +54,10 @@ export async function searchLibrary(
 
 const rarityOf = ({ rank }: SubjectWord) => rank ?? Number.MAX_SAFE_INTEGER;
 
-/** A word that is similar or only begins alike is another subject: “car” is neither “cat” nor “carpet”. */
+/**
+ * Finds only the exact words. For “car”, neither the similar word “cat” nor the longer word “carpet” is searched: they are
+ * other subjects.
+ */
 async function findExactly(services: SearchServices, reader: Reader, query: string) {
   return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true, isOnlyShared: true }))
     .results;

@@ -16,7 +16,7 @@ export interface WritingRequest extends Omit<ArticleWish, 'level'> {
    * they chose.
    */
   vocabularySize?: number | undefined;
-  /** Base forms that the learner is learning. */
+  /** Base forms of words that the learner is learning. */
   words?: readonly string[] | undefined;
   /** The story so far, for a next chapter. */
   story?: StorySoFar | undefined;

@@ -6,8 +6,8 @@ import { responses } from './responses.ts';
 type Api = Parameters<typeof generateSpecs>[0];
 
 /**
- * An operation (method) of a path in the OpenAPI document. hono-openapi adds only operations to a path, and no shared parameters
- * or servers.
+ * The description of one HTTP method of a path in the OpenAPI document. hono-openapi describes a path only by its methods, so
+ * each entry of a path is an operation.
  */
 type Operation = { responses?: object };
 

@@ -58,7 +58,7 @@ function isDatabaseUnavailable(error: unknown): boolean {
   return (unavailableCodes.has(code) && !isMissingFile) || hasTimedOut || isDatabaseUnavailable(error.cause);
 }
 
-/** The disk of the database or of the file folder is full. */
+/** Whether the disk of the database or of the file folder is full. */
 function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isStorageFull(error.cause);

@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import type { Profile } from '../../domain/access/profile.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
-import { createFindViewer, type Viewer } from './find-viewer.ts';
+import { createFindSignedInUser, type Viewer } from './find-signed-in-user.ts';
 import { enforceRateLimit, type RateLimit } from './rate-limits.ts';
 
 /** Authorisation middleware. The web app has guards too, but only to avoid requests that would fail here. */
 export function createGuards(services: Services) {
-  const findViewer = createFindViewer(services);
+  const findViewer = createFindSignedInUser(services);
 
   const loadAccount = async (c: Context) => {
     const viewer = await findViewer(c);
@@ -54,7 +54,7 @@ export function createGuards(services: Services) {
       await next();
     }),
 
-    /** Use it after a guard, because limits are counted per user, and before the body is read. */
+    /** Use this middleware after a guard, because limits are counted per user, and before the body is read. */
     limited: (limit: RateLimit) =>
       createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
         await enforceRateLimit(services, { limit, c, viewer: c.get('viewer') });

@@ -5,8 +5,8 @@ import { comesFromThisMachine } from './loopback.ts';
 import { hashToken } from './sessions.ts';
 
 /**
- * Checks the bearer token METRICS_TOKEN. If it is not set, only requests from this machine are allowed, and only on a server that
- * is not public.
+ * Checks the bearer token METRICS_TOKEN. If METRICS_TOKEN is not set, only requests from this machine are allowed, and only on
+ * a server that is not public.
  */
 export function isOperator({ config }: Pick<Services, 'config'>, c: Context) {
   const { metricsToken } = config;

@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 
 /**
- * Waits until both servers have delivered the events of the new user. Events arrive in order, so it publishes one more event and
- * waits for it.
+ * Waits until both servers have delivered the events of the new user. Events arrive in order, so this function publishes one
+ * more event and waits for that event.
  */
 async function untilDelivered() {
   const last = { topic: 'article', articleId: randomUUID() } as const;

@@ -24,7 +24,6 @@ export function isFromThisMachine({ peer = '', headers }: Connection) {
   return isLoopbackAddress(peer) && isLoopbackName(hostname) && !isForwarded(headers);
 }
 
-/** Whether the request came through a proxy. */
 export const isForwarded = (headers: Record<string, unknown>) =>
   Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.has(name));
 

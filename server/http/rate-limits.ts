@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './client-address.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from './find-signed-in-user.ts';
 
 interface Allowance {
   /** Requests per minute and user. All of them may come in one burst. */
@@ -16,7 +16,8 @@ interface Allowance {
 export const rateLimits = {
   'sign-in': { perUser: 0, perAddress: 60 },
   definitions: { perUser: 60, perAddress: 600 },
-  // One request per 50 sentences of an article. A device that changes its native language renews all its articles.
+  // One request per 50 sentences of an article. A device that changes its native language requests the definitions of all its
+  // articles again.
   'word-definitions': { perUser: 120, perAddress: 1200 },
   words: { perUser: 120, perAddress: 1200 },
   // An open article sends four requests per minute. A device that was offline sends all of its stored requests

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { parseLogPosition } from '../platform/database/log-position.ts';
 import type { Services } from '../services.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from './find-signed-in-user.ts';
 import { hasSessionCookie } from './sessions.ts';
 
 const cookieName = 'written-until';

@@ -5,13 +5,10 @@ import type { Services } from '../services.ts';
 // A shorter word is one typo away from too many other words.
 const shortestCorrected = 4;
 const mostNearWords = 8;
-// In a short word, a wrong first letter is less likely than another word: “zoro” means “zorro”, not “oro”.
+// In a short word, the first letter is hardly ever the typo: “zoro” is a typo of “zorro” (fox), not of “oro” (gold).
 const longestShortWord = 5;
 
-/**
- * Lists the nearest spelling corrections for each word, those with the longest common prefix first. The word itself is left
- * out.
- */
+/** Lists the nearest spelling corrections for each word, the longest common prefix first. The word itself is left out. */
 export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonly string[], language: Language) {
   const rows = await db.query<{ given: string; near: string[] }>`
     select given, array(
@@ -40,7 +37,10 @@ function chooseNearest(given: string, near: readonly string[]) {
     .slice(0, mostNearWords);
 }
 
-/** A long word may have one typo anywhere, or two after its first letter. A short word may have one after its first letter. */
+/**
+ * A long word may have one typo anywhere, or two typos after its first letter. A short word may have one typo after its first
+ * letter.
+ */
 function isClose({ given, word, typos }: { given: string; word: string; typos: number }) {
   const isShort = given.length <= longestShortWord;
   return given[0] === word[0] ? typos <= (isShort ? 1 : 2) : typos <= (isShort ? 0 : 1);

@@ -66,7 +66,7 @@ test('a search finds what may be read, and no more', async () => {
   }
 });
 
-test('that rule is part of the statement as well', async () => {
+test('PostgreSQL also inlines may_find, the rule of the search', async () => {
   const id = server.services.newId();
   const lines = await server.services.db.query<{ 'QUERY PLAN': string }>`
     explain select from article_search entry where language = 'es' and may_find(entry, ${id})`;

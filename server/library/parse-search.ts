@@ -19,15 +19,18 @@ export function parseSearch(query: string): SearchTerm[] {
   });
 }
 
-/** The last word, which the user may still be typing. With fewer than three characters it would be the prefix of too many words. */
+/**
+ * The last word, which the user may still be typing. Undefined if it has fewer than three characters, because it would be the
+ * prefix of too many words.
+ */
 export function findUnfinished(terms: readonly SearchTerm[]): string | undefined {
   const last = terms.at(-1);
   return last?.kind === 'word' && /^[\p{L}\p{N}]{3,}$/u.test(last.text) ? last.text : undefined;
 }
 
 /**
- * Formats terms for PostgreSQL's to_tsquery. The last word is separate, because the user may still be typing it, unless the query
- * is complete.
+ * Formats terms for PostgreSQL's to_tsquery. Unless the query is complete, the last word is separate, because the user may
+ * still be typing it.
  */
 export function toTextQuery(terms: readonly SearchTerm[], language: Language, { isComplete = false } = {}) {
   const unfinished = isComplete ? undefined : findUnfinished(terms);

@@ -95,13 +95,14 @@ interface PreviewWish {
   articleId: string;
   /** The visitor's language. */
   language: Language;
-  /** The language that the shared link names. If it names none, the original language is used. */
+  /** The language that the shared link names. If the link names no language, the original language is used. */
   shared: Language | undefined;
 }
 
 /**
  * Title and first sentence of a library article, in the visitor's language and in the language of the shared link. If the
- * visitor's language is missing, another one is used. Undefined for all other articles, because visitors may not see them.
+ * article has no version in the visitor's language, another version is used. Undefined for all other articles, because visitors
+ * may not see them.
  */
 export async function findPreview(
   { db }: Db,

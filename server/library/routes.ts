@@ -16,7 +16,7 @@ import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
 const booksOnHome = 2;
-// The home page shows a row of articles that fit the user, and three rows of new articles without those. New users also see their
+// The home page shows one row of articles that fit the user, and three rows of other new articles. New users also see their
 // first article as a large card.
 const rightOnHome = 5;
 const newOnHome = 17;
@@ -27,7 +27,10 @@ type CountReady = (
   learner: { userId: string; language: Language },
 ) => Promise<number>;
 
-/** How well the articles fit the user; null without a level. Passed in for the same reason. */
+/**
+ * How well the articles fit the user; null without a level. Passed in by `createApi` too, because library must not import from
+ * learning.
+ */
 type LoadHomeFit = (
   services: Pick<Services, 'db' | 'now'>,
   reader: Reader,

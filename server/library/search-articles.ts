@@ -59,9 +59,9 @@ const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[]
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];
 
 /**
- * Searches for corrected words. Words that occur in no article count as typos. If all words occur in articles, each of them may
- * be a typo. A word that exists in one of the languages is never a typo, even if no article has it: otherwise a search for
- * “Alpen” would find articles with “alten”. Neither is the beginning of such a word, at the end of the query.
+ * Searches for corrected words. Words that occur in no article count as typos; if all words occur in articles, any of them may
+ * be a typo. A real word is never a typo, even if no article has it: otherwise a search for “Alpen” (Alps) would find articles
+ * with “alten” (old). The same holds for the last word if a real word begins with it.
  */
 async function searchNearWords(services: SearchServices, search: Search, terms: readonly SearchTerm[]) {
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);

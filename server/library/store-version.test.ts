@@ -64,7 +64,7 @@ test('a new text deletes the stored definitions of the old one', async () => {
   expect(await findKeptPart(server.services, part, 'old')).toBeUndefined();
 });
 
-test('an article is about the query if its title has it in one language, even if the text of the other one ranks higher', async () => {
+test('an article is about a query in its title, even if its text in another language ranks higher', async () => {
   const cities = Array.from({ length: 20 }, () => 'Zagreb Oslo.').join(' ');
   const id = await store({ visibility: 'everybody' }, spanish('Dos ciudades', cities));
   const english = { ...spanish('Two cities', 'They are far apart.'), summary: 'From Zagreb to Oslo' };

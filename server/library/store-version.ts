@@ -33,7 +33,7 @@ export function importVersions({ db }: Db, articleId: string, versions: readonly
   return db.transaction(async (tx) => {
     // Locks the article, so that the second of two concurrent writes indexes the versions of both.
     const [article] = await tx.query<Tagged>`select type, genres from articles where id = ${articleId} for update`;
-    // They contain the sentences of the old text.
+    // These definitions are for the sentences of the old text.
     await tx.query`delete from word_definitions where article_id = ${articleId}`;
     for (const version of versions) await storeText({ db: tx }, articleId, withTags(version, article));
     await indexArticle({ db: tx }, articleId);

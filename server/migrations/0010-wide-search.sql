@@ -71,7 +71,7 @@ create index search_words_by_neighbours on search_words using gin (neighbours) w
 create text search configuration plain_words (copy = pg_catalog.simple);
 alter text search configuration plain_words alter mapping for asciiword, word, hword, hword_part with unaccent, simple;
 
--- A string body, for the same reason as in 0009.
+-- The body is a string. A SQL-standard body would prevent PostgreSQL from rewriting the table of its argument (see 0009).
 create function words_for_typos(version article_versions) returns setof text language sql stable as $$
   select word from unnest(tsvector_to_array(to_tsvector('plain_words', plain_text(
     concat_ws(' ', version.title, array_to_string(version.keywords, ' '), version.summary, text_of(version.paragraphs)))))) as word

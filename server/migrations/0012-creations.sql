@@ -18,7 +18,7 @@ create table creations (
   done_count integer not null default 0,
   total_count integer not null default 0,
   title text,
-  -- The article of the drawer that the author got. No user gets the same one twice.
+  -- The article of the drawer that the author got. No user gets the same article twice.
   drawer_article text,
   created_at timestamptz not null,
   unique (author_id, drawer_article)
@@ -32,7 +32,7 @@ create table translations (
   language language not null,
   status text not null check (status in ('requested', 'translating', 'failed', 'ready')),
   failure text,
-  -- The translated title, summary, keywords and sentences. Null for each one that is not translated yet.
+  -- The translated title, summary, keywords and sentences. Parts that are not translated yet are null.
   progress text[],
   requested_at timestamptz not null,
   primary key (article_id, language)

@@ -1,4 +1,5 @@
--- accounts.words: the name and the e-mail address in lower case and without accents. Admins search and sort users by it.
+-- accounts.words: the name and the e-mail address in lower case and without accents. Admins search and sort users by this
+-- column.
 create function plain_name(given text) returns text language sql immutable strict parallel safe
   return lower(unaccent('unaccent'::regdictionary, given));
 
@@ -27,8 +28,8 @@ create table admin_actions (
   action text not null,
   admin_id uuid references accounts on delete set null,
   user_id uuid references accounts on delete set null,
-  -- The id of the plan, article or job, or the name of the port (an external service that admins can test), if the action was
-  -- about one of these.
+  -- What the action was about: the id of a plan, article or job, or the name of a port (an external service that admins can
+  -- test).
   subject text,
   details jsonb not null default '{}'
 );

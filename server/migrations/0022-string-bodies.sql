@@ -1,5 +1,5 @@
--- For databases in which 0009 and 0010 created these functions with SQL-standard bodies. 0009 says why the bodies must be
--- strings.
+-- Replaces these functions in databases in which 0009 and 0010 created them with SQL-standard bodies. 0009 says why the bodies
+-- must be strings.
 create or replace function may_read(article articles, reader uuid) returns boolean language sql stable as $$
   select article.visibility = 'everybody' or (article.author_id = reader and article.visibility <> 'hidden')
 $$;

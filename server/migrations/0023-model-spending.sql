@@ -29,7 +29,7 @@ begin
   return sha256(outer_key || sha256(inner_key || convert_to(json_build_array(issuer, subject)::text, 'UTF8')));
 end $$;
 
--- What a deleted account has used of its limits. Deleting the account and signing in again must not renew them.
+-- What a deleted account has used of its limits. Deleting the account and signing in again must not renew the limits.
 create table kept_usage (
   person bytea not null,
   "limit" plan_limit not null,

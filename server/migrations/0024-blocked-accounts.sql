@@ -1,5 +1,5 @@
 -- When an admin blocked the account. A block applies in every access mode (ACCESS). It needs its own column, because a user
--- without access may only be waiting for it.
+-- without access may be waiting for access instead of being blocked.
 alter table accounts add column blocked_at timestamptz;
 create index accounts_blocked on accounts (id) where blocked_at is not null;
 

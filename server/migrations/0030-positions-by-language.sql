@@ -5,7 +5,7 @@ create table article_positions (
   language language not null,
   sentence integer not null check (sentence >= 1),
   is_finished boolean not null,
-  -- When the user last finished the version. Kept while they read it again.
+  -- When the user last finished the version. The time is kept while the user reads the version again.
   finished_at timestamptz,
   read_at timestamptz not null,
   primary key (user_id, article_id, language)

@@ -21,7 +21,7 @@ create table saved_words (
   user_id uuid not null references accounts on delete cascade,
   language language not null,
   word_id integer not null references words,
-  -- Copies: they survive edits and the deletion of the article, and a change of the native language.
+  -- Copies, because they must survive edits and the deletion of the article, and a change of the native language.
   form text not null,
   sentence text not null,
   ranges jsonb not null,
@@ -44,7 +44,8 @@ create table saved_words (
   lapses integer not null default 0,
   first_reviewed_at timestamptz,
   reviewed_at timestamptz,
-  -- The lapses before the learner put the word back into review. They do not count towards setting it aside again.
+  -- The lapses before the learner put the word back into review. They do not count when the app decides whether to set the word
+  -- aside again.
   forgiven_lapses integer not null default 0,
   created_at timestamptz not null,
   saved_at timestamptz not null,

@@ -26,7 +26,7 @@ create table article_words (
 create index article_words_by_fit on article_words (language, vocabulary_for_90, vocabulary_for_98) include (article_id);
 create index article_words_by_lexicon on article_words (lexicon_version);
 
--- How often a new lexicon found the word to_id where the old one had found from_id, in texts that did not change. The rows are
+-- How often a new lexicon found the word to_id where the old one had found from_id, in texts that had not changed. The rows are
 -- deleted when all articles are indexed again.
 create table word_moves (
   from_id integer not null references words,

@@ -3,7 +3,7 @@
 alter table creations add column wish jsonb;
 -- How well the written text fits the wish.
 alter table creations add column outcome jsonb;
--- A summary of people and events. The model gets it when it writes the next chapter.
+-- A summary of people and events. The model gets this summary when it writes the next chapter.
 alter table creations add column recap text;
 
 -- The article that this one continues. An article has one next chapter, even if two tabs ask for it.

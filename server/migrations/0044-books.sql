@@ -1,4 +1,4 @@
--- Brought texts, which learners import from files. They always stay private, because somebody else wrote them.
+-- Brought texts, which learners import from files. They always stay private, because other people wrote them.
 alter table articles add column stays_private boolean not null default false,
   add constraint articles_stay_private check (not (stays_private and visibility = 'everybody'));
 

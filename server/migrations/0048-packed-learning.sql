@@ -7,7 +7,7 @@
 
 create type review_way as enum ('reveal', 'type', 'recall');
 
--- The reviews of a saved word: append-only arrays of equal length. An undo has no grade and no way.
+-- The reviews of a saved word: append-only arrays of equal length. An undo has no grade and no way of answering.
 create table review_logs (
   word_id uuid primary key references saved_words on delete cascade,
   ids uuid[] not null,

@@ -3,14 +3,14 @@ import type { Context } from 'hono';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { compressPage } from '../http/compress-page.ts';
-import { createFindViewer } from '../http/find-viewer.ts';
+import { createFindSignedInUser } from '../http/find-signed-in-user.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { StoredPage } from '../http/send-stored.ts';
 import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import type { createAssemblePage } from './assemble-page.ts';
 
-/** If the profile, the answer of an API path or the rendering takes longer, the page is sent without it. */
+/** If the profile, the answer of an API path or the rendering takes longer, the page is sent without the part that is late. */
 const longestMs = { profile: 500, answer: 300, rendering: 1000 };
 /** In development, the first page has to wait until the sources are compiled. */
 const longestInDevelopmentMs = { profile: 600_000, answer: 600_000, rendering: 600_000 };
@@ -20,7 +20,7 @@ interface AppPage {
   address: RegExp;
   /** Lazy modules that the page needs from the start. */
   modules: string[];
-  /** The section of the message catalogue that only such pages use. */
+  /** The section of the message catalogue that only these pages use. */
   section?: 'creation' | 'learning' | 'settings' | 'waiting';
   isRendered: boolean;
 }
@@ -90,7 +90,7 @@ export function createFindAppPage(
 ) {
   const { config, renderer, metrics, log } = services;
   const limits = config.servesSources ? longestInDevelopmentMs : longestMs;
-  const findViewer = createFindViewer(services);
+  const findViewer = createFindSignedInUser(services);
   /** Cache of the pages without server rendering, which are the same for all users. */
   const bare = new Map<string, Promise<StoredPage>>();
 

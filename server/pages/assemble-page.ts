@@ -25,7 +25,7 @@ const appHead = `<title>Foxtale</title>
 interface Page extends Omit<PageParts, 'isRendered'> {
   /** Metadata, only for the landing page. */
   head?: string;
-  /** Without it, the browser renders the page. */
+  /** If undefined, the browser renders the page. */
   rendered?: RenderedPage | undefined;
 }
 

@@ -18,8 +18,8 @@ export interface PageParts {
 }
 
 /**
- * The styles and scripts of a page as HTML. Inline ones are also listed separately, because the content security policy allows
- * them by hash.
+ * The styles and scripts of a page as HTML. Inline styles and scripts are also listed separately, because the content security
+ * policy allows them by hash.
  */
 interface PageAssets {
   icon: string;
@@ -53,7 +53,10 @@ export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScri
       ...modules,
     ]);
     const styles = isRendered ? inlineStyles(sheets, isLanding) : [];
-    const links = isLanding ? scripts : [...scripts, ...sheets];
+    // The main script comes last: it starts the page and needs the other ones.
+    const main = find(manifest, entry).file;
+    const ordered = [...scripts.filter((script) => script !== main), main];
+    const links = isLanding ? ordered : [...sheets, ...ordered];
     return {
       icon: `/${find(manifest, icon).file}`,
       files: `${styles.map(toStyle).join('')}${links.map(isRendered ? toLaterLink : toLink).join('')}`,
@@ -88,8 +91,8 @@ export const findSourceAssets: FindAssets = ({ entry }) => ({
 });
 
 /**
- * The files of the modules and of their static imports. The main script comes first, and the styles of an import come before the
- * styles of the module that imports it.
+ * The files of the modules and of their static imports. The scripts and styles of an import come before the scripts and styles
+ * of the module that imports it.
  */
 function collect(
   manifest: Manifest,
@@ -98,8 +101,8 @@ function collect(
 ) {
   for (const { file, css, imports } of names.map((name) => find(manifest, name))) {
     if (files.scripts.has(file)) continue;
-    files.scripts.add(file);
     collect(manifest, imports, files);
+    files.scripts.add(file);
     for (const sheet of css) files.sheets.add(sheet);
   }
   return { scripts: [...files.scripts], sheets: [...files.sheets] };
@@ -126,7 +129,7 @@ const toStyle = (rules: string, index: number) => `<style${index > 0 ? ' media="
 const toLaterLink = (file: string) =>
   `<link data-later="${isSheet(file) ? 'stylesheet" media="not all' : 'modulepreload'}" crossorigin href="/${file}">`;
 
-// For pages without server-rendered markup: the browser fetches the files immediately. `startScripts` uses the attribute
-// `data-later` to find the main script.
+// For pages without server-rendered markup: the browser fetches the files immediately. `startScripts` finds the scripts by the
+// attribute `data-later`.
 const toLink = (file: string) =>
   `<link ${isSheet(file) ? 'rel="stylesheet"' : 'rel="modulepreload" data-later="modulepreload"'} crossorigin href="/${file}">`;

@@ -49,8 +49,9 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
       workerData: servesSources
         ? join(import.meta.dirname, '..', '..', 'tools', 'render-from-sources.ts')
         : findWebBuild().renderModule,
-      // The thread uses about a tenth of this. Without a limit, V8 would let the heap grow. If the thread exceeds the limit,
-      // normally only the thread ends (ERR_WORKER_OUT_OF_MEMORY). But V8 can also end the whole process (nodejs/node#47224).
+      // The thread uses about a tenth of this limit. Without a limit, V8 would let the heap grow. If the thread exceeds the
+      // limit, normally only the thread ends (ERR_WORKER_OUT_OF_MEMORY). But V8 can also end the whole process
+      // (nodejs/node#47224).
       resourceLimits: { maxOldGenerationSizeMb: servesSources ? 1024 : 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {
         thread = undefined;

@@ -17,7 +17,7 @@ function startAnswering(expression: string) {
   return thread;
 }
 
-test('asks back whoever asked the question, also while it works on several', async () => {
+test('a thread sends its questions to the code that asked it, also while it works on several questions', async () => {
   const { ask } = startAnswering('[question, await askBack("name"), await askBack("age")].join()');
   const answers = { one: { name: 'Ada', age: 36 }, other: { name: 'Grace', age: 85 } };
   const askAs = (who: keyof typeof answers) =>
@@ -25,7 +25,7 @@ test('asks back whoever asked the question, also while it works on several', asy
   expect(await Promise.all([askAs('one'), askAs('other')])).toEqual(['one,Ada,36', 'other,Grace,85']);
 });
 
-test('an answer that cannot be given fails the question only', async () => {
+test('if the thread gets no answer to its question, only the current question fails', async () => {
   const { ask } = startAnswering('question === "fine" ? question : askBack("anything")');
   await expect(ask('bad', () => Promise.reject(new Error('not today')))).rejects.toThrow(
     /The thread failed: .*not today/s,

@@ -14,7 +14,7 @@ import { definingInstructions } from './defining-instructions.ts';
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
-// In characters. A longer text is cut before it is cleaned, because cleaning it would take long.
+// In characters. A longer text is cut before it is cleaned, because cleaning a long text takes long.
 const longestMarkup = 2000;
 // Increase this number when the instructions change, so that stored answers are not reused.
 const instructionsVersion = 3;

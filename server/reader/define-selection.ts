@@ -31,9 +31,10 @@ interface DefinitionRequest {
 type Deps = Pick<Services, 'db' | 'now' | 'newId' | 'log' | 'narrator'>;
 
 /**
- * Defines a selection in its context. The lexicon answers for free. The model is asked if the lexicon has no answer or the reader
- * wants more. Answers are stored and reused. If the model fails, the answer of the lexicon is used. Only answers by the model
- * count against the plan. They are completed and stored even if the reader disconnects, because they cost money.
+ * Defines a selection in its context. The lexicon answers for free. The model is asked if the lexicon has no answer or the
+ * reader wants more. Answers are stored and reused. If the model fails, the answer of the lexicon is used. Only answers by the
+ * model count against the plan. Answers by the model are completed and stored even if the reader disconnects, because they cost
+ * money.
  */
 export function createDefineSelection(services: Deps, definers: Definers) {
   const answerOnce = createAnswerOnce<Definition>();
@@ -59,8 +60,8 @@ export function createDefineSelection(services: Deps, definers: Definers) {
     return { ...answered, modelAnswers: await countModelAnswers(services, readerId) };
 
     /**
-     * Asks the model. If it fails, returns the answer of the lexicon. If the limit of the plan is reached, returns `listed`, or
-     * throws if the reader asked for the model.
+     * Asks the model. If the model fails, returns the answer of the lexicon. If the limit of the plan is reached, returns
+     * `listed`, or throws if the reader asked for the model.
      */
     async function askModel(definer: Definer, listed: Definition | undefined) {
       try {

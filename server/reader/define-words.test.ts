@@ -151,7 +151,8 @@ test('the lexicon gets one small batch at a time, and the same part is defined o
     return (await defineWords(asked)).load();
   };
   await Promise.all([ask('it'), ask('pt'), ask('it')]);
-  // Fourteen words per sentence, two sentences and a short title, two native languages.
+  // Each batch has at most four words. Two sentences of 14 words and a short title need nine batches, for two native languages
+  // 18.
   expect({ batches, mostOpen, mostQuestions }).toEqual({ batches: 18, mostOpen: 1, mostQuestions: 4 });
   await ask('it');
   expect(batches).toBe(18);
@@ -172,7 +173,8 @@ test('a part whose pronunciations failed is not stored, and is defined again on 
   };
   const fail = () => Promise.reject(new Error('The voice failed.'));
   const failing = { ...server.services, narrator: { ...server.services.narrator, pronounce: fail } };
-  // A device sends the version of its content. It must not be the current one, so that the device gets the content again.
+  // The content has an empty version instead of the current one. A device sends the version that it has, so it gets the content
+  // again.
   expect(await ask(failing)).toMatchObject({ isCurrent: false, found: { ipa: null } });
   expect(await ask(server.services)).toMatchObject({ isCurrent: true, found: { ipa: expect.any(String) } });
 });

@@ -16,9 +16,9 @@ import { spokenOf, tryToFindIpa } from './find-ipa.ts';
 import { toQuestion } from './read-question.ts';
 import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
 
-// Small batches, because a definition that a reader waits for has to wait for the current batch.
+// Small batches: if a reader requests a definition, the request waits until the current batch is done.
 const batchSize = 4;
-// The words of a longer sentence are defined only when a reader asks.
+// In characters. The words of a longer sentence are defined only when a reader selects them.
 const longestSentence = 2000;
 const queueLimits = { mostWaiting: 30, mostPerUser: 2 };
 
@@ -38,9 +38,9 @@ interface Part {
 }
 
 /**
- * Defines all words in a part of a version, for use offline. Each definition is the one that the lexicon gives if a reader selects
- * the word. The model is never asked, and nothing counts against the plan. One part is defined at a time. The result is stored,
- * because it takes seconds.
+ * Defines all words in a part of a version, for use offline. Each definition is the one that the lexicon gives if a reader
+ * selects the word. The model is never asked, and nothing counts against the plan. One part is defined at a time. The result is
+ * stored, because computing it takes seconds.
  */
 export function createDefineWords(services: Deps) {
   const once = createAnswerOnce<Buffer>();
@@ -80,10 +80,13 @@ export function createDefineWords(services: Deps) {
 
 const isRefused = (error: unknown) => error instanceof AppError && error.code === 'too-many-requests';
 
-/** A hash of everything that decides the definitions. Computed without them, so an unchanged part costs one query. */
+/**
+ * A hash of everything that decides the definitions. The hash is computed without the definitions, so an unchanged part costs
+ * one query.
+ */
 async function hashOf({ lexicon, languageModel, narrator }: Deps, part: Part) {
   const hasModel = languageModel !== undefined;
-  // The built-in voice gives the pronunciations.
+  // Part of the hash, because the pronunciations come from the built-in voice.
   const hasBuiltIn = narrator.voices.some(isBuiltIn);
   return createHash('sha256')
     .update(JSON.stringify([await lexicon.version(), hasModel, hasBuiltIn, part]))

@@ -67,7 +67,8 @@ export async function addPronunciation({ db }: Db, key: string, ipa: string) {
 }
 
 /**
- * If another server has stored a definition meanwhile, that one is kept. Nothing is stored for an article that is being written.
+ * If another server has already stored a definition, that definition is kept. Nothing is stored for an article that is being
+ * written.
  */
 export async function keepDefinition(
   { db, now }: Pick<Services, 'db' | 'now'>,

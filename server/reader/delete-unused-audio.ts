@@ -16,8 +16,8 @@ const minuteMs = 60_000;
 export const audioCleanupIntervalMs = 20 * minuteMs;
 // Sentences without a track are kept for this time, because the narration of their version may still be in progress.
 const sentencesKeptMs = 30 * minuteMs;
-// Applies to replaced tracks, because a user may still be listening to them, and to public sentences, because the landing page
-// plays the same ones again.
+// How long replaced tracks and public sentences are kept: a user may still be listening to a replaced track, and the landing
+// page plays the same public sentences again.
 const keptMs = 24 * 60 * minuteMs;
 
 /** Deletes the audio of deleted and changed texts. */

@@ -16,7 +16,10 @@ export const spokenOf = ({ expression }: Pick<Definition, 'expression'>, { text,
   language,
 });
 
-/** Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: the definition is useful without it. */
+/**
+ * Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: a definition is useful without its
+ * pronunciation.
+ */
 export const findIpa = async (services: Pick<Services, 'narrator' | 'log'>, spoken: Spoken) =>
   (await tryToFindIpa(services, spoken)) ?? null;
 

@@ -9,7 +9,7 @@ const fallbackVoiceMs = 3_600_000;
 
 export const trackKey = (hash: string) => `narrations/${hash}.mp3`;
 
-/** The track in the best available voice. Undefined if there is none or its file is missing or incomplete. */
+/** The track in the best available voice. Undefined if there is no track, or if its file is missing or incomplete. */
 export async function findTrack(services: Pick<Services, 'db' | 'files' | 'now'>, plans: NarrationPlan[]) {
   const tracks = await listTracks(
     services,

@@ -5,7 +5,7 @@ import type { Counterparts } from '../../domain/reader/definition.ts';
 import type { Services } from '../services.ts';
 import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
 
-// Small batches, because a definition that is requested meanwhile has to wait for the current batch.
+// Small batches: if a reader requests a definition, the request waits until the current batch is done.
 const batchSize = 20;
 const maxCached = 200;
 

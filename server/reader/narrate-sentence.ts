@@ -81,7 +81,7 @@ async function speak(services: Deps, { voice, sentence, options, isPublic = fals
   const frameCount = spoken.mp3Frames.length / frameBytes;
   // The row is stored before the file: the cleanup would never find a file without a row.
   await storeNarratedSentence(services, { hash, frameCount, startSeconds, endSeconds, words, isPublic });
-  // A listener waits for this. `findSpoken` detects a file that was lost.
+  // A listener waits for this write, so the file may be lost in a crash. `findSpoken` detects a lost file.
   await services.files.put(sentenceKey(hash), spoken.mp3Frames, { mayBeLost: true });
   unstored.delete(hash);
   return spoken;

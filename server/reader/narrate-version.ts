@@ -60,7 +60,7 @@ function startRun(
     },
   };
   const made = makeTrack(services, version, context).finally(forget);
-  // Callers receive the failure below. This prevents an unhandled rejection if no caller is left.
+  // Callers receive the failure below. This handler prevents an unhandled rejection if no caller is left.
   made.catch(() => {});
 
   return {

@@ -99,7 +99,7 @@ export async function findSampleSentence({ db }: Db, language: Language, transla
   return sample;
 }
 
-/** The preferred library article in two languages. If it does not exist, the easiest article. */
+/** The preferred library article in two languages. If the preferred article does not exist, the easiest article. */
 export async function findSampleArticle({ db }: Db, preferredId: string, language: Language, translation: Language) {
   const [article] = await db.query<{ title: string; paragraphs: string[][]; translations: string[][] | null }>`
     select v.title, v.paragraphs, t.paragraphs as translations

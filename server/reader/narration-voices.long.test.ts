@@ -124,7 +124,7 @@ test('fails if all voices fail', async () => {
   await expect(narrateVersion(silent, version)).rejects.toMatchObject({ code: 'narration-unavailable' });
 });
 
-test('a listener hears the built-in voice within 8 seconds if the hosted one hangs, whatever was begun before', async () => {
+test('a listener hears the built-in voice within 8 seconds if the hosted voice hangs during a narration', async () => {
   speech.always.behaviour = 'hang';
   const leaving = new AbortController();
   const begun = narrateVersion(server.services, { ...version, signal: leaving.signal }).catch(() => undefined);

@@ -15,7 +15,8 @@ import { articleIdOf } from '../library/import-library.ts';
 const model = startOnce(startScriptedModel);
 const server = startOnce(() => startApiServer({ ...model.environment, RATE_LIMITS: 'false' }));
 const articleId = articleIdOf('bread-that-bakes-itself');
-// Offsets of words in the first sentence: Este pan necesita cinco minutos de trabajo y una noche larga.
+// Offsets of words in the first sentence: “Este pan necesita cinco minutos de trabajo y una noche larga” (this bread needs five
+// minutes of work and a long night).
 const offsets = [0, 5, 9, 18, 24, 32, 35] as const;
 const allowed = 30;
 let reader: Person;

@@ -8,7 +8,8 @@ import type { PreviousPosition } from './queries.ts';
 type Deps = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
 
 /**
- * Starts the narration when an article is opened. It starts at the user's position, where the user will probably listen first.
+ * Starts the narration when an article is opened. The narration starts at the user's position, where the user will probably
+ * listen first.
  */
 export function prepareOpened(services: Deps, { articleId, learning, position }: Reading) {
   if (!services.config.narratesAhead || learning === null) return;
@@ -17,7 +18,8 @@ export function prepareOpened(services: Deps, { articleId, learning, position }:
 }
 
 /**
- * Once the user has read half of an article, starts the narration of the next part, or of the first new article on the home page.
+ * Once the user has read half of an article, starts the narration of the next part. If there is no next part, narrates the
+ * first new article on the home page.
  */
 export function prepareNext(services: Deps, { reader, articleId, kept, sentence }: PositionChange) {
   const half = kept.sentenceCount / 2;

@@ -13,14 +13,14 @@ type Deps = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>
 // narration get an error.
 const retryDelayMs = 30_000;
 
-// How many versions are narrated concurrently. A request over the limit is dropped: an open article requests its narration again
-// every two seconds, and an article that was closed meanwhile needs none.
+// How many versions are narrated concurrently. A request over the limit is dropped: an open article requests its narration
+// again every two seconds, and an article that was closed needs no narration.
 const maxConcurrent: Record<Prepared['urgency'], number> = { soon: 4, ahead: 1 };
 
 const failures = new WeakMap<Narrator, Map<string, number>>();
 
 interface Prepared extends VersionKey {
-  /** 'soon' for an open article, 'ahead' for one that may be opened next. */
+  /** 'soon' for an open article, 'ahead' for an article that may be opened next. */
   urgency: Extract<Urgency, 'soon' | 'ahead'>;
   /** Where a reader opened the article, counted from 1. */
   startSentence?: number;

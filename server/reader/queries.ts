@@ -138,8 +138,9 @@ export async function savePosition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, language, sentence, isFinished, readAt }: Position,
 ): Promise<PreviousPosition | undefined> {
-  // Limits `readAt` to the current time, so that a device whose clock is ahead does not win forever. If the stored time is after
-  // the current time, for example because the server clock was set back, each update adds at most one millisecond to it.
+  // Limits `readAt` to the current time, so that a device whose clock is ahead does not win forever. The stored time can be
+  // after the current time, for example because the server clock was set back. In that case, each update adds at most one
+  // millisecond to the stored time.
   const reachedAt = new Date(Math.min(readAt.getTime(), now().getTime()));
   const [kept] = await db.query<PreviousPosition>`
     with article as (

@@ -8,7 +8,7 @@ export interface PartKey {
   part: number;
 }
 
-/** The content is JSON, compressed with brotli. Undefined if none is stored, or only another version. */
+/** The content is JSON, compressed with brotli. Undefined if no content is stored, or only the content of another version. */
 export async function findKeptPart(
   { db }: Pick<Services, 'db'>,
   { articleId, learning, native, part }: PartKey,

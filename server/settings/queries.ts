@@ -112,8 +112,8 @@ const listTranslationRequests = ({ db }: Pick<Services, 'db'>, userId: string) =
   from translation_requests where user_id = ${userId} order by requested_at desc`;
 
 /**
- * Actions that the user took as an admin, and actions of other admins that affected the user. The names of these admins
- * are left out.
+ * Actions that the user took as an admin, and actions of other admins that affected the user. The names of the other admins are
+ * left out.
  */
 const listAdminActions = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
   select at, action, admin_id is not distinct from ${userId} as "isOwn", subject, details

@@ -18,7 +18,7 @@ const triesAfterUnexpected = 4;
  */
 export const outageSettings = { retries: 9 };
 
-/** The seconds until the provider should be called again, if it is down or busy. Undefined for all other errors. */
+/** If the provider is down or busy: the seconds until it should be called again. Undefined for all other errors. */
 export function findWaitSeconds(error: unknown): number | undefined {
   if (!(error instanceof AppError) || error.code !== 'model-unavailable') return undefined;
   const seconds = error.details?.retryAfterSeconds;
@@ -26,8 +26,8 @@ export function findWaitSeconds(error: unknown): number | undefined {
 }
 
 /**
- * Waits for a provider that is unavailable, and skips retries that cannot help. Users are notified by `giveUp`, after the job has
- * ended: if they asked again while it was still running, no new job would start.
+ * Waits for a provider that is unavailable, and skips retries that cannot help. Users are notified by `giveUp`, after the job
+ * has ended. While the job is still running, a new request of a user would start no job.
  */
 export function retryOrGiveUp(error: unknown, { number, isLast }: Attempt): never {
   const waitSeconds = findWaitSeconds(error);

@@ -1,8 +1,8 @@
 import type { TranslationProgress } from './translation-progress.ts';
 
 const mostLines = 20;
-// If at most this many lines are missing, only `mostCharacters` limits a batch. Every request repeats the instructions, so fewer
-// requests cost less.
+// If at most this many lines are missing, only `mostCharacters` limits a batch. Every request repeats the instructions, so a
+// few long requests cost less than many short ones.
 const mostLinesOfShort = 30;
 const mostCharacters = 3000;
 const linesBefore = 3;

@@ -75,7 +75,10 @@ export async function makeTranslation(
   });
 }
 
-/** Throws if the author has edited the text meanwhile. The next attempt then starts with the sentences that the edit has kept. */
+/**
+ * Throws if the author has edited the text while it was being translated. The next attempt starts with the sentences that the
+ * edit has kept.
+ */
 async function refuseEdited(tx: Services, { articleId }: TranslationTarget, original: Original) {
   await lockArticle(tx, articleId);
   const now = await findOriginal(tx, articleId);

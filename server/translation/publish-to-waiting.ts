@@ -2,7 +2,6 @@ import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
 import { listWaiting, type TranslationTarget } from './queries.ts';
 
-/** Sends a live event to the open pages of all waiting users. */
 export async function publishToWaiting(services: Pick<Services, 'db'>, target: TranslationTarget) {
   for (const { userId } of await listWaiting(services, target)) {
     await publishEvent(services, { userId, topic: 'article', articleId: target.articleId });

@@ -53,7 +53,7 @@ export async function hasVersion({ db }: Db, { articleId, language }: Translatio
   return found.length > 0;
 }
 
-/** Locks the article against deletion until the transaction ends. Returns false if it does not exist. */
+/** Locks the article against deletion until the transaction ends. Returns false if the article does not exist. */
 export async function lockArticle({ db }: Db, articleId: string) {
   return (await db.query`select 1 from articles where id = ${articleId} for key share`).length > 0;
 }
@@ -73,8 +73,8 @@ export async function beginTranslation(
 }
 
 /**
- * Whether this translation is part of an article that the user created. Then a retry is free, because the article has already
- * counted against `ai-articles` or `own-articles`.
+ * Whether this translation is part of an article that the user created. In that case, a retry is free, because the article has
+ * already counted against `ai-articles` or `own-articles`.
  */
 export async function isPartOfCreation({ db }: Db, { articleId, language }: TranslationTarget, userId: string) {
   const found = await db.query`
@@ -142,7 +142,7 @@ export async function keepProgress(
 
 export interface Waiting {
   userId: string;
-  /** Whether only `translateAhead`, and not the user, requested the translation. Then the user is not notified. */
+  /** Whether only `translateAhead`, and not the user, requested the translation. In that case, the user is not notified. */
   isQuiet: boolean;
 }
 

@@ -6,8 +6,8 @@ import { publishToWaiting } from './publish-to-waiting.ts';
 import { beginTranslation, isPartOfCreation, keyOf, listWaiting, type TranslationTarget } from './queries.ts';
 
 /**
- * Resets a failed translation when an admin retries its job. It counts against the limit of the first waiting user. It does
- * not count if that limit is reached, or if the translation is part of an article that this user created.
+ * Resets a failed translation when an admin retries its job. The translation counts against the limit of the first waiting
+ * user. It is free if this limit is reached, or if the translation is part of an article that this user created.
  */
 export async function reopenTranslation(tx: Services, target: TranslationTarget) {
   if (!(await beginTranslation(tx, target))) return;

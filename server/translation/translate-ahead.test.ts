@@ -82,7 +82,7 @@ test('a part that is requested several times and whose job runs twice is transla
   expect((await readUsage(server, reader))['own-articles'].used).toBe(1);
 });
 
-test('at the limit, a press says so and a part ahead stays untranslated', async () => {
+test('at the limit, a request by the user is refused, and a request ahead does nothing', async () => {
   const { bookId, partIds } = await bringBook(server.services, reader, [4, 4]);
   await choose(bookId, true);
   const { left } = (await readUsage(server, reader))['own-articles'];
@@ -95,7 +95,7 @@ test('at the limit, a press says so and a part ahead stays untranslated', async 
   expect(model.questions).toEqual([]);
 });
 
-test('a failing provider costs nothing and loses nothing, and only a press tries again', async () => {
+test('a failing provider costs nothing and loses nothing, and only a request by the user tries again', async () => {
   const { bookId, partIds } = await bringBook(server.services, reader, [45, 4]);
   await choose(bookId, true);
   model.next('well', { rateLimited: '3600' });

@@ -31,7 +31,8 @@ interface Translating {
   signal?: AbortSignal | undefined;
 }
 
-// If more consecutive lines than this are `misplaced`, the answer is probably shifted: each line has the translation of another.
+// If more consecutive lines than this are `misplaced`, the answer is probably shifted: each line has the translation of another
+// line.
 const mostInRow = 3;
 
 const answerSchema = v.strictObject({
@@ -42,8 +43,8 @@ const example = { translations: [{ number: 1, text: '…' }] };
 
 /**
  * Translates lines in batches. Later rounds request only the lines that are missing or look wrong. If the second translation of
- * a line looks wrong too, it is kept, because it may be a name or a title. This is limited to a few lines. Fails if a round after
- * the first adds no line, or if the cost would exceed twice the planned cost.
+ * a line also looks wrong, it is kept, because the line may be a name or a title. This is limited to a few lines. Fails if a
+ * round after the first adds no line, or if the cost would exceed twice the planned cost.
  */
 export async function translateLines(translator: Translator, translating: Translating): Promise<string[]> {
   const { title, lines, from, to, isFormal = false, progress, onBatch = async () => {}, ...call } = translating;
@@ -69,8 +70,8 @@ export async function translateLines(translator: Translator, translating: Transl
           to,
           title,
           before,
-          // A second request also says what was wrong with the first answer. To cost no more than the first request, it leaves
-          // out the lines after the batch.
+          // A second request also says what was wrong with the first answer. To cost no more than the first request, the second
+          // request leaves out the lines after the batch.
           after: refusals.size === 0 ? after : [],
           sentences: batch.map((index, at) => ({ number: at + 1, text: lines[index] })),
         },
@@ -124,8 +125,8 @@ export async function translateLines(translator: Translator, translating: Transl
 }
 
 /**
- * Whether a misplaced line belongs to a long sequence of misplaced lines, or to a sequence next to a missing line. In both cases
- * it probably has the translation of another line.
+ * Whether a misplaced line belongs to a long sequence of misplaced lines, or to a sequence next to a missing line. In both
+ * cases the line probably has the translation of another line.
  */
 function isShifted(problems: ReadonlyMap<number, LineProblem>, index: number) {
   const isMisplaced = (at: number) => problems.get(at) === 'misplaced';

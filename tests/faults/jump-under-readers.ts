@@ -14,7 +14,10 @@ const jumps = {
   'two days back': -48 * hourMs,
 };
 
-/** The clock of a server in this process jumps while a user reads. The user must stay signed in, and the position must still be saved. */
+/**
+ * While a user reads, the clock of a server in this process jumps. The user must stay signed in, and the position must still be
+ * saved.
+ */
 export async function jumpUnderReaders(place: Pick<Cluster, 'baseUrl' | 'world'>): Promise<Finding> {
   const { token, id } = await createPerson(place.world, 'learner');
   const [article] = await place.world.db.query<{ id: string }>`select id from articles limit 1`;

@@ -7,7 +7,7 @@ import { sendRequests } from './send-requests.ts';
 import type { Cluster, Member } from './start-cluster.ts';
 import { type Finding, listBroken } from './verdict.ts';
 
-/** Kills one of two servers under load. Its users must continue on the other one. */
+/** Kills one of two servers under load. Its users must continue on the other server. */
 export async function killOneOfTwo(cluster: Cluster, victim: Member): Promise<Finding> {
   const people = await Promise.all([1, 2, 3].map(() => createPerson(cluster.world, 'learner')));
   await using streams = new AsyncDisposableStack();

@@ -20,8 +20,8 @@ import { type Finding, listBroken } from './verdict.ts';
 const dayMs = 86_400_000;
 const cardCount = 500;
 /**
- * Both constants are shares of the laptop's requests. The server is killed each time one of the shares in `killedAt` is
- * acknowledged. The phone is offline until the share `phoneIsBackAt` is acknowledged.
+ * Shares of the laptop's requests. The server is killed as each share in `killedAt` is acknowledged. The phone is offline until
+ * the share `phoneIsBackAt` is acknowledged.
  */
 const killedAt = [0.15, 0.35, 0.55, 0.75];
 const phoneIsBackAt = 0.5;
@@ -119,7 +119,7 @@ function readAll(articles: readonly Article[], { chance, readerId }: { chance: C
     const device = randomUUID();
     const order = chance.shuffle(Array.from({ length: sentenceCount }, (_, index) => index + 1));
     return Array.from({ length: 10 }, (_, step) => {
-      // Even the last report does not contain all sentences. Each device leaves out different ones.
+      // Even the last report does not contain all sentences. Each device leaves out different sentences.
       const sentences = order.slice(0, Math.ceil((order.length * (step + 1)) / 13));
       const aided = sentences.filter((number) => number % 3 === 0);
       const secondsRead = 10 * (step + 1);

@@ -31,7 +31,7 @@ export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Prom
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, aiRequest));
   const { nextTryAt } = await awaitOutage(app, author, articleId);
-  // The next try of the creation starts only after a delay. Ends the fault before that, so that the try succeeds.
+  // Ends the fault before the next try of the creation, which starts after a delay, so that this try succeeds.
   if (nextTryAt !== null) model.forget();
   const { status, failure } = await settle(app, author, articleId, longestOutageMs);
   const problems = await findDisorder(app, articleId);

@@ -28,7 +28,7 @@ test('with a full disk reading still works, and audio requests get storage-full'
   expect(problems).toEqual([]);
 });
 
-test('without the bucket reading still works, and audio works again when it is back', async () => {
+test('without the bucket reading still works, and audio works again when the bucket is back', async () => {
   const s3 = await startScriptedS3();
   const server = await startApiServer(s3.environment);
   const { problems } = await loseStorage(

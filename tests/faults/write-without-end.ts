@@ -9,8 +9,8 @@ export interface Acknowledged {
   /** Keyed by user: the time of the last acknowledged position. The stored position must not be older. */
   places: Map<string, Date>;
   /**
-   * Keyed by user: every speed that was sent, and the index of the last acknowledged one (-1 if none). The stored speed must be
-   * that one or a later one.
+   * Keyed by user: every speed that was sent, and the index of the last acknowledged speed (-1 if none). The stored speed must
+   * be this speed or a later one.
    */
   speeds: Map<string, { sent: number[]; lastKept: number }>;
   feedback: string[];

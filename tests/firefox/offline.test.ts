@@ -10,7 +10,7 @@ import { prepareFirefoxJourneys } from './support/firefox-journeys.ts';
 
 const journeys = prepareFirefoxJourneys();
 
-test('an opened article can be read without the server, and the position is sent when it is back', async () => {
+test('an opened article can be read without the server, and the position is sent when the server is back', async () => {
   const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
   let server = await startTestServer(environment);
   const learner = await createPerson(server.services, 'learner');

@@ -12,8 +12,8 @@ test('results update while typing and mark matches, and a filter narrows them', 
   await page.keyboard.type('panes', { delay: 20 });
   await window.arriveAt('Results for “panes”');
   await page.locator('a[href^="/article/"]::-p-text(El pan que se hace solo)').wait();
-  // The link alone does not show that the results have arrived: the list of all articles, which is shown before, contains it as
-  // well. Only the results have marked matches.
+  // Waits for a marked match, because only results have marks. The list of all articles, which is shown before the results,
+  // contains the same link.
   const marked = () => page.$$eval('main li mark', ([mark]) => mark?.textContent);
   await expect.poll(marked).toBe('pan');
 

@@ -30,7 +30,7 @@ export async function createWorld(services: Services) {
       await services.db.query`
         update articles set visibility = 'everybody', shown_to = null where id = ${readableId} and visibility = 'hidden'`;
     },
-    /** A request that would sign out or delete its user is sent by a new user. */
+    /** If a request would sign out or delete its user, a new user sends it. */
     async tokenFor({ endpoint, actor }: FuzzRequest) {
       const isLeaving = ['DELETE /account', 'DELETE /sessions', 'POST /sign-out'].includes(endpoint.name);
       if (!isLeaving || actor === 'visitor') return tokens[actor];

@@ -6,8 +6,8 @@ const beatMs = 1000;
 const quickMs = 100;
 
 /**
- * Aborts a request after half a minute, scaled by the load of the machine: if a health check takes ten times as long as usual, so
- * may any other request. If the health check gets no response, the request is aborted immediately.
+ * Aborts a request after half a minute, scaled by the load of the machine: if a health check takes ten times as long as usual,
+ * the limit is ten times as long. If the health check gets no response, the request is aborted immediately.
  */
 export function startPatience(baseUrl: string) {
   const [end, giveUp] = [new AbortController(), new AbortController()];

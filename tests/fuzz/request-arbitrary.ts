@@ -21,7 +21,7 @@ export const requestArbitrary = (endpoints: readonly Endpoint[], ids: readonly s
     ...endpoints.map((endpoint) =>
       fc.record({
         endpoint: fc.constant(endpoint),
-        // Mostly signed-in users, because there is more code behind the guards.
+        // Mostly signed-in users, because there is more code behind the permission checks.
         actor: fc.constantFrom<Actor>('visitor', 'waiting', 'learner', 'learner', 'learner', 'admin', 'admin', 'admin'),
         path: pathOf(endpoint, ids),
         headers: headersOf(endpoint),

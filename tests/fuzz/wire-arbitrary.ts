@@ -12,7 +12,7 @@ export interface Wire {
   pauseMs: number;
   /**
    * What follows the body: `leaves` closes the connection, `stalls` waits without sending more, `trickles` sends single bytes
-   * slowly. The last two take as long as the server allows.
+   * slowly. `stalls` and `trickles` take as long as the server allows.
    */
   ending: 'complete' | 'leaves' | 'stalls' | 'trickles';
   /** Whether the HTTP is invalid. If it is, the server may answer with status 400 and no body. */

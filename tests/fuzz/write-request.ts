@@ -6,7 +6,7 @@ const anyBody = '{"a":1}';
 
 /** Creates the bytes of a request: its head, and its body in pieces. */
 export function writeRequest({ endpoint, path, headers, body: asked }: FuzzRequest, wire: Wire, given: Given) {
-  // A malformed request needs a body: an empty one has no chunk size that could be wrong.
+  // A malformed request needs a body, because an empty body has no chunk size that could be wrong.
   const body = asked === undefined || (asked === '' && wire.isMalformed) ? anyBody : asked;
   const pieces = cut(Buffer.from(body), wire.pieceBytes);
   const lines = [

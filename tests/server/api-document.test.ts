@@ -10,7 +10,7 @@ import { startOnce } from '../support/start-once.ts';
 
 const server = startOnce(startApiServer);
 
-test('every endpoint says what it answers', async () => {
+test('every endpoint describes its responses', async () => {
   const { paths } = await loadDocument();
   const silent = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -20,7 +20,7 @@ test('every endpoint says what it answers', async () => {
   expect(silent).toEqual([]);
 });
 
-test('types that are generated from the document compile, and know one answer from another', async () => {
+test('types that are generated from the document compile, and differ per endpoint', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-client-'));
   try {
     writeFileSync(join(folder, 'foxtale-api.ts'), writeClientTypes(await loadDocument()));
@@ -32,7 +32,7 @@ test('types that are generated from the document compile, and know one answer fr
   }
 });
 
-test('/api/docs shows the document in a viewer that is loaded from here alone', async () => {
+test('/api/docs shows the document in a viewer that is loaded only from this server', async () => {
   const page = await call(server, { path: '/docs' });
   expect(page.headers.get('content-security-policy')).toMatch(
     /default-src 'none'; script-src 'self'; style-src 'self'/,

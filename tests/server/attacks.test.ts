@@ -179,7 +179,7 @@ describe('a request designed to be expensive is answered quickly', () => {
   });
 });
 
-test('line breaks in values that are echoed in headers do not split them (header injection)', async () => {
+test('line breaks in values that are echoed in headers do not split the headers (header injection)', async () => {
   const hostile = encodeURIComponent('\r\nset-cookie: session=mine\r\n\r\n<script>');
   for (const path of [
     `/sign-in?language=${hostile}`,

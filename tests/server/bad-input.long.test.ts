@@ -322,5 +322,7 @@ describe('404 not-found, as JSON', () => {
   });
 });
 
-/** Sends the request as an admin, who passes every guard, so that the input itself is what is refused. */
+/**
+ * Sends the request as an admin, who passes every permission check, so that only the input can be the reason for the refusal.
+ */
 const refusal = (request: Call, namedField = '') => readRefusal(server, { token, ...request }, namedField);

@@ -66,7 +66,7 @@ describe('data of another user', () => {
     }
   });
 
-  test('does not keep a bookmark from being removed once the article is private', async () => {
+  test('can still be removed from the bookmarks after the article has become private', async () => {
     const articleId = await createArticle(server.services, 1);
     const bookmark = (method: string) =>
       call(server, { method, path: `/articles/${articleId}/bookmark`, token: thief.token });

@@ -69,8 +69,8 @@ describe('the start is refused with one line that includes the fix', () => {
     );
   });
 
-  // Runs only on the embedded PostgreSQL 18, where a setting can hide the extensions. Older versions would need a build without
-  // them.
+  // Runs only on the embedded PostgreSQL 18, where a setting can hide the extensions. For older versions, the test would need a
+  // PostgreSQL build without the extensions.
   test.skipIf(process.env.TEST_POSTGRES)('when the server does not have the extensions', async () => {
     const database = await createDatabase();
     await postgres.query(`alter database ${database} set extension_control_path = '/nowhere'`);
@@ -225,7 +225,7 @@ describe('a database that a newer version has migrated', () => {
     );
   });
 
-  test('is used when its migration says that this version works with it', async () => {
+  test('is used if its migration declares that it is compatible with this version', async () => {
     const database = await createDatabase();
     const address = postgres.addressOf(database, owner);
     await startAndStop(address);

@@ -30,7 +30,7 @@ const articleId = articleIdOf('why-the-sky-changes-colour');
 let audioHash: string;
 
 beforeAll(async () => {
-  // Creates the narration in advance, so that no request stores one in the background during the checks.
+  // Creates the narration in advance, so that no request stores a narration in the background during the checks.
   audioHash = (await narrateVersion(server.services, { articleId, language: 'es' })).hash;
 });
 

@@ -74,7 +74,7 @@ test('only operators see the state of the storage in /api/health and /metrics', 
   await server.stop();
 });
 
-test('checks the storage every minute and logs when it fails and when it recovers', async () => {
+test('checks the storage every minute, and logs when the storage fails and recovers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const lines: { msg: string; problem?: string }[] = [];
   const log = createLog({ logLevel: 'info', role: 'web' }, { write: (line) => lines.push(JSON.parse(line)) });

@@ -171,7 +171,7 @@ const askAtInfo = (config: Partial<Services['config']>, path: string) =>
     log: createLog({ logLevel: 'info', role: 'web' }, { write: (line: string) => lines.push(line) }),
   });
 
-/** Sends a request as an admin, who passes every guard, to a server with log level debug. */
+/** Sends a request as an admin, who passes every permission check, to a server with log level debug. */
 async function ask(
   path: string,
   changed: Partial<Services> = {},

@@ -20,7 +20,7 @@ test('measures a factor between 1 and 10', () => {
   expect(slowness).toBeLessThanOrEqual(10);
 });
 
-test('scales a timeout by the factor of the run, and leaves it unchanged without one', () => {
+test('scales a timeout by the factor of the run; without a factor, the timeout is unchanged', () => {
   vi.stubEnv('MACHINE_SLOWNESS', '2.5');
   expect(scaleTimeout(1000)).toBe(2500);
   vi.stubEnv('MACHINE_SLOWNESS', undefined);

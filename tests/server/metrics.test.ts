@@ -125,7 +125,7 @@ test('exports event loop lag as a histogram', async () => {
   expect((await scrape()).text).toMatch(/^foxtale_event_loop_lag_seconds_bucket\{le="0.1"\} \d+$/m);
 });
 
-test('still answers while the database is away, and reports it', async () => {
+test('still answers while the database is away, and reports the outage', async () => {
   const jobs = { ...server.services.jobs, measure: () => Promise.reject(new Error('away')) };
   const app = createWorkerApp({ ...server.services, jobs });
   const answer = await app.request('/metrics', { headers: { host: 'localhost' } }, peer());

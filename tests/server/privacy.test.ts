@@ -15,7 +15,7 @@ test('docs/privacy.md lists exactly the tables of the database', async () => {
   expect(named.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
 });
 
-test('jobs are kept as long as it says', async () => {
+test('jobs are kept as long as docs/privacy.md says', async () => {
   const queues = await server.services.db.query<{
     kept: number;
   }>`select distinct deletion_seconds as kept from jobs.queue`;

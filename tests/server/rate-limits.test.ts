@@ -96,7 +96,7 @@ describe.each(requests)('%s: %o', (limit, request) => {
   });
 });
 
-test('users behind one address share its limit', async () => {
+test('users behind one address share the limit of the address', async () => {
   const { perUser, perAddress } = rateLimits.creation;
   const people = await Promise.all(
     Array.from({ length: perAddress / perUser + 1 }, () => createPerson(services(), 'learner')),

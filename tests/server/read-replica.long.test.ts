@@ -81,7 +81,7 @@ describe('read your writes', () => {
     expect(await ask(`/articles/${articleId}`)).not.toMatchObject({ body: { reading: { position: { sentence: 3 } } } });
   });
 
-  test('a learner who receives an event about a change sees it at once', async () => {
+  test('a learner who receives an event about a change sees the change at once', async () => {
     await replica.pause();
     const id = await createArticle(server.services, 6);
     expect((await ask(`/articles/${id}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('without the replica', () => {
     expect(count().replica).toBeGreaterThan(before.replica);
   });
 
-  test('a server starts with a warning if it is unreachable, and refuses to start if it is not a standby', async () => {
+  test('a server starts with a warning if the replica is unreachable, and refuses to start if it is not a standby', async () => {
     const DATABASE_URL = primary.addressOf('den');
     const start = (DATABASE_REPLICA_URL: string) => startApiServer({ DATABASE_URL, DATABASE_REPLICA_URL });
     const other = await start('postgres://fox@127.0.0.1:1/den');

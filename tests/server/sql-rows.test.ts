@@ -30,7 +30,7 @@ test('notices a renamed column, a changed type and a column that can be null', a
   const mismatches = (await listMismatches()).join('\n');
   expect(mismatches).toMatch(/feedback-inbox\.ts:\d+: error: column f\.message does not exist/);
   expect(mismatches).toMatch(/session-queries\.ts:\d+: browser is bytes, declared as string/);
-  expect(mismatches).toMatch(/find-viewer\.ts:\d+: email can be null, but its type excludes null/);
+  expect(mismatches).toMatch(/find-signed-in-user\.ts:\d+: email can be null, but its type excludes null/);
 });
 
 async function listMismatches() {

@@ -55,7 +55,7 @@ test('lists, installs and removes voices, from a mirror if one is set', async ()
   expect(listNames()).toEqual([]);
 });
 
-test('says in one line what is wrong', async () => {
+test('describes an error in one line', async () => {
   const unknown = await run('xx');
   expect([unknown.code, unknown.output.split('\n')[0]]).toEqual([1, 'There is no voice or language “xx”.']);
   expect(await run('--remove', 'sl')).toEqual({ code: 1, output: 'No voice “sl” is installed.\n' });

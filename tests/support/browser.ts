@@ -31,7 +31,7 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
   return browser;
 }
 
-/** For commands: if no browser is found, they exit with a one-line message. */
+/** For commands, which exit with a one-line message if no browser is found. */
 export const launchBrowserOrExit = (more?: string[]) =>
   launchBrowser(more).catch((error: Error) => {
     console.error(error.message);

@@ -64,7 +64,9 @@ function mayBeNull(text: string, name: string, { table, column, isNullable }: Ta
   return isNullable || isLeftJoined;
 }
 
-/** The kind of JavaScript value that the driver returns for each PostgreSQL type. It returns bigint and numeric as text. */
+/**
+ * The kind of JavaScript value that the driver returns for each PostgreSQL type. The driver returns bigint and numeric as text.
+ */
 const kinds: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',

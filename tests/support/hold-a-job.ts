@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts';
 import { defineJob } from '../../server/platform/job-queue/define-job.ts';
 import { startServer } from '../../server/start.ts';
 
-// A worker in a separate process that takes a job and never finishes it, for tests that kill it.
+// A worker in a separate process that takes a job and never finishes it. Tests kill this worker.
 const hold = defineJob({
   name: 'hold',
   schema: v.object({}),

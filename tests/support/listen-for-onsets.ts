@@ -8,7 +8,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   for (const seconds of from) onsets.push(await measure(seconds));
   return { onsets, durationSeconds };
 
-  /** Returns the most exact of a few measurements. Stops early if one is exact enough. */
+  /** Returns the most exact of a few measurements. Stops early if a measurement is exact enough. */
   async function measure(seconds: number) {
     let best = await listenFrom(seconds);
     for (let again = 0; again < 5 && best.errorSeconds > 0.02; again++) {

@@ -42,7 +42,10 @@ function calibrate() {
   return value;
 }
 
-/** Counts the runnable processes on Linux, without this one. It shows new load at once; the load average lags by a minute. */
+/**
+ * Counts the runnable processes on Linux, without this one. The count shows new load at once; the load average lags by a
+ * minute.
+ */
 function countRunnable() {
   try {
     const [, runnable = '1'] = /(\d+)\/\d+/.exec(readFileSync('/proc/loadavg', 'utf8')) ?? [];

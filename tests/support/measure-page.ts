@@ -27,7 +27,7 @@ export const listSmallTargets = (page: Page, leastPx: number) =>
     });
   }, leastPx);
 
-/** Applies the text spacing of WCAG 1.4.12. The page must not lose content with it. */
+/** Applies the text spacing of WCAG 1.4.12. With this spacing, the page must not lose content. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();

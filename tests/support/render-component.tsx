@@ -9,7 +9,7 @@ import { onTestFinished, vi } from 'vitest';
 import { awaitFirstPage, onHydrated } from '../../web/ui/loading/first-page.ts';
 import { scaleTimeout } from './machine-speed.ts';
 
-// Lazy parts of the app are loaded by import(). On a busy machine, this takes longer than the default timeout of one second.
+// Lazy parts of the app are loaded by import(). On a busy machine, loading takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: scaleTimeout(4000) });
 
 /** Renders a component as the app does: in English, with its own router and query client. Returns a simulated user. */

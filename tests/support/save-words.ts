@@ -18,13 +18,16 @@ interface Place {
 
 /**
  * UTF-16 offsets of words in the Spanish version of the article `breadId`. Sentence 3 is “Mientras duermes, la levadura hace
- * gratis el trabajo duro.”
+ * gratis el trabajo duro.” (While you sleep, the yeast does the hard work for free.)
  */
 export const places = {
   duermes: { sentence: 3, start: 9, end: 16 },
   levadura: { sentence: 3, start: 21, end: 29 },
   trabajo: { sentence: 3, start: 44, end: 51 },
-  /** Sentence 5 is “La lista de ingredientes es corta: harina, sal, levadura y agua.” */
+  /**
+   * Sentence 5 is “La lista de ingredientes es corta: harina, sal, levadura y agua.” (The list of ingredients is short: flour,
+   * salt, yeast and water.)
+   */
   levaduraAgain: { sentence: 5, start: 48, end: 56 },
 } satisfies Record<string, Place>;
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../server/services.ts';
 
-/** Shortens every article to at most three sentences, so that playing one is quick. */
+/** Shortens every article to at most three sentences, so that playing an article is quick. */
 export async function shortenArticles({ db }: Pick<Services, 'db'>) {
   await db.query`
     update article_versions v set paragraphs = jsonb_build_array(s.sentences), sentence_count = jsonb_array_length(s.sentences)

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
 /**
- * A proxy in front of the app that can simulate a new version of the service worker (`release`) and an audio download that never
- * ends (`holdAudio`).
+ * A proxy in front of the app. `release` simulates a new version of the service worker, `holdAudio` an audio download that
+ * never ends.
  */
 export async function startChangingProxy({ port, targetUrl }: { port: number; targetUrl: string }) {
   let version = 1;

@@ -5,8 +5,8 @@ interface Running {
 }
 
 /**
- * Starts a resource before the first test of a file or `describe` and stops it after the last. Its properties exist only after
- * the start.
+ * Starts a resource before the first test of a file or `describe` and stops it after the last test. The properties of the
+ * resource exist only after the start.
  */
 export function startOnce<Shared extends Running>(start: () => Promise<Shared>): Shared {
   const shared = {} as Shared;

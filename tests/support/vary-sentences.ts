@@ -13,15 +13,15 @@ export interface VariedSentence {
 interface Variation {
   chance: Chance;
   /**
-   * The percentage of sentences that are joined with the next one. The same percentage is split, the same is dropped, and the
-   * same gets an added sentence before it.
+   * The percentage of sentences that are joined with the next sentence. The same percentage is split, the same percentage is
+   * dropped, and the same percentage gets an added sentence before it.
    */
   percent: number;
   /** Sentences of another text, from which added sentences are chosen. */
   strangers: readonly string[];
   /**
-   * Whether sentences with an even or an odd index may be split. The text and its translation must use different values. If both
-   * split the same sentence, its halves would be two correct pairs, but `listTrueBeads` would expect a single bead.
+   * Whether sentences with an even or an odd index may be split. The text and its translation must use different values. If
+   * both texts split the same sentence, its halves would be two correct pairs, but `listTrueBeads` would expect a single bead.
    */
   splits: 'even' | 'odd';
 }

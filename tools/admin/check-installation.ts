@@ -55,7 +55,7 @@ async function checkParts(config: Config, report: Report) {
   else await checkDatabaseOf(reached, config, report);
   const { replica } = config;
   if (replica !== undefined) await report('replica', () => checkReplica({ connectionString: replica.databaseUrl }));
-  // Connects lazily, so that the other services are tested even without a database.
+  // The pool connects only when a query runs, so that the other services are tested even without a database.
   const pool = new pg.Pool({ ...(reached?.connection ?? nowhere), max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', () => {});
   const world = createBaseServices(config, {

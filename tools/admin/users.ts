@@ -10,7 +10,7 @@ import type { Services } from '../../server/services.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { withInstallation } from './open-installation.ts';
 
-/** Null stands for the operator, who has no account. */
+/** In the log of admin actions, null stands for the operator, who has no account. */
 const adminId = null;
 
 export const makeAdmin = ([address = '']: string[]) =>
@@ -42,8 +42,8 @@ export const exportUserByAddress = ([address = '', file = '']: string[]) =>
   });
 
 /**
- * Creates the file before the data is exported. The export is recorded as an admin action, so it must not run if the file
- * cannot be created.
+ * Creates the file before the data is exported. Every export is logged as an admin action. If the file cannot be created, no
+ * export may happen.
  */
 function createFile(file: string) {
   try {
@@ -65,7 +65,10 @@ export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
     console.log(`${email} is deleted, with everything that belonged to the account.`);
   });
 
-/** Deletes all sessions and sign-in attempts, which are the only keys in the database. All other keys are in the environment. */
+/**
+ * Signs all users out: deletes all sessions and unfinished sign-ins. These contain the only keys in the database; all other
+ * keys are in the environment.
+ */
 export const rotateKeys = ([confirmation]: string[]) =>
   withInstallation(async (services) => {
     if (confirmation !== '--yes') throw new StartRefused('Nothing was done. To sign all users out, add --yes.');

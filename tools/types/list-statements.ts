@@ -24,7 +24,7 @@ interface DeclaredColumn {
 }
 
 export interface Statement {
-  /** The file and the line. */
+  /** The file and the line of the statement. */
   place: string;
   text: string;
   /** The declared columns by name. Undefined if the code does not use the rows. */

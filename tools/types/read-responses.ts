@@ -104,7 +104,7 @@ export function readResponses({ root, program, checker }: Program): Responses {
   }
 }
 
-/** The folder of a type becomes a prefix of its name if two types of domain/ have the same name. */
+/** If two types of domain/ have the same name, the folder becomes a prefix of the name. */
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

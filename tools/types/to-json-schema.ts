@@ -2,8 +2,8 @@ import { type Checker, SymbolFlags, type Type, TypeFlags } from 'typescript/unst
 import type { JsonSchema } from '../../server/http/json-schema.ts';
 
 /**
- * The JSON Schema of what JSON.stringify returns for a value of the type. Sorted, so that the same type always gives
- * the same schema.
+ * The JSON Schema of what JSON.stringify returns for a value of the type. The schema is sorted, so that the same type always
+ * gives the same schema.
  */
 export function toJsonSchema(type: Type | undefined, checker: Checker): JsonSchema {
   if (type === undefined || isAnything(type)) return {};
@@ -71,7 +71,7 @@ function toUnion(types: readonly Type[], checker: Checker): JsonSchema {
   return { anyOf: different.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null')) };
 }
 
-/** One schema per kind of literal: `'a' | 'b'` becomes a string with two values, `true | false` becomes a boolean. */
+/** Returns one schema per kind of literal: `'a' | 'b'` becomes a string with two values, `true | false` becomes a boolean. */
 function mergeLiterals(literals: readonly (string | number | boolean)[]): JsonSchema[] {
   const byKind = Map.groupBy(new Set(literals), kindOf);
   return [...byKind].map(([type, values]) =>

@@ -30,7 +30,7 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
 }
 
 /**
- * The main pages need access and both languages. A user without a profile passes, because `defaultSettings` has both.
+ * The main pages need access and both languages. A user without a profile passes, because `defaultSettings` has both languages.
  * R-GUARD-3, R-PROF-4.
  */
 export async function shellGuard({ context: { queryClient } }: Visit) {
@@ -51,8 +51,8 @@ export async function refreshProfileGuard({ context: { queryClient } }: Visit) {
 }
 
 /**
- * Admins may open the admin pages before they have chosen their languages. Other users are redirected, to the 404 page if they
- * have both languages. R-GUARD-3, R-GUARD-5.
+ * Admins may open the admin pages before they have chosen their languages. Other users are redirected: to the settings page if
+ * a language is missing, otherwise to the 404 page. R-GUARD-3, R-GUARD-5.
  */
 export async function adminGuard(visit: Visit) {
   const { queryClient } = visit.context;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isLanguage, languages } from '../../domain/language.ts';
-import { activateLanguage, languageName } from '../platform/locale.ts';
+import { languageName } from '../platform/language-names.ts';
+import { activateLanguage } from '../platform/locale.ts';
 import { Icon } from '../ui/image/icon.tsx';
 import styles from './language-menu.module.css';
 

@@ -3,7 +3,10 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionQuery } from './queries.ts';
 import { rememberWantedPage } from './wanted-page.ts';
 
-/** First opens a public page, then clears the user's data, because a page that is still mounted would refetch it. */
+/**
+ * First opens a public page, then clears the user's data. In the other order, a page that is still mounted would refetch the
+ * data.
+ */
 export async function leave(client: QueryClient, router: RegisteredRouter, to: '/' | '/login') {
   const uid = client.getQueryData(sessionQuery.queryKey)?.uid;
   if (to === '/login') rememberWantedPage(router.state.location.href, uid);

@@ -66,8 +66,8 @@ export const profileQuery = queryOptions({
 });
 
 /**
- * Refetches the profile on the no-access page. Does not use `fetchQuery`, which would clear the error of the query while the
- * request is pending: the page shows that error.
+ * Refetches the profile on the no-access page, which shows the error of the profile query. Does not use `fetchQuery`, because
+ * it would clear that error while the request is pending.
  */
 export async function lookAgain(client: QueryClient) {
   try {
@@ -137,7 +137,7 @@ export const updateProfile = (client: QueryClient) =>
       if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
       if (before?.mainLang === profile.mainLang && before?.learningLang === profile.learningLang) return;
       const predicate = ({ meta }: Query) => meta?.dependsOnLanguages === true;
-      // The next page must not show articles in the previous language first.
+      // Deletes the cached articles in the previous language, so that the next page does not show them first.
       client.removeQueries({ type: 'inactive', predicate });
       void client.invalidateQueries({ predicate });
     },

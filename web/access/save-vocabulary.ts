@@ -13,7 +13,8 @@ export const saveVocabulary = (client: QueryClient) =>
     mutationFn: async (vocabulary: Vocabulary) =>
       (await read(api.learning.vocabulary.$put({ json: vocabulary }))).vocabulary,
     onSuccess: async () => {
-      // Otherwise the home page would first show the cached articles, which fit the vocabulary before the change.
+      // Deletes the cached articles of the home page, which fit the vocabulary before the change. The home page must not show
+      // them.
       client.removeQueries({ queryKey: ['home'], type: 'inactive' });
       await Promise.all([
         client.invalidateQueries(profileQuery),

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { sessionQuery } from './queries.ts';
 
-/** Opens the home page if the server says that the user is signed in. Returns whether the user is. */
+/** Opens the home page if the server says that the user is signed in. Returns whether the user is signed in. */
 export function useGoIn() {
   const queryClient = useQueryClient();
   const router = useRouter();

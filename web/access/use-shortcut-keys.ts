@@ -12,5 +12,5 @@ export function useShortcutKeys(): Partial<ShortcutKeys> {
 /** Whether single-character shortcuts are on. The keys of a review cannot be changed, only turned off. */
 export const useAreShortcutsOn = () => useQuery(profileQuery).data?.preferences.shortcuts?.isOn !== false;
 
-/** The key in a label: "D". */
+/** How a key is shown in a label: the key "d" as "D". */
 export const showKey = (key: string) => key.toLocaleUpperCase();

@@ -7,8 +7,8 @@ const lookEveryMs = 250;
 const looksUntilClosed = 3;
 
 /**
- * Sign-in with a popup of the account provider: opens it, receives its message, and detects when it is closed. `goIn` opens
- * the app if the server has a session, and returns whether it has.
+ * Sign-in with a popup of the account provider: opens the popup, receives its message, and detects when it is closed. `goIn`
+ * opens the app if the server has a session, and returns whether the server has one.
  */
 export function useSignIn(goIn: () => Promise<boolean>) {
   const [state, setState] = useState<SignInState>('idle');
@@ -23,8 +23,8 @@ export function useSignIn(goIn: () => Promise<boolean>) {
     [goIn],
   );
 
-  // If the provider sets Cross-Origin-Opener-Policy, the popup looks closed although it is open. So its message is accepted
-  // at any time.
+  // If the provider sets Cross-Origin-Opener-Policy, the popup looks closed although it is open. So a message of the popup is
+  // accepted even if the popup looks closed.
   useEffect(() => {
     function hear(message: unknown) {
       const result = readResult(message);
@@ -45,8 +45,8 @@ export function useSignIn(goIn: () => Promise<boolean>) {
   useEffect(() => {
     if (state !== 'waiting') return;
     let looks = 0;
-    // Polls, because a closed popup sends no event. The popup counts as closed after several polls, because its message may
-    // arrive after it has closed.
+    // Polls, because a closed popup sends no event. The popup counts as closed only after several polls, because its message
+    // may arrive after it has closed.
     const watch = setInterval(() => {
       looks = popup.current?.closed === true ? looks + 1 : 0;
       if (looks === looksUntilClosed) void enter('closed');

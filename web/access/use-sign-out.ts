@@ -7,8 +7,8 @@ import { leave } from './leave.ts';
 import { endSession, signingOutKey } from './queries.ts';
 
 /**
- * Ends the session on the server, then in the browser. Only the server can end it, so on a network error the user stays
- * signed in.
+ * Ends the session on the server, then in the browser. Only the server can end the session, so on a network error the user
+ * stays signed in.
  */
 export function useSignOut() {
   const client = useQueryClient();

@@ -13,7 +13,10 @@ export function WantedArticle() {
   return wanted === undefined ? null : <Preview wanted={wanted} />;
 }
 
-/** Shown in the language in which the link was shared, and below that in the visitor's language. */
+/**
+ * The title and the sentence are shown in the language in which the link was shared. Below, they are shown in the visitor's
+ * language.
+ */
 function Preview({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';

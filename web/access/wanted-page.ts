@@ -24,18 +24,18 @@ export function consumeWantedPage(uid: string) {
   return page?.uid === undefined || page.uid === uid ? page?.href : undefined;
 }
 
-// A link to an article is also kept in localStorage. Before the sign-in it expires after an hour. After the sign-in it expires
-// after 30 days, because a new user may have to wait for access.
+// A link to an article is also kept in localStorage. Before the sign-in, the stored link expires after an hour. After the
+// sign-in, it expires after 30 days, because a new user may have to wait for access.
 const hourMs = 3_600_000;
 const longestWaitMs = 30 * 24 * hourMs;
 
-/** The article of a link, and the language in which it was shared, if the link names one. */
+/** The article of a link. `shared` is the language in which the link was shared, if the link contains a language. */
 export interface WantedArticle {
   articleId: string;
   shared: Language | undefined;
 }
 
-/** The article a visitor wants to read; undefined if there is none. */
+/** The article that a visitor wants to read; undefined if there is none. */
 export function findWantedArticle(): WantedArticle | undefined {
   const href = find(undefined, hourMs)?.href ?? '';
   const articleId = articleIdIn(href);
@@ -71,7 +71,7 @@ const articleIdIn = (href: string) => /^\/article\/([\w-]+)/.exec(href)?.[1];
 // Keys with a user id are deleted at sign-out.
 const keyOf = (uid: string | undefined) => (uid === undefined ? 'foxtale.wanted' : `foxtale.wanted.${uid}`);
 
-// Storage may be disabled; then the link only survives until the page is closed.
+// If storage is disabled, the link is only remembered until the page is closed.
 function keep(uid: string | undefined, page: { href: string; at: number }) {
   try {
     localStorage.setItem(keyOf(uid), `${page.at} ${page.href}`);

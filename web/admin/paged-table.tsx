@@ -14,7 +14,7 @@ interface PagedTableProps<Row extends { id: string }> {
   paging: { page: number; isMore: boolean; onPage: (page: number) => void; text?: string | undefined };
 }
 
-/** One page of a long list, or a note that it is empty. */
+/** One page of a long list, or a note that the list is empty. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, rows, nothing, paging } = props;
   const { t } = useLingui();

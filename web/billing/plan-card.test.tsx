@@ -10,7 +10,7 @@ function findPlan(billing: SubscriptionPlan['billing']) {
   return plan;
 }
 
-test('counts one and many', () => {
+test('uses the singular and the plural in the limits', () => {
   const plan = findPlan('monthly');
   renderComponent(
     <PlanCard plan={{ ...plan, limits: { ...plan.limits, aiArticlesPerMonth: 1, definitionsPerDay: 40 } }} />,
@@ -25,7 +25,7 @@ test('says what a yearly plan costs a month', () => {
   expect(screen.getByText(/€10/).textContent).toBe('That’s €10 a month.');
 });
 
-test('tells a plan that ends from one that renews', () => {
+test('shows whether a plan renews or ends', () => {
   const { rerender } = renderComponent(<PlanCard plan={{ ...findPlan('monthly'), isRecurring: true }} />);
   expect(screen.getByText(/a month$/, { selector: 'p' })).toBeTruthy();
   rerender(<PlanCard plan={{ ...findPlan('monthly'), isRecurring: false }} />);

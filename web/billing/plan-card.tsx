@@ -10,7 +10,7 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: SubscriptionPlan;
-  /** If false, the limits that need a language model are not listed. */
+  /** If false, the limits of features that need a language model are not listed. */
   hasModel?: boolean;
   badge?: ReactNode;
   action?: ReactNode;

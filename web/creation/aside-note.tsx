@@ -4,7 +4,7 @@ import { Left } from '../billing/left.tsx';
 import { FoxMark } from '../ui/image/fox.tsx';
 import styles from './aside-note.module.css';
 
-/** A note beside the form. If the plan limits this kind of article, it says how many are left. */
+/** A note beside the form. If the plan limits this kind of article, the note says how many articles are left. */
 export function AsideNote({ limit, children }: { limit?: Limit | undefined; children: ReactNode }) {
   return (
     <aside className={styles.note}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { writerQuery } from '../library/queries.ts';
 import { Note } from '../ui/status/note.tsx';
 
-/** Says before a text without a translation is saved that this server will not translate it. */
+/** Shown before the user saves a text without a translation. Says that this server will not translate the text. */
 export function CannotTranslateNote() {
   if (useQuery(writerQuery).data !== 'drawer') return null;
   return (

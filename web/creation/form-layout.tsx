@@ -15,7 +15,7 @@ interface FormLayoutProps {
   children: ReactNode;
 }
 
-/** The layout that both forms share. */
+/** The layout of all forms that create an article. */
 export function FormLayout({ name, title, aside, children }: FormLayoutProps) {
   const { t } = useLingui();
   return (

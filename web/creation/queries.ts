@@ -19,9 +19,7 @@ export const creationQuery = (articleId: string) =>
       data === null || data?.status === 'done' || data?.failure ? false : lookAgainMs,
   });
 
-/**
- * Null if the article does not exist. If it threw an error instead, the page would show its skeleton again at every refetch.
- */
+/** Returns null if the article does not exist. An error would make the page show its skeleton again at every refetch. */
 async function findCreation(articleId: string) {
   try {
     return (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation;
@@ -75,7 +73,7 @@ export const textMeasuresQuery = (text: MeasuredText) =>
     queryKey: ['text-measures', text],
     queryFn: () => read(api['text-measures'].$post({ json: text })),
     staleTime: Number.POSITIVE_INFINITY,
-    // Texts are long, and each change of a text has an entry of its own.
+    // A text is long, and every change of it is a new cache entry. So entries are deleted as soon as they are not used.
     gcTime: 0,
     retry: false,
   });

@@ -29,7 +29,7 @@ test.each<['model' | 'drawer', RegExp]>([
   expect([isShown(/Create with AI/), isShown(/Ask Foxy/)]).toEqual([writer === 'model', writer === 'drawer']);
 });
 
-test('a server that does not answer leaves a name that is always right', async () => {
+test('if the server does not answer, shows a name that is right with and without a model', async () => {
   answerApi({ 'GET /api/profile': profile, 'GET /api/creation/ways': { status: 500, body: {} } });
   renderComponent(<Ways />);
   await vi.waitFor(() => expect(isShown(/Ask Foxy/)).toBe(true));

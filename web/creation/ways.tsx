@@ -6,7 +6,7 @@ import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
 import { writerQuery } from '../library/queries.ts';
-import { languageInSentence } from '../platform/locale.ts';
+import { languageInSentence } from '../platform/language-names.ts';
 import { Fox } from '../ui/image/fox.tsx';
 import { FoxyNote } from './ai/foxy-note.tsx';
 import { useSurprise } from './use-surprise.ts';

@@ -26,7 +26,7 @@ export async function findBrowserTranslations(whose: Whose): Promise<Map<string,
 /** If storage is full or disabled, the translations are made again next time. */
 export async function keepBrowserTranslations(whose: Whose, translations: ReadonlyMap<string, string>) {
   try {
-    // Another user may have signed in since this page was opened. Their data must not be mixed.
+    // Another user may have signed in since this page was opened. The data of the two users must not be mixed.
     if (((await findOwner()) ?? whose.userId) !== whose.userId) return;
     const body = new Blob([JSON.stringify({ pairs: [...translations] })], { type: 'application/json' });
     await keepAnswer(whose.userId, pathOf(whose), body);

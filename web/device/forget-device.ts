@@ -11,8 +11,8 @@ const personal = [
 ];
 
 /**
- * Deletes all data of the user from this device, at sign-out or account deletion. An error here must not stop the sign-out or
- * the deletion.
+ * Deletes all data of the user from this device, at sign-out or account deletion. An error in this function must not stop the
+ * sign-out or the deletion.
  */
 export async function forgetDevice() {
   void tellWorker({ kind: 'forget' });

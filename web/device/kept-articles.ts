@@ -23,7 +23,7 @@ const keptArticleSchema = v.object({
   ...described,
   openedAt: v.number(),
   bytes: v.number(),
-  /** Included in `bytes`. Undefined until the definitions of all words are stored. */
+  /** The size of the definitions, which is included in `bytes`. Undefined until the definitions of all words are stored. */
   definitionBytes: v.optional(v.number()),
   hasSound: v.boolean(),
 });

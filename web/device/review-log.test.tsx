@@ -13,7 +13,7 @@ const gradeOf = (wordId: string, at: string): Extract<Review, { kind: 'grade' }>
   at,
 });
 
-test('a grade stays until it is sent, and a sent one for a day', () => {
+test('a grade is kept until it is sent, and a sent grade is kept for a day', () => {
   const sent = gradeOf(crypto.randomUUID(), '2026-05-01T10:00:00.000Z');
   const waiting = gradeOf(crypto.randomUUID(), '2026-05-01T10:01:00.000Z');
   const later = gradeOf(crypto.randomUUID(), '2026-05-03T10:00:00.000Z');
@@ -35,7 +35,7 @@ test('a grade stays until it is sent, and a sent one for a day', () => {
   expect(listLoggedReviews(userId)).toEqual([]);
 });
 
-test('a kept queue is shown without what was graded since, unless the grade was undone', () => {
+test('a stored queue is shown without the cards graded since, unless the grade was undone', () => {
   const [graded, undone, older, open] = [aCard(), aCard(), aCard(), aCard()];
   const at = '2026-05-01T10:00:00.000Z';
   const undoneGrade = gradeOf(undone.word.id, at);

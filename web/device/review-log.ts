@@ -8,8 +8,8 @@ const loggedSchema = v.object({ review: reviewSchema, isSent: v.boolean() });
 type Logged = v.InferOutput<typeof loggedSchema>;
 
 /**
- * The reviews made on this device: all of the last day, and older ones that have not been sent. Sent reviews are kept for a day,
- * because the review queue that is stored for offline use may be older than these reviews.
+ * The reviews made on this device: all reviews of the last day, and older reviews that have not been sent. Sent reviews are
+ * kept for a day, because the review queue that is stored for offline use may be older than these reviews.
  */
 export function listLoggedReviews(userId: string): Logged[] {
   try {

@@ -11,7 +11,7 @@ export interface FoundOnDevice {
   sentence: string | null;
 }
 
-/** The articles on this device that contain every word of the query, those with a matching title first. */
+/** The articles on this device that contain every word of the query. Articles with a matching title are first. */
 export async function searchKeptArticles(userId: string, query: string): Promise<FoundOnDevice[]> {
   const words = fold(query)
     .split(/[^\p{L}\p{N}]+/u)

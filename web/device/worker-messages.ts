@@ -25,7 +25,10 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Sends a message to the service worker. Waits until it is active: on a first visit it is still installing. */
+/**
+ * Sends a message to the service worker. First waits until the service worker is active, because on a first visit it is still
+ * being installed.
+ */
 export async function tellWorker(message: WorkerMessage) {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { isLanguage, languages } from '../../domain/language.ts';
-import { languageInSentence, languageName, regionalTag } from '../platform/locale.ts';
+import { languageInSentence, languageName } from '../platform/language-names.ts';
+import { regionalTag } from '../platform/locale.ts';
 import { AnchorButton } from '../ui/button/anchor-button.tsx';
 import { Fox } from '../ui/image/fox.tsx';
 import styles from './hero.module.css';

@@ -6,6 +6,6 @@ import type { Language } from '../../domain/language.ts';
 export interface LandingData {
   language: Language;
   content: LandingContent;
-  /** Only the messages that the page uses; the others are loaded later. */
+  /** Only the messages that the page uses. The other messages are loaded later. */
   messages: Messages;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { languages } from '../../domain/language.ts';
-import { languageName } from '../platform/locale.ts';
+import { languageName } from '../platform/language-names.ts';
 import styles from './landing-footer.module.css';
 
 /** Links to the legal texts and to the landing page in the other languages. */

@@ -28,13 +28,13 @@ const listPlans = () => within(section('Pricing')).getAllByRole('heading', { lev
 const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body;
 const readText = ({ textContent }: Element) => textContent;
 
-test('without a language model it promises ready-made articles and the dictionary, and no AI', () => {
+test('without a language model, the page promises ready-made articles and the dictionary, and no AI', () => {
   renderComponent(<LandingPage {...content} hasModel={false} legal={{ ...content.legal, texts: ownLegalTexts }} />);
   expect(document.body.textContent).not.toMatch(/\bAI\b|Foxy writes|let Foxy|answers? from Foxy/);
   expect(document.body.textContent).toMatch(/ready-made articles.*built-in dictionary/s);
 });
 
-test('with a language model it says what Foxy writes and answers', () => {
+test('with a language model, the page says what Foxy writes and answers', () => {
   renderComponent(<LandingPage {...content} />);
   screen.getByRole('heading', { name: 'Foxy writes for you' });
   expect(document.body.textContent).toMatch(/\d AI articles a month/);
@@ -97,7 +97,7 @@ test('with the keyboard, only the words of the active sentence are tab stops', a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the translation of sentence 2' }));
 });
 
-test('a word of the sample shows at once that its meaning is loading, and nothing if it cannot be loaded', async () => {
+test('a word of the sample shows at once that its meaning is loading, and no meaning if loading fails', async () => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   onTestFinished(() => {

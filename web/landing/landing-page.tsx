@@ -16,7 +16,7 @@ import { SignUp } from './sign-up.tsx';
 import { useLandingSignIn } from './use-landing-sign-in.ts';
 
 interface LandingPageProps extends LandingContent {
-  /** Called once for each of the two Suspense boundaries, which are hydrated after the rest of the page. */
+  /** Called once for each of the three Suspense boundaries, which are hydrated after the rest of the page. */
   onPartHydrated?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function LandingPage(props: LandingPageProps) {
       <LandingHeader />
       <main id="content" tabIndex={-1}>
         <Hero signIn={signIn} passage={passage} isOpen={isOpen} hasModel={hasModel} />
-        {/* Suspense boundaries are hydrated last, so that header and sample respond first. */}
+        {/* Suspense boundaries are hydrated after the rest of the page, so that header and sample respond first. */}
         <Suspense>
           <What hasModel={hasModel} />
           <Why />
@@ -46,21 +46,24 @@ export function LandingPage(props: LandingPageProps) {
           <Pricing plans={plans} signIn={signIn} hasModel={hasModel} takesPayments={takesPayments} />
           <PartHydrated onHydrated={onPartHydrated} />
         </Suspense>
-        <section className={styles.join} id="join">
-          <div>
-            <Fox pose="waving" className={styles.waving} />
-            <div className={styles.invitation}>
-              <h2>{isOpen ? t`Your first story is waiting` : t`Join the beta`}</h2>
-              <p>
-                {isOpen
-                  ? t`Sign up, choose the language you’re learning, and start with a short story.`
-                  : t`We let readers in a few at a time. Sign up, apply, and start with a short story.`}
-              </p>
-              <SignUp signIn={signIn} section="join" />
+        <Suspense>
+          <section className={styles.join} id="join">
+            <div>
+              <Fox pose="waving" className={styles.waving} />
+              <div className={styles.invitation}>
+                <h2>{isOpen ? t`Your first story is waiting` : t`Join the beta`}</h2>
+                <p>
+                  {isOpen
+                    ? t`Sign up, choose the language you’re learning, and start with a short story.`
+                    : t`We let readers in a few at a time. Sign up, apply, and start with a short story.`}
+                </p>
+                <SignUp signIn={signIn} section="join" />
+              </div>
             </div>
-          </div>
-        </section>
-        <Legal legal={legal} />
+          </section>
+          <Legal legal={legal} />
+          <PartHydrated onHydrated={onPartHydrated} />
+        </Suspense>
       </main>
       <LandingFooter />
       <Hydrated />

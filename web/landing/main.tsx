@@ -26,22 +26,22 @@ includeSection('landing');
 followTheme();
 followLanguage();
 activateMessages(i18n, language, messages);
-let partsToHydrate = 2;
-// In a transition, so that the page stays responsive while it hydrates.
+let partsToHydrate = 3;
+// Hydrates in a transition, so that the page stays responsive.
 startTransition(() => void hydrateRoot(root, <Landing />));
 
-/** Waits until both late parts of the page are hydrated: a change of language before that would cause a hydration mismatch. */
+/** Waits until the three late parts of the page are hydrated: a change of language before that would cause a hydration mismatch. */
 function handlePartHydrated() {
   partsToHydrate -= 1;
   if (partsToHydrate === 0) void finish();
 }
 
 /**
- * Switches to the language that the visitor chose earlier, unless the address names one, and loads the messages that the page
- * did not embed.
+ * Switches to the language that the visitor chose earlier, unless the address names a language. Loads the messages that the
+ * page did not embed.
  */
 async function finish() {
-  // The visitor has chosen another language in the meantime.
+  // The visitor has chosen another language since the page was loaded.
   if (i18n.locale !== language) return;
   const isAsked = new URLSearchParams(location.search).get('lang') === language;
   const wanted = isAsked ? language : (stored ?? language);

@@ -16,7 +16,7 @@ interface PassageListener {
 
 export type PassageAudio = ReturnType<typeof createPassageAudio>;
 
-/** The audio of the sample: one clip per sentence. A clip is fetched when its sentence or the one before it is played. */
+/** The audio of the sample: one clip per sentence. A clip is fetched when its sentence or the previous sentence is played. */
 export function createPassageAudio(language: Language, listener: PassageListener) {
   const clips = new Map<number, Promise<SentenceClip>>();
   let audio: HTMLAudioElement | undefined;
@@ -78,7 +78,7 @@ export function createPassageAudio(language: Language, listener: PassageListener
       playing = undefined;
       audio ??= open();
       // Browsers allow audio only if it starts in the click handler, and the clip may load later. So silence is played until
-      // then.
+      // the clip has loaded.
       play(audio, { url: silenceUrl(1), rate: 1, isLoop: true }).catch(() => {});
       try {
         const clip = await load(number);

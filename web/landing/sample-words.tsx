@@ -52,7 +52,8 @@ export function SampleWords({ text, number, pair, player }: SampleWordsProps) {
               <button
                 type="button"
                 className={styles.word}
-                // With the keyboard, the sentence is made active first. Otherwise every word would be a tab stop.
+                // With the keyboard, users first make a sentence active and then choose a word. If all words were tab stops,
+                // there would be too many.
                 tabIndex={isActive ? undefined : -1}
                 aria-pressed={start === chosen?.start}
                 onClick={(event) => choose({ start, word }, event)}
@@ -106,7 +107,7 @@ function placeBeside(word: HTMLElement): CSSProperties {
 
 /** Splits a sentence into words with their punctuation, because a line must not break between a word and its punctuation. */
 const splitText = (text: string) =>
-  // Not Intl.Segmenter: the server and the browser may have different versions of its rules.
+  // Intl.Segmenter is not used: the server and the browser may have different versions of its rules.
   [...text.matchAll(/([^\p{L}\s]*)([\p{L}\p{M}’'-]*)(\S*)\s*/gu)]
     .filter(([part]) => part !== '')
     .map(({ 1: before = '', 2: word = '', 3: after = '', index }) => ({

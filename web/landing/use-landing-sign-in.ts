@@ -10,7 +10,7 @@ export interface LandingSignIn {
   stateAt: (section: LandingSection) => SignInState;
 }
 
-/** One sign-in shared by all buttons of the page. Without scripts they open the login page. */
+/** One sign-in shared by all buttons of the page. Without scripts, the buttons open the login page. */
 export function useLandingSignIn(): LandingSignIn {
   const [section, setSection] = useState<LandingSection>();
   const { state, signIn } = useSignIn(goIn);
@@ -25,8 +25,8 @@ export function useLandingSignIn(): LandingSignIn {
 }
 
 /**
- * Opens the app by a full page load, because it is a separate document. The API client is loaded only now, to keep the landing
- * page small.
+ * Opens the app by a full page load, because the app is a separate document. The API client is loaded only now, to keep the
+ * landing page small.
  */
 async function goIn() {
   const { api, read } = await import('../platform/api.ts');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Legal } from '../../domain/landing/legal.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 
-/** The texts in the language of the page. They are fetched when the visitor switches the language. */
+/** The legal texts in the language of the page. They are fetched when the visitor switches the language. */
 export function useLegal(given: Legal) {
   const { i18n } = useLingui();
   const [legal, setLegal] = useState(given);

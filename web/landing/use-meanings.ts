@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { WordMeaning } from '../../domain/reader/narration.ts';
 import type { Pair } from './use-passage.ts';
 
-/** The meanings of the words of a sentence, loaded when `isWanted` becomes true. Undefined until then; empty if loading fails. */
+/**
+ * The meanings of the words of a sentence. They are loaded when `isWanted` becomes true. Undefined until they are loaded; empty
+ * if loading fails.
+ */
 export function useMeanings({ learning, native }: Pair, number: number, isWanted: boolean) {
   const [meanings, setMeanings] = useState<readonly WordMeaning[]>();
   useEffect(() => {

@@ -12,7 +12,7 @@ test.each([
   expect(formatWait(days, 'en-GB')).toBe(text);
 });
 
-test('an interval has its largest unit, in the language of the interface', () => {
+test('an interval is shown in its largest unit, in the language of the interface', () => {
   expect(formatInterval(1, 'en-GB')).toBe('1 day');
   expect(formatInterval(15, 'de')).toBe('15 Tage');
   expect(formatInterval(90, 'es')).toBe('3 meses');

@@ -49,7 +49,7 @@ test('a grade is sent although the device cannot store it', async () => {
   expect(sent).toEqual([grade]);
 });
 
-test('a stored grade can wait for the server, but one that is neither stored nor sent fails', async () => {
+test('a stored grade can wait for the server, but a grade that is neither stored nor sent fails', async () => {
   const { userId, record } = startRecording(failing);
   const grade = aGrade();
   await record(grade);
@@ -58,7 +58,7 @@ test('a stored grade can wait for the server, but one that is neither stored nor
   await expect(record(aGrade())).rejects.toThrow();
 });
 
-test('a grade that the server refuses does not hold back the others', async () => {
+test('a grade that the server refuses does not hold back other grades', async () => {
   let isAway = true;
   const [first, bad, last] = [aGrade(), aGrade(), aGrade()];
   const { sent, userId, record } = startRecording((reviews) => {

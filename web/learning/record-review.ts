@@ -20,7 +20,7 @@ export const recordReview = (client: QueryClient, userId: string) =>
         if (!isStored) throw error;
       }
     },
-    // One after another, so that an undo never overtakes its grade.
+    // Requests are sent one after another, so that an undo never overtakes its grade.
     scope: { id: 'reviews' },
     onSuccess: (_, review) => {
       countOnHome(client, review);
@@ -28,7 +28,9 @@ export const recordReview = (client: QueryClient, userId: string) =>
     },
   });
 
-/** Updates the cached number of words to review, because the home page shows it until it has loaded the new one. */
+/**
+ * Updates the cached number of words to review, because the home page shows the cached number until the new number has loaded.
+ */
 const countOnHome = (client: QueryClient, { kind }: Review) =>
   client.setQueryData(
     homeQuery.queryKey,
@@ -37,7 +39,7 @@ const countOnHome = (client: QueryClient, { kind }: Review) =>
 
 const mostAtOnce = 500;
 
-/** Sends the stored grades that the server does not have, and those that could not be stored. */
+/** Sends the stored grades that the server does not have, and the grades that could not be stored (`unstored`). */
 export async function sendLogged(userId: string, unstored: readonly Review[] = []) {
   const unsent = listLoggedReviews(userId).flatMap(({ review, isSent }) => (isSent ? [] : [review]));
   const reviews = [...unsent.slice(0, mostAtOnce - unstored.length), ...unstored];

@@ -1,7 +1,7 @@
 import type { ReviewCard } from '../../domain/learning/review.ts';
 import type { ListedWord, SavedWord } from '../../domain/learning/saved-word.ts';
 
-/** A saved word for tests: “parpadear”, with the given changes. */
+/** A saved word for tests: Spanish “parpadear” (to blink), with the given changes. */
 export const aWord = (changes: Partial<ListedWord> = {}): ListedWord => ({
   id: crypto.randomUUID(),
   language: 'es',

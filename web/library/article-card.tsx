@@ -12,7 +12,7 @@ const DownloadButton = lazyLater(async () => (await import('./download-button.ts
 
 interface ArticleCardProps {
   article: ListedArticle;
-  /** See `Fit`. */
+  /** The share of known words. `Fit` explains null and undefined. */
   coverage?: Coverage | null | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from './cover.module.css';
 
 type CoveredArticle = Pick<ListedArticle, 'id' | 'genres'> & Partial<Pick<ListedArticle, 'cover'>>;
 
-/** A flat drawing in one hue. An article always gets the same one. */
+/** A flat drawing in one hue. The same article always gets the same drawing. */
 export function Cover({ article }: { article: CoveredArticle }) {
   const { motif, hue } = chooseCover(article);
   return (

@@ -12,9 +12,9 @@ import { toaster } from '../ui/overlay/toaster.ts';
 import { downloadArticle } from './download-article.ts';
 import styles from './download-button.module.css';
 
-// How often to check whether the service worker has stored the article, which it does in the background.
+// How often to check whether the service worker has stored the article. It stores articles in the background.
 const lookAgainMs = 1000;
-// How long to wait for the service worker, which does not say if it fails.
+// How long to wait for the service worker, which does not report failures.
 const storingMs = 120_000;
 
 /** Stores an article for offline reading from its card, and shows whether it is stored. */

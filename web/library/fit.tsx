@@ -8,14 +8,14 @@ const FitLine = lazyLearning(async () => (await import('../learning/fit/fit-line
 
 interface FitProps {
   articleId: string;
-  /** Null if it is not known. If it is undefined, it is requested after the page has been shown. */
+  /** Null if the coverage is not known. If undefined, the coverage is requested after the page has been shown. */
   coverage?: Pick<Coverage, 'known' | 'newWords'> | null | undefined;
   isRow?: boolean;
 }
 
 /**
- * How well an article fits the learner. If this browser knows that the learner has a level, its space is reserved, and a dotted line
- * is there until the figures arrive.
+ * How well an article fits the learner. If this browser knows that the learner has a level, space for the figures is reserved,
+ * with a dotted line until they arrive.
  */
 export function Fit({ articleId, coverage, isRow = false }: FitProps) {
   return (

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Level } from '../../domain/level.ts';
 import styles from './level-tag.module.css';
 
-/** The level of an article, if it has one. */
 export function LevelTag({ level }: { level: Level | null }) {
   const { t } = useLingui();
   if (level === null) return null;

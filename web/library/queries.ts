@@ -4,7 +4,10 @@ import type { SearchFilters } from '../../domain/library/search.ts';
 import { api, read } from '../platform/api.ts';
 import { justNowMs } from '../platform/ask-ahead.ts';
 
-/** The articles of the home page: started ones and unread ones. Refetched each time, because every sentence read changes them. */
+/**
+ * The started and the unread articles of the home page. They are refetched each time, because every sentence that is read
+ * changes them.
+ */
 export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: () => read(api.home.$get()),

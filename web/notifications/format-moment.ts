@@ -1,4 +1,4 @@
-/** Relative time: now, 12 minutes ago, yesterday 18:40; older ones by date. */
+/** Relative time: now, 12 minutes ago, yesterday 18:40. Older moments are shown by date. */
 export function formatMoment(moment: Date, now: Date, locale: string) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   // The device's clock may be behind the server's.

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Notification } from '../../domain/notifications/notification.ts';
-import { languageName, regionalTag } from '../platform/locale.ts';
+import { languageName } from '../platform/language-names.ts';
+import { regionalTag } from '../platform/locale.ts';
 import { Icon } from '../ui/image/icon.tsx';
 import { formatMoment } from './format-moment.ts';
 import { linkOf, notificationKinds } from './notification-kinds.ts';

@@ -19,7 +19,7 @@ test('lists notifications, marks the unread ones and offers to mark all as read'
   expect(readAll).toHaveBeenCalledOnce();
 });
 
-test('says that nothing is new, and leads to creating an article', async () => {
+test('says that nothing is new, and links to creating an article', async () => {
   answerApi({ 'GET /api/notifications': { body: { notifications: [], unread: 0, hasMore: false } } });
   renderComponent(panel);
   expect(await screen.findByText('Nothing new')).toBeTruthy();
@@ -27,7 +27,7 @@ test('says that nothing is new, and leads to creating an article', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 
-test('says what failed, and asks again', async () => {
+test('says what failed, and offers to try again', async () => {
   const refused = { status: 503, body: { error: { code: 'unavailable' } } };
   const asked = answerApi({ 'GET /api/notifications': refused });
   const { user } = renderComponent(panel);

@@ -14,7 +14,7 @@ export const notificationsQuery = infiniteQueryOptions({
 
 export const listNewestNotifications = () => read(api.notifications.$get({ query: {} }));
 
-/** Marks all notifications as read, or those about one article. */
+/** Marks all notifications as read or, with an article id, the notifications about that article. */
 export async function markRead(client: QueryClient, articleId?: string) {
   await read(api.notifications.read.$post({ query: articleId === undefined ? {} : { articleId } }));
   await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });

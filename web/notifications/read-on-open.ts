@@ -17,8 +17,8 @@ export function readOnOpen(client: QueryClient, router: RegisteredRouter) {
 }
 
 /**
- * Whether the notification says that this article is being written. Then `markRead` is called even if all is read, so that the
- * server knows that the user has opened the article and sends no notification when it is finished.
+ * Whether the notification says that this article is being written. If so, `markRead` is called even if all is read: the server
+ * then knows that the user has opened the article, and sends no notification when the article is finished.
  */
 const isAtWork = (news: Notification, articleId: string | undefined) =>
   news.kind === 'article-generating' && news.articleId === articleId;

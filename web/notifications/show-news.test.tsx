@@ -23,12 +23,12 @@ async function tell(path: string) {
 }
 
 test.each([`/article/${createdNotification.articleId}`, `/article-generating/${createdNotification.articleId}`])(
-  'an article that is on the screen is no news: %s',
+  'no toast is shown for an article that is on the screen: %s',
   async (path) => {
     expect(await tell(path)).toEqual({ shown: [], isRead: true });
   },
 );
 
-test('elsewhere a toast tells that the article is ready', async () => {
+test('on other pages, a toast says that the article is ready', async () => {
   expect(await tell('/')).toEqual({ shown: ['Your article is ready'], isRead: false });
 });

@@ -1,5 +1,5 @@
 import { showPlace } from '../reader/position/show-place.ts';
-import { holdEvents } from './held-events.ts';
+import { holdEvents } from './hold-events.ts';
 import { startScripts } from './start-scripts.ts';
 
 // The server puts this script into every page. It runs before all other scripts.

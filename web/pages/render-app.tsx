@@ -23,7 +23,7 @@ export async function renderApp({ address, language, user, profile }: AppPageReq
   activateMessages(i18n, language, messages);
   const rendered = renderMarkup(<App {...parts} />);
   const data = dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.data !== undefined });
-  // Frees the cache, which would otherwise be kept for some seconds.
+  // Clears the cache, because it would be kept for some seconds.
   queryClient.clear();
   return { ...rendered, data: JSON.stringify(data) };
 }

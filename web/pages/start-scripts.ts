@@ -1,21 +1,31 @@
+import { nextTask } from '../platform/next-task.ts';
+
 /** A page in a background tab is not painted. Its scripts load after this time. */
 const longestMs = 1000;
 
 /** Fetches the scripts of the page after its first paint, or immediately if the page is not server-rendered. */
 export function startScripts(onFailure: () => void) {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
-  const main = links[0];
   // In development the page has a script element instead.
-  if (main === undefined) return;
+  if (links.length === 0) return;
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const link of links) link.rel = link.dataset.later ?? '';
-    for (const style of document.querySelectorAll('style')) style.media = 'all';
-    import(/* @vite-ignore */ main.href).catch(onFailure);
+    // Enables only the styles that were held back. Setting the attribute of other styles would restyle the whole page.
+    for (const style of document.querySelectorAll<HTMLStyleElement>('style[media]')) style.media = 'all';
+    runInTasks([...links].filter(({ rel }) => rel === 'modulepreload')).catch(onFailure);
   };
   if (document.querySelector('#root[data-rendered]') === null) return start();
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, longestMs);
+}
+
+/** Runs the scripts one after another, each in a task of its own, so that no task is long. The main script is the last one. */
+async function runInTasks(scripts: readonly HTMLLinkElement[]) {
+  for (const { href } of scripts) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
 }

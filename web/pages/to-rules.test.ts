@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toRules } from './to-rules.ts';
 
-test('each style attribute becomes a rule, equal ones share it', () => {
+test('each style attribute becomes a rule, and equal attributes share a rule', () => {
   const markup = '<i style="width:2px">a style="b"</i><b style="width:3px"></b><u style="width:2px"></u>'.replace(
     'a style="b"',
     'a style=&quot;b&quot;',

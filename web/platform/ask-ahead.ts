@@ -3,12 +3,14 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 /** Data fetched within this time is not refetched. */
 export const justNowMs = 5000;
 
-/** The query with the time at which the server has rendered the page. Hydration must use it instead of the current time. */
+/**
+ * The query with the time at which the server has rendered the page. Hydration must use this time instead of the current time.
+ */
 export const renderedAtKey = ['rendered-at'];
 
 /**
- * On the server, fetches data before rendering. If a query fails or takes too long, the browser fetches it. In the browser
- * this does nothing, because the page is shown before its data has loaded.
+ * On the server, fetches data before rendering. If a query fails or takes too long, the browser fetches its data. In the
+ * browser, this function does nothing, because the page is shown before its data has loaded.
  */
 export async function askAhead<Data, Key extends QueryKey>(
   queryClient: QueryClient,

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ErrorNote } from './error-note.tsx';
 
 interface ConfirmDialogProps {
-  /** Without it, the dialog is open while it is mounted. */
+  /** If undefined, the dialog is open while it is mounted. */
   isOpen?: boolean;
   onClose: () => void;
   title: string;

@@ -9,7 +9,7 @@ test('is absent without an error', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('says the same of every bug, and never repeats its message', () => {
+test('shows the same text for every bug, and never the message of the error', () => {
   renderComponent(<ErrorNote error={new Error('x is not a function')} />);
   expect(document.body.textContent).not.toContain('x is not a function');
   expect(document.body.textContent).not.toBe('');

@@ -25,7 +25,7 @@ export function followLiveEvents(hear: Tell) {
 
   let following: AbortController | undefined;
   function update() {
-    // A hidden tab may be frozen and would block the stream for the others.
+    // Only a visible tab holds the stream: a hidden tab may be frozen, and then the other tabs would get no events.
     const canFollow = document.visibilityState === 'visible' && navigator.onLine;
     if (canFollow && following === undefined) {
       following = new AbortController();

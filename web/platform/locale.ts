@@ -9,7 +9,7 @@ const catalogs = import.meta.glob<{ messages: Messages }>('../locales/**/*.po');
 type Section = 'admin' | 'creation' | 'landing' | 'learning' | 'reader/assist' | 'settings' | 'waiting';
 const loadedSections = new Set<Section>();
 
-/** The interface language at the start: the stored one, or else the browser's. */
+/** The interface language at the start: the stored language or, if none is stored, the browser's language. */
 export const initialLanguage = () => storedLanguage() ?? preferredLanguage(navigator.languages);
 
 export function storedLanguage(): Language | undefined {
@@ -26,7 +26,8 @@ export async function activateLanguage(language: Language) {
 
 export async function loadLanguage(language: Language) {
   activateMessages(i18n, language, await loadMessages(language));
-  document.documentElement.lang = language;
+  // Setting the attribute restyles the whole page, even if the language stays the same.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
 /** Applies a language chosen in another tab. */
@@ -36,7 +37,7 @@ export const followLanguage = () =>
     if (event.key === key && chosen !== undefined && chosen !== i18n.locale) void loadLanguage(chosen);
   });
 
-/** The messages that belong to no section, and those of the sections opened so far. */
+/** The messages that belong to no section, and the messages of the sections opened so far. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const files = [language, ...[...loadedSections].map((section) => `${section}/${language}`)];
   return Object.assign({}, ...(await Promise.all(files.map(loadCatalog))));
@@ -73,13 +74,3 @@ export function rememberLanguage(language: Language) {
 
 /** The locale for numbers, dates and plurals: British English and European Portuguese. */
 export const regionalTag = (language: string) => ({ en: 'en-GB', pt: 'pt-PT' })[language] ?? language;
-
-/** The name of a language as a label, with a capital letter. For Spanish: "Español" in Spanish, "Spanisch" in German. */
-export function languageName(language: Language, inLanguage: string) {
-  const name = languageInSentence(language, inLanguage);
-  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
-}
-
-/** The name of a language within a sentence. Most languages write it in lower case ("español"), German does not ("Spanisch"). */
-export const languageInSentence = (language: Language, inLanguage: string) =>
-  new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;

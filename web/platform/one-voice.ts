@@ -1,4 +1,4 @@
-/** Only one tab plays audio: playing in one stops the others. */
+/** Only one tab plays audio: playing in one tab stops the other tabs. */
 export function joinVoices(fallSilent: () => void) {
   const channel = new BroadcastChannel('foxtale-voice');
   channel.onmessage = fallSilent;

@@ -5,8 +5,8 @@ export const readAgain = (client: QueryClient, filters: QueryFilters) =>
   fetchWhenIdle(client, filters, () => client.invalidateQueries(filters));
 
 /**
- * Starts a fetch when no matching query is fetching. TanStack Query runs one fetch per query and a new one aborts the
- * current one, so a refetch and a next page at the same time would lose one of the two.
+ * Starts a fetch when no matching query is fetching. TanStack Query runs one fetch per query, and a new fetch aborts the
+ * current one. So if a refetch and the fetch of a next page ran at the same time, one of them would be lost.
  */
 export async function fetchWhenIdle<Result>(client: QueryClient, filters: QueryFilters, start: () => Promise<Result>) {
   const awaited = new Set<unknown>();

@@ -12,7 +12,7 @@ const lineSchema = v.pipe(v.string(), v.parseJson(), liveEventSchema);
  */
 export type StreamEnd = 'refused' | 'session-ended' | 'interrupted';
 
-/** Reads one stream to its end. Not an EventSource: that reconnects by itself and does not expose the HTTP status. */
+/** Reads one stream to its end. Does not use EventSource, which reconnects by itself and does not expose the HTTP status. */
 export async function readLiveStream(signal: AbortSignal, tell: (event: LiveEvent) => void): Promise<StreamEnd> {
   const silence = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;

@@ -51,7 +51,8 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
  * worker.
  */
 async function isPageOnDevice() {
-  const named = document.querySelector('script[type="module"][src], link[data-later]');
+  // The main script is the last one.
+  const named = [...document.querySelectorAll('script[type="module"][src], link[data-later]')].at(-1);
   const script = named?.getAttribute('src') ?? named?.getAttribute('href');
   return script == null || (await caches.match(script)) !== undefined;
 }

@@ -11,7 +11,7 @@ export const admin = createRoute({
   component: shellLayout,
 });
 
-/** The first admin page has the address `/admin` too. */
+/** The address `/admin` also opens the first admin page. */
 export const adminStart = createRoute({
   getParentRoute: () => admin,
   path: '/admin',

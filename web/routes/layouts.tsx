@@ -11,7 +11,8 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   wrapInSuspense: false,
 });
 
-// Preloaded by the loader of each route. Otherwise the shell would suspend, and React would show it up to 300 ms later.
+// Preloaded by the loader of each route. Without preloading, the shell would suspend, and React would show it up to 300 ms
+// later.
 export const Shell = lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell');
 
 export const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>

@@ -43,10 +43,11 @@ export const placement = createRoute({
 export const review = createRoute({
   getParentRoute: () => reading,
   path: '/words/review',
-  // Also reviews words that are not due yet, if nothing is due.
+  // With `ahead`, if no word is due, words that are due later are reviewed.
   validateSearch: v.object({ ahead: v.fallback(v.optional(v.boolean()), undefined) }),
   loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, ReviewPage)]),
-  // The page decides what is rendered in the shell: the review cards have their own header instead.
+  // The page itself decides which of its parts are rendered in the shell: review cards are not, because they have their own
+  // header.
   component: ReviewRoute,
 });
 

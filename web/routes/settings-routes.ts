@@ -24,7 +24,7 @@ export const settingsIndex = createRoute({
   component: lazyPage(() => import('../settings/settings-page.tsx'), 'SettingsPage'),
 });
 
-/** On the server, fetches the data of the rows. In the browser, each row fetches its own. */
+/** On the server, fetches the data of all rows. In the browser, each row fetches its own data. */
 async function askRowsAhead(queryClient: QueryClient) {
   const [{ learningSettingsQuery }, { vocabularyQuery }] = await Promise.all([
     import('../learning/settings-queries.ts'),

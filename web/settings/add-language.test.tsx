@@ -4,7 +4,7 @@ import { answerApi, renderComponent } from '../../tests/support/render-component
 import { defaultSettings } from '../access/queries.ts';
 import { AddLanguage } from './add-language.tsx';
 
-test('names the languages that stay, offers the others, and adds the chosen one', async () => {
+test('names the languages that the user keeps, offers the other languages, and adds the chosen language', async () => {
   const profile = { ...defaultSettings, mainLang: 'en', learningLang: 'es', learningLangs: ['es', 'fr'] };
   const asked = answerApi({ 'GET /api/profile': { body: { profile } }, 'PATCH /api/profile': { body: { profile } } });
   const { user } = renderComponent(<AddLanguage />);

@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { type Language, languages } from '../../domain/language.ts';
 import type { Level } from '../../domain/level.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
-import { languageInSentence, languageName, regionalTag } from '../platform/locale.ts';
+import { languageInSentence, languageName } from '../platform/language-names.ts';
+import { regionalTag } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
 import { LevelField } from './level-field.tsx';
 import { SaveAndReturn } from './save-and-return.tsx';
 import styles from './sub-page.module.css';
 
-/** Adds a language to those the user learns, and opens home in it. */
+/** Adds a language to the languages that the user learns, and opens the home page in the new language. */
 export function AddLanguage() {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -26,7 +26,7 @@ export function DeleteAccountRow() {
   );
 }
 
-/** Asks for confirmation. If the last sign-in is too old, the server requires another one before deleting. */
+/** Asks for confirmation. If the last sign-in is too old, the server requires a new sign-in before the deletion. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const router = useRouter();
@@ -43,7 +43,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const needsSignIn = isRefusal(deletion.error, 'sign-in-again');
   const deleteWhenSignedIn = useCallback(async () => {
     const user = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    // Another user has signed in here: shows their pages and deletes nothing.
+    // Another user has signed in on this device: opens the app for the new user and deletes nothing.
     if (user !== null && user.uid !== uid) window.location.assign('/');
     // Deletes only once: the popup announces a sign-in twice, by postMessage and by BroadcastChannel.
     else if (user !== null && client.isMutating({ mutationKey: deletingKey }) === 0) mutate(uid);

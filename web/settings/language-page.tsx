@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Language, languages } from '../../domain/language.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
 import { saveVocabulary } from '../access/save-vocabulary.ts';
-import { languageName } from '../platform/locale.ts';
+import { languageName } from '../platform/language-names.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
@@ -91,7 +91,8 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
         </Note>
       )}
       {!isMain && <LevelField value={level} onChange={setLevel} />}
-      {/* The test is about the language that the user learns now, so it is not offered for a new choice. */}
+      {/* The placement test is about the language that the user learns now. So it is not offered if another language is
+          selected. */}
       {!isMain && saved != null && chosen === saved && other != null && (
         <div>
           <LinkButton to="/placement" variant="outline" icon="sparkles">

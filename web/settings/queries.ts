@@ -5,7 +5,7 @@ import { api, read } from '../platform/api.ts';
 
 export const sendFeedback = (message: string) => read(api.feedback.$post({ json: { message } }));
 
-/** Sends the user id, so that no other account is deleted if another user has signed in meanwhile. */
+/** Sends the user id, so that the account of another user is not deleted if that user has signed in in the meantime. */
 export const deleteAccount = (readerId: string) =>
   read(api.account.$delete({ query: { readerId } })).then(forgetDevice);
 

@@ -18,7 +18,7 @@ export function SaveAndReturn({ label, isDisabled = false, isSaving, error, onSa
     <>
       <ErrorNote error={error} />
       <div className={styles.actions}>
-        {/* A failure needs no handling here: the error is shown above, and the selection stays. */}
+        {/* Errors are ignored here: the error is shown above the button, and the selection stays. */}
         <Button size="large" disabled={isDisabled} isBusy={isSaving} onClick={() => void onSave().catch(() => {})}>
           {label ?? t`Save and return`}
         </Button>

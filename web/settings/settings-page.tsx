@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
-import { languageName } from '../platform/locale.ts';
+import { languageName } from '../platform/language-names.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { SegmentedControl } from '../ui/form/segmented-control.tsx';
@@ -23,7 +23,7 @@ import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { ShortcutsRow } from './shortcuts-row.tsx';
 
-// Lazy-loaded, because each user sees it only once.
+// Lazy-loaded, because each user sees the onboarding only once.
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
 
 /** While a language is missing, shows onboarding instead of the settings. */

@@ -4,7 +4,7 @@ import type { Sample } from './queries.ts';
 
 type Word = Sample['sentence']['words'][number];
 
-/** Plays the sample at the selected speed, even if it changes during playback, and reports which word is spoken. */
+/** Plays the sample at the selected speed, even if the speed changes during playback. Reports which word is spoken. */
 export function useSample({ audioUrl, sentence }: Sample, speed: number) {
   const [audio] = useState(() => new Audio());
   const [status, setStatus] = useState<'paused' | 'loading' | 'playing'>('paused');

@@ -12,7 +12,7 @@ export function catchUpWhenBack(client: QueryClient) {
     if (!isBack) return;
     void tellWorker({ kind: 'send-waiting' });
     void readAgain(client, {
-      // Not the profile: if it fails, the user has no access, and the access pages handle that.
+      // The profile is not refetched: if its query has failed, the user has no access, and the access pages handle that.
       predicate: ({ queryKey, state, meta }) =>
         queryKey[0] !== 'profile' && (state.status === 'error' || meta?.isLive === true || queryKey[0] === 'home'),
     });

@@ -4,13 +4,16 @@ import { useRouter } from '@tanstack/react-router';
 import { type Language, languages } from '../../domain/language.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
-import { languageInSentence, languageName } from '../platform/locale.ts';
+import { languageInSentence, languageName } from '../platform/language-names.ts';
 import { Icon } from '../ui/image/icon.tsx';
 import { Menu } from '../ui/overlay/menu.tsx';
 import { toaster } from '../ui/overlay/toaster.ts';
 import styles from './shell.module.css';
 
-/** The current pair of languages. Its menu switches between the languages that the user learns, and can add one. */
+/**
+ * The current pair of languages. The menu of the pill switches between the languages that the user learns, and can add a
+ * language.
+ */
 export function LanguagePill() {
   const { t, i18n } = useLingui();
   const router = useRouter();

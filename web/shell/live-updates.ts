@@ -88,7 +88,8 @@ async function followProfile({ client, router, i18n }: Page) {
   }
   const isOutside = router.state.location.pathname === '/no-access';
   if (access === 'given' && wasRefused && isOutside) {
-    // A new user sees onboarding next, which says the same. A toast would cover it.
+    // A user without both languages sees the onboarding next, which says the same and which a toast would cover. So only other
+    // users get a toast.
     const profile = client.getQueryData(profileQuery.queryKey);
     if (profile !== undefined && hasBothLanguages(profile))
       toaster.show({ kind: 'success', title: i18n._(msg`You’re in`) });

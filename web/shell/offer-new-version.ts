@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { toaster } from '../ui/overlay/toaster.ts';
 
 /**
- * Offers a new version in a toast, so that reading is not interrupted. It is installed when the user agrees, or at the next
- * start.
+ * Offers a new version in a toast, so that reading is not interrupted. The version is installed when the user agrees, or at the
+ * next start.
  */
 export function offerNewVersion(takeOver: () => void) {
   toaster.show({

@@ -11,7 +11,6 @@ import { ErrorState } from '../ui/status/error-state.tsx';
 import { InsideMain } from './inside-main.ts';
 import styles from './page-failed.module.css';
 
-/** The error page. */
 export function PageFailed({ error }: { error: unknown }) {
   if (useContext(InsideMain)) return <Failure error={error} />;
   return (

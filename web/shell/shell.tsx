@@ -56,7 +56,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The import pages belong to Create, although their paths do not begin with its path. Elsewhere the link decides itself. */
+/**
+ * The import pages belong to Create, although their paths do not begin with the path of Create. On other pages, the link itself
+ * decides whether it is marked as current.
+ */
 const useOfCreate = () =>
   useLocation({ select: ({ pathname }) => (pathname.startsWith('/import') ? 'page' : undefined) });
 

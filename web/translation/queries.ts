@@ -11,7 +11,6 @@ export interface Version {
 // Polling as a fallback for lost live events.
 const lookAgainMs = 5000;
 
-/** The progress of a translation. */
 export const translationQuery = ({ articleId, language }: Version) =>
   queryOptions({
     queryKey: ['translation', articleId, language],

@@ -30,7 +30,7 @@ function renderCard(translation: OfferedTranslation, onReload = () => {}) {
   return { ...renderComponent(card), asked };
 }
 
-test('requests a missing language and follows it', async () => {
+test('requests a translation into a missing language and shows its progress', async () => {
   const { user, asked } = renderCard(none);
   await user.click(await screen.findByRole('button', { name: 'Request translation' }));
   expect(await screen.findByText('The translation has been requested (Slovenian)')).toBeTruthy();
@@ -44,14 +44,14 @@ test('offers nothing where no model can translate', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('says after a failure that it did not count, and lets one try again', async () => {
+test('after a failure, says that the request did not count and offers to try again', async () => {
   renderCard({ ...none, status: 'failed', failure: 'model-unavailable' });
   expect(await screen.findByText('Error translating article')).toBeTruthy();
   expect(screen.getByText(/didn’t count against your plan/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('says when a translation that waits for the AI is tried again', async () => {
+test('says when the server tries again if a translation waits for the AI', async () => {
   renderCard({ ...none, status: 'translating', nextTryAt: '2026-03-01T10:15:00.000Z' });
   expect(await screen.findByText(/Foxy is waiting and will try again at \d/)).toBeTruthy();
 });

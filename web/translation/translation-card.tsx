@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OfferedTranslation, Translation } from '../../domain/translation/translation.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Left } from '../billing/left.tsx';
-import { languageInSentence } from '../platform/locale.ts';
+import { languageInSentence } from '../platform/language-names.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Fox, type FoxPose } from '../ui/image/fox.tsx';
 import { Card } from '../ui/layout/card.tsx';

@@ -71,7 +71,7 @@ async function learn(path: string, response: Response) {
   if (response.ok && (basics.includes(path) || isDefinition(path) || isKeptLearning(path))) {
     const body = await response.blob();
     await keepAnswer(userId, path, body);
-    // Not awaited, because it would delay the answer to the page.
+    // Not awaited: storing the audio would delay the answer to the page.
     if (isReviewQueue(path)) keepReviewAudio(userId, body).catch((error) => console.warn('Not kept:', error));
   }
 }

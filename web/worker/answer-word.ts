@@ -17,7 +17,10 @@ const versionSchema = v.object({
 });
 const articleSchema = v.object({ reading: v.object({ learning: versionSchema }) });
 
-/** Answers a question about one word with the definitions that are stored with its article. Undefined if they lack the word. */
+/**
+ * Answers a question about one word with the definitions that are stored with its article. Undefined if the word is not in the
+ * stored definitions.
+ */
 export async function answerWord(articleId: string, selection: Selection): Promise<Response | undefined> {
   const definition = await findDefinition(articleId, selection);
   if (definition === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { downloadSignal } from './downloads.ts';
 
 const mostTries = 4;
-// The browser stops a service worker whose event takes longer than about five minutes.
+// The waiting time is limited, because the browser stops a service worker whose event takes longer than about five minutes.
 const longestWaitMs = 30_000;
 
 /**

@@ -1,4 +1,7 @@
-/** Only gateway errors mean that the server is unreachable; then stored answers are used. Other errors are real answers. */
+/**
+ * Whether the server is unreachable, so that stored answers are used. Only gateway errors mean this. Other errors are real
+ * answers of the server.
+ */
 export const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 /**

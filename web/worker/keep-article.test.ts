@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('stored articles', () => {
-  test('are limited to thirty: the one opened longest ago is deleted', async () => {
+  test('are limited to thirty: the article opened longest ago is deleted', async () => {
     for (let number = 1; number <= 30; number++) await note(number);
     await open(31);
     const numbers = await listKept();
@@ -43,7 +43,7 @@ describe('stored articles', () => {
     expect(await findAnswer(pathOf(1))).toBeDefined();
   });
 
-  test('are ordered by when they were last opened', async () => {
+  test('are ordered by the time when they were last opened', async () => {
     for (let number = 1; number <= 30; number++) await note(number);
     await open(1);
     await open(31);
@@ -69,7 +69,7 @@ describe('a full device', () => {
     expect(await findAnswer(pathOf(1))).toBeDefined();
   });
 
-  test('does not delete an open article, even if the new one cannot be stored', async () => {
+  test('does not delete an open article, even if the new article cannot be stored', async () => {
     await note(1);
     device.quotaBytes = 700;
     await expect(open(2, { alsoOpen: [1] })).rejects.toThrow('quota');
@@ -78,7 +78,7 @@ describe('a full device', () => {
   });
 });
 
-test('the audio of the title is stored with that of the sentences, and older audio is deleted', async () => {
+test('the audio of the title and of the sentences is stored, and older audio is deleted', async () => {
   const audioOf = (name: string) => `${pathOf(1)}/narration/es/audio/${name}.mp3`;
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('.mp3')) return new Response('audio');

@@ -15,8 +15,8 @@ import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 const withWords = new Map<string, string>();
 
 /**
- * Stores an opened article, and then its words, which may take longer. A page sends several messages while it loads. They are
- * handled one after another, so that nothing is fetched twice.
+ * Stores an opened article, and then its words, which may take longer. A page sends several messages while it loads. The
+ * messages are handled one after another, so that nothing is fetched twice.
  */
 export async function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<void> {
   const { article, answers } = message;
@@ -24,7 +24,7 @@ export async function keepArticle(message: KeepArticle, listOpen: ListOpen): Pro
   await inTurn(articleId, () => keep(message, listOpen));
   const text = await hash(JSON.stringify([await findNativeLanguage(), answers[`/api/articles/${articleId}`]]));
   await inTurn('words', async () => {
-    // The words of an article that was removed from the device are gone too.
+    // If an article was removed from the device, its words were also removed.
     const hasWords = (await findKeptArticle(userId, articleId))?.definitionBytes !== undefined;
     if (hasWords && withWords.get(articleId) === text) return;
     if (await keepWords(article, listOpen)) withWords.set(articleId, text);

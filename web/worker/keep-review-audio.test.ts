@@ -8,7 +8,7 @@ const audioOf = (name: string) => `/api/learning/words/${name}/audio/abc.mp3`;
 const asBlob = (value: unknown) => new Blob([JSON.stringify(value)]);
 const queueOf = (...audioUrls: (string | null)[]) => asBlob({ cards: audioUrls.map((audioUrl) => ({ audioUrl })) });
 
-test('the audio of a queue is kept, and that of the queue before is not', async () => {
+test('the audio of a queue is stored, and the audio of the previous queue is deleted', async () => {
   createDevice();
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

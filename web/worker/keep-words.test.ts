@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const toProfile = () => new Blob([JSON.stringify({ profile: { mainLang: native } })]);
 
-/** An article of 51 sentences has two parts. */
+/** The fake server. An article of 51 sentences has its definitions in two parts. */
 function answer(path: string, known: string | null) {
   const headers = { 'x-viewer': userId };
   if (path.startsWith('/api/profile')) return new Response(toProfile(), { headers });
@@ -255,13 +255,13 @@ describe('without a connection', () => {
     expect(await listWaiting(userId)).toMatchObject([{ kind: 'question', selection }]);
   });
 
-  test('a sentence that was edited later is not answered by its old definitions', async () => {
+  test('a question about an edited sentence is not answered with the definitions of the old sentence', async () => {
     const edited = { reading: { learning: { language: 'es', title, paragraphs: [['La zorra duerme.']] } } };
     await keepAnswer(userId, articlePath, new Blob([JSON.stringify(edited)]));
     expect((await ask(select(3, 8))).status).toBe(503);
   });
 
-  test('the model is not asked later', async () => {
+  test('a question to the model is not kept for later', async () => {
     expect((await ask({ ...select(3, 8), asks: 'model' })).type).toBe('error');
     expect(await listWaiting(userId)).toEqual([]);
   });

@@ -63,8 +63,8 @@ async function findAreNewMarked(): Promise<boolean> {
 }
 
 /**
- * Deletes the definitions of all stored articles, and fetches them in the new native language, for those opened last first. Those
- * that cannot be fetched now are fetched when the article is opened.
+ * Deletes the definitions of all stored articles, and fetches them in the new native language. Begins with the articles that
+ * were opened last. Definitions that cannot be fetched now are fetched when their article is opened.
  */
 export async function renewWords(userId: string, listOpen: ListOpen) {
   await inTurn('words', () => dropWords(userId));

@@ -8,7 +8,7 @@ export type ListOpen = () => Promise<string[]>;
 
 /**
  * If storage is full, deletes stored articles until there is enough space: those opened longest ago first, but never an open
- * one. If that is not enough, the rest is not stored.
+ * article. If there is still too little space, the rest of the new article is not stored.
  */
 export async function keepWithinQuota(
   article: Pick<KeptArticle, 'userId' | 'articleId'>,

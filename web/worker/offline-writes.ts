@@ -34,8 +34,8 @@ export async function savePosition(request: Request, articleId: string): Promise
 }
 
 /**
- * Saves the profile. If the native language has changed, deletes the stored definitions, which are in the previous one, and
- * fetches those of the stored articles again.
+ * Saves the profile. If the native language has changed, the stored definitions are in the old language. They are deleted, and
+ * the definitions of the stored articles are fetched in the new language.
  */
 export async function saveProfile({ request, event }: Handled, listOpen: ListOpen): Promise<Response> {
   const response = await fetch(request);
@@ -45,7 +45,7 @@ export async function saveProfile({ request, event }: Handled, listOpen: ListOpe
   await tryToStore(keepAnswer(userId, '/api/profile', await response.clone().blob()));
   if (before !== undefined && before === (await findNativeLanguage().catch(() => undefined))) return response;
   await tryToStore(dropAnswers(userId, isDefinition));
-  // Not awaited, because it would delay the answer to the page.
+  // Not awaited: fetching the definitions would delay the answer to the page.
   event.waitUntil(tryToStore(renewWords(userId, listOpen)));
   return response;
 }
@@ -56,8 +56,8 @@ interface Handled {
 }
 
 /**
- * A question (a request for a definition) is answered by the server, from storage, or by the definitions that are stored with the
- * article. Otherwise it is put into the outbox and answered later.
+ * Answers a question (a request for a definition): by the server, from storage, or with the definitions that are stored with
+ * the article. If none has an answer, the question is put into the outbox and answered later.
  */
 export async function sendQuestion(request: Request, articleId: string): Promise<Response> {
   const asked = await request.clone().text();

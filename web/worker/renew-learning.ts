@@ -16,7 +16,7 @@ const settleMs = 1500;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Updates the stored answers after a word was looked up or saved, or a card was graded. Otherwise the device would show an
+ * Updates the stored answers after a word was looked up or saved, or a card was graded. Without this, the device would show an
  * outdated state offline.
  */
 export async function renewLearning(write: LearningWrite) {

@@ -49,7 +49,7 @@ test.each([408, 429, 500])('what the server refuses with %i waits a minute and i
   expect(await countWaiting()).toBe(0);
 });
 
-test('an entry that always fails holds back no other, and is given up after a week', async () => {
+test('an entry that always fails does not hold back other entries, and is deleted after a week', async () => {
   answer = refuse(500);
   await save('faro');
   await save('rumbo');

@@ -53,8 +53,8 @@ async function sendAll() {
   const generation = readGeneration();
   mayWait = false;
   const all = await listWaiting(owner);
-  // Filtered before the loop: if the request of the page ends during the loop, its entry is no longer in `open`, but still in
-  // `all`, and would be sent twice.
+  // Filtered before the loop. If the request of the page ends during the loop, its entry is no longer in `open`, but still in
+  // `all`. It would be sent twice.
   const unsent = all.filter((waiting) => !open.has(toId(waiting)));
   if (unsent.length < all.length) mayWait = true;
   for (const waiting of unsent) {
@@ -80,8 +80,8 @@ async function sendAll() {
 }
 
 /**
- * Safe to repeat: a position has a timestamp, a question gets the same answer, and the server merges repeated learning data.
- * Only a word lookup that is repeated after more than a minute counts twice.
+ * Requests can safely be repeated: a position has a timestamp, a question gets the same answer, and the server merges repeated
+ * learning data. Only a word lookup that is repeated after more than a minute counts twice.
  */
 async function post(waiting: Waiting): Promise<Response | undefined> {
   const [path, body] = toRequest(waiting);

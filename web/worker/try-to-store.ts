@@ -1,4 +1,4 @@
-/** Storage may be full or disabled; that must not affect the server's answer. Returns whether it was stored. */
+/** Returns whether the data was stored. Storage may be full or disabled, which must not affect the server's answer. */
 export async function tryToStore(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

@@ -29,7 +29,10 @@ export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: L
   });
 }
 
-/** The meaning of a separated German verb that fits the other words best: “gab nach” said of a share price. */
+/**
+ * The meaning of a separated German verb that fits the other words best: “gab nach” (fell), said of a share price, is not
+ * “gave in”.
+ */
 function likeliestMeaning(match: ExpressionMatch, sentence: ReadSentence, lexicon: Lexicon): ExpressionMatch {
   if (!match.isSeparated) return match;
   const [verb = 0] = match.words;
@@ -65,7 +68,10 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
   return isGoverned(match, sentence, lexicon) ?? (match.endsClause || isTight(match, sentence, lexicon));
 }
 
-/** Whether “und” and another verb stand in the gap: “gehst und kommst wieder” is not “wieder gehen”. */
+/**
+ * Whether “und” and another verb stand in the gap: “gehst und kommst wieder” (go and come again) does not contain “wieder
+ * gehen” (leave again).
+ */
 function holdsOtherVerb({ words }: ExpressionMatch, { words: all }: ReadSentence, lexicon: Lexicon): boolean {
   const isVerb = (place: number) => {
     const word = all[place];
@@ -81,9 +87,9 @@ const widestInside = 3;
 const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'adverb', 'determiner'];
 
 /**
- * Whether an expression may have this gap. Between function words (“ne … pas”) it may be long. Otherwise it must be a short
- * object: “take it off now”. German expressions and those with a preposition must not have a gap: Slovenian “je prišel iz” (came
- * from) is not “biti iz” (be from).
+ * Whether an expression may have this gap. Between function words (French “ne … pas”, not) it may be long. Otherwise it must
+ * be a short object: “take it off now”. German expressions and those with a preposition must not have a gap: Slovenian “je
+ * prišel iz” (came from) is not “biti iz” (be from).
  */
 function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {
   const inside = all.slice(words[0], words.at(-1)).filter((_, index) => !words.includes((words[0] ?? 0) + index));
@@ -94,8 +100,8 @@ function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSente
 }
 
 /**
- * A lower number is better. Among matches with a gap, those at the end of a clause come first, because separated prefixes are
- * there.
+ * A lower number is better. Among matches with a gap, those at the end of a clause come first, because separated prefixes
+ * stand at the end.
  */
 const rankGap = ({ words, hasGap, endsClause }: ExpressionMatch) => {
   if (!hasGap) return 0;

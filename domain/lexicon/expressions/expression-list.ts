@@ -6,12 +6,15 @@ export type ExpressionEntry = {
   base: string;
   parts: readonly (readonly string[])[];
   wordCount: number;
-  /** Whether its verb has a reflexive pronoun. */
+  /** Whether the verb of the expression has a reflexive pronoun. */
   isReflexive: boolean;
   isBeforeInfinitive: boolean;
 };
 
-/** Finds expressions by their first word, or by their first two words if they are adjacent. Longest first. */
+/**
+ * Finds expressions by their first word, or by their first two words if these are adjacent. The longest expressions come
+ * first.
+ */
 export type ExpressionList = { get: (opening: string) => readonly ExpressionEntry[] | undefined };
 
 const [entryBreak, fieldBreak, partBreak, wordBreak] = ['\t', '|', '…', ' '];
@@ -66,7 +69,10 @@ function readEntry(entry: string): ExpressionEntry {
   };
 }
 
-/** The first two words, by which an expression is found. A placeholder (“#one’s”) stands for several words, so it is left out. */
+/**
+ * The first two words, by which an expression is found. A placeholder (“#one’s”) stands for several words, so the placeholder
+ * is left out.
+ */
 const openingOf = ([first = '', second]: readonly string[]): string =>
   second === undefined || second.startsWith('#') ? first : `${first} ${second}`;
 

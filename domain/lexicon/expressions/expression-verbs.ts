@@ -18,7 +18,7 @@ export type PlacedWord = {
 };
 export type Search = { sentence: string; words: readonly PlacedWord[]; language: Language; index: LanguageIndex };
 
-/** Pronouns, negations and adverbs that may come before an infinitive: “de ne pas le faire”, “di non farlo”. */
+/** Pronouns, negations and adverbs that may come before an infinitive: “ne pas le” in “de ne pas le faire” (not to do it). */
 const mayComeBefore =
   /^(?:ne|n’|pas|plus|jamais|le|la|les|l’|lui|leur|se|s’|me|m’|te|t’|nous|vous|y|en|no|non|não|mieux|bien|tout|lo|os?|as?|lhes?)$/;
 
@@ -61,8 +61,8 @@ export function verbOf(
 const isRomance = (language: Language) => /^(?:es|fr|pt|it)$/.test(language);
 
 /**
- * Whether the word can be the verb of the expression here. A reflexive verb needs a reflexive pronoun nearby, a participle does
- * not.
+ * Whether the word can be the verb of the expression here. A reflexive verb needs a reflexive pronoun nearby. A participle
+ * needs none.
  */
 export const isVerbal = (search: Search, { isReflexive }: ExpressionEntry, verb: PlacedVerb | undefined): boolean =>
   verb === undefined ||
@@ -76,8 +76,8 @@ const isNearReflexive = ({ words, language }: Search, { position, analyses }: Pl
 };
 
 /**
- * Whether the word is a noun or a name here: “les entreprises du” has no form of “entreprendre de”, and “o Rio de Janeiro” none
- * of “rir de”.
+ * Whether the word is a noun or a name here: “les entreprises du” (the companies of the) has no form of “entreprendre de”
+ * (undertake to).
  */
 function isNominal({ sentence, words, language }: Search, { position, isParticiple }: PlacedVerb): boolean {
   const [word, before] = [words[position], words[position - 1]];
@@ -107,8 +107,9 @@ function isNominal({ sentence, words, language }: Search, { position, isParticip
 const isCapitalised = (sentence: string, { start }: PlacedWord) => /^\p{Lu}/u.test(sentence.charAt(start));
 
 /**
- * Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round: “se trata de” is a
- * form of “tratarse de”, “trata de” is a form of “tratar de”. False for participles, which have no pronoun: “dedicado a”.
+ * Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round: “se trata de”
+ * (it is about) is a form of “tratarse de”, “trata de” (tries to) is a form of “tratar de”. False for participles, which have
+ * no pronoun: “dedicado a” (dedicated to).
  */
 export function differsInPronoun(
   { words, language }: Search,

@@ -81,21 +81,21 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
     }));
 }
 
-/** French adverbs between a verb and the rest of its expression: “font alors appel à”, “n’a pas besoin de”. */
+/** French adverbs between a verb and the rest of its expression: “alors” in “font alors appel à” (then call on). */
 const adverbInside =
   /^(?:alors|aussi|également|donc|toujours|souvent|encore|ainsi|déjà|enfin|parfois|rapidement|ensuite|finalement|désormais|cependant|toutefois|notamment|immédiatement|bientôt|longtemps|surtout|actuellement|principalement)$/;
-/** Italian adverbs at the same place: “si tratta quindi di”, “hanno fatto separatamente causa”. */
+/** Italian adverbs at the same place: “quindi” in “si tratta quindi di” (so it is about). */
 const italianAdverbInside =
   /^(?:anche|ancora|sempre|spesso|ben|quindi|però|inoltre|infatti|invece|soltanto|solo|ora|oggi|già|mai|poi|subito|davvero|dunque|pure|comunque|ormai|infine|\p{L}{3,}mente)$/u;
-/** Portuguese adverbs at the same place: “conta ainda com”, “tem também de”, “está já a”. */
+/** Portuguese adverbs at the same place: “ainda” in “conta ainda com” (still counts on). */
 const portugueseAdverbInside =
   /^(?:ainda|também|já|apenas|só|sempre|igualmente|sobretudo|portanto|então|assim|afinal|nunca|logo|finalmente|\p{L}{3,}mente)$/u;
 const negation = /^(?:pas|plus|jamais)$/;
 const frenchPreposition = /^(?:de|d’|du|des|à|aux?|en|sur|dans|par|pour|avec|chez|sous|contre|entre)$/;
 
 /**
- * Whether an adverb follows this Romance verb. In French, a preposition after a negation need not belong to the verb: “n’est pas à
- * Paris”.
+ * Whether an adverb follows this Romance verb. In French, a preposition after a negation need not belong to the verb: “n’est
+ * pas à Paris” (is not in Paris).
  */
 const skipsAdverb = ({ words, language }: Search, key: string, position: number): boolean => {
   if (!key.startsWith('=')) return false;
@@ -116,17 +116,17 @@ const standsAroundAdverb = (search: Search, [verb = '', ...others]: readonly str
 const endsClause = (search: Search, position: number) =>
   position === search.words.length - 1 ||
   /^\p{P}|^\s*–/u.test(textAfter(search, position)) ||
-  // “macht Spaß und ist gesund”
+  // “macht Spaß und ist gesund” (is fun and is healthy)
   (search.language === 'de' && /^(?:und|oder|aber)$/.test(search.words[position + 1]?.form ?? ''));
 
 const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
 
-// Plain loops in the two functions below: most of the time of the search is spent here.
+// Plain loops in `findStarts` and `standsAt`: most of the time of the search is spent there.
 
 /** The positions after `last` at which `part` follows in the same clause. */
 function findStarts(search: Search, part: readonly string[], last: number): number[] {
   const starts: number[] = [];
-  // In “ob er verlängert wird, steht fest”, “fest” does not belong to “wird”.
+  // In “ob er verlängert wird, steht fest” (whether it will be extended is certain), “fest” does not belong to “wird”.
   if (search.language === 'de' && /^,/.test(textAfter(search, last))) return starts;
   const end = Math.min(last + widestGap, search.words.length - part.length);
   for (let start = last + 1; start <= end; start++)
@@ -151,7 +151,7 @@ function fits(item: string, word: PlacedWord | undefined): boolean {
 
 function crossesClause(search: Search, from: number, to: number): boolean {
   const gap = search.sentence.slice(search.words[from]?.end, search.words[to]?.start);
-  // The full stop of “am 1. Januar” ends no sentence.
+  // The full stop of “am 1. Januar” (on 1 January) ends no sentence.
   return /(?<!\d)\.|[;:?!–—]/.test(gap);
 }
 

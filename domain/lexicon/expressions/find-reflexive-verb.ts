@@ -7,10 +7,15 @@ type Asked = { sentence: string; words: readonly AnnotatedWord[]; language: Lang
 
 /** The maximum distance between a reflexive pronoun and its verb, in words. */
 const reach = 6;
-/** In Slovenian the pronoun may stand far before its verb: “Bi se vam s tem telefonom v žepu življenje spremenilo?” */
+/**
+ * In Slovenian the pronoun may stand far before its verb: “Bi se vam s tem telefonom v žepu življenje spremenilo?” (Would your
+ * life change with this phone in your pocket?)
+ */
 const slovenianReach = 12;
 
-/** The index of the verb that a reflexive pronoun belongs to: “zdi” for “se” in “zdi se”. Undefined for other words. */
+/**
+ * The index of the verb that a reflexive pronoun belongs to: “zdi” for “se” in “zdi se” (it seems). Undefined for other words.
+ */
 export function findReflexiveVerb({ sentence, words, language }: Asked, position: number): number | undefined {
   const pronoun = words[position];
   if (!pronoun || !/^(?:se|s’|si|sich)$/.test(normaliseForm(pronoun.text))) return undefined;
@@ -18,17 +23,22 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
   const isVerbOf = (place: number) => {
     const { analysis } = words[place] ?? {};
     if (!analysis?.word.isReflexive) return false;
+    // In “si mise a ridere” (started to laugh), “si” does not belong to “metterci” (take time).
+    if (language === 'it' && analysis.word.base.endsWith('ci')) return false;
     const [first = 0, last = 0] = [place, position].sort((a, b) => a - b);
     const between = sentence.slice(words[first]?.end, words[last]?.start);
-    // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero”, the second “si” belongs to “dovessero”.
+    // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero” (those are added who should), the second
+    // “si” belongs to “dovessero”.
     if (language === 'it' && (place < position || /\s(?:che|e|ma|o)\s/.test(between))) return false;
-    // In Spanish too: in “se haga lo que se han olvidado de hacer”, the first “se” belongs to “haga”.
+    // The Spanish pronoun comes first too: in “se haga lo que se han olvidado de hacer” (what they forgot to do is done), the
+    // first “se” belongs to “haga”.
     if (language === 'es' && (place < position || /\s(?:que|y|e|pero|o)\s/.test(between))) return false;
     if (language === 'sl' && last - first > reach && /\s(?:in|ter|ali|pa|ki|da)\s/.test(between)) return false;
     return !/[,.;:?!–—]/.test(between) && isBesideReflexive({ words, position: place, clitics: undefined, language });
   };
   const farthest = language === 'sl' ? slovenianReach : reach;
-  // In “si ricava un prodotto chiamato”, “si” belongs to the finite verb that follows it, also if that verb is not reflexive.
+  // In “si ricava un prodotto chiamato” (a product is obtained, called), “si” belongs to the finite verb that follows it, even
+  // if that verb is not reflexive.
   const own = language === 'it' ? findOwnVerb(words, position) : undefined;
   if (own !== undefined) return isVerbOf(own) ? own : undefined;
   return [...words.keys()]
@@ -36,7 +46,10 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
     .sort((a, b) => Math.abs(a - position) - Math.abs(b - position))[0];
 }
 
-/** The words of the German expression that “sich” belongs to: “handelt” and “um” for “sich” in “es handelt sich um”. */
+/**
+ * The words of the German expression that “sich” belongs to: “handelt” and “um” for “sich” in “es handelt sich um” (it is
+ * about).
+ */
 export function findReflexiveExpression({ sentence, words, language }: Asked, position: number): number[] | undefined {
   const pronoun = words[position];
   if (language !== 'de' || !pronoun || normaliseForm(pronoun.text) !== 'sich') return undefined;

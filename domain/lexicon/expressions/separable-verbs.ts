@@ -10,11 +10,14 @@ type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageI
 
 export const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 const widestGap = 16;
-/** At the end of a clause the prefix cannot be a preposition: “findet dort Betten, Tische und Stühle aus hellem Holz vor”. */
+/**
+ * At the end of a clause the prefix cannot be a preposition, so the gap may be long: “findet dort Betten, Tische und Stühle
+ * aus hellem Holz vor” (finds beds, tables and chairs of light wood there).
+ */
 const widestGapAtEnd = 22;
 const reachOfSubject = 4;
 
-/** Finds separated German verbs: “fällt … ein” is “einfallen”. */
+/** Finds separated German verbs: “fällt … ein” is a form of “einfallen” (occur to). */
 export function findSeparated({ sentence, words, index }: Search): ExpressionMatch[] {
   return words.flatMap(({ form, end }, place) => {
     if (!separablePrefixes.has(form)) return [];
@@ -23,19 +26,19 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       next === undefined ||
       /^\p{P}|^\s*[–—-]/u.test(sentence.slice(end, next.start)) ||
       /^(?:und|oder|aber|als|wie|sowie|sondern)$/.test(next.form);
-    // In “sicher, recht zu haben”, “zu” belongs to the infinitive.
+    // In “sicher, recht zu haben” (sure to be right), “zu” belongs to the infinitive.
     if (form === 'zu' && next?.analyses.some(isInfinitive)) return [];
     const joined = findJoined(place);
     if (joined.length > 0) return joined;
     const farthest = Math.max(0, place - (endsClause ? widestGapAtEnd : widestGap));
     const matches = words.slice(farthest, place).flatMap(({ analyses, start, end: verbEnd }, offset) => {
       const verbPlace = farthest + offset;
-      // A noun: “bricht die Reise ab” is not “abreisen”.
+      // A noun stands before the prefix: “bricht die Reise ab” (breaks off the journey) has no form of “abreisen” (depart).
       if (/\p{L}[\p{L}\s,]*\s\p{Lu}$/u.test(sentence.slice(0, start + 1))) return [];
       if (endsSentence.test(sentence.slice(verbEnd, words[place]?.start))) return [];
       if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
       const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
-      // In “hat es als Schritt zurück bezeichnet”, “hat” is the auxiliary of the participle.
+      // In “hat es als Schritt zurück bezeichnet” (called it a step back), “hat” is the auxiliary of the participle.
       if (bases.has('haben') && participle.test(next?.form ?? '')) return [];
       if (hasOtherClause(verbPlace, place)) return [];
       const hasPronoun = isReflexive(verbPlace, place);
@@ -47,7 +50,8 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
             words: [verbPlace, place],
             hasGap: place - verbPlace > 1,
             endsClause,
-            // “stellte die Studie vor” is “vorstellen”, “stellte sich das vor” is “sich vorstellen”.
+            // “stellte die Studie vor” (presented the study) is “vorstellen”, “stellte sich das vor” (imagined that) is “sich
+            // vorstellen”.
             differsInPronoun: verb.isReflexive !== hasPronoun,
             isSeparated: true,
           })),
@@ -57,7 +61,7 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     return matches.filter(({ words: [verb = 0] }) => !matches.some(({ words: [later = 0] }) => isJoined(verb, later)));
   });
 
-  /** A verb that is written as two words although its prefix comes first: “kennen gelernt”, “heraus stellte”. */
+  /** A verb that is written as two words although its prefix comes first: “kennen gelernt” (got to know). */
   function findJoined(place: number): ExpressionMatch[] {
     const [prefix, next] = [words[place], words[place + 1]];
     if (!prefix || !next || next.start - prefix.end !== 1 || !oftenApart.test(prefix.form)) return [];
@@ -91,7 +95,10 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       );
   }
 
-  /** “sah” has the same form for “ich” and “er”. Without “ich” nearby, “mich” is an object: “er sah mich an”. */
+  /**
+   * “sah” (saw) has the same form for “ich” and “er”. Without “ich” nearby, “mich” is an object: “er sah mich an” (he looked
+   * at me).
+   */
   function hasSubject(pronoun: string, features: readonly string[], verb: number) {
     const near = words.slice(Math.max(0, verb - reachOfSubject), verb + reachOfSubject);
     return (
@@ -101,10 +108,14 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     );
   }
 
-  /** Whether “aber” and another verb come between the verb and the prefix: “er ging, aber sie hing durch”. */
+  /**
+   * Whether “aber” and another verb come between the verb and the prefix: “er ging, aber sie hing durch” (he left, but she was
+   * down).
+   */
   function hasOtherClause(verb: number, prefix: number) {
     const joint = words.findIndex(({ form }, place) => place > verb && place < prefix && conjunctions.has(form));
-    // In “lehnte den Plan, der gut und neu war, ab”, “und” belongs to a relative clause.
+    // In “lehnte den Plan, der gut und neu war, ab” (rejected the plan, which was good and new), “und” belongs to a relative
+    // clause.
     const before = joint < 0 ? ',' : sentence.slice(words[verb]?.end, words[joint]?.start).replace(/,\s*$/, '');
     return (
       !before.includes(',') &&
@@ -120,13 +131,16 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     );
   }
 
-  /** Whether “und” comes between two verbs: “ging zum Bahnhof und holte ihn ab”. Then the prefix belongs to the second one. */
+  /**
+   * Whether “und” comes between two verbs: “ging zum Bahnhof und holte ihn ab” (went to the station and picked him up). Then
+   * the prefix belongs to the second verb.
+   */
   function isJoined(verb: number, later: number) {
     return words.slice(verb + 1, Math.max(verb + 1, later)).some(({ form }) => conjunctions.has(form));
   }
 }
 
-/** A full stop after a number belongs to an ordinal: “machte am 13. Mai auf”. */
+/** A full stop after a number belongs to an ordinal: “machte am 13. Mai auf” (opened on 13 May). */
 const endsSentence = /(?<!\d)\.|[;:?!–—]/;
 
 const persons: readonly (readonly [pronoun: string, person: RegExp])[] = [
@@ -158,8 +172,8 @@ const participle = /^(?:\p{L}{0,8}ge\p{L}+(?:t|en)|(?:be|ver|er|ent|zer)\p{L}+(?
 const conjunctions = new Set(['und', 'oder', 'aber', 'sondern', 'denn']);
 
 /**
- * Whether the word is a preposition with its phrase and not a verb prefix: “vor” in “hat vor einem Jahr”, but not “mit” in “kommt
- * mit in den Park”.
+ * Whether the word is a preposition with its phrase and not a verb prefix: “vor” in “hat vor einem Jahr” (a year ago), but not
+ * “mit” in “kommt mit in den Park” (comes along to the park).
  */
 const opensPhrase = (form: string, next: PlacedWord | undefined) =>
   /^(?:an|auf|aus|bei|durch|ein|mit|nach|über|um|unter|vor|zu)$/.test(form) &&

@@ -4,9 +4,11 @@ import type { Analysis } from './analysis.ts';
 import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
 import { analyseEnglishDerivation } from './english-derivation.ts';
-import { analyseFrenchPrefix } from './french-prefixes.ts';
+import { analyseFrenchAdverb, analyseFrenchPrefix } from './french-prefixes.ts';
 import { analyseDiminutive, analyseNegated, analyseSuffixed } from './german-derivation.ts';
-import { analysePortuguesePrefix } from './portuguese-prefixes.ts';
+import { analyseItalianDerivation } from './italian-derivation.ts';
+import { analysePortugueseDerivation } from './portuguese-derivation.ts';
+import { respellPortuguese } from './portuguese-spellings.ts';
 import { analysePrefixed } from './prefixed-verbs.ts';
 import { analyseSlovenianPrefix } from './slovenian-prefixes.ts';
 import { analyseSpanishPrefix } from './spanish-prefixes.ts';
@@ -31,19 +33,22 @@ const mostRemembered = 10_000;
 function analyse({ form, language, index, isBeforePronoun = false }: Asked): Analysis[] {
   const listed = findListed(form, index, isBeforePronoun);
   if (language === 'de') return hasMeaning(listed) ? listed : [...listed, ...analyseGerman(form, index)];
-  if (language === 'pt' && !hasMeaning(listed))
-    return [
-      ...findRespelt(form, index, isBeforePronoun),
-      ...listed,
-      ...analysePortuguesePrefix(form, index, findListed),
-    ];
+  if (language === 'pt' && !hasMeaning(listed)) {
+    const found = [...findRespelt(form, index, isBeforePronoun), ...listed];
+    return hasMeaning(found) ? found : [...found, ...analysePortugueseDerivation(form, index, findListed)];
+  }
   if (language === 'sl' && !hasMeaning(listed)) return [...listed, ...analyseSlovenianPrefix(form, index, findListed)];
+  if (language === 'it' && !hasMeaning(listed)) {
+    const found = listed.length > 0 ? listed : analyseClitics(form, language, index);
+    return hasMeaning(found) ? found : [...found, ...analyseItalianDerivation(form, index, findListed)];
+  }
   if (listed.length > 0) return listed;
-  if (language === 'es' || language === 'it') {
+  if (language === 'es') {
     const found = analyseClitics(form, language, index);
-    return found.length > 0 || language === 'it' ? found : analyseSpanishPrefix(form, index, findListed);
+    return found.length > 0 ? found : analyseSpanishPrefix(form, index, findListed);
   }
   if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
+  if (language === 'fr' && form.endsWith('ment')) return analyseFrenchAdverb(form, index, findListed);
   if (language === 'fr') return analyseFrenchPrefix(form, index, findListed);
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
@@ -62,14 +67,14 @@ const hasMeaning = (analyses: readonly Analysis[]) =>
   analyses.some(({ word }) => word.conceptIds.length > 0 || word.partOfSpeech === 'name');
 
 /**
- * Finds words in the spelling before 1996 (“daß”, “Prozeß”) or in Swiss spelling (“gestossen”), compounds, and words derived from
- * listed ones.
+ * Finds words in the spelling before 1996 (“daß”, “Prozeß”) or in Swiss spelling (“gestossen”), compounds, and words derived
+ * from listed ones.
  */
 function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   const respelt = form.includes('ß') ? form.replaceAll('ß', 'ss') : form.replaceAll('ss', 'ß');
   const found = respelt === form ? [] : findListed(respelt, index, false);
   if (hasMeaning(found)) return found;
-  // “Telegraphie” is the older spelling of “Telegrafie”, “Fotographie” a mixture of both.
+  // “Telegraphie” is the older spelling of “Telegrafie”. “Fotographie” mixes the old and the new spelling.
   const withF = form.replaceAll('ph', 'f');
   const foundWithF = withF === form ? [] : findListed(withF, index, false);
   if (hasMeaning(foundWithF)) return foundWithF;
@@ -91,7 +96,7 @@ function derive(form: string, index: LanguageIndex): Analysis[] {
   return small.length > 0 ? small : analyseContracted(form, index);
 }
 
-/** A verb, pronoun or conjunction with “es” or “du” in spoken language: “stimmts”, “wärs”, “ichs”, “haste”. */
+/** A verb, pronoun or conjunction with “es” (it) or “du” (you) in spoken language: “stimmts” for “stimmt es”. */
 function analyseContracted(form: string, index: LanguageIndex): Analysis[] {
   const [, stem = ''] = /^(\p{Ll}{2,})[’]?s$/u.exec(form) ?? /^(\p{Ll}{2,}st)e$/u.exec(form) ?? [];
   return [stem, `${stem}e`].flatMap((each) =>
@@ -104,7 +109,7 @@ function analyseContracted(form: string, index: LanguageIndex): Analysis[] {
   );
 }
 
-/** The feminine of a person: “Ministerin”, “Kolleginnen”. */
+/** The feminine of a person: “Ministerin” (female minister). */
 function analyseFeminine(form: string, index: LanguageIndex): Analysis[] {
   const [, stem, plural] = /^(\p{L}{4,})in(nen)?$/u.exec(form) ?? [];
   if (stem === undefined) return [];
@@ -123,7 +128,7 @@ function analyseFeminine(form: string, index: LanguageIndex): Analysis[] {
   );
 }
 
-/** A word made from the name of a city: “Kölner”, “Münchner”, “Zürcher”. It is explained by the name. */
+/** A word made from the name of a city: “Kölner” (from Cologne). It is explained by the name of the city. */
 function analyseInhabitant(form: string, index: LanguageIndex): Analysis[] {
   const [, stem] = /^(\p{L}{3,})er(?:n|s|in|innen)?$/u.exec(form) ?? [];
   if (stem === undefined) return [];
@@ -137,22 +142,14 @@ function analyseInhabitant(form: string, index: LanguageIndex): Analysis[] {
   );
 }
 
-/**
- * Finds Portuguese words in Brazilian spelling (“econômico” for “económico”, “prêmio” for “prémio”), or with the accents of before
- * 2009 (“idéia”, “freqüente”).
- */
-function findRespelt(form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] {
-  const respelt = form
-    .replace(/ê(?=[mn])/g, 'é')
-    .replace(/ô(?=[mn])/g, 'ó')
-    .replace(/é(?=i[ao]s?$)/, 'e')
-    .replace(/ó(?=i[ao]s?$)/, 'o')
-    .replace(/ôo(?=s?$)/, 'oo')
-    .replaceAll('ü', 'u');
-  return respelt === form ? [] : findListed(respelt, index, isBeforePronoun);
-}
+/** Finds Portuguese words in another spelling: “projecto” for “projeto” (project). */
+const findRespelt = (form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] =>
+  respellPortuguese(form).flatMap((respelt) => findListed(respelt, index, isBeforePronoun));
 
-/** Portuguese forms such as “fazê” occur only before “-lo”. Their features end in “ lo”, and they match only before a pronoun. */
+/**
+ * Portuguese forms such as “fazê” (do) occur only before “-lo” (it). Their features end in “ lo”, and they match only before a
+ * pronoun.
+ */
 function findListed(form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] {
   return index.findForms(form).flatMap(({ word, features }) => {
     const found = index.wordAt(word);

@@ -6,7 +6,10 @@ const withoutAccents = (text: string) => text.replace(/[áéíóú]/g, (vowel) =
 
 type Cut = { host: string; clitics: string[] };
 
-/** Analyses infinitives, gerunds and commands with attached pronouns: “mirarlo”, “dándoselo”, “vedersi”, “dimmi”. */
+/**
+ * Analyses infinitives, gerunds and commands with attached pronouns: Spanish “mirarlo” (look at it), Italian “dimmi” (tell
+ * me).
+ */
 export function analyseClitics(form: string, language: 'es' | 'it', index: LanguageIndex): Analysis[] {
   const cuts = language === 'es' ? cutSpanish(form) : cutItalian(form);
   for (const { host, clitics } of cuts) {
@@ -20,7 +23,7 @@ export function analyseClitics(form: string, language: 'es' | 'it', index: Langu
   return [];
 }
 
-/** Spanish subjunctive forms can have attached pronouns, because they are polite commands: “dígame”. */
+/** Spanish subjunctive forms can have attached pronouns, because they are polite commands: “dígame” (tell me). */
 const takesPronoun = (features: string, language: 'es' | 'it') =>
   /^(?:inf|ger|imp)/.test(features) || (language === 'es' ? /^subj 3/.test(features) : /^part/.test(features));
 
@@ -35,7 +38,7 @@ function cutSpanish(form: string): Cut[] {
     const opening = clitics[0] ?? '';
     for (const each of [host, withoutAccents(host)]) {
       cuts.push({ host: each, clitics });
-      // “vámonos”, “sentaos”: the verb loses a letter before the pronoun.
+      // The verb loses a letter before the pronoun: “vámonos” (let’s go) from “vamos” and “nos”.
       if (opening === 'nos' || opening === 'se') cuts.push({ host: `${each}s`, clitics });
       if (opening === 'os') cuts.push({ host: `${each}d`, clitics });
     }
@@ -54,7 +57,7 @@ function cutItalian(form: string): Cut[] {
   const rest = short ? italianPronouns.exec(`${short[1]}x${form.slice((short[1] ?? '').length + 1)}`) : null;
   return [
     { host, clitics },
-    // “porsi” comes from “porre”: the infinitive is shortened.
+    // “porsi” (put oneself) comes from “porre”: the infinitive is shortened.
     { host: `${host}re`, clitics },
     ...(short && rest
       ? [

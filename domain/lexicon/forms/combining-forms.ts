@@ -97,4 +97,8 @@ export const combiningForms: ReadonlyMap<string, string> = new Map([
   ['sicherheits', 'security/noun'],
   ['über', 'over/preposition'],
   ['zweit', 'second/adjective'],
+  ['erst', 'first/adjective'],
+  ['fehl', 'wrong/adjective'],
+  ['spät', 'late/adjective'],
+  ['medizin', 'medical/adjective'],
 ]);

@@ -10,7 +10,10 @@ const shortestCompound = 7;
 const shortestHyphenated = 6;
 const longestAbbreviation = 3;
 
-/** Analyses a German compound of listed words. The last word determines inflection and gender: “Haustüren” is “Haustür”. */
+/**
+ * Analyses a German compound of listed words. The last word determines inflection and gender: “Haustüren” (front doors)
+ * inflects like “Tür” (door).
+ */
 export function analyseCompound(form: string, index: LanguageIndex): Analysis[] {
   if (!/^[\p{Ll}-]+$/u.test(form)) return analyseHyphenated(form, index);
   if (form.length < (form.includes('-') ? shortestHyphenated : shortestCompound)) return [];
@@ -34,7 +37,7 @@ function splitCompound(
   findFeatures: FindFeatures,
   isFirst: (part: string) => boolean = () => true,
 ): Analysis[] {
-  // “Öl” is shorter than the other words.
+  // “Öl” (oil) is shorter than the other words.
   for (let start = form.startsWith('öl') ? 2 : shortestPart; start <= form.length - shortestPart; start += 1) {
     const last = form.slice(start).replace(/^-/, '');
     const found = findLast(last, index, (known, features) => findFeatures(known, features, form.slice(0, start)));
@@ -64,8 +67,8 @@ const findLast = (
   });
 
 /**
- * Another place to split if the last word is a compound too: “Eisenbahnstrecke” is rather “Eisenbahn” and “Strecke” than “Eisen”
- * and “Bahnstrecke”, because “Eisenbahn” is the commoner word.
+ * Another place to split if the last word is a compound too. “Eisenbahnstrecke” (railway line) is rather “Eisenbahn” (railway)
+ * and “Strecke” (line) than “Eisen” (iron) and “Bahnstrecke”, because “Eisenbahn” is the commoner word.
  */
 function splitLater(form: string, start: number, index: LanguageIndex) {
   for (let later = start + shortestPart; later <= form.length - shortestPart; later += 1) {
@@ -82,7 +85,10 @@ function splitLater(form: string, start: number, index: LanguageIndex) {
   return undefined;
 }
 
-/** Words whose meaning depends on the word before them: “Wahlkampf” is a campaign, “Steuersatz” a rate. */
+/**
+ * Words whose meaning depends on the word before them: “Kampf” (fight) in “Wahlkampf” (election campaign), “Satz” (sentence)
+ * in “Steuersatz” (tax rate).
+ */
 const dependentHead = /^(?:kampf|satz|stand|lage|gang|fall|zug|schlag|grund|hof|schein|stück)(?:e?s|e|en)?$/;
 
 /**
@@ -110,15 +116,15 @@ const commonnessOf = (noun: string, index: LanguageIndex): number => {
   return Math.max(Number.NEGATIVE_INFINITY, ...all);
 };
 
-/** “Feuerlöschen”, “Zeitunglesen” */
+/** A compound may end in an infinitive: “Feuerlöschen” (extinguishing fires). */
 const featuresOfInfinitive: FindFeatures = ({ partOfSpeech, conceptIds, isReflexive }, features) =>
   partOfSpeech === 'verb' && conceptIds.length > 0 && !isReflexive ? features.filter((each) => each === 'inf') : [];
 
 const isCapitalised = (part: string) => /^\p{Lu}/u.test(part);
 
 /**
- * Only the last word of a hyphenated compound needs to be known: “US-Präsident”, “Clinton-Besuch”, “3-Sterne-Hotel”. It may be a
- * compound itself: “TV-Werkschau”.
+ * Only the last word of a hyphenated compound needs to be known: “US-Präsident”, “3-Sterne-Hotel”. The last word may be a
+ * compound itself: “TV-Werkschau” (TV retrospective).
  */
 function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
   const [, first = '', last = ''] = /^([\p{Ll}\d-]+)-(\p{Ll}{3,})$/u.exec(form) ?? [];
@@ -131,7 +137,9 @@ function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
   const found = isWhole ? listed : splitCompound(last, index, featuresOfLast);
   const pieces = first.split('-').filter((piece) => piece !== '');
   const beginning = pieces.map((piece) => capitalise(piece, index)).join('-');
-  const parts = pieces.flatMap((piece) => splitFirst(piece, index, mostParts - 1) ?? [capitalise(piece, index)]);
+  const parts = pieces.flatMap((piece) =>
+    linking.test(piece) ? piece : (splitFirst(piece, index, mostParts - 1) ?? [capitalise(piece, index)]),
+  );
   return found.map(({ word, features, compound = [] }) => ({
     word: asCompound(word, `${word.partOfSpeech === 'noun' ? beginning : first}-`),
     features,
@@ -140,14 +148,19 @@ function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
 }
 
 /** The spelling of a part of a hyphenated compound, which is known only in lower case: “US”, “Clinton”. */
-const capitalise = (piece: string, index: LanguageIndex) =>
+const capitalise = (piece: string, index: LanguageIndex) => (linking.test(piece) ? piece : spellPart(piece, index));
+
+/** Words inside a chain: “an” in “Rad-an-Rad-Duell”. */
+const linking = /^(?:an|auf|und|zu|vor|für|mit|ohne|oder|bis|the|to|by|of)$/;
+
+const spellPart = (piece: string, index: LanguageIndex) =>
   piece.length <= longestAbbreviation && findFirst(piece, index) === undefined
     ? piece.toUpperCase()
     : piece.charAt(0).toUpperCase() + piece.slice(1);
 
 /**
- * The whole word for a shortened one: “Vorteile” for “Vor-” in “Vor- und Nachteile”. Without a listed word, the first part alone:
- * “Zeitung” for “Zeitungs-”.
+ * The whole word for a shortened one: “Vorteile” for “Vor-” in “Vor- und Nachteile” (advantages and disadvantages). Without a
+ * listed word, the first part alone: “Zeitung” for “Zeitungs-” (newspaper).
  */
 export function analyseShortened(form: string, full: string, index: LanguageIndex): Analysis[] {
   for (let start = 2; start <= full.length - shortestEnding; start += 1) {
@@ -172,7 +185,10 @@ const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   !/^(?:Los|lose|eben)$/.test(base) &&
   (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && (base.length > shortestPart || base === 'los')));
 
-/** “umweltorientiert”, “computergesteuert”; but “vorgelagert” is a form of “vorlagern”, which has a meaning of its own. */
+/**
+ * “computergesteuert” (computer-controlled) is a compound, but “vorgelagert” is a form of “vorlagern”, which has a meaning of
+ * its own.
+ */
 const isParticiple = ({ partOfSpeech, conceptIds }: IndexedWord, features: readonly string[], beginning: string) =>
   partOfSpeech === 'verb' && conceptIds.length > 0 && features.some(isOfParticiple) && !isUnproductive(beginning);
 
@@ -186,7 +202,7 @@ function asCompound(last: IndexedWord, beginning: string): IndexedWord {
 
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ens'];
 
-/** The words before the last one, with linking letters: “Liebe-s-brief”, “Kind-er-garten”, “Sonne-n-schein”. */
+/** The words before the last one, with linking letters: “Kind-er-garten” (kindergarten). */
 function splitFirst(text: string, index: LanguageIndex, mostLeft: number): string[] | undefined {
   const whole = findFirst(text, index);
   if (whole !== undefined) return [whole];
@@ -205,14 +221,14 @@ function findFirst(text: string, index: LanguageIndex): string | undefined {
   for (const link of links) {
     if (link !== '' && !text.endsWith(link)) continue;
     const bare = link === '' ? text : text.slice(0, -link.length);
-    // “Entwertung” has nothing to do with “Ente” (duck), nor “Beimischung” with “Bein” (leg).
+    // “Entwertung” (devaluation) has nothing to do with “Ente” (duck), nor “Beimischung” (admixture) with “Bein” (leg).
     if (bare.length < shortestPart || /^(?:ent|bei|kund|bes)$/.test(bare)) continue;
     for (const candidate of link === '' ? [bare, `${bare}e`, `${bare}en`, `${bare}n`] : [bare]) {
       const found = index.findForms(candidate).flatMap(({ word }) => {
         const known = index.wordAt(word);
         return known && canOpen(known, candidate, bare) ? [known.base] : [];
       });
-      // “Medien” is listed, and it is also a form of “Medium”.
+      // “Medien” (media) is listed, and it is also a form of “Medium” (medium).
       const isSame = (base: string) => Number(/^\p{Lu}/u.test(base) && base.toLowerCase() === candidate);
       const [first] = found.toSorted((a, b) => isSame(b) - isSame(a));
       if (first !== undefined) return first;
@@ -221,15 +237,15 @@ function findFirst(text: string, index: LanguageIndex): string | undefined {
   return undefined;
 }
 
-/** A compound can start with a noun, an adjective or a verb stem: “Schlafzimmer”, “Hochhaus”. */
+/** A compound can start with a noun, an adjective or a verb stem: “Hochhaus” (tower block) starts with “hoch” (high). */
 function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: string, bare: string): boolean {
   if (conceptIds.length === 0) return false;
   const plain = base.toLowerCase();
   if (partOfSpeech === 'noun') return plain === candidate || (candidate === bare && plain.length >= shortestPart);
-  // “Elbmündung”
+  // “Elbmündung” (mouth of the Elbe)
   if (partOfSpeech === 'name') return plain === bare || (plain === `${bare}e` && plain === candidate);
   if (partOfSpeech === 'verb') return plain === candidate && candidate !== bare;
-  // “Mitschnitt” is made from “mitschneiden”, not from “mit” and “Schnitt”.
+  // “Mitschnitt” (recording) is made from “mitschneiden” (record), not from “mit” and “Schnitt”.
   if (/^(?:an|auf|aus|bei|durch|ein|in|mit|um|von|zu|ab)$/.test(bare)) return false;
   return (
     (partOfSpeech === 'adjective' ||

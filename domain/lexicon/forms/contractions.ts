@@ -43,11 +43,11 @@ const contractions = perLanguage(
     ),
 );
 
-/** The parts of a contraction: “del” is “de” and “el”. */
+/** The parts of a contraction: “de” (of) and “el” (the) for Spanish “del”. */
 export const expandContraction = (word: string, language: Language): string[] | undefined =>
   contractions[language].get(normaliseForm(word));
 
-/** The contractions that begin with a preposition, by preposition: “del” for “de”. */
+/** The contractions that begin with a preposition, by preposition: Spanish “del” (of the) under “de” (of). */
 const endings = perLanguage((language) => {
   const found = new Map<string, string[]>();
   for (const [form, [first = '', ...rest]] of contractions[language])
@@ -56,7 +56,7 @@ const endings = perLanguage((language) => {
   return found;
 });
 
-/** German adverbs that stand for a preposition with its object: “darauf”, “worauf”, “damit”, “womit”. */
+/** German adverbs that stand for a preposition with its object: “darauf” (on it), “womit” (with what). */
 function pronominalAdverbs(prepositions: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const each of prepositions.split(' ')) {
@@ -73,7 +73,10 @@ const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
   sl: { z: ['s'], s: ['z'], k: ['h'] },
 };
 
-/** All forms of a phrase that ends in a preposition, with its contractions and other spellings: “insieme a”, “insieme alla”. */
+/**
+ * All forms of a phrase that ends in a preposition, with its contractions and other spellings: “insieme a” and “insieme alla”
+ * (together with).
+ */
 export function withContractions(phrase: string, language: Language): string[] {
   const [, before = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];
   if (before === '' || language === 'en') return [phrase];

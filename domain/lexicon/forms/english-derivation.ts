@@ -24,7 +24,9 @@ export const englishAffixes: ReadonlyMap<string, string> = new Map([
   ['like', 'like/preposition'],
 ]);
 
-/** Which words a prefix may come before. A hyphen is needed where the prefix also begins other words: “co-author”, not “cooper”. */
+/**
+ * Which words a prefix may come before. A hyphen is needed if the prefix also begins other words: “co-author”, not “cooper”.
+ */
 const prefixes: readonly [pattern: RegExp, parts: RegExp][] = [
   [/^(un)-?(\p{L}{4,})$/u, /^(?:adjective|verb)$/],
   [/^(non)-?(\p{L}{4,})$/u, /^(?:adjective|noun|verb)$/],

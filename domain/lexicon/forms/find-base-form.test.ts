@@ -31,6 +31,10 @@ const { concepts, problems } = parseLexiconFile(
     stanza('look-at', 'verb', { es: 'mirar', it: 'vedere', pt: 'ver' }),
     stanza('so', 'conjunction', { es: 'así que; por eso' }),
     stanza('do', 'verb', { pt: 'fazer', it: 'fare' }),
+    stanza('project', 'noun', { pt: 'projeto m' }),
+    stanza('paper', 'noun', { pt: 'papel m' }),
+    stanza('economic', 'adjective', { pt: 'económico' }),
+    stanza('say', 'verb', { pt: 'dizer' }),
   ].join('\n\n'),
 );
 const lexicon = createLexicon(concepts.map(({ concept }) => concept));
@@ -60,6 +64,10 @@ test.each<[Language, string, string, string]>([
   ['it', 'Vuole vederla.', 'vederla', 'vedere'],
   ['it', 'Fallo subito.', 'Fallo', 'fare'],
   ['pt', 'Vai fazê-lo.', 'fazê', 'fazer'],
+  ['pt', 'Os projectos são novos.', 'projectos', 'projecto'],
+  ['pt', 'As medidas econômicas.', 'econômicas', 'econômico'],
+  ['pt', 'Os papéis caem.', 'papéis', 'papel'],
+  ['pt', 'Dir-lhe-ei tudo.', 'Dir', 'dizer'],
   ['sl', 'Sedla je na stol.', 'Sedla', 'sesti'],
   ['sl', 'V hišah je tema.', 'hišah', 'hiša'],
 ])('%s: %s %s is %s', (language, sentence, form, expected) => {
@@ -67,6 +75,6 @@ test.each<[Language, string, string, string]>([
   expect(baseOf(sentence, form, language)).toBe(expected);
 });
 
-test('a word that never changes is no form of another', () => {
+test('A word that never changes is no form of another word', () => {
   expect(baseOf('Así que vino.', 'Así', 'es')).toBe('así que');
 });

@@ -3,6 +3,7 @@ import type { AnnotatedWord } from '../annotate.ts';
 import type { PartOfSpeech } from '../concept.ts';
 import { isBesideReflexive } from '../weigh/reflexive-pronouns.ts';
 import { normaliseForm } from './normalise-form.ts';
+import { spellAsInText } from './portuguese-spellings.ts';
 
 interface Asked {
   words: readonly AnnotatedWord[];
@@ -10,19 +11,25 @@ interface Asked {
   language: Language;
 }
 
-/** Parts of speech that do not inflect. A different base form would be another word: “por eso” is not a form of “así que”. */
+/**
+ * Parts of speech that do not inflect. A different base form would be another word: Spanish “por eso” (therefore) is not a
+ * form of “así que” (so).
+ */
 const unchanging: readonly PartOfSpeech[] = ['preposition', 'conjunction', 'particle', 'interjection', 'expression'];
 
 /** The dictionary form of a word of an annotated sentence; undefined if uncertain. */
 export function findBaseForm({ words, position, language }: Asked): string | undefined {
   const word = words[position];
   // No guesses: a guessed meaning may help the reader, but a wrong base form does not.
-  if (word?.analysis === undefined || word.isGuess) return undefined;
+  if (word?.analysis === undefined) return undefined;
+  // The base form of a derived Slovenian word such as “zaplavati” is certain, even if its meaning is a guess.
+  if (word.isGuess && !(language === 'sl' && word.analysis.compound)) return undefined;
   const { base, partOfSpeech, isReflexive } = word.analysis.word;
   // A reflexive verb may be listed as an expression: “sich lohnen” (be worth it).
   if (unchanging.includes(partOfSpeech) && !isReflexive)
     return isSpellingOf(normaliseForm(word.text), normaliseForm(base)) ? base : undefined;
-  return findAnalysedBase({ words, position, language });
+  const found = findAnalysedBase({ words, position, language });
+  return language === 'pt' && found !== undefined ? spellAsInText(word.text, found) : found;
 }
 
 /**
@@ -38,11 +45,11 @@ export function findAnalysedBase({ words, position, language }: Asked): string |
     : found.base;
 }
 
-/** “n’” is a spelling of “ne”. */
+/** “n’” is a spelling of French “ne” (not). */
 const isSpellingOf = (form: string, base: string) =>
   form === base || (base.length <= form.length + 2 && base.startsWith(form.replace(/’$/, '')));
 
-/** Removes the pronoun of a reflexive verb: “sentarse” becomes “sentar”. */
+/** Removes the pronoun of a reflexive verb: Spanish “sentarse” (sit down) becomes “sentar”. */
 function withoutPronoun(base: string, language: Language): string {
   switch (language) {
     case 'es':

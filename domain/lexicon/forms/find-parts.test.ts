@@ -11,19 +11,19 @@ const adjective = (base: string, ...parts: string[]): WordEntry => ({
   forms: [],
 });
 
-test('parts written in one stanza hold in the others', () => {
+test('The principal parts given in one entry also hold for the other entries of the word', () => {
   const withParts = createPartsFinder([adjective('lep', 'lepa', 'lepši'), adjective('lep')], 'sl');
   expect(withParts(adjective('lep')).parts).toEqual(['lepa', 'lepši']);
 });
 
-test('fewer parts of the same word are completed, and are no contradiction', () => {
+test('Missing parts are completed from another entry of the same word and do not contradict it', () => {
   const entries = [adjective('hiter', 'hitra'), adjective('hiter', '-', 'hitrejši'), adjective('hiter')];
   const withParts = createPartsFinder(entries, 'sl');
   expect(entries.map((entry) => withParts(entry).parts)).toEqual(Array(3).fill(['hitra', 'hitrejši']));
   expect(listContradictions(entries, 'sl')).toEqual([]);
 });
 
-test('homographs keep their own parts, and a stanza without any must say which it means', () => {
+test('Homographs keep their own parts, and an entry without parts must say which word it means', () => {
   const entries = [adjective('uren', 'urna'), adjective('uren', 'urena')];
   const withParts = createPartsFinder(entries, 'sl');
   expect(entries.map((entry) => withParts(entry).parts)).toEqual([['urna'], ['urena']]);
@@ -31,7 +31,7 @@ test('homographs keep their own parts, and a stanza without any must say which i
   expect(listContradictions([...entries, adjective('uren')], 'sl')).toHaveLength(1);
 });
 
-test('a sense without a plural takes it from no other sense', () => {
+test('A meaning without a plural takes none from another meaning', () => {
   const noun = (...parts: string[]): WordEntry => ({
     ...adjective('Land', ...parts),
     partOfSpeech: 'noun',

@@ -21,7 +21,10 @@ export function createPartsFinder(entries: readonly WordEntry[], language: Langu
   };
 }
 
-/** The inflections of each word. “[hitra]” and “[hitra, hitrejši]” are the same inflection, one with fewer parts. */
+/**
+ * The inflections of each word. “[hitra]” and “[hitra, hitrejši]” (quick, quicker) are the same inflection, one with fewer
+ * parts.
+ */
 function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[]> {
   const listed = new Map<string, Inflection[]>();
   // Entries with the most parts come first, so that entries with fewer parts are merged into them.
@@ -40,8 +43,8 @@ function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[
 }
 
 /**
- * Whether all parts are “0” (do not exist). This holds for one meaning only: “Land n [0]” has no plural, but “Land” may have one
- * in other meanings.
+ * Whether all parts are “0” (do not exist). This holds for one meaning only: “Land n [0]” (countryside) has no plural, but
+ * “Land” (country) has one.
  */
 const isWithoutForms = ({ parts }: Inflection) => parts.length > 0 && parts.every((part) => part === '0');
 
@@ -67,7 +70,7 @@ function join(one: Inflection, other: Inflection): Inflection {
 
 const shortestLast = 3;
 
-/** “Krankenhaus” inflects like “Haus”: “Krankenhäuser”. */
+/** “Krankenhaus” (hospital) inflects like “Haus” (house): “Krankenhäuser”. */
 function asLastWord(entry: WordEntry, listed: ReadonlyMap<string, Inflection[]>): WordEntry {
   const { base, gender } = entry;
   for (let start = 2; start <= base.length - shortestLast; start += 1) {

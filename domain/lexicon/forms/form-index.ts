@@ -35,7 +35,10 @@ export function compileForms(words: readonly (readonly GeneratedForm[])[]): Comp
 
 type Stem = { stem: string; endings: GeneratedForm[] };
 
-/** Groups forms by a common stem that is long enough to leave only short endings: “mach-” and “gemacht-”. */
+/**
+ * Groups forms by a common stem that is long enough to leave only short endings: “mach-” and “gemacht-” for German “machen”
+ * (make).
+ */
 function shareStems(forms: readonly GeneratedForm[]): Stem[] {
   const stem = commonBeginning(forms.map(([form]) => form));
   const isShort = forms.every(([form]) => form.length - stem.length <= longestEnding);

@@ -17,8 +17,8 @@ export function analyseNegated(form: string, index: LanguageIndex): Analysis[] {
 }
 
 /**
- * A noun made from a listed verb or adjective: “Verkürzung” is “shortening”, “Zulässigkeit” is “being permissible”, and
- * “komischerweise” says that something is funny.
+ * A word made from a listed verb or adjective: “Verkürzung” is “shortening”, “Zulässigkeit” is “being permissible”, and
+ * “komischerweise” is “oddly enough”.
  */
 export function analyseSuffixed(form: string, index: LanguageIndex): Analysis[] {
   const [, ofUng, pluralOfUng] = /^(\p{L}{4,})ung(en)?$/u.exec(form) ?? [];
@@ -52,7 +52,7 @@ const listBases = (bases: readonly string[], part: 'verb' | 'adjective', index: 
         word.conceptIds.length > 0 &&
         word.base.replace(/^sich /, '').toLowerCase() === base,
     );
-    // “sich zuspitzen” only if there is no verb without “sich”
+    // Reflexive verbs such as “sich zuspitzen” (come to a head) count only if there is no verb without “sich”.
     const plain = fitting.filter(({ isReflexive }) => !isReflexive);
     return [...new Set(plain.length > 0 ? plain : fitting)];
   });
@@ -78,7 +78,10 @@ const asNoun = ({ found, base, suffix, isPlural }: Suffixed): Analysis => ({
 
 const casesOfSingular = ['nom sg', 'acc sg', 'dat sg'];
 
-/** A small thing: “Tischchen”, “Häuslein”. The vowel may have got an umlaut, and the last letters may be missing. */
+/**
+ * A small thing: “Tischchen” (small table). The vowel may have got an umlaut, and the last letters may be missing: “Kätzchen”
+ * from “Katze” (cat).
+ */
 export function analyseDiminutive(form: string, index: LanguageIndex): Analysis[] {
   const [, stem, ending] = /^(\p{L}{3,})(chen|lein)s?$/u.exec(form) ?? [];
   if (stem === undefined || ending === undefined) return [];

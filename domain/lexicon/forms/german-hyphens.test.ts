@@ -27,6 +27,7 @@ const { concepts } = parseLexiconFile(
     stanza('before', 'preposition', { en: 'before', de: 'vor' }),
     stanza('and', 'conjunction', { en: 'and', de: 'und' }),
     stanza('newspaper', 'noun', { en: 'newspaper', de: 'Zeitung f' }),
+    stanza('to', 'preposition', { en: 'to', de: 'zu' }),
     stanza('page', 'noun', { en: 'page', de: 'Seite f' }),
     stanza('be', 'verb', { en: 'be', de: 'sein' }),
     stanza('be-right', 'verb', { en: 'be right', de: 'stimmen' }),
@@ -54,6 +55,7 @@ test.each([
   ['Die 30-Stunden-[Woche] kommt.', '30 hour week, 30-Stunden-Woche'],
   ['Die [TV]-Werkschau kommt.', 'TV work show, TV-Werkschau'],
   ['Der Clinton-[Besuch] kommt.', 'Clinton visit, Clinton-Besuch'],
+  ['Die Woche-zu-Woche-[Seite] kommt.', 'week to week page, Woche-zu-Woche-Seite'],
 ])('A part of a word with hyphens is explained by the whole word: %s', (sentence, meaning) =>
   expect(explain(sentence)).toBe(meaning),
 );
@@ -61,14 +63,14 @@ test.each([
 test.each([
   ['Es hat [Vor]- und Nachteile.', 'advantage, Vorteil'],
   ['Es sind [Zeitungs]- und Buchseiten.', 'newspaper, Zeitung'],
-])('A shortened word is completed with the end of the next one: %s', (sentence, meaning) =>
+])('A shortened word is completed with the end of the next word: %s', (sentence, meaning) =>
   expect(explain(sentence)).toBe(meaning),
 );
 
 test.each([
   ['Die [Eisenbahnstrecken] sind alt.', 'railway route, Eisenbahnstrecke'],
   ['Die [Elbmündung] ist breit.', 'Elbe mouth, Elbmündung'],
-])('A compound is split behind its longest known word, which may be a name: %s', (sentence, meaning) =>
+])('A compound is split after its longest known word, which may be a name: %s', (sentence, meaning) =>
   expect(explain(sentence)).toBe(meaning),
 );
 

@@ -148,7 +148,7 @@ for (const language of languages)
     }
   });
 
-test('What the rules make is worth nothing unless it is a dictionary form of the right part of speech', () => {
+test('A guessed base form counts only if it is a dictionary form of the right part of speech', () => {
   const lexicon = createLexicon([
     conceptOf('bus/noun', { en: ['bus', 'buses'] }),
     conceptOf('red/adjective', { en: ['red'] }),

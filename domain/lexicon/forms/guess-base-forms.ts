@@ -11,6 +11,7 @@ import { spanishInflections } from '../inflections/spanish.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { analyseForm } from './analyse-form.ts';
 import type { Analysis } from './analysis.ts';
+import { addPrefix, createDerivation, type Derivation, isClearlyDerived } from './derived-words.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 const inflections: PerLanguage<InflectionRules> = {
@@ -23,19 +24,22 @@ const inflections: PerLanguage<InflectionRules> = {
   sl: slovenianInflections,
 };
 
-/** Adds the reflexive pronoun to a verb, because dictionaries list reflexive verbs with it: “sentarse”, “sedersi”. */
+/**
+ * Adds the reflexive pronoun to a verb, because dictionaries list reflexive verbs with it: Spanish “sentarse” and Italian
+ * “sedersi” (sit down).
+ */
 const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
   es: (verb) => `${verb}se`,
   it: (verb) => `${verb.slice(0, -1)}si`,
   sl: (verb) => `${verb} se`,
 };
 
-/** A stem of one letter is only accepted before a long ending: “d-ando”. */
+/** A stem of one letter is only accepted before a long ending: Spanish “d-ando” (giving). */
 const isStem = (length: number, ending: string) => length >= 2 || (length === 1 && ending.length >= 3);
 
 /** Finds listed words for an unlisted form by inflection rules, most likely first. */
 export function guessBaseForms(form: string, language: Language, lexicon: Lexicon, isName = false): Analysis[] {
-  // “Amador” and “la Meca” are names, not forms of “amar” and “mecer”.
+  // “Amador” and “la Meca” are names, not forms of “amar” (love) and “mecer” (rock).
   if (isName && language === 'es') return [];
   const { endings, stemChanges, wordChanges, prefixes = [] } = inflections[language];
   const found = new Map<string, Analysis>();
@@ -45,21 +49,24 @@ export function guessBaseForms(form: string, language: Language, lexicon: Lexico
     const fitting = endings.filter(
       ({ ending }) => word.endsWith(ending) && isStem(word.length - ending.length, ending),
     );
-    for (const rule of fitting)
-      addBases({ stem: word.slice(0, word.length - rule.ending.length), rule, language, lexicon, found });
+    for (const rule of fitting) addBases({ stem: stemOf(word, rule), rule, word, language, lexicon, found });
     if (found.size > 0) continue;
     for (const rule of fitting) {
-      const stem = word.slice(0, word.length - rule.ending.length);
+      const stem = stemOf(word, rule);
       for (const [pattern, replacement] of stemChanges)
-        if (pattern.test(stem)) addBases({ stem: stem.replace(pattern, replacement), rule, language, lexicon, found });
+        if (pattern.test(stem))
+          addBases({ stem: stem.replace(pattern, replacement), rule, word, language, lexicon, found });
     }
   }
   if (found.size > 0 || isName) return [...found.values()];
   for (const [prefix, parts] of prefixes) {
     const rest = form.replace(prefix, '');
     const known = rest === form ? [] : analysesOf(rest, parts.includes('verb'), language, lexicon);
-    const fitting = known.filter(({ word }) => parts.includes(word.partOfSpeech));
-    if (fitting.length > 0) return fitting;
+    // “soustvarjanje” (co-creation) is “so-” and a noun that is derived from “ustvarjati” (create).
+    const isFitting = (each: Analysis) => parts.includes('verb') || language !== 'sl' || isClearlyDerived(each);
+    const fitting = known.filter((each) => parts.includes(each.word.partOfSpeech) && isFitting(each));
+    const added = form.slice(0, form.length - rest.length);
+    if (fitting.length > 0) return language === 'sl' ? fitting.map((each) => addPrefix(added, each)) : fitting;
   }
   return [];
 }
@@ -71,26 +78,33 @@ function analysesOf(form: string, isVerb: boolean, language: Language, lexicon: 
   return isVerb || isListed ? listed : guessBaseForms(form, language, lexicon, true);
 }
 
+const stemOf = (word: string, { ending }: EndingRule) => word.slice(0, word.length - ending.length);
+
 type Search = { language: Language; lexicon: Lexicon; found: Map<string, Analysis> };
 
-function addBases({ stem, rule, ...search }: Search & { stem: string; rule: EndingRule }): void {
-  for (const ending of rule.baseEndings) addBase({ base: stem + ending, parts: rule.parts, ...search });
+function addBases({ stem, rule, word, ...search }: Search & { stem: string; rule: EndingRule; word: string }): void {
+  // “krajani” (residents) is no form of an adjective of “kraja” (theft).
+  if (rule.derived?.suffix === 'en' && /[aeiou]$/.test(stem)) return;
+  const derive = rule.derived && createDerivation(word, stemOf(word, rule), rule.derived);
+  for (const ending of rule.baseEndings) addBase({ base: stem + ending, parts: rule.parts, derive, ...search });
 }
 
 function addBase({
   base,
   parts,
+  derive,
   language,
   lexicon,
   found,
-}: Search & { base: string; parts?: EndingRule['parts'] }): void {
+}: Search & { base: string; parts?: EndingRule['parts']; derive?: Derivation | undefined }): void {
   const reflexive = reflexiveEndings[language]?.(base);
   const index = lexicon.languages[language];
   for (const { word: place } of index.findForms(base)) {
     const word = index.wordAt(place);
     const isBase = word && (normaliseForm(word.base) === base || word.base === reflexive);
     if (!isBase || word.conceptIds.length === 0 || (parts && !parts.includes(word.partOfSpeech))) continue;
-    const key = `${word.base} ${word.partOfSpeech} ${word.gender ?? ''}`;
-    if (!found.has(key)) found.set(key, { word, features: [] });
+    const analysis = derive ? derive(word) : { word, features: [] };
+    const key = `${word.base} ${word.partOfSpeech} ${word.gender ?? ''} ${derive ? analysis.word.base : ''}`;
+    if (!found.has(key)) found.set(key, analysis);
   }
 }

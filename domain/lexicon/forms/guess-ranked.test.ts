@@ -32,7 +32,7 @@ const explain = (sentence: string, text: string) => {
   );
 };
 
-test('a common word without a concept has a base form and a part of speech, marked as a guess', () => {
+test('A common word without a concept has a base form and a part of speech, marked as a guess', () => {
   expect(explain('El gato caminaba.', 'caminaba')).toMatchObject({
     meaning: null,
     baseForm: { word: 'caminar' },
@@ -42,11 +42,11 @@ test('a common word without a concept has a base form and a part of speech, mark
   expect(explain('Come quesos.', 'quesos')).toMatchObject({ baseForm: { word: 'queso' }, partOfSpeech: 'noun' });
 });
 
-test('a form whose base form is not certain has none', () => {
+test('A form whose base form is not certain has no base form', () => {
   expect(explain('Tiene neuronas.', 'neuronas')).toMatchObject({ baseForm: null, partOfSpeech: null, grammar: [] });
 });
 
-test('behind an article a form is a noun without a concept rather than a verb with one', () => {
+test('After an article, a form is a noun without a concept rather than a verb with one', () => {
   expect(explain('El peso es grande.', 'peso')).toMatchObject({ meaning: null, baseForm: { word: 'peso' } });
   expect(explain('Yo peso mucho.', 'peso')).toMatchObject({ meaning: { word: 'weigh' }, baseForm: { word: 'pesar' } });
 });

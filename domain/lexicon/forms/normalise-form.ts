@@ -4,7 +4,10 @@ import { splitWords } from '../../text/split-words.ts';
 /** Normalises a word for lookup: lower case, one kind of apostrophe. */
 export const normaliseForm = (text: string): string => text.normalize('NFC').replaceAll("'", '’').toLowerCase();
 
-/** Splits a form of the lexicon into words. A final apostrophe belongs to the word, as in “l’” and “po’”. */
+/**
+ * Splits a form of the lexicon into words. A final apostrophe belongs to the word, as in French “l’” (the) and Italian “po’”
+ * (little).
+ */
 export const splitForm = (form: string, language: Language): string[] =>
   // Fast path: most forms are one plain word, and 50,000 forms are split before the first lookup.
   isPlainWord.test(form) ? [normaliseForm(form)] : splitAnyForm(form, language);

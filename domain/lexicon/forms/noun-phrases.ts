@@ -6,7 +6,7 @@ import type { GeneratedForm } from '../morphology/lemma.ts';
 const prepositions =
   /^(?:of|in|at|for|to|on|with|by|and|from|de|del|d’|da|do|dos|das|di|dell’|della|dei|delle|degli|du|des|à|au|aux|a|al|en|em|no|na|con|com|sin|sem|sans|per|por|para|pour|et|y|e|und|für|von|mit|in|am|im|zur|zum|z|s|za|na|v|iz|od|o|pri|po|k|brez|proti)$/;
 
-/** All forms of a noun phrase: “points of view”, “ordenadores portátiles”, “sončnega zahoda”. */
+/** All forms of a noun phrase: “points of view”, Spanish “ordenadores portátiles” (laptops). */
 export function inflectNounPhrase(entry: WordEntry, language: Language): string[] {
   const words = entry.pattern.split(/\s+/);
   const head = findHead(words, language);
@@ -38,7 +38,8 @@ function findHead(words: readonly string[], language: Language): number {
 type Agreement = { words: readonly string[]; index: number; head: number; language: Language; isMarked: boolean };
 
 /**
- * Whether the word is an adjective that agrees with the noun. It follows a Romance noun and precedes a German or Slovenian one.
+ * Whether the word is an adjective that agrees with the noun. Such an adjective follows a Romance noun and precedes a German
+ * or Slovenian one.
  */
 function agrees({ words, index, head, language, isMarked }: Agreement): boolean {
   if (isMarked) return true;
@@ -74,7 +75,10 @@ function agree(word: string, [, features]: GeneratedForm, { gender }: WordEntry,
     : [word];
 }
 
-/** The last word of an adjective phrase inflects, and the others may agree with it: “temno rjavega”, “toute première”. */
+/**
+ * The last word of an adjective phrase inflects, and the others may agree with it: Slovenian “temno rjavega” (dark brown),
+ * French “toute première” (very first).
+ */
 export function inflectAdjectivePhrase({ pattern, parts, classes }: WordEntry, language: Language): string[] {
   const words = pattern.replaceAll('*', '').split(/\s+/);
   if (words.some((word) => prepositions.test(word.toLowerCase()))) return [words.join(' ')];
@@ -99,7 +103,10 @@ export function inflectAdjectivePhrase({ pattern, parts, classes }: WordEntry, l
   ];
 }
 
-/** The masculine of a Slovenian adjective, from which its other forms are generated: “sončna elektrarna” contains “sončni”. */
+/**
+ * The masculine of a Slovenian adjective, from which its other forms are generated: “sončni” for “sončna” in “sončna
+ * elektrarna” (solar power plant).
+ */
 const masculineOf = (word: string, { feminine, neuter }: { feminine: boolean; neuter: boolean }) =>
   (feminine && /a$/.test(word)) || (neuter && /[oe]$/.test(word)) ? word.replace(/[aoe]$/, 'i') : word;
 

@@ -3,7 +3,9 @@ import { separable } from '../morphology/german-verb-table.ts';
 import type { Analysis } from './analysis.ts';
 import type { IndexedWord } from './word-list.ts';
 
-/** Separable prefixes that can be added to most verbs and keep their meaning: “weiterreden” is to go on talking. */
+/**
+ * Separable prefixes that can be added to most verbs and keep their meaning: “weiter” (on) in “weiterreden” (go on talking).
+ */
 const productive = (
   'mit weiter los herbei hinein hinaus herein heraus hinauf herauf hinab herab hinunter herunter hinüber herüber herum umher zurück ' +
   'zusammen wieder weg fort vorbei vorüber voraus voran hervor heran hinzu hindurch hinweg entgegen entlang empor hoch nieder ' +
@@ -15,10 +17,7 @@ const productive = (
 
 const shortestVerb = 4;
 
-/**
- * Analyses a German verb that is not listed as a productive prefix and a listed verb: “mitgelaufen”, “weiterzureden”,
- * “herbeigeeilten”.
- */
+/** Analyses a German verb that is not listed as a productive prefix and a listed verb: “mitgelaufen” (run along). */
 export function analysePrefixed(form: string, index: LanguageIndex): Analysis[] {
   for (const prefix of productive) {
     if (!form.startsWith(prefix) || form.length < prefix.length + shortestVerb) continue;
@@ -52,5 +51,5 @@ function addPrefix(prefix: string, { word, features }: Analysis): Analysis {
 
 const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 
-/** Whether the text is a prefix that gives most verbs another meaning: “auf” in “aufgehört”. */
+/** Whether the text is a prefix that gives most verbs another meaning: “auf” in “aufgehört” (stopped), from “hören” (hear). */
 export const isUnproductive = (text: string): boolean => separablePrefixes.has(text);

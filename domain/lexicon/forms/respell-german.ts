@@ -1,6 +1,6 @@
 import type { LanguageIndex } from '../lexicon.ts';
 
-/** Letters that are often confused because they sound alike: “verteitigt”, “häftig”, “trots”. */
+/** Letters that are often confused because they sound alike: “verteitigt” for “verteidigt” (defended). */
 const alike: Readonly<Record<string, string>> = {
   t: 'dz',
   d: 't',
@@ -14,10 +14,7 @@ const alike: Readonly<Record<string, string>> = {
   f: 'v',
 };
 
-/**
- * The listed form for a misspelt German word: “professionell” for “professionel”, “erreicht” for “errreicht”, “heftig” for
- * “häftig”. The form itself if there is none.
- */
+/** The listed form for a misspelt German word: “erreicht” (reached) for “errreicht”. The form itself if there is none. */
 export function respellGerman(form: string, index: LanguageIndex): string {
   const spellings = [...listSpellings(form), ...listWithLetter(form)];
   const isListed = (spelling: string, pattern: RegExp) =>
@@ -25,14 +22,14 @@ export function respellGerman(form: string, index: LanguageIndex): string {
       const found = index.wordAt(word);
       return found !== undefined && found.conceptIds.length > 0 && pattern.test(found.base);
     });
-  // A noun would have a capital letter: “trots” is rather “trotz” than “Trotts”.
+  // A noun would have a capital letter: “trots” is rather “trotz” (despite) than a form of the noun “Trott” (trot).
   const find = (pattern: RegExp) => spellings.find((each) => isListed(each, pattern));
   return find(/^\p{Ll}/u) ?? find(/./u) ?? form;
 }
 
 /**
- * The listed noun for a misspelt one: “Terrasse” for “Terasse”, “Besitzer” for “Beistzer”. Only letters that are doubled or
- * swapped count, because the word may be a name.
+ * The listed noun for a misspelt one: “Terrasse” (terrace) for “Terasse”. Only letters that are doubled or swapped count,
+ * because the word may be a name.
  */
 export function respellGermanNoun(form: string, index: LanguageIndex): string {
   const isNoun = (spelling: string) =>
@@ -47,7 +44,7 @@ const shortestWithLetter = 6;
 const oftenMissing = [...'hefnrstl'];
 const oftenAdded = /[hens]/;
 
-/** Spellings with a letter more or less: “aufgeben” for “augeben”, “nämlich” for “nähmlich”. */
+/** Spellings with a letter more or less: “aufgeben” (give up) for “augeben”. */
 function listWithLetter(form: string): string[] {
   if (form.length < shortestWithLetter) return [];
   const places = Array.from(form, (_, place) => place).slice(1);

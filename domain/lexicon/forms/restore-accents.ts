@@ -7,9 +7,9 @@ const accented: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Informal Spanish and French texts often lack accents (“atencion”, “hopital”) or have the ones of an older spelling (“vió”).
- * Returns the listed form that differs only in one accent, or the form itself if there is none. Only the first `reach`
- * letters may get one.
+ * Informal Spanish and French texts often lack accents (“atencion” for “atención”, attention) or have the accents of an older
+ * spelling (“vió” for “vio”, saw). Returns the listed form that differs only in one accent, or the form itself if there is
+ * none. Only the first `reach` letters may get an accent.
  */
 export function restoreAccents(
   form: string,
@@ -28,7 +28,7 @@ export function restoreAccents(
     .normalize('NFD')
     .replace(/(?<=[aeou])\u0301/g, '')
     .normalize('NFC');
-  // “escribío” for “escribió”
+  // “escribío” for “escribió” (wrote)
   const bare = form.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
   const moved = bare === form ? [] : accent(bare).reverse();
   // Accents near the end of the word are tried first, because most accents are there.
@@ -38,8 +38,8 @@ export function restoreAccents(
 const shortestMisspelt = 6;
 
 /**
- * The listed form of a French word with a double letter too few or too many (“professionel”, “combatttre”) or without two accents
- * (“evenement”), or the form itself if there is none.
+ * The listed form of a French word with a double letter too few or too many (“professionel” for “professionnel”) or without
+ * two accents (“evenement” for “événement”). The form itself if there is none.
  */
 export function respellFrench(form: string, index: LanguageIndex): string {
   if (form.length < shortestMisspelt) return form;

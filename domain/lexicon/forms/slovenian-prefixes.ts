@@ -70,7 +70,7 @@ const prefixed = new RegExp(`^(${longestFirst.join('|')})(\\p{L}{5,})$`, 'u');
 
 const shortestBehindToo = 6;
 
-/** A word that the lexicon lists only without its prefix: “neporavnan”, “srednjeevropski”, “solastnik”. */
+/** A word that the lexicon lists only without its prefix: “neporavnan” (not settled), “solastnik” (co-owner). */
 export function analyseSlovenianPrefix(
   form: string,
   index: LanguageIndex,
@@ -79,10 +79,10 @@ export function analyseSlovenianPrefix(
   const [, prefix = '', rest] = prefixed.exec(form) ?? [];
   const known = byPrefix.get(prefix);
   if (known === undefined || rest === undefined) return [];
-  // “presečni” is no form of “sečen”.
+  // “presečni” (intersecting) is no form of “sečen”.
   if (prefix === 'pre' && rest.length < shortestBehindToo) return [];
   return find(rest, index, false).flatMap(({ word, features }) => {
-    // The only verb form that takes a prefix is the passive participle: “neplačan”, but not “nehodi”.
+    // The only verb form that takes a prefix is the passive participle: “neplačan” (unpaid), but not “nehodi”.
     const fitting = word.partOfSpeech === 'verb' ? features.filter((each) => each.startsWith('ppart')) : features;
     if (word.conceptIds.length === 0 || !known.parts.includes(word.partOfSpeech)) return [];
     if (word.partOfSpeech === 'verb' && fitting.length === 0) return [];

@@ -80,7 +80,7 @@ const partsOf = (prefix: string): RegExp => {
   return /^i[nm]$/.test(prefix) ? /^adjective$/ : /^(?:noun|adjective)$/;
 };
 
-/** A word that the lexicon lists only without its prefix: “exdirector”, “microclima”, “inobservable”, “reagrupar”. */
+/** A word that the lexicon lists only without its prefix: “exdirector” (former director), “reagrupar” (regroup). */
 export function analyseSpanishPrefix(
   form: string,
   index: LanguageIndex,
@@ -89,7 +89,7 @@ export function analyseSpanishPrefix(
   const [, prefix, rest] = joined.exec(form) ?? [];
   if (prefix === undefined || rest === undefined) return [];
   const parts = partsOf(prefix);
-  // “autorretrato”
+  // “autorretrato” (self-portrait) doubles the “r”.
   return find(rest.replace(/^rr/, 'r'), index, false)
     .filter(({ word }) => parts.test(word.partOfSpeech) && word.conceptIds.length > 0)
     .map((analysis) => ({

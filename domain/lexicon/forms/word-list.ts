@@ -8,7 +8,10 @@ export type IndexedWord = {
   gender?: Gender | undefined;
   aspect?: Aspect | undefined;
   partner?: string | undefined;
-  /** The aspect partner per concept of `conceptIds`, if they differ: “posvetiti” (shine) and “posvetiti” (dedicate). */
+  /**
+   * The aspect partner per concept of `conceptIds`, if the partners differ: “posvetiti” (shine) and “posvetiti” (dedicate)
+   * have different ones.
+   */
   partners?: readonly string[] | undefined;
   isReflexive: boolean;
   /** Concepts in which the word is listed first come before the others. Empty for words that occur only in expressions. */

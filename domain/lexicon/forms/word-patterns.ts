@@ -34,7 +34,7 @@ export function inflectEntry(written: WordEntry, language: Language): Inflected 
     entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
   if (isVerbal) return inflectVerb({ entry, tokens, language, isBeforeInfinitive });
   const lemma = { ...entry, base: entry.base };
-  // “all’improvviso” is one token here, but two words in a text.
+  // “all’improvviso” (suddenly) is one token here, but two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
   const patterns = inflectPhrase(entry, language);
@@ -61,7 +61,7 @@ type VerbPhrase = {
 function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase): Inflected {
   const { words, isReflexive } = dropReflexive(tokens, language);
   const head = findVerb(words, language);
-  // “aver bisogno” uses the forms of “avere”.
+  // “aver bisogno” (need) uses the forms of “avere”.
   const base = plain(words[head] ?? '').replace(language === 'it' ? /(?<=[aei])r$/ : /$^/, 're');
   const verb: Lemma = { base, partOfSpeech: 'verb', parts: entry.parts, classes: entry.classes };
   if (words.length === 1) return { kind: 'word', lemma: verb, isReflexive };
@@ -69,7 +69,7 @@ function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase
     index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
   );
   const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
-  // The pronoun may also come between the verb and the rest: “trata-se de”, “refiro-me a”.
+  // The pronoun may also come between the verb and the rest: Portuguese “trata-se de” (it is about).
   const attached =
     language === 'pt' && isReflexive
       ? ['se', 'me', 'nos'].flatMap((pronoun) =>
@@ -91,15 +91,15 @@ function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase
 }
 
 /**
- * The possible orders of an expression. In German and Slovenian the verb may come before or after the rest of it, with other
- * words in between.
+ * The possible orders of an expression. In German and Slovenian the verb may come before or after the rest of the expression,
+ * with other words in between.
  */
 function orderVerb(words: readonly string[], head: number, language: Language): string[] {
   const asWritten = words.join(' ');
   if (language !== 'de' && language !== 'sl') return [asWritten];
   const verb = words[head] ?? '';
   const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
-  // “in Kraft zu treten”, but not “auf zu warten”
+  // “in Kraft zu treten” (to come into force), but not “auf zu warten”: “auf” (for) stands apart from “zu warten” (to wait).
   const withZu =
     language === 'de' && others !== '' && governedPreposition(asWritten, language) === undefined
       ? [`${others} zu ${verb}`]
@@ -109,7 +109,10 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
 
 type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };
 
-/** The orders with a preposition before its verb (“auf ihn warten”), or between a verb and its prefix (“hängt von ihm ab”). */
+/**
+ * The orders with a preposition before its verb (“auf ihn warten”, wait for him). Also those with a preposition between a verb
+ * and its prefix (“hängt von ihm ab”, depends on him).
+ */
 function orderPreposition(words: readonly string[], { head, language, separated }: Order): string[] {
   const preposition = governedPreposition(words.join(' '), language);
   if ((language !== 'de' && language !== 'sl') || preposition === undefined) return [];
@@ -118,12 +121,12 @@ function orderPreposition(words: readonly string[], { head, language, separated 
     [spelling, '…', ...others, words[head]].join(' '),
     ...(others.length > 0 && language === 'de' ? [[words[head], '…', spelling, '…', ...others].join(' ')] : []),
     ...(separated && others.length === 0 ? [`=${separated.rest} … ${spelling} … ${separated.prefix}`] : []),
-    // “wer Wert auf gutes Essen legt”
+    // “wer Wert auf gutes Essen legt” (who sets store by good food)
     ...(others.length > 0 && language === 'de' ? [[...others, spelling, '…', words[head]].join(' ')] : []),
   ]);
 }
 
-/** “legte gestern Berufung ein” */
+/** An expression in the gap between a verb and its prefix: “legte gestern Berufung ein” (appealed yesterday). */
 function orderPrefix(words: readonly string[], { head, language, separated }: Order): string[] {
   const others = words.filter((word, index) => index !== head && word !== '…');
   return separated && others.length > 0 && governedPreposition(words.join(' '), language) === undefined
@@ -131,7 +134,10 @@ function orderPrefix(words: readonly string[], { head, language, separated }: Or
     : [];
 }
 
-/** Patterns of dictionary forms of verbs. They find the verb in “sich verwandeln in”, “no superar” and “ne vedeti”. */
+/**
+ * Patterns of dictionary forms of verbs. They find the verb in “sich verwandeln in” (turn into), Spanish “no superar” (not get
+ * over) and Slovenian “ne vedeti” (not know).
+ */
 const infinitives: PerLanguage<RegExp> = {
   en: /^(?!(?:not|never|no)$)/,
   es: /[aeií]r(?:se|le)?$/,
@@ -152,10 +158,10 @@ function findVerb(words: readonly string[], language: Language): number {
 
 const germanPrepositions = /^(?:an|auf|aus|bei|für|gegen|hinter|in|mit|nach|neben|über|um|unter|von|vor|zu)$/;
 
-/** Removes the reflexive pronoun, because its position varies: “se sentó”, “sentándose”. */
+/** Removes the reflexive pronoun, because its position varies: Spanish “se sentó” (sat down), “sentándose” (sitting down). */
 function dropReflexive(tokens: readonly string[], language: Language): { words: string[]; isReflexive: boolean } {
   const pronouns: Partial<Record<Language, RegExp>> = { de: /^sich$/, sl: /^s[ei]$/, fr: /^(?:se|s’)$/ };
-  // In “vor sich gehen”, “sich” belongs to the preposition.
+  // In “vor sich gehen” (go on), “sich” belongs to the preposition.
   const isGoverned = (place: number) => language === 'de' && germanPrepositions.test(tokens[place - 1] ?? '');
   const words = tokens
     .filter((token, place) => !pronouns[language]?.test(token) || isGoverned(place))

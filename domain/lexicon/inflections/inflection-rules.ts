@@ -1,15 +1,26 @@
-import type { PartOfSpeech } from '../concept.ts';
+import type { Aspect, Gender, PartOfSpeech } from '../concept.ts';
 
 /** A form with this ending may come from a dictionary form with one of the base endings, for these parts of speech. */
-export type EndingRule = { ending: string; baseEndings: readonly string[]; parts: readonly PartOfSpeech[] };
+export type EndingRule = {
+  ending: string;
+  baseEndings: readonly string[];
+  parts: readonly PartOfSpeech[];
+  derived?: DerivedWord | undefined;
+};
+
+/**
+ * The word that has the form, if this is not the listed word: Slovenian “presajanje” (transplanting), a noun, for “presajati”
+ * (transplant).
+ */
+export type DerivedWord = { suffix: string; partOfSpeech: PartOfSpeech; gender?: Gender; aspect?: Aspect };
 
 export type InflectionRules = {
   endings: readonly EndingRule[];
-  /** Maps a changed stem to the regular stem: “pued-” to “pod-”. Tried if the unchanged stem gives no result. */
+  /** Maps a changed stem to the regular stem: Spanish “pued-” (can) to “pod-”. Tried if the unchanged stem gives no result. */
   stemChanges: readonly (readonly [RegExp, string])[];
   /** Removes attached pronouns and prefixes of inflected forms, such as German “ge-”, before the endings are checked. */
   wordChanges: readonly (readonly [RegExp, string])[];
-  /** First parts of compounds and prefixes of verbs that a form without them may explain. Not tried for names. */
+  /** First parts of compounds and prefixes of verbs. The form without this part may explain the word. Not tried for names. */
   prefixes?: readonly (readonly [prefix: RegExp, parts: readonly PartOfSpeech[]])[];
 };
 
@@ -19,6 +30,16 @@ type EndingPair = readonly [endings: string, baseEndings: string];
 export const endingRules = (parts: readonly PartOfSpeech[], pairs: readonly EndingPair[]): EndingRule[] =>
   pairs.flatMap(([endings, baseEndings]) =>
     readEndings(endings).map((ending) => ({ ending, baseEndings: readEndings(baseEndings), parts })),
+  );
+
+/** Rules for derived words. The third item of a rule is the suffix with which the base form of the derived word ends. */
+export const derivingRules = (
+  parts: readonly PartOfSpeech[],
+  derived: Omit<DerivedWord, 'suffix'>,
+  rules: readonly (readonly [endings: string, baseEndings: string, suffix: string])[],
+): EndingRule[] =>
+  rules.flatMap(([endings, baseEndings, suffix]) =>
+    endingRules(parts, [[endings, baseEndings]]).map((rule) => ({ ...rule, derived: { ...derived, suffix } })),
   );
 
 const readEndings = (text: string) => text.split(' ').map((ending) => (ending === '-' ? '' : ending));

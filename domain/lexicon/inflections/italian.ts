@@ -29,7 +29,7 @@ export const italianInflections: InflectionRules = {
           'uto uta uti ute eva evo evi evamo evate evano ei esti é ette etti emmo erono ettero essi esse essero ete',
           'ere',
         ],
-        // Present participles: “avente”, “raffigurante”.
+        // Present participles: “avente” (having).
         ['ante anti', 'are'],
         ['ente enti', 'ere ire'],
         ['ito ita iti ite iva ivo ivi ivamo ivate ivano ii isti ì immo irono issi isse issero', 'ire'],

@@ -60,7 +60,7 @@ export const portugueseInflections: InflectionRules = {
     [/ei([^aeiouáéíóú]+)$/, 'e$1'],
   ],
   wordChanges: [
-    // The spelling before 1990: redacção, arquitecto, óptimo.
+    // The spelling before 1990: “redacção” for “redação” (editing).
     [/c(?=[çt])|p(?=[çt])/, ''],
     [/á$/, 'ar'],
     [/ê$/, 'er'],

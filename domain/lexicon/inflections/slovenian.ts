@@ -1,33 +1,25 @@
 import { endingRules, type InflectionRules, longestFirst } from './inflection-rules.ts';
+import { slovenianDerivations } from './slovenian-derivations.ts';
 
 export const slovenianInflections: InflectionRules = {
   endings: longestFirst([
     ...endingRules(
       ['noun', 'name'],
       [
-        // stol: stola, stolu, stolom; mož: možem, možje
+        // stol: stola, stolu, stolom (chair); mož: možem, možje (man)
         ['a u i om em e ov ev oma ema ih je', '-'],
-        // hiša: hiše, hiši, hišo; mesto: mesta, mestu; polje: polja
+        // hiša: hiše, hiši, hišo (house); mesto: mesta, mestu (town)
         ['e i o am ah ama ami oma -', 'a'],
         ['a u om i ih oma -', 'o'],
         ['a u em i ih ema -', 'e'],
-        // noč: noči, nočjo, nočema, nočmi
+        // noč: noči, nočjo, nočema, nočmi (night)
         ['i jo ema ma im mi ih', '-'],
-        // oče: očeta; ime: imena
+        // oče: očeta (father); ime: imena (name)
         ['eta etu etom eti etov', 'e'],
         ['ena enu enom eni en', 'e'],
         ['mi am ah em', '-'],
-        // Longer plural forms: sin, sinovi, sinove.
+        // Longer plural forms: sin, sinovi, sinove (son).
         ['ovi ove ovom ovih ovoma', '-'],
-      ],
-    ),
-    // Possessive adjectives: šejk, šejkov; voznik, voznikovega; učiteljica, učiteljičin.
-    ...endingRules(
-      ['noun', 'name'],
-      [
-        ['ova ovo ovega ovemu ovem ovim ovi ove ovih ovimi', '-'],
-        ['eva evo evega evemu evem evim evi eve evih evimi jev jeva jevo jevega jevem jevim jevi jeve jevih', '-'],
-        ['in ina ino inega inemu inem inim ini ine inih inimi', 'a'],
       ],
     ),
     ...endingRules(
@@ -38,7 +30,7 @@ export const slovenianInflections: InflectionRules = {
         ['ši ša še šega šemu šem ših šo jši jša jše jšega jšem jših jšo', '- ek ok'],
       ],
     ),
-    ...endingRules(['adjective'], [['o e eje', '- en']]),
+    ...endingRules(['adjective'], [['o e', '- en']]),
     ...endingRules(
       ['verb'],
       [
@@ -50,85 +42,15 @@ export const slovenianInflections: InflectionRules = {
         ['en ena eno eni ene enega enem enih jen jena jeno jeni jene', 'iti eti ti'],
         ['an ana ano ani ane anega anem anih', 'ati'],
         ['el ela elo eli ele', 'eti iti'],
-        // Nouns for the act: presajati, presajanje; redčiti, redčenje.
-        ['anje anja anju anjem anji anjih', 'ati'],
-        ['enje enja enju enjem enji enjih jenje jenja jenju jenjem', 'iti eti'],
-        // Present participles: bližati, bližajoč; službovati, službujoč; viseti, viseč.
-        ['joč joča joče joči jočo jočega jočemu jočem jočim jočih jočimi', 'ti'],
-        ['ujoč ujoča ujoče ujoči ujočo ujočega ujočemu ujočem ujočim ujočih ujočimi', 'ovati evati'],
-        ['eč eča eče eči ečo ečega ečemu ečem ečim ečih ečimi', 'eti iti ati'],
       ],
     ),
-    // Adjectives of nouns: Bruselj, bruseljski; padalo, padalski; noht, nohtni; kontrast, kontrastno.
-    ...endingRules(
-      ['noun', 'name'],
-      [
-        ['ski ska sko ske skega skemu skem skim skih skimi', '- a o e'],
-        ['ni na no ne nega nemu nem nim nih nimi', '- a o'],
-        // Praga, praški; sociologija, sociološki; tenis, teniški; Zagreb, zagrebški
-        ['ški ška ško ške škega škemu škem škim ških škimi', '- ga gija ka ha ca g s c'],
-        ['ski ska sko ske skega skemu skem skim skih skimi', 'ija ja'],
-        // cena, cenovni; prihodek, prihodkovni; naložba, naložbeni
-        ['ovni ovna ovno ovne ovnega ovnemu ovnem ovnim ovnih ovnimi oven', '- a o'],
-        ['eni ena eno ene enega enemu enem enim enih enimi en', 'a'],
-        // storitev, storitveni; igralec, igralski; dolžnik, dolžniški
-        ['veni vena veno vene venega venemu venem venim venih venimi ven', 'ev'],
-        ['ski ska sko ske skega skemu skem skim skih skimi', 'ec'],
-        ['ški ška ško ške škega škemu škem škim ških škimi', 'k'],
-        // simetrija, simetričen; akustika, akustičen; nacionalist, nacionalističen
-        ['ičen ična ično ične ični ičnega ičnemu ičnem ičnim ičnih ičnimi', 'ija ika -'],
-      ],
-    ),
-    // A woman has the same name as a man in English: slikar, slikarka; judoist, judoistka; rokometaš, rokometašica.
-    ...endingRules(
-      ['noun'],
-      [
-        ['arka arke arki arko ark arkam arkah arkami', 'ar'],
-        ['istka istke istki istko istk istkam istkah istkami', 'ist'],
-        ['orka orke orki orko ork orkam orkah orkami', 'or'],
-        ['alka alke alki alko alk alkam alkah alkami', 'alec'],
-        ['ilka ilke ilki ilko ilk ilkam ilkah ilkami', 'ilec'],
-        ['nica nice nici nico nic nicam nicah nicami', 'nik'],
-        ['ica ice ici ico ic icam icah icami', '- a'],
-      ],
-    ),
-    // tokrat, tokratni; dozdaj, dozdajšnji
-    ...endingRules(
-      ['adverb'],
-      [
-        ['ni na no ne nega nemu nem nim nih nimi', '-'],
-        ['šnji šnja šnje šnjo šnjega šnjemu šnjem šnjim šnjih šnjimi', '-'],
-      ],
-    ),
-    // svetovati, svetovalen; braniti, branilen
-    ...endingRules(
-      ['verb'],
-      [
-        ['alni alna alno alne alnega alnemu alnem alnim alnih alnimi alen', 'ati'],
-        ['ilni ilna ilno ilne ilnega ilnemu ilnem ilnim ilnih ilnimi ilen', 'iti'],
-      ],
-    ),
-    // Qualities: zanesljiv, zanesljivost; zahteven, zahtevnost.
-    ...endingRules(['adjective'], [['ost osti ostjo ostim ostih ostmi', '-']]),
-    // Acts, and verbs of the other aspect: razmejiti, razmejitev; prekopati, prekopavati; zožiti, zoževati.
-    ...endingRules(
-      ['verb'],
-      [
-        ['itev itve itvi itvijo itvah itvam itvami', 'iti'],
-        // angažirati, angažiranost; oddaljiti, oddaljenost
-        ['anost anosti anostjo', 'ati'],
-        ['enost enosti enostjo jenost jenosti jenostjo', 'iti eti'],
-        ['avati avam avaš ava avamo avate avajo aval avala avalo avali avale', 'ati'],
-        ['evati eval evala evalo evali evale ujem uješ uje ujemo ujete ujejo', 'iti ati'],
-        ['ovati oval ovala ovalo ovali ovale', 'iti ati'],
-      ],
-    ),
+    ...slovenianDerivations,
   ]),
   stemChanges: [
-    // Restores the vowel that disappears before endings: konca, konec; dobrega, dober.
+    // Restores the vowel that disappears before endings: konca, konec (end); dobrega, dober (good).
     [/([^aeiou])([^aeiou])$/, '$1e$2'],
     [/([^aeiou])([^aeiou])$/, '$1a$2'],
-    // lepljenje, lepiti; čiščenje, čistiti
+    // lepljenje, lepiti (gluing, glue); čiščenje, čistiti (cleaning, clean)
     [/([pbvm])lj$/, '$1'],
     [/šč$/, 'st'],
     [/lj$/, 'l'],
@@ -142,7 +64,12 @@ export const slovenianInflections: InflectionRules = {
   ],
   wordChanges: [[/^naj/, '']],
   prefixes: [
-    // zakrožiti, krožiti; izbrskati, brskati
-    [/^(?:pri|pre|pod|nad|raz|iz|od|do|za|na|po)(?=\p{L}{5})/u, ['verb']],
+    // Prefixes of verbs: izbrskati (dig up), brskati (browse).
+    [/^(?:pri|pre|pod|nad|raz|iz|od|do|za|na|po|vz|ob)(?=\p{L}{5})/u, ['verb']],
+    // First parts of other words: soustvarjanje (co-creation).
+    [
+      /^(?:ne|so|samo|proti|anti|pred|post|več|super|ultra|mikro|makro|mini|avto|eko|bio|neo|med|pra|pol|novo|eno|dvo|tri|zgodnje|pozno)(?=\p{L}{6})/u,
+      ['noun', 'adjective', 'adverb'],
+    ],
   ],
 };

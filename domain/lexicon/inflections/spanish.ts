@@ -54,14 +54,14 @@ export const spanishInflections: InflectionRules = {
         ['ísimas', 'o e -'],
         ['mente', '-'],
         ['amente', 'o'],
-        // “accidentalidad”, “peligrosidad”
+        // “peligrosidad” (dangerousness)
         ['idad', '- o e'],
         ['bilidad', 'ble'],
         ['ismo', '- o ista'],
         ['ista istas', '- o'],
       ],
     ),
-    // “acuarelista”, “membranoso”
+    // “acuarelista” (watercolourist)
     ...endingRules(
       ['noun'],
       [
@@ -71,7 +71,7 @@ export const spanishInflections: InflectionRules = {
         ['oso osa osos osas', 'a o e -'],
       ],
     ),
-    // “amueblamiento”, “atenuación”, “descalificador”, “saborizante”
+    // “atenuación” (attenuation)
     ...endingRules(
       ['verb'],
       [
@@ -82,7 +82,7 @@ export const spanishInflections: InflectionRules = {
         ['ición iciones idor idora idores idoras', 'ir'],
       ],
     ),
-    // “romanizada”; “legalización” is from “legalizar”
+    // “romanizada” (Romanised). “legalización” comes from the listed verb “legalizar” (legalise).
     ...endingRules(['adjective'], [['izar izado izada izados izadas iza izan izó izaron izando', '- o']]),
     ...endingRules(
       ['verb'],

@@ -116,7 +116,7 @@ const withS = (word: string): string => {
 
 const isOneSyllable = (word: string) => /^[^aeiouy]*(?:qu)?[aeiouy]+[^aeiouy]*$/.test(word);
 
-/** Whether the last letter is doubled before an ending: “stop, stopped”. For the British “travelled”, see `doublesL`. */
+/** Whether the last letter is doubled before an ending: “stop, stopped”. For British “travelled”, see `doublesL`. */
 const doubles = (base: string) =>
   (/^(?:[^aeiou]*|.*qu)[aeiou][bdfgklmnprtvz]$/.test(base) && isOneSyllable(base)) || doubling.has(base);
 

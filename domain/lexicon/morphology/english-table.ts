@@ -1,4 +1,7 @@
-/** Dictionary form, past, and the participle if it differs; “a/b” are two forms. Also used for prefixed verbs: “overcome”. */
+/**
+ * Dictionary form, past, and the participle if it differs; “a/b” are two forms. Prefixed verbs inflect in the same way:
+ * “overcome” like “come”.
+ */
 export const englishIrregular = `
   arise arose arisen, awake awoke awoken, bear bore borne/born, beat beat beaten, become became become, begin began begun, bend bent,
   bet bet/betted, bind bound, bite bit bitten, bleed bled, blow blew blown, break broke broken, breed bred, bring brought, broadcast broadcast,
@@ -41,7 +44,7 @@ export const englishPlurals = `
   gas gases, lens lenses, brother-in-law brothers-in-law, passer-by passers-by, bison bison, shrimp shrimp/shrimps, squid squid/squids, bureau bureaux/bureaus, plateau plateaux/plateaus,
   gateau gateaux, ellipse ellipses, axe axes, yes yeses, grandchild grandchildren, stepchild stepchildren, human humans, german germans, roman romans, shaman shamans, ottoman ottomans, woman women`;
 
-/** Comparative and superlative. */
+/** Positive, comparative and superlative; “0” means that the form does not exist. */
 export const englishDegrees = `
   good better best, well better best, bad worse worst, badly worse worst, ill worse worst, far farther/further farthest/furthest, little less/littler least/littlest, much more most, many more most,
   old older/elder oldest/eldest, late later latest/last, fun 0 0, real 0 0, right 0 0, wrong 0 0, dead 0 0, own 0 0, same 0 0, like 0 0, due 0 0, left 0 0, male 0 0, past 0 0, prime 0 0, live 0 0, main 0 0, sole 0 0, mere 0 0, last 0 0, next 0 0, first 0 0, french 0 0, dutch 0 0, welsh 0 0,

@@ -1,12 +1,14 @@
 import type { Irregular, IrregularTable } from './romance-verb.ts';
 
-/** Verbs in -eler and -eter that double the “l” or “t”: “appelle”. The others take an accent: “achète”. */
+/** Verbs in -eler and -eter that double the “l” or “t”: “appelle” (calls). The others take an accent: “achète” (buys). */
 export const frenchDoubling = `appeler rappeler épeler ficeler renouveler étinceler ruisseler chanceler ensorceler amonceler morceler
   jeter rejeter projeter feuilleter étiqueter cacheter déchiqueter voleter cliqueter tacheter`;
 
 type Short = { present: string; past: string; participle: string; future?: string; subj?: string; prefixes?: string };
 
-/** Imperfect, gerund and subjunctive derive from the present. The past derives from its “je” form: “fis”, “voulus”, “vins”. */
+/**
+ * Imperfect, gerund and subjunctive derive from the present. The past derives from its “je” form: “fis” (did), “vins” (came).
+ */
 const verb = ({ present, past, participle, future, subj, prefixes }: Short): Irregular => ({
   pres: present,
   pastStem: past,
@@ -16,7 +18,7 @@ const verb = ({ present, past, participle, future, subj, prefixes }: Short): Irr
   ...(prefixes !== undefined && { prefixes }),
 });
 
-/** “dors, dormons”: the singular has a shorter stem than the plural. */
+/** “dors, dormons” (sleep): the singular has a shorter stem than the plural. */
 const short = (singular: string, stem: string, participle: string): Irregular =>
   verb({
     present: `${singular}s ${singular}s ${singular}t ${stem}ons ${stem}ez ${stem}ent`,

@@ -12,7 +12,7 @@ export function frenchVerbForms(lemma: Lemma): GeneratedForm[] {
   return listForms(conjugate(base, withParts(lemma, irregular, prefix), prefix));
 }
 
-/** Applies the principal parts in the lexicon to a verb that no table lists: “mouds, moulons, moulu”. */
+/** Applies the principal parts in the lexicon to a verb that no table lists: “mouds, moulons, moulu” for “moudre” (grind). */
 function withParts(lemma: Lemma, irregular: Irregular, prefix: string): Irregular {
   const [je, nous, participle] = [0, 1, 2].map((place) => partAt(lemma, place));
   const bare = (form: string) => (form.startsWith(prefix) ? form.slice(prefix.length) : form);
@@ -89,12 +89,12 @@ const participleEndings: Readonly<Record<string, string>> = { er: 'é', re: 'u',
 
 const inGenders = (stem: string) => [stem, `${stem}e`, /[sx]$/.test(stem) ? stem : `${stem}s`, `${stem}es`];
 
-// Before “i”, “ge” becomes “g” and “ç” becomes “c”: “mangeons, mangions”, “avançons, avancions”.
+// Before “i”, “ge” becomes “g” and “ç” becomes “c”: “mangeons, mangions” (eat), “avançons, avancions” (advance).
 const softened = (form: string) => form.replace(/ge(?=i)/, 'g').replace(/ç(?=i)/, 'c');
 
 const doubling = new Set(frenchDoubling.split(/\s+/));
 
-/** The stem where its last syllable is stressed: “achèt-”, “jett-”, “emploi-”, “préfèr-”. */
+/** The stem if its last syllable is stressed: “achèt-” for “acheter” (buy), “jett-” for “jeter” (throw). */
 function stressed(stem: string): string {
   if (doubling.has(`${stem}er`)) return stem + stem.slice(-1);
   if (/[ou]y$/.test(stem)) return stem.replace(/y$/, 'i');
@@ -103,7 +103,7 @@ function stressed(stem: string): string {
   return closed.replace(/é(ch|gn|gu|qu|[bcdfgjklmnpqrstvwxz]|[bcdfgptv][rl])$/, 'è$1');
 }
 
-/** The future keeps “é”: “préférera”. */
+/** The future keeps “é”: “préférera” (will prefer). */
 const accentedStem = (stem: string) => (/é[^aeiouéèy]+u?$/.test(stem) ? stem : (stressed(stem).split('/')[0] ?? stem));
 
 function presentInEr(stem: string): string[] {
@@ -116,14 +116,14 @@ const hard = (stem: string) => stem.replace(/g$/, 'ge').replace(/c$/, 'ç');
 
 const erPast = (stem: string) => [...putEndings(hard(stem), 'ai as a âmes âtes'), `${stem}èrent`];
 
-/** The past, from its “je” form: “fis, fis, fit, fîmes, fîtes, firent”; “vins, vînmes”. */
+/** The past, from its “je” form: “fis, fis, fit, fîmes, fîtes, firent” (did); “vins, vînmes” (came). */
 function inIs(first: string): string[] {
   const stem = first.replace(/s$/, '');
   const long = stem.replace(/i(n?)$/, 'î$1').replace(/u$/, 'û');
   return [first, first, `${stem}t`, `${long}mes`, `${long}tes`, `${stem}rent`];
 }
 
-/** “parlât”, “fît”: used in literature, mainly in the third person. */
+/** The past subjunctive, used in literature and mainly in the third person: “parlât” (spoke). */
 function pastSubjunctive(past: readonly string[]): string[] {
   const first = past[0] ?? '*';
   if (first === '*') return none;

@@ -3,7 +3,7 @@ import { type GeneratedForm, isAbsent, type Lemma, partAt } from './lemma.ts';
 
 const adjectiveEndings = ['e', 'er', 'es', 'en', 'em'];
 
-/** Detects weak masculine nouns by their ending: “der Student, den Studenten”. */
+/** Detects weak masculine nouns by their ending: “der Student, den Studenten” (student). */
 const isWeak = (base: string) =>
   /(?:ent|ant|ist|oge|graf|graph|soph|nom|arch|krat|ot|at)$/.test(base) &&
   /[a-zäöü]{4}/.test(base) &&
@@ -35,7 +35,7 @@ export function germanNounForms(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** A noun that inflects like an adjective: “der Angestellte, ein Angestellter”. */
+/** A noun that inflects like an adjective: “der Angestellte, ein Angestellter” (employee). */
 const adjectivalNoun = (base: string): GeneratedForm[] => {
   const stem = base.replace(/e[rs]?$/, '');
   return adjectiveEndings.map((ending): GeneratedForm => [stem + ending, '']);
@@ -70,7 +70,7 @@ function singular({ base, gender, genitive, isWeak }: Singular): GeneratedForm[]
     ...genitives.map((form): GeneratedForm => [form, 'gen sg']),
     [own, 'dat sg'],
     [own, 'acc sg'],
-    // The old dative with “-e”: “zu Hause”, “im Jahre”.
+    // The old dative with “-e”: “zu Hause” (at home).
     ...(/[^aeiouyäöüns]$|[^e]n$/.test(base) && !/(?:e[lrn]|chen|lein)$/.test(base) && base.length < 8
       ? [[`${base}e`, 'dat sg'] as const]
       : []),
@@ -79,7 +79,7 @@ function singular({ base, gender, genitive, isWeak }: Singular): GeneratedForm[]
 
 function genitivesOf(base: string): string[] {
   if (/nis$/.test(base)) return [`${base}ses`];
-  // Foreign words do not change: “des Algorithmus”.
+  // Foreign words do not change: “des Algorithmus” (of the algorithm).
   if (/(?<!ha)us$|is$|os$|as$/.test(base) && base.length > 5) return [base];
   if (/[sßxz]$/.test(base)) return [`${base}es`];
   if (/[aeiouyäöü]$|e[lrnm]$|chen$|lein$|ling$|ig$|or$/.test(base)) return [`${base}s`];
@@ -140,7 +140,7 @@ export function germanAdjectiveForms(lemma: Lemma): GeneratedForm[] {
 const declined = (stem: string, features: string): GeneratedForm[] =>
   adjectiveEndings.map((ending): GeneratedForm => [stem + ending, features]);
 
-/** The stem before an ending: “dunkel, dunkle”; “teuer, teure”; “hoch, hohe”. */
+/** The stem before an ending: “dunkel, dunkle” (dark); “teuer, teure” (expensive); “hoch, hohe” (high). */
 const inflectedStem = (base: string) => {
   if (base === 'hoch') return 'hoh';
   if (/[^aeiou]el$/.test(base)) return base.replace(/el$/, 'l');
@@ -151,7 +151,7 @@ const inflectedStem = (base: string) => {
 const superlativeOf = (base: string) =>
   /(?:[sßxzt]|[^n]d|sch)$/.test(base) && !/(?:isch|end)$/.test(base) ? `${base}est` : `${base.replace(/e$/, '')}st`;
 
-/** Determiners and similar words that inflect like adjectives: “dieser, diese, dieses”; “mein, meine”; “jeder”. */
+/** Determiners and similar words that inflect like adjectives: “dieser, diese, dieses” (this). */
 const likeAdjective = (base: string): GeneratedForm[] => {
   const stem =
     /(?:dies|jed|jen|welch|solch|manch|all|ander|selb|beid|meist|erst|nächst|letzt|viel|wenig|mehrer|einig|etlich|sämtlich|irgendwelch|jeglich|derjenig|derselb)(?:er|e)$/.test(

@@ -41,7 +41,7 @@ export const inseparable = ['be', 'emp', 'ent', 'er', 'ge', 'miss', 'ver', 'zer'
 export const separable = (
   'ab an auf aus bei daher dahin dabei dagegen daneben dar daran darauf davon dazu dazwischen durch ein einher empor entgegen entlang entzwei fehl fern fertig fest fort frei ' +
   'gegenüber gleich heim her herab heran herauf heraus herbei herein herum herunter hervor herüber hin hinab hinan hinauf hinaus hindurch hinein hinterher hinunter hinweg hinzu hinüber hoch ' +
-  'inne kaputt kennen klar kurz lahm leid los mit nach nahe nieder offen preis raus rein rauf runter rüber ran rum rück sauber schief schwer sicher statt still teil tot um umher vor voran voraus vorbei ' +
+  'inne kaputt kennen klar kurz lahm leid los mit nach nahe nieder offen preis raus rein rauf runter rüber ran rum dran drauf leicht rück sauber schief schwer sicher statt still teil tot um umher vor voran voraus vorbei ' +
   'vorher voll vorüber vorwärts wach wahr weg weh weiter wett wieder wohl zu zufrieden zurecht zurück zusammen zuvor zuwider überein bereit bekannt bevor bloß spazieren stehen liegen sitzen hängen stecken fallen lassen liegen zugrunde auseinander aneinander aufeinander durcheinander miteinander nebeneinander heim'
 ).split(' ');
 
@@ -58,7 +58,7 @@ export const alwaysParted = new Set(
     'übereinstimmen unterhaken'
   ).split(' '),
 );
-/** Verbs that only look prefixed. They keep “ge-” in the participle: “gebeugt”, “gegeizt”. */
+/** Verbs that only look prefixed. They keep “ge-” in the participle: “gebeugt” from “beugen” (bend). */
 export const notPrefixed = new Set(
   'beugen beichten beulen geizen geistern geigen geißeln erden ernten erben enden entern missen beben beten betteln bellen geifern'.split(
     ' ',

@@ -13,7 +13,7 @@ const strongVerbs = new Map(
 const longestFirst = (prefixes: readonly string[]) => [...new Set(prefixes)].sort((a, b) => b.length - a.length);
 const [separablePrefixes, inseparablePrefixes] = [longestFirst(separable), longestFirst(inseparable)];
 
-/** Splits a separable verb: “ein” and “fallen”; undefined for other verbs. */
+/** Splits a separable verb: “ein” and “fallen” for “einfallen” (occur to). Undefined for other verbs. */
 export function separatePrefix({
   base,
   classes,
@@ -35,7 +35,7 @@ export function separatePrefix({
   return { prefix, rest: base.slice(prefix.length) };
 }
 
-// The rest must have a syllable before its ending. Rejects “an-tworten” and “ab-er”.
+// The rest must have a syllable before its ending. Rejects “an-tworten” for “antworten” (answer).
 const isVerb = (rest: string) =>
   /^(?:[bcdfghjklmnpqrstvwxz]|sch|ch|pf|[aeiouäöü])?.*[aeiouyäöü].*e?n$/.test(rest) &&
   /^(?!tw|rt|lt|ck|ng|mm|ss|nn|tt|ll|rr|bs)/.test(rest) &&
@@ -52,7 +52,8 @@ export function germanVerbForms(lemma: Lemma): GeneratedForm[] {
     if (part === '-' || part === '0') return part;
     return part.startsWith(prefix) ? part.slice(prefix.length) : (part.split(' ')[0] ?? part);
   };
-  // Generates only forms that are one word, such as “einfällt” in a subordinate clause. “fällt … ein” is found by its two parts.
+  // Generates only forms that are one word, such as “einfällt” in a subordinate clause. “fällt … ein” (occurs to) is found by
+  // its two parts.
   const simple = simpleForms({ ...lemma, base: rest, parts: lemma.parts.map(cut), classes: [] });
   return [
     ...simple
@@ -117,7 +118,7 @@ function modal(singular: string, past: string, subjunctive: string, base: string
   };
 }
 
-/** Includes “wiederholen” and “umarmen”, which are inseparable although their prefix is mostly separable. */
+/** Includes “wiederholen” (repeat) and “umarmen” (hug), which are inseparable although their prefix is mostly separable. */
 const findInseparable = (base: string) =>
   [...inseparablePrefixes, ...(neverParted.has(base) ? separablePrefixes : [])].find(
     (each) => base.startsWith(each) && isVerb(base.slice(each.length)),
@@ -159,7 +160,7 @@ function simpleForms(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** Whether an “e” comes before the ending: “arbeitet”, “rechnet”, “atmet”. */
+/** Whether an “e” comes before the ending: “arbeitet” (works). */
 const needsE = (stem: string) => /[td]$|[^aeiouyäöülrhmn][mn]$|ch[mn]$/.test(stem);
 
 const firstOf = (base: string, stem: string) => {
@@ -169,10 +170,10 @@ const firstOf = (base: string, stem: string) => {
 
 const secondOf = (third: string, stem: string) => {
   if (third === `${stem}et`) return `${stem}est`;
-  // A stem that ends in “s”, “ß”, “x” or “z” gets no further “s”: “du liest”, but “du fährst”.
+  // A stem that ends in “s”, “ß”, “x” or “z” gets no further “s”: “du liest” (you read), but “du fährst” (you drive).
   const bare = third.replace(/t$/, '');
   if (/[sßxz]$/.test(bare)) return third;
-  // The “t” of “hält” and “tritt” belongs to the stem: “du hältst, du trittst”. The “t” of “lädt” does not: “du lädst”.
+  // The “t” of “hält” (holds) belongs to the stem: “du hältst”. The “t” of “lädt” (loads) does not: “du lädst”.
   return /t$/.test(stem) && third !== `${stem}t` ? `${bare}tst` : `${bare}st`;
 };
 
@@ -202,7 +203,7 @@ const defined = (
   parts: Record<keyof Parts, string | undefined> | { past: string | undefined; participle: string | undefined },
 ): Partial<Parts> => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 
-/** “verstehen” inflects like “stehen”, but without “ge-”. */
+/** “verstehen” (understand) inflects like “stehen” (stand), but without “ge-”. */
 function findStrong(base: string, prefix: string | undefined): Partial<Parts> | undefined {
   const own = strongVerbs.get(base);
   if (own) return defined({ past: own.past, participle: own.participle, third: own.third });
@@ -231,7 +232,10 @@ const inPast = (form: string): string[] =>
     ? [form, `${form}st`, form, `${form}n`, `${form}t`, `${form}n`]
     : [form, `${form}${/[sßzx]$/.test(form) ? 'est' : 'st'}`, form, `${form}en`, `${form}t`, `${form}en`];
 
-/** The past subjunctive of strong verbs: “käme”, “ginge”. That of weak verbs equals the past, so it is left out. */
+/**
+ * The past subjunctive of strong verbs: “käme” (would come). The past subjunctive of weak verbs equals the past, so it is left
+ * out.
+ */
 function subjunctiveOf(past: string): string[] {
   if (/te$/.test(past) && !/^(?:brach|dach)te$/.test(past)) return ['*', '*', '*', '*', '*', '*'];
   const stem = past
@@ -244,11 +248,11 @@ function subjunctiveOf(past: string): string[] {
   return forms(stem).map((form, index) => `${form}/${other[index]}`);
 }
 
-/** Stems that also have an older subjunctive with “ü”: “stünde”, “hülfe”, “stürbe”, “würfe”. */
+/** Stems that also have an older subjunctive with “ü”: “stünde” (would stand). */
 const olderSubjunctive = /(?:ständ|hälf|stärb|wärf|wärb|därb)$/;
 
 function imperatives(base: string, stem: string, third: string): GeneratedForm[] {
-  // The imperative has the changed vowel of “gibt” and “liest”, but not that of “fährt”: “gib”, “lies”, “fahr”.
+  // The imperative has the changed vowel of “gibt” (gives), but not that of “fährt” (drives): “gib”, but “fahr”.
   const changed = /tt$/.test(third) ? third : third.replace(/t$/, '');
   const isChanged = changed !== stem && !/[äö]/.test(changed) && !third.startsWith(stem);
   const own = isChanged ? [changed] : [stem, firstOf(base, stem).split('/')[0] ?? stem];

@@ -98,7 +98,7 @@ function plural(singular: string, isFeminine: boolean): string {
   if (/[^aeiou][cg]ia$/.test(singular) && isFeminine) return singular.replace(/ia$/, 'e');
   if (/a$/.test(singular)) return singular.replace(/a$/, isFeminine ? 'e' : 'i');
   if (/io$/.test(singular)) return singular.replace(/io$/, 'i');
-  // Words stressed on the third syllable from the end get no “h”: “pratico, pratici”; “psicologo, psicologi”.
+  // Words stressed on the third syllable from the end get no “h”: “psicologo, psicologi” (psychologist).
   if (/ico$/.test(singular) && !withH.test(singular)) return singular.replace(/o$/, 'i');
   if (
     /(?:ologo|ofago|iaco)$/.test(singular) &&

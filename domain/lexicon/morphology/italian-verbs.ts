@@ -92,7 +92,7 @@ export function italianVerbForms(lemma: Lemma): GeneratedForm[] {
           ),
       gerund: [irregular.gerund === undefined ? spell(stem, rules.gerund, kind) : prefix + irregular.gerund],
     }),
-    // The short infinitive before another verb: “aver”, “esser”, “far”.
+    // The short infinitive before another verb: “far” for “fare” (do).
     [infinitive.replace(/r?re$/, 'r'), 'inf'],
   ];
 }
@@ -108,7 +108,7 @@ function isLong({ base, classes }: Lemma): boolean {
 
 const isc = (ending: string) => `isc${ending}`;
 
-/** Inserts an “i” that keeps the sound of the stem: “conosciuto”, “piaciuto”. */
+/** Inserts an “i” that keeps the sound of the stem: “conosciuto” (known). */
 const regularParticiple = (stem: string, ending: string) =>
   stem + (ending === 'ut' && /c$/.test(stem) ? 'iut' : ending);
 
@@ -161,14 +161,20 @@ function participles(listed: string, bare: (form: string) => string): Irregular 
   return { participle: ['o', 'a', 'i', 'e'].map((ending) => stems.map((stem) => stem + ending).join('/')).join(' ') };
 }
 
-/** The irregular past of “io”, “lui” and “loro”, from that of “io”: “presi, prese, presero”. The other persons are regular. */
+/**
+ * The irregular past of “io”, “lui” and “loro” (I, he, they), from that of “io”: “presi, prese, presero” (took). The other
+ * persons are regular.
+ */
 function strongPast(forms: string): string {
   const stems = forms.split('/').map((form) => form.replace(/[ie]$/, ''));
   const all = (ending: string) => stems.map((stem) => stem + ending).join('/');
   return `${all('i')} * ${all('e')} * * ${all('ero')}`;
 }
 
-/** Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “cerchi”, “mangi”, “studi”. */
+/**
+ * Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “cerchi” (you look for), with an
+ * “h”.
+ */
 function spell(stem: string, ending: string, kind: Kind): string {
   const isFront = /^[eéi]/.test(ending);
   if (kind !== 'a') return (/i$/.test(stem) && /^i/.test(ending) ? stem.slice(0, -1) : stem) + ending;

@@ -1,6 +1,9 @@
 import type { IrregularTable } from './romance-verb.ts';
 
-/** Verbs by the change of their stressed vowel: “eu sirvo” (servir), “eu durmo” (dormir), “tu sobes” (subir), “odeio” (odiar). */
+/**
+ * Verbs by the change of their stressed vowel: “i” in “eu sirvo” (servir, serve), “u” in “eu durmo” (dormir, sleep), “o” in
+ * “tu sobes” (subir, go up), “ei” in “odeio” (odiar, hate).
+ */
 export const portugueseStemChanges: Readonly<Record<string, string>> = {
   i: `advertir aderir competir conferir conseguir consentir deferir desmentir despir diferir digerir divertir ferir inferir
     ingerir inserir interferir investir mentir perseguir preferir preterir proferir prosseguir referir repelir repetir ressentir revestir

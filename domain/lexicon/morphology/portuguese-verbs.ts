@@ -37,7 +37,7 @@ const conjugations = {
 
 const kinds: Readonly<Record<string, keyof typeof conjugations>> = { a: 'a', i: 'i', í: 'i' };
 
-/** All forms of a Portuguese verb, including those before the pronoun “-lo”: “fazê-lo”, “comprámo-lo”. */
+/** All forms of a Portuguese verb, including those before the pronoun “-lo” (it): “fazê-lo” (do it). */
 export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
   const infinitive = lemma.base;
   const theme = /[aeiíoô]r$/.exec(infinitive)?.[0].charAt(0);
@@ -58,7 +58,7 @@ export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
     irregular.subj,
     prefix,
   );
-  // The stem of the tenses that are derived from the perfect: “fala-”, “fize-”.
+  // The stem of the tenses that are derived from the perfect: “fala-” for “falar” (speak), “fize-” for “fazer” (do).
   const perfect = irregular.pastStem === undefined ? (past[5] ?? '').replace(/ram$/, '') : prefix + irregular.pastStem;
   const closed = perfect
     .replace(/[aei]$/, (vowel) => ({ a: 'á', e: isStrongPast(irregular) ? 'é' : 'ê', i: 'í' })[vowel] ?? vowel)
@@ -94,10 +94,12 @@ export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
         : prefix + irregular.gerund,
     ],
   });
-  return [...forms, ...beforePronoun(forms, infinitive)];
+  // In “dir-lhe-ei” (I will tell him), a pronoun stands between the stem of the future and its ending.
+  const beforeEnding: GeneratedForm[] = futureStem === infinitive ? [] : [[futureStem, 'inf lo']];
+  return [...forms, ...beforePronoun(forms, infinitive), ...beforeEnding];
 }
 
-/** “saíres, saírem”. */
+/** The “i” takes an accent after a vowel: “saíres” (you leave). */
 const withHiatus = (form: string) => form.replace(/(?<=[ao]|[^gq]u)ir(?=es$|em$)/, 'ír');
 
 const isStrongPast = ({ past }: Irregular) => past !== undefined;
@@ -118,7 +120,7 @@ function findListed(lemma: Lemma): { irregular: Irregular; prefix: string } {
   };
 }
 
-/** “saí, saíram”: after a vowel, a stressed “i” is a separate syllable and takes an accent. */
+/** After a vowel, a stressed “i” is a separate syllable and takes an accent: “saí” (I left). */
 const hiatus = (stem: string, ending: string) =>
   /[aou]$/.test(stem) && !/[gq]u$/.test(stem) && /^i(?!u?$|ndo|r$)/.test(ending) ? `í${ending.slice(1)}` : ending;
 
@@ -160,7 +162,10 @@ function regularTenses({ base, classes }: Lemma, stem: string, kind: Kind) {
 const hiatusPast = (ending: string) =>
   ({ i: 'í', iste: 'íste', iu: 'iu', imos: 'ímos', istes: 'ístes', iram: 'íram' })[ending] ?? ending;
 
-/** The present of verbs in -ir whose stem ends in a vowel, in the persons with a stressed stem: “saio, sais, sai … saem”. */
+/**
+ * The present of verbs in -ir whose stem ends in a vowel, in the persons with a stressed stem: “saio, sais, sai … saem”
+ * (leave).
+ */
 function hiatusPresent(stem: string, person: number): string {
   const endings = /[ao]$/.test(stem) ? ['io', 'is', 'i', '', '', 'em'] : ['o', 'is', 'i', '', '', 'em'];
   return stem + endings[person];
@@ -172,7 +177,7 @@ function stressed({ stem, change, kind, person }: Stressed): string {
   if (kind === 'a' && /e$/.test(stem)) return `${stem}i`;
   if (change === 'ei') return stem.replace(/i$/, 'ei');
   if (change === 'i' && person === 0) return lastVowel(stem, 'e', 'i');
-  // Some verbs have the “i” in all persons with a stressed stem, not only in the first: “progrido, progrides”.
+  // Some verbs have the “i” in all persons with a stressed stem, not only in the first: “progrido, progrides” (progress).
   if (change === 'i' && /(?:gred|preven|denegr|cerz)$/.test(stem)) return lastVowel(stem, 'e', 'i');
   if (change === 'u' && person === 0) return lastVowel(stem, 'o', 'u');
   return change === 'o' && person > 0 ? lastVowel(stem, 'u', 'o') : stem;
@@ -183,7 +188,9 @@ function lastVowel(text: string, from: string, to: string): string {
   return place < 0 ? text : text.slice(0, place) + to + text.slice(place + 1);
 }
 
-/** Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “fiquei”, “conheço”, “dirijo”. */
+/**
+ * Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “fiquei” (I stayed), from “ficar”.
+ */
 function spell(stem: string, ending: string, kind: Kind): string {
   const isFront = /^[eéêií]/.test(ending);
   if (kind === 'a') return (isFront ? stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/ç$/, 'c') : stem) + ending;
@@ -191,7 +198,7 @@ function spell(stem: string, ending: string, kind: Kind): string {
   return stem.replace(/c$/, 'ç').replace(/g$/, 'j').replace(/gu$/, 'g').replace(/qu$/, 'c') + ending;
 }
 
-/** The forms before the pronoun “-lo”, without their final r, s or z: “fazê-lo”, “comprámo-lo”, “di-lo”. */
+/** The forms before the pronoun “-lo” (it), without their final r, s or z: “fazê-lo” (do it), from “fazer”. */
 function beforePronoun(forms: readonly GeneratedForm[], infinitive: string): GeneratedForm[] {
   const cut = infinitive
     .replace(/r$/, '')
@@ -200,7 +207,8 @@ function beforePronoun(forms: readonly GeneratedForm[], infinitive: string): Gen
     .replace(/([aou])i$/, '$1í')
     .replace(/o$/, 'ô');
   const others = forms.flatMap(([form, features]): GeneratedForm[] => {
-    if (/^(?:pres|past|impf|fut|cond|imp) 1pl$|^past 1pl$/.test(features) && form.endsWith('s'))
+    // The first person plural: “comprámo-lo” (we bought it), without the “s” of “comprámos”.
+    if (/^(?:pres|past|impf|fut|cond|imp|subj|pinf) 1pl$/.test(features) && form.endsWith('s'))
       return [[form.slice(0, -1), `${features} lo`]];
     if (/^(?:pres|past) [13]sg$/.test(features) && /[sz]$/.test(form))
       return [[form.slice(0, -1).replace(/a$/, 'á').replace(/e$/, 'ê').replace(/o$/, 'ô'), `${features} lo`]];

@@ -4,9 +4,12 @@ import { byGender, findIn, type GeneratedForm, isAbsent, type Lemma, partAt } fr
 export type NominalRules = {
   plural: (singular: string, isFeminine: boolean) => string;
   feminine: (masculine: string) => string;
-  /** Returns the stem of the absolute superlative, if the language has one: “rapidísimo”. */
+  /** Returns the stem of the absolute superlative, if the language has one: Spanish “rapidísimo” (very fast). */
   absolute?: (masculine: string) => string;
-  /** By dictionary form: the short forms of an adjective before a noun, such as “buen” and “bel”. */
+  /**
+   * By dictionary form: the short forms of an adjective before a noun, such as Spanish “buen” (good) and Italian “bel”
+   * (beautiful).
+   */
   shortForms?: Readonly<Record<string, string>>;
 };
 
@@ -21,7 +24,7 @@ export function nounForms(lemma: Lemma, { plural }: NominalRules): GeneratedForm
   return [
     [base, 'sg'],
     [listed ?? plural(base, gender === 'f'), 'pl'],
-    // A noun of both genders may have two plurals: “il turista, i turisti, le turiste”.
+    // A noun of both genders may have two plurals: Italian “il turista, i turisti, le turiste” (tourist).
     ...(gender === 'mf' && listed === undefined && plural(base, true) !== plural(base, false)
       ? [[plural(base, true), 'pl'] as const]
       : []),

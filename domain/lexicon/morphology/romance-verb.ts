@@ -7,18 +7,24 @@ type RomanceTense = (typeof romanceTenses)[number];
 export type Tenses = Record<RomanceTense, string[]>;
 export type Conjugated = { tenses: Partial<Tenses>; participle: string[]; gerund: string[]; infinitive: string };
 
-/** The irregular forms of a verb: six per tense with “*” for a regular form, or the stems of tenses. */
+/** The irregular forms of a verb. A tense has six forms, with “*” for a regular one. Other tenses derive from a stem. */
 export type Irregular = Partial<Record<RomanceTense | 'participle' | 'gerund', string>> & {
   futureStem?: string;
   subjunctiveStem?: string;
   pastStem?: string;
   imperfectStem?: string;
   participleStem?: string;
-  /** The prefixes that a key with a leading dash matches. Without this list, it matches any prefix. */
+  /**
+   * For a key such as “-tener”: the prefixes with which the key matches (“man con ob”). If undefined, the key matches with any
+   * prefix.
+   */
   prefixes?: string;
 };
 
-/** Irregular verbs by dictionary form. A key with a leading dash also matches prefixed verbs: “-tener” matches “mantener”. */
+/**
+ * Irregular verbs by dictionary form. A key with a leading dash also matches prefixed verbs: Spanish “-tener” (have) matches
+ * “mantener” (keep).
+ */
 export type IrregularTable = Readonly<Record<string, Irregular>>;
 
 /** Finds the irregular forms of a verb and the prefix to put before them: “man” for “mantener”. */

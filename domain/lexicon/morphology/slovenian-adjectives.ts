@@ -69,7 +69,7 @@ const comparatives: Readonly<Record<string, string>> = {
   grd: 'grši',
   trd: 'trši',
   tih: 'tišji',
-  suh: 'bolj',
+  suh: '0',
   hud: 'hujši',
   gladek: 'glajši',
   redek: 'redkejši',
@@ -88,7 +88,7 @@ const comparatives: Readonly<Record<string, string>> = {
   ljub: 'ljubši',
 };
 
-/** The stem of an adjective, which often loses a vowel: “priden, pridna”; “kratek, kratka”; “dober, dobra”; “topel, topla”. */
+/** The stem of an adjective, which often loses a vowel: “priden, pridna” (diligent). */
 function adjectiveStem(base: string): string {
   if (/i$/.test(base)) return base.slice(0, -1);
   if (/(?<=[^aeiou])en$/.test(base) && !/(?:len|šen|žen|čen|jen|ven)$/.test(base)) return base.replace(/en$/, 'n');
@@ -100,7 +100,10 @@ function adjectiveStem(base: string): string {
   return base;
 }
 
-/** Adverbs have a comparative and a superlative only if the lexicon lists the comparative: “hitro, hitreje, najhitreje”. */
+/**
+ * Adverbs have a comparative and a superlative only if the lexicon lists the comparative: “hitro, hitreje, najhitreje”
+ * (quickly).
+ */
 function adverb(lemma: Lemma): GeneratedForm[] {
   const { base } = lemma;
   const listed = partAt(lemma, 0);

@@ -74,7 +74,7 @@ function masculine(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** The stem of the genitive: “konec, konca”; “časek, časka”; “papir, papirja”; “avto, avta”; “taksi, taksija”. */
+/** The stem of the genitive: “konec, konca” (end); “papir, papirja” (paper); “taksi, taksija” (taxi). */
 function masculineStem(base: string): string {
   if (/[^aeiou]ec$/.test(base) || /[aeiou]ec$/.test(base))
     return base.replace(/ec$/, /[aeiou]ec$/.test(base) && !/[iu]ec$/.test(base) ? 'jc' : 'c').replace(/ljc$/, 'ljc');
@@ -85,7 +85,7 @@ function masculineStem(base: string): string {
   if (/e$/.test(base)) return `${base.slice(0, -1)}`;
   return base;
 }
-/** Nouns in -r that insert no “j”: “odgovor, odgovora”; but “gospodar, gospodarja”. */
+/** Nouns in -r that insert no “j”: “odgovor, odgovora” (answer), but “gospodar, gospodarja” (master). */
 const rWithoutJ =
   /(?:večer|sever|javor|govor|prostor|upor|odpor|zapor|napor|razpor|podpor|prezir|nemir|izvir|okvir|udar|požar|kotor|vzor|nadzor|prizor|pozor|izbor|odbor|zbor|nabor|pribor|tabor|razbor|tovor|stvor|otvor|šotor|odmor|jezer)$/;
 
@@ -102,7 +102,7 @@ function feminine(lemma: Lemma): GeneratedForm[] {
       ]),
     ];
   }
-  // “cerkev, cerkve”
+  // “cerkev, cerkve” (church)
   if (/ev$/.test(base) && (genitive === undefined || /ve$/.test(genitive))) {
     const stem = (genitive ?? `${base.slice(0, -2)}ve`).slice(0, -1);
     return [
@@ -123,7 +123,7 @@ function feminine(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** The stem of a feminine noun that ends in a consonant; it loses its last “e”: “misel, misli”; “bolezen, bolezni”. */
+/** The stem of a feminine noun that ends in a consonant and loses its last “e”: “misel, misli” (thought). */
 const iStem = (base: string) => base.replace(/(?<=[^aeiou])e([lnm])$/, '$1').replace(/zen$/, 'zn');
 
 function neuter(lemma: Lemma): GeneratedForm[] {
@@ -135,7 +135,7 @@ function neuter(lemma: Lemma): GeneratedForm[] {
     [base, 'nom sg'],
     [base, 'acc sg'],
     ...put(stem, `a:gs,np,ap u:ds,ls ${o}:is,dp i:nd,ad,ip ${o}a:dd,id ih:lp,ld`),
-    // “polje, polj”, but “okolje, okolij”
+    // “polje, polj” (field), but “okolje, okolij” (environment)
     ...[...bareForms(stem), ...(/[aeiou]lj$/.test(stem) ? [stem.replace(/j$/, 'ij')] : [])].flatMap(
       (form): GeneratedForm[] => [
         [form, 'gen pl'],
@@ -154,7 +154,7 @@ const neuterStem = (base: string) => {
   return base.slice(0, -1);
 };
 
-/** The genitive plural without an ending, which may insert a vowel: “oken”, “sester”, “zemelj”, “ladij”. */
+/** The genitive plural without an ending, which may insert a vowel: “oken” (of windows), “sester” (of sisters). */
 function bareForms(stem: string): string[] {
   const cluster = /[^aeiou]([^aeiou])$/.exec(stem);
   if (!cluster) return [stem];

@@ -60,7 +60,7 @@ export function slovenianVerbForms(lemma: Lemma): GeneratedForm[] {
   const { present, participle } = principalParts(lemma);
   return [
     [base, 'inf'],
-    [base.replace(/i$/, ''), 'sup'],
+    ...(/(?:ti|či)$/.test(base) ? [[base.replace(/i$/, ''), 'sup'] as const] : []),
     ...present.split('/').flatMap((form) => [...inPresent(form, base), ...imperatives(form, base)]),
     ...(participle ?? regularParticiple(base)).split('/').flatMap((form) => lParticiple(form, base)),
     ...passives(base, present).flatMap(declinePassive),
@@ -78,10 +78,10 @@ function principalParts(lemma: Lemma): Parts {
   };
 }
 
-/** These verbs only look as if they had a prefix: s + umiti, s + oditi, iz + raziti, po + zabiti. */
+/** These verbs only look as if they had a prefix: “soditi” (judge) is not s + oditi (go away). */
 const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'odraziti', 'pozabiti']);
 
-/** Finds the irregular forms of a verb or of its base verb: “prepisati” inflects like “pisati”. */
+/** Finds the irregular forms of a verb or of its base verb: “prepisati” (copy) inflects like “pisati” (write). */
 function findVerb(base: string): Parts | undefined {
   const own = irregularVerbs.get(base);
   if (own || withoutPrefix.has(base)) return own;
@@ -112,7 +112,7 @@ function regularPresent(base: string): string {
   return base.replace(/ti$/, 'm').replace(/či$/, 'čem');
 }
 
-/** Verbs in -evati that keep “-eva-” in the present: “uspevati, uspevam”; but “kraljevati, kraljujem”. */
+/** Verbs in -evati that keep “-eva-” in the present: “uspevati, uspevam” (thrive), but “kraljevati, kraljujem” (reign). */
 const withEvam = /(?:vid|gr|št|um|sp|p|ht|d|zor|trp|živ)evati$/;
 
 const regularParticiple = (base: string) =>
@@ -120,7 +120,7 @@ const regularParticiple = (base: string) =>
 
 function inPresent(first: string, base: string): GeneratedForm[] {
   const stem = first.replace(/m$/, '');
-  // Verbs with a short present have other endings: “vem, veste, vedo”; “grem, greste, gredo”; “jem, jedo”; “dam, daste”.
+  // Verbs with a short present have other endings: “vem, veste, vedo” (know); “grem, greste, gredo” (go).
   const isShort = withShortPresent.test(base) && /(?:ve|gre|je|da|sne)$/.test(stem);
   const forms = Object.entries(personEndings).map(
     ([person, ending]): GeneratedForm => [stem + ending, `pres ${person}`],
@@ -137,14 +137,15 @@ function inPresent(first: string, base: string): GeneratedForm[] {
 
 const withShortPresent = /(?:^iti|vedeti|povedati|jesti|snesti|^(?:pro|iz|pre|od|do|po|v|za|raz|pri|u)?dati)$/;
 
-/** The regular imperative: “delaj”, “kupuj”, “stoj”, “piši”. */
+/** The regular imperative: “delaj” (work), “piši” (write). */
 const commandOf = (stem: string) => {
   if (/a$/.test(stem)) return `${stem}j`;
   return /[aeiou]je$|oji$/.test(stem) ? stem.slice(0, -1) : stem.replace(/[ei]$/, 'i');
 };
 
 /**
- * Pairs of infinitive and imperative endings, longer endings first. “iti” is not listed, because all verbs in -iti would match.
+ * Pairs of infinitive and imperative endings, longer endings first. “iti” (go) is not listed, because all verbs in -iti would
+ * match.
  */
 const irregularCommands: readonly (readonly [string, string])[] = [
   ['povedati', 'povej'],
@@ -181,7 +182,7 @@ function imperatives(first: string, base: string): GeneratedForm[] {
   ];
 }
 
-/** The forms of the l-participle: “delal, delala”. “rekel, rekla” and “šel, šla” lose their “e”. */
+/** The forms of the l-participle: “delal, delala” (worked). “rekel, rekla” (said) and “šel, šla” (went) lose their “e”. */
 function lParticiple(masculine: string, base: string): GeneratedForm[] {
   const stem =
     masculine === regularParticiple(base) && !base.endsWith('či') ? masculine : masculine.replace(/el$/, 'l');
@@ -197,13 +198,13 @@ function lParticiple(masculine: string, base: string): GeneratedForm[] {
   ];
 }
 
-/** The passive participle. Before “-en” the last consonant of the stem may soften: “nošen”, “kupljen”, “grajen”. */
+/** The passive participle. Before “-en” the last consonant of the stem may soften: “kupljen” from “kupiti” (buy). */
 function passives(base: string, present: string): string[] {
   if (/ati$/.test(base)) return [base.replace(/ti$/, 'n')];
   if (/niti$/.test(base) && /nem$/.test(present)) return [base.replace(/niti$/, 'njen')];
   if (/[iz]reti$|[^aeiou]reti$/.test(base)) return [base.replace(/eti$/, 't')];
   if (/eti$/.test(base)) return /(?:em|jem)$/.test(present) ? [base.replace(/i$/, '')] : [base.replace(/ti$/, 'n')];
-  // Verbs with a present in “-ijem”: “popit”, “razbit”, “odkrit”.
+  // Verbs with a present in “-ijem”: “popit” (drunk up).
   if (/iti$/.test(base) && /ijem/.test(present)) return [base.replace(/i$/, '')];
   if (/iti$/.test(base)) {
     const stem = base.slice(0, -3);

@@ -4,7 +4,7 @@ import type { NominalRules } from './romance-nominal.ts';
 const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const withoutAccent = (text: string) => text.replace(/[áéíóú]/g, (vowel) => accents[vowel] ?? vowel);
 
-/** Listed plurals. Many get an accent, because the stress stays on the same syllable: “examen, exámenes”. */
+/** Listed plurals. Many get an accent, because the stress stays on the same syllable: “examen, exámenes” (exam). */
 const accented: Readonly<Record<string, string>> = {
   examen: 'exámenes',
   joven: 'jóvenes',
@@ -65,7 +65,7 @@ function plural(singular: string): string {
   if (/[íú]$/.test(singular)) return `${singular}es`;
   if (/[iu]$/.test(singular)) return `${singular}s`;
   if (/z$/.test(singular)) return `${withoutAccentIfLast(singular).slice(0, -1)}ces`;
-  // “lunes” and “crisis” do not change in the plural; “autobús” and “inglés” do.
+  // “lunes” (Monday) and “crisis” do not change in the plural; “autobús” (bus) and “inglés” (Englishman) do.
   if (/[^áéíóú]s$|[^áéíóú]x$/.test(singular)) return singular;
   if (/y$/.test(singular)) return `${singular}es`;
   if (/[bcdfghkmpt]$/.test(singular) && !/[aeiouáéíóú]d$/.test(singular)) return `${singular}s`;
@@ -73,7 +73,8 @@ function plural(singular: string): string {
 }
 
 /**
- * Drops the accent of the last syllable, because an ending adds a syllable: “canción, canciones”. “árbol” and “país” keep theirs.
+ * Drops the accent of the last syllable, because an ending adds a syllable: “canción, canciones” (song). “árbol” (tree) and
+ * “país” (country) keep their accent.
  */
 const withoutAccentIfLast = (word: string) =>
   word.replace(/(?<![aeiou])([áéíóú])([nsrlz])$|([iu])([áéó])([nsrlz])$/, (match) => withoutAccent(match));
@@ -83,13 +84,13 @@ function feminine(masculine: string): string {
   if (/ete$|ote$/.test(masculine) && masculine.length > 5) return masculine.replace(/e$/, 'a');
   if (/(?:[óáé]n|és|ín)$/.test(masculine) && !/^(?:cortés|montés|marrón|afín)$/.test(masculine))
     return `${withoutAccentIfLast(masculine)}a`;
-  // “trabajadora”; but “mejor” and “exterior” do not change in the feminine.
+  // “trabajadora” (worker), but “mejor” (better) does not change in the feminine.
   if (/[aei]dor$|[st]or$|sor$/.test(masculine) && !/(?:ior|mejor|peor|mayor|menor)$/.test(masculine))
     return `${masculine}a`;
   return masculine;
 }
 
-/** The stem of the absolute superlative: “rápido, rapidísimo”; “rico, riquísimo”. */
+/** The stem of the absolute superlative: “rápido, rapidísimo” (very fast); “rico, riquísimo” (very rich). */
 function absolute(masculine: string): string {
   const stem = withoutAccent(masculine)
     .replace(/(?:ble)$/, 'bil')

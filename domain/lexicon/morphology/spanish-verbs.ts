@@ -19,7 +19,7 @@ const changesByVerb = new Map(
   ),
 );
 
-/** Finds the vowel change of a verb, or of the verb without its prefix: “descontar” changes like “contar”. */
+/** Finds the vowel change of a verb, or of the verb without its prefix: “descontar” (deduct) changes like “contar” (count). */
 function findChange(base: string): string | undefined {
   const own = changesByVerb.get(base);
   if (own !== undefined) return own;
@@ -158,7 +158,7 @@ class SpanishVerb {
 
   private isUir = () => this.conjugation === 'i' && /[^gq]u$/.test(this.stem);
 
-  /** The stem with a stressed vowel: “cuent-”, “constru-y-”. */
+  /** The stem with a stressed vowel: “cuent-” for “contar” (count). */
   private stressed(ending: string): string {
     const { stem, change } = this;
     if (this.isUir()) return /^i/.test(ending) ? stem : `${stem}y`;
@@ -180,7 +180,7 @@ class SpanishVerb {
     }
   }
 
-  /** The stem of some forms whose ending is stressed. Verbs in -ir change their vowel even there: “sintió”, “durmamos”. */
+  /** The stem of some forms whose ending is stressed. Verbs in -ir change their vowel even there: “sintió” (felt). */
   private weak(): string {
     const { stem, change, conjugation } = this;
     if (this.isUir()) return `${stem}y`;
@@ -189,7 +189,10 @@ class SpanishVerb {
     return change === 'ue' ? replaceLast(stem, 'o', 'u') : stem;
   }
 
-  /** Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “busqué”, “venzo”, “conozco”. */
+  /**
+   * Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “busqué” (I looked for), from
+   * “buscar”.
+   */
   private join(stem: string, ending: string, mayInsert: boolean): string {
     const isFront = /^[eéií]/.test(ending);
     if (this.conjugation === 'a') {
@@ -207,7 +210,7 @@ function replaceLast(text: string, from: string, to: string): string {
   return place < 0 ? text : text.slice(0, place) + to + text.slice(place + from.length);
 }
 
-/** Both past subjunctives, “hablara” and “hablase”, derived from “hablaron”. */
+/** Both past subjunctives, “hablara” and “hablase” (spoke), derived from “hablaron”. */
 function pastSubjunctive(theyPast: string): string[] {
   const stem = theyPast.replace(/ron$/, '');
   const stressed = stem.replace(/[ae]$/, (vowel) => (vowel === 'a' ? 'á' : 'é'));

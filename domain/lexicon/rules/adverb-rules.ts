@@ -47,7 +47,7 @@ export const adverbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // Before an adjective or an adverb: “bastante más rápido”, “bastante difícil”
+    // Before an adjective or an adverb: “bastante difícil” (quite difficult)
     forms: { es: 'bastante', pt: 'bastante' },
     means: isConcept('quite/adverb'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),

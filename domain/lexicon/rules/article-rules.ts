@@ -10,7 +10,10 @@ const isOnlyParticiple = (word: ReadWord | undefined): boolean =>
 
 const germanArticles = 'der die das den dem';
 
-/** Whether “des” continues a phrase with “de” after a noun or adjective: “connu des habitants et des touristes”. */
+/**
+ * Whether “des” continues a phrase with “de”: the second “des” in “connu des habitants et des touristes” (known by locals and
+ * tourists).
+ */
 const isCoordinated = ({ before, earlier, lexicon }: Place): boolean =>
   /^(?:et|ou|ni)$/.test(before?.form ?? '') &&
   earlier.some(
@@ -175,8 +178,8 @@ export const articleRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    // Means “some” after a verb or at the start of a phrase (“du pain”, “des amis”), but not in “la fin du film”, “50 % des
-    // gens”.
+    // French and Italian: “some” after a verb (“mange du pain”, eats bread), but “of the” in “la fin du film” (the end of the
+    // film).
     forms: { fr: 'du des', it: 'dei degli delle del dello della dell’' },
     means: isConcept('some-partitive/determiner'),
     holds: (place) => {

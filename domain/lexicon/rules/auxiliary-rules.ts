@@ -23,7 +23,7 @@ function isBeforeEnglishParticiple({ after, lexicon }: Place): boolean {
   );
 }
 
-/** Participles of German verbs whose perfect has “sein”, with any prefix: “ist angekommen”, “war gestorben”. */
+/** Participles of German verbs whose perfect has “sein”, with any prefix: “ist angekommen” (has arrived). */
 const movedOrBecome =
   /(?:gegangen|gekommen|gefahren|geflogen|gelaufen|gerannt|geflohen|geflüchtet|gereist|gewandert|gezogen|gesprungen|gestiegen|gesunken|gefallen|gefolgt|getreten|gerückt|gestürzt|gelandet|gekehrt|geblieben|gewesen|worden|geworden|gestorben|gewachsen|gewacht|geschlafen|gelungen|geraten|geschehen|gediehen|gescheitert|verschwunden|entstanden|erschienen|ertrunken|erwacht|begegnet|passiert|explodiert|emigriert)$/;
 
@@ -75,7 +75,7 @@ export const auxiliaryRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    // Forms such as “sem” and “bil” do not mean “is not”. Only the negated forms of the rule above do.
+    // Forms such as “sem” (am) and “bil” (was) do not mean “is not”. Only the negated forms of the rule above do.
     forms: { sl: 'biti sem si je sva sta smo ste so bil bila bilo bili bile' },
     means: isConcept('is-not/verb'),
     holds: () => false,

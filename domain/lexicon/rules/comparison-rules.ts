@@ -4,7 +4,10 @@ import { mayBe } from './word-classes.ts';
 const definite =
   /^(?:el|l[aeo]s?|l’|il|i|gli|os?|as?|d[oa]s?|del|du|dell[ae’]|delle|degli|a[il]|all[ae’]|agli|d[ae]i|dal|dall[ae’]|nei|nel|nell[ae’]|su[il]|sull[ae’]|[mts]us?|[mts]on|[mts]a|[mts]es|(?:meu|minha|teu|tua|seu|sua|nosso|nossa)s?|su[oe]|[mt]i[oae]?)$/;
 
-/** Superlatives and comparisons: “el hombre más honrado” and “la più famosa” are superlatives, “frutti più ricchi” is not. */
+/**
+ * Superlatives and comparisons: “la più famosa” (the most famous) is a superlative, “frutti più ricchi” (richer fruits) is
+ * not.
+ */
 export const comparisonRules: readonly Rule[] = [
   {
     forms: { es: 'más', pt: 'mais', it: 'più' },

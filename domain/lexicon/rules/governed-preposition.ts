@@ -7,14 +7,14 @@ const prepositions: Partial<Record<Language, RegExp>> = {
   sl: /^(?:brez|do|iz|k|kot|med|na|nad|o|ob|od|po|pod|pred|pri|proti|s|v|z|za)$/,
 };
 
-/** The preposition at the end of a dictionary form: “auf” in “warten auf”. */
+/** The preposition at the end of a dictionary form: “auf” in “warten auf” (wait for). */
 export function governedPreposition(base: string, language: Language): string | undefined {
-  // “nach und nach”, “nach wie vor”, “nur zu”, “auf … zu” and “von nun an” have no verb.
+  // Phrases without a verb: “nach wie vor” (still), “nur zu” (go ahead), “von nun an” (from now on).
   if (language === 'de' && / (?:und|wie) |^nur |^auf … zu$|^von .*(?:an|aus)$/.test(base)) return undefined;
   const [, last = ''] = /\s(\S+)$/.exec(base) ?? [];
   return prepositions[language]?.test(last) ? last : undefined;
 }
 
-/** A preposition with its contractions and, in German, its pronominal adverbs: “auf”, “aufs”, “darauf”, “worauf”. */
+/** A preposition with its contractions and, in German, its pronominal adverbs: “auf”, “aufs” (on the), “darauf” (on it). */
 export const spellingsOf = (preposition: string, language: Language): string[] =>
   withContractions(`… ${preposition}`, language).map((phrase) => phrase.slice(2));

@@ -46,12 +46,12 @@ export const lengthOfQuotation = 3;
 
 export const gapBefore = ({ before, word }: Place) => (before ? word.start - before.end : lengthOfQuotation);
 
-/** Whether an infinitive follows, with or without pronouns before it: “de le faire”. */
+/** Whether an infinitive follows, with or without pronouns before it: “de le faire” (to do it). */
 export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
   isInfinitive(
     after.find(
       (word) =>
-        // In “céder à ce savoir”, “savoir” is a noun.
+        // In “céder à ce savoir” (yield to this knowledge), “savoir” is a noun.
         (language === 'fr' && word.form === 'ce') ||
         (!(isClitic(word, lexicon) && language !== 'en' && language !== 'de') && !mayComeBetween.test(word.form)),
     ),
@@ -59,12 +59,17 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
     lexicon,
   );
 
-/** Words that may come before the infinitive: “à y entendre”, “de bien vouloir”. */
+/** Words that may come before the infinitive: “y” in “à y entendre” (to hear in it). */
 const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
 
 /** The last word of this clause: the last one before the next punctuation mark. */
 export const endOfClause = ({ rest }: Place): ReadWord | undefined =>
-  rest.find((word, index) => (rest[index + 1]?.start ?? word.end + lengthOfComma) - word.end > 1);
+  rest.find(
+    (word, index) => (rest[index + 1]?.start ?? word.end + lengthOfComma) - word.end > 1 && !isTitle.test(word.form),
+  );
+
+/** Abbreviations before a name. Their full stop does not end the clause: “zu Dr. Weber gehen” (go to Dr Weber). */
+const isTitle = /^(?:dr|prof|st)\.?$/;
 
 /** The words before and after this word within its clause. */
 export function clauseAround({ word, earlier, after }: Place): ReadWord[] {

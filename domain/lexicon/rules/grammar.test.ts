@@ -84,24 +84,24 @@ const lexicon = createLexicon([
 const meaning = (sentence: string, language: Language, word: number) =>
   annotate({ [language]: sentence }, lexicon)[language]?.[word]?.conceptId?.split('/')[0];
 
-test('Before an infinitive, with a pronoun too, stands its particle and not a preposition', () => {
+test('An infinitive has its particle before it, not a preposition, even with a pronoun attached', () => {
   expect(meaning('to see', 'en', 0)).toBe('to-infinitive');
   expect(meaning('to the fox', 'en', 0)).toBe('to');
   expect(meaning('a vederlo', 'it', 0)).toBe('to-infinitive');
 });
 
-test('Do is an auxiliary where another verb follows', () => {
+test('“do” is an auxiliary if another verb follows', () => {
   expect(meaning('did the fox see it', 'en', 0)).toBe('do-auxiliary');
   expect(meaning('the fox did it', 'en', 2)).toBe('do');
 });
 
-test('What could be an article is a pronoun before a verb', () => {
+test('A form that could be an article is a pronoun before a verb', () => {
   expect(meaning('gli vedeva', 'it', 0)).toBe('him');
   expect(meaning('Das sieht der Fuchs', 'de', 0)).toBe('that');
   expect(meaning('der Fuchs', 'de', 0)).toBe('the');
 });
 
-test('“Od” is “of” after a numeral only, “als” is “than” after a comparative only, “ali” asks where it opens the sentence', () => {
+test('“od” is “of” only after a numeral, “als” is “than” only after a comparative, and “ali” at the start of a sentence asks a question', () => {
   expect(meaning('eden od', 'sl', 1)).toBe('of');
   expect(meaning('Od', 'sl', 0)).toBe('from');
   expect(meaning('Als der Fuchs', 'de', 0)).toBe('when');
@@ -109,63 +109,63 @@ test('“Od” is “of” after a numeral only, “als” is “than” after a
   expect(meaning('Ali', 'sl', 0)).toBe('question-particle');
 });
 
-test('“Que” and its like are relative behind what they describe, and a conjunction behind a verb or “so”', () => {
+test('“que” is a relative pronoun after the noun that it describes, and a conjunction after a verb or “tan” (so)', () => {
   expect(meaning('zorro que', 'es', 1)).toBe('who-which');
   expect(meaning('zorro viejo que', 'es', 2)).toBe('who-which');
   expect(meaning('ver que', 'es', 1)).toBe('that-conjunction');
   expect(meaning('tan viejo que', 'es', 2)).toBe('that-conjunction');
 });
 
-test('A German article stands before its noun, a relative pronoun behind a comma', () => {
+test('A German article stands before its noun, a relative pronoun after a comma', () => {
   expect(meaning('sieht die gute Tat', 'de', 1)).toBe('the');
   expect(meaning('Fuchs, die es', 'de', 1)).toBe('who-which');
 });
 
-test('“Bo” is “will” beside a participle, and “des” an article behind a preposition', () => {
+test('“bo” is “will” beside a participle, and “des” is an article after a preposition', () => {
   expect(meaning('bo videla', 'sl', 0)).toBe('will');
   expect(meaning('bo lepo', 'sl', 0)).toBe('be');
   expect(meaning('avec des renards', 'fr', 1)).toBe('some-partitive');
   expect(meaning('renard des', 'fr', 1)).toBe('of-the');
 });
 
-test('A pronoun is reflexive beside a verb that the dictionary has with it', () => {
+test('A pronoun is reflexive beside a verb that the dictionary lists with the pronoun', () => {
   expect(meaning('se queda', 'es', 0)).toBe('oneself');
   expect(meaning('se come', 'es', 0)).toBe('one-people');
 });
 
-test('A length of time, an hour and a rate are told by the nouns behind them', () => {
+test('The nouns after a preposition show a duration, an hour or a rate', () => {
   expect(meaning('for two hours', 'en', 0)).toBe('for-duration');
   expect(meaning('for the fox', 'en', 0)).toBe('for');
   expect(meaning('a las dos', 'es', 0)).toBe('at');
   expect(meaning('evro na uro', 'sl', 1)).toBe('per');
 });
 
-test('To know how is a skill: it stands before what one can do, and “kann” is plain “can”', () => {
+test('“saber” before an infinitive is “know how to”, and German “kann” is “can”', () => {
   expect(meaning('sabe ver', 'es', 0)).toBe('know-how');
   expect(meaning('sabe que', 'es', 0)).toBe('know');
   expect(meaning('kann sehen', 'de', 0)).toBe('can');
   expect(meaning('hizo ver', 'es', 0)).toBe('make');
 });
 
-test('What has no subject is “it”, and what stands alone is “everything”', () => {
+test('The pronoun of a verb without a subject is “it”, and “vsega” on its own is “everything”', () => {
   expect(meaning('il lui fallait', 'fr', 0)).toBe('it');
   expect(meaning('fox vsega.', 'sl', 1)).toBe('everything');
   expect(meaning('todo el zorro', 'es', 0)).toBe('all');
 });
 
-test('“El propio Holst” is himself, and four of five are not about five', () => {
+test('“el propio Holst” is “Holst himself”, and “de” between two numbers is “of”', () => {
   expect(meaning('el propio Holst', 'es', 1)).toBe('self');
   expect(meaning('su propio zorro', 'es', 1)).toBe('own');
   expect(meaning('dos de dos', 'es', 1)).toBe('of');
 });
 
-test('“No” and “na” are pronouns only where a hyphen attaches them to a verb, and behind an article stands a noun', () => {
+test('Portuguese “no” and “na” are pronouns only if a hyphen attaches them to a verb, and a noun follows an article', () => {
   expect(meaning('no', 'pt', 0)).toBe('in-the');
   expect(meaning('tomar-na', 'pt', 1)).toBe('it');
   expect(meaning('das tomadas', 'pt', 1)).toBe('socket');
 });
 
-test('A number, a comparison or a verb beside it tells an adverb from its homograph', () => {
+test('A number, a comparative or a verb beside an adverb tells it from its homograph', () => {
   expect(meaning('around two', 'en', 0)).toBe('about-roughly');
   expect(meaning('around the fox', 'en', 0)).toBe('around');
   expect(meaning('bastante viejo', 'es', 0)).toBe('quite');
@@ -173,7 +173,7 @@ test('A number, a comparison or a verb beside it tells an adverb from its homogr
   expect(meaning('Es sieht, da der Fuchs sieht', 'de', 2)).toBe('because');
 });
 
-test('Where English says of nobody whose it is, it is a thing’s', () => {
+test('“su” is “its” if the English version has no possessive there', () => {
   const annotation = annotate({ en: 'the fox', es: 'su zorro' }, lexicon);
   expect(annotation.es?.[0]?.conceptId).toBe('its/determiner');
 });

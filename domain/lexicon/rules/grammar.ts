@@ -72,7 +72,7 @@ export function grammarOf(
 const ruledForm = (form: string, language: Language): string =>
   language === 'en' && /’s?$/.test(form) && !rulesByForm.has(`en ${form}`) ? form.replace(/’s?$/, '') : form;
 
-/** Keyed by language and form: “fr en”. */
+/** Keyed by language and form: “fr en” is French “en”. */
 const rulesByForm = new Map<string, Rule[]>();
 for (const rule of [
   ...articleRules,

@@ -35,7 +35,7 @@ test('A verb and its preposition are an expression in any order, with words in b
   expect(concept('they remind him of it', 'en', 3)).toBe('remind-of');
 });
 
-test('A preposition with another case, another verb or no object does not belong to the verb', () => {
+test('A preposition with another case, with another verb or without an object does not belong to the verb', () => {
   expect(concept('Er wartet auf dem Haus', 'de', 1)).toBe('wait');
   expect(concept('Er setzt sich auf das Haus', 'de', 1)).toBe('set');
   expect(concept('Er wartet, und auf dem Haus', 'de', 1)).toBe('wait');

@@ -4,14 +4,20 @@ import type { ExpressionMatch, ReadSentence, ReadWord } from '../read-sentence.t
 import { governedPreposition, spellingsOf } from './governed-preposition.ts';
 import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
-/** The maximum number of words between a verb and its preposition, as in “wartet gestern mit seiner Frau auf”. */
+/**
+ * The maximum number of words between a verb and its preposition. “wartet gestern mit seiner Frau auf” (waits yesterday with
+ * his wife for) has four.
+ */
 const widest: Partial<Record<Language, number>> = { en: 4, de: 8, sl: 4 };
-/** “Es handelt sich bei den beiden gestern in Köln gefundenen Bildern um” */
+/**
+ * Reflexive verbs may be further away: “Es handelt sich bei den beiden gestern in Köln gefundenen Bildern um” (the two
+ * pictures found in Cologne yesterday are).
+ */
 const widestOfReflexive = 12;
 
 /**
- * Whether a verb can govern the preposition at this distance: “wartet seit Stunden auf den Bus”, “auf den Bus warten”.
- * Undefined if there is no preposition beside the gap.
+ * Whether a verb can govern the preposition at this distance: “wartet seit Stunden auf den Bus” (has been waiting for the bus
+ * for hours). Undefined if there is no preposition beside the gap.
  */
 export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexicon: Lexicon): boolean | undefined {
   const gap = findGap(match, sentence);
@@ -22,7 +28,7 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
   const [before, next] = [words[first - 1], words[last + 1]];
   const reach = language === 'de' && isReflexive(match) ? widestOfReflexive : (widest[language] ?? 0);
   if (!isInOneClause(match, words) || inside.length > reach) return false;
-  // “setzte sich auf” is not “setzen auf”.
+  // “setzte sich auf” (sat down on) is not a form of “setzen auf” (rely on).
   if (!isReflexive(match) && [before, ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? ''))) return false;
   if (inside.some((word) => isVerb(word, lexicon) && !auxiliaries.test(word.form))) return false;
   if (language === 'en') {
@@ -36,8 +42,8 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
 }
 
 /**
- * Whether the preposition cannot belong to the verb, for example because the reflexive pronoun of the verb is missing, or because
- * the preposition has no object or an object in another case.
+ * Whether the preposition cannot belong to the verb. The verb may lack its reflexive pronoun, or the preposition may have no
+ * object or an object in another case.
  */
 export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSentence): boolean {
   const preposition = governedPreposition(match.base, language);
@@ -51,17 +57,18 @@ export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSe
   const place = match.words.find((each) => spellings.includes(words[each]?.form ?? ''));
   if (place === undefined) return false;
   if (words[place]?.form !== preposition) return false;
-  // “kam zu spät” is not “kommen zu”.
+  // “kam zu spät” (came too late) is not a form of “kommen zu” (come to).
   if (preposition === 'zu' && isDegree(words[place + 1])) return true;
-  // In “hörte auf zu reden”, “auf” is a prefix.
+  // In “hörte auf zu reden” (stopped talking), “auf” is a prefix.
   if (preposition !== 'ohne' && preposition !== 'um' && words[place + 1]?.form === 'zu') return true;
   const isLast = place === match.words.at(-1);
-  // A preposition without an object is a separated prefix: “steht … auf.” is “aufstehen”, not “stehen auf”.
+  // A preposition without an object is a separated prefix: “steht … auf.” is a form of “aufstehen” (get up), not of “stehen
+  // auf” (stand on).
   if (isLast ? match.endsClause : match.words.includes(place + 1)) return isLast || !isCapitalised(words[place + 1]);
   return takesAccusative(match.base, preposition) && dative.test(words[place + 1]?.form ?? '');
 }
 
-/** Whether an adjective or adverb without an ending follows “zu”: “zu spät”, “zu teuer”. */
+/** Whether an adjective or adverb without an ending follows “zu”: “zu spät” (too late). */
 const isDegree = (next: ReadWord | undefined) =>
   next !== undefined &&
   !isCapitalised(next) &&
@@ -69,13 +76,16 @@ const isDegree = (next: ReadWord | undefined) =>
     ({ analysis: { word } }) => /^ad(?:jective|verb)$/.test(word.partOfSpeech) && word.base === next.form,
   );
 
-/** Whether the verb of the match is a noun in the sentence: “die Antwort auf” has no form of “antworten auf”. */
+/**
+ * Whether the verb of the match is a noun in the sentence: “die Antwort auf” (the answer to) has no form of “antworten auf”
+ * (to answer).
+ */
 const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
   !/\p{Lu}/u.test(base) && places.some((place) => place > 0 && isCapitalised(words[place]));
 
 /**
- * Whether the preposition starts a phrase that does not depend on the verb, such as a time: “starb am selben Tag”, “acted on
- * Saturday”, “ocenjujemo na podlagi”.
+ * Whether the preposition starts a phrase that does not depend on the verb, such as a time: “starb am selben Tag” (died on the
+ * same day), “acted on Saturday”.
  */
 function opensPhrase(
   { base, words: places }: ExpressionMatch,
@@ -134,13 +144,13 @@ const startOf = (words: readonly ReadWord[], place: number) => words[place]?.sta
 
 const isVerb = (word: ReadWord, lexicon: Lexicon) => isOnly(word, ['verb'], lexicon) && !isCapitalised(word);
 
-/** Auxiliaries that may come between a verb and its preposition: “čakal je na”. */
+/** Auxiliaries that may come between a verb and its preposition: “je” in “čakal je na” (waited for). */
 const auxiliaries =
   /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|nisem|ni|niso|nismo|is|are|was|were|be|been)$/;
 
 /**
- * Whether the word after the verb shows that the verb is the end of its clause: “auf den Bus gewartet hat”, “auf den Bus warten
- * und”.
+ * Whether the word after the verb shows that the verb is the end of its clause: “hat” in “auf den Bus gewartet hat” (waited
+ * for the bus).
  */
 const closesClause = (next: ReadWord | undefined, lexicon: Lexicon) =>
   mayBe(next, ['verb'], lexicon) || /^(?:und|oder|als|wie)$/.test(next?.form ?? '');
@@ -150,7 +160,7 @@ const beforeInfinitive = /^(?:be (?:… )?supposed|force|compel|invite|urge|call
 
 const conjunctions: Partial<Record<Language, RegExp>> = { de: /^(?:und|oder|sowie)$/, sl: /^(?:in|ter|ali|pa)$/ };
 
-/** Whether the word means “than” after a comparative: “arbeitet länger als ich”. */
+/** Whether the word means “than” after a comparative: “als” in “arbeitet länger als ich” (works longer than I do). */
 const isCompared = (words: readonly ReadWord[], place: number) =>
   /^(?:als|kot)$/.test(words[place]?.form ?? '') && comparative.test(words[place - 1]?.form ?? '');
 const comparative =
@@ -159,8 +169,8 @@ const comparative =
 const dative = /^(?:dem|der|(?:ein|kein|dies|jen|jed|mein|dein|sein|ihr|unser)e[mr])$/;
 
 /**
- * Whether the preposition takes the accusative after this verb: “warten auf den Bus”, but “beruhen auf dem Vertrag”. False for
- * “in”, which takes either case: “verwandeln in einen Frosch”, “bestehen in der Kunst”.
+ * Whether the preposition takes the accusative after this verb: true for “warten auf den Bus” (wait for), false for “beruhen
+ * auf dem Vertrag” (be based on). Also false for “in”, which takes either case.
  */
 const takesAccusative = (base: string, preposition: string) =>
   /^(?:auf|über)$/.test(preposition) && !/(?:bestehen|beruhen|basieren|beharren|fußen|aufbauen) auf$/.test(base);

@@ -25,7 +25,7 @@ const lexicon = createLexicon([
 const concept = (sentence: string, language: Language, word: number) =>
   annotate({ [language]: sentence }, lexicon)[language]?.[word]?.conceptId?.split('/')[0];
 
-test('An expression is meant word by word where its neighbours show it', () => {
+test('The words of an expression have their own meanings if their neighbours show it', () => {
   expect(concept('If anything, it was late', 'en', 1)).toBe('if-anything');
   expect(concept('Call us if anything happens', 'en', 3)).not.toBe('if-anything');
   expect(concept('Es geht nicht mehr', 'de', 2)).toBe('no-longer');

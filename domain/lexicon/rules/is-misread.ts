@@ -1,10 +1,12 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from '../read-sentence.ts';
 import { englishMisreadings } from './english/english-misreadings.ts';
+import { chanceFrenchMisreadings } from './french/french-chance-misreadings.ts';
 import { everydayFrenchMisreadings } from './french/french-everyday-misreadings.ts';
 import { formalFrenchMisreadings } from './french/french-formal-misreadings.ts';
 import { frenchMisreadings } from './french/french-misreadings.ts';
 import { germanMisreadings } from './german/german-misreadings.ts';
+import { everydayItalianMisreadings } from './italian/italian-everyday-misreadings.ts';
 import { italianMisreadings } from './italian/italian-misreadings.ts';
 import { italianPhraseMisreadings } from './italian/italian-phrase-misreadings.ts';
 import type { Misreading } from './misreading.ts';
@@ -24,6 +26,7 @@ const misreadings: readonly Misreading[] = [
   ...germanMisreadings,
   ...italianMisreadings,
   ...italianPhraseMisreadings,
+  ...everydayItalianMisreadings,
   ...portugueseMisreadings,
   ...slovenianMisreadings,
   ...slovenianCopulaMisreadings,
@@ -32,33 +35,35 @@ const misreadings: readonly Misreading[] = [
   ...frenchMisreadings,
   ...everydayFrenchMisreadings,
   ...formalFrenchMisreadings,
+  ...chanceFrenchMisreadings,
   ...spanishMisreadings,
   {
-    // In “não o víamos há treze anos” and “há treze anos que”, “há” says how long something lasts, not how long ago it was.
+    // In “há treze anos que” (for thirteen years), “há” says how long something lasts, not how long ago it was.
     language: 'pt',
     base: /^há (?:… )?/,
     isSeen: ({ earlier, next }) => next?.form === 'que' || earlier.some(({ form }) => form === 'não'),
   },
   {
-    // “não é?” asks for agreement, “não é fácil” does not. “Já está!” means that it is done, “já está pronto” does not.
+    // “não é?” (isn’t it?) asks for agreement, “não é fácil” (is not easy) does not. “Já está!” means “done”, “já está pronto”
+    // means “is already ready”.
     language: 'pt',
     base: /^(?:não é(?: verdade)?|já está)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “correr bem rápido” is not “correr bem” (go well).
+    // “correr bem rápido” (run very fast) does not contain “correr bem” (go well).
     language: 'pt',
     base: /^correr\*? bem$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),
   },
   {
-    // “de todo o país” is not “de todo” (at all).
+    // “de todo o país” (of the whole country) does not contain “de todo” (at all).
     language: 'pt',
     base: /^de todo$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // In “o debate sobre”, “debate” is a noun, not a form of “debater”.
+    // In “o debate sobre” (the debate about), “debate” is a noun, not a form of “debater”.
     language: 'pt',
     base: /^\S+[aeio]r\*? (?:a|com|de|em|para|por|sobre)$/,
     isSeen: ({ span: [first], before, lexicon }) =>
@@ -67,13 +72,15 @@ const misreadings: readonly Misreading[] = [
       !/[aeio]r$/.test(first?.form ?? ''),
   },
   {
-    // In “a maior parte dos casos”, “parte” is a noun, not a form of “partir”.
+    // In “a maior parte dos casos” (most of the cases), “parte” is a noun, not a form of “partir” (leave).
     language: 'pt',
     base: /^partir\*? de$/,
     isSeen: ({ span: [first], before, lexicon }) =>
       /^partes?$/.test(first?.form ?? '') && !mayBe(before, ['name', 'pronoun'], lexicon),
   },
 ];
+
+const misreadingsOf = Map.groupBy(misreadings, ({ language }) => language);
 
 /** Whether the neighbouring words show that the words of a match are not meant as an expression. */
 export function isMisread(
@@ -95,5 +102,5 @@ export function isMisread(
     later: words.slice(last + 1),
     lexicon,
   };
-  return misreadings.some((each) => each.language === language && each.base.test(base) && each.isSeen(neighbours));
+  return misreadingsOf.get(language)?.some((each) => each.base.test(base) && each.isSeen(neighbours)) ?? false;
 }

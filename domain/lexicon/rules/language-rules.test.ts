@@ -49,7 +49,7 @@ const lexicon = createLexicon([
 const meaning = (sentence: string, language: Language, word: number) =>
   annotate({ [language]: sentence }, lexicon)[language]?.[word]?.conceptId?.split('/')[0];
 
-test('In Slovenian the case of the noun says what a preposition means', () => {
+test('The case of a Slovenian noun shows what its preposition means', () => {
   expect(meaning('s hriba', 'sl', 0)).toBe('from');
   expect(meaning('s hribom', 'sl', 0)).toBe('with');
   expect(meaning('za hribom', 'sl', 0)).toBe('behind');
@@ -57,18 +57,18 @@ test('In Slovenian the case of the noun says what a preposition means', () => {
   expect(meaning('v hribu', 'sl', 0)).toBe('in');
 });
 
-test('“Kar” behind a comma is a pronoun, and “naj” there says what somebody is to do', () => {
+test('After a comma, “kar” is a pronoun and “naj” is “should”', () => {
   expect(meaning('hrib, kar je', 'sl', 1)).toBe('who-which');
   expect(meaning('hrib je kar našla', 'sl', 2)).toBe('simply');
   expect(meaning('hrib, naj je', 'sl', 1)).toBe('should');
 });
 
-test('“Si” with a participle and no other auxiliary is “you are”', () => {
+test('“si” with a participle and no other auxiliary is “you are”', () => {
   expect(meaning('si našla hrib', 'sl', 0)).toBe('be');
   expect(meaning('našla si je hrib', 'sl', 1)).toBe('oneself');
 });
 
-test('In German a comma, the place in the clause and a participle decide', () => {
+test('A comma, the place in the clause and a participle show the meanings of German words', () => {
   expect(meaning('alt, als er', 'de', 1)).toBe('when');
   expect(meaning('er als Hase', 'de', 1)).toBe('as');
   expect(meaning('er denn', 'de', 1)).toBe('so-then');
@@ -77,28 +77,28 @@ test('In German a comma, the place in the clause and a participle decide', () =>
   expect(meaning('er wurde alt', 'de', 1)).toBe('become-get');
 });
 
-test('With a definite article it is the most of all', () => {
+test('“más” after a definite article and its noun is “most”', () => {
   expect(meaning('la colina más vieja', 'es', 2)).toBe('most-superlative');
   expect(meaning('una colina más vieja', 'es', 2)).toBe('more');
 });
 
-test('“One” behind an adjective stands for a noun, and “that” at the end of a clause for a thing', () => {
+test('“one” after an adjective stands for a noun, and “that” at the end of a clause is a pronoun', () => {
   expect(meaning('the old one', 'en', 2)).toBe('one-prop');
   expect(meaning('for one', 'en', 1)).toBe('one');
   expect(meaning('for that, old', 'en', 1)).toBe('that');
 });
 
-test('“Foi” goes where a verb follows', () => {
+test('Portuguese “foi” is “went” before another verb', () => {
   expect(meaning('foi encontrar', 'pt', 0)).toBe('go');
   expect(meaning('foi a colina', 'pt', 0)).toBe('be');
 });
 
-test('The more, the better: “the” compares', () => {
+test('“the” in “the older, the longer” compares', () => {
   expect(meaning('the older, the longer', 'en', 0)).toBe('the-comparative');
   expect(meaning('the longer', 'en', 0)).toBe('the');
 });
 
-test('What another version says in the passive, nobody in particular did', () => {
+test('“se” is impersonal if another version has a passive', () => {
   const annotation = annotate({ es: 'colina se aprobó', de: 'er wurde genehmigt' }, lexicon);
   expect(annotation.es?.[1]?.conceptId).toBe('one-people/pronoun');
 });

@@ -4,7 +4,10 @@ import { isOnly, mayBe } from './word-classes.ts';
 const isSubject = isConcept('I/pronoun', 'he/pronoun', 'she/pronoun', 'we/pronoun', 'they/pronoun');
 const isObject = isConcept('me/pronoun', 'him/pronoun', 'her/pronoun', 'us/pronoun', 'them/pronoun');
 
-/** In Portuguese “o que ele diz”, “que” opens a clause. In “mais alto que ele”, it means “than”. */
+/**
+ * In Portuguese “o que ele diz” (what he says), “que” opens a clause. In “mais alto que ele” (taller than him), it means
+ * “than”.
+ */
 const opensClause = ({ before, after, language, lexicon }: Place) =>
   language === 'pt' &&
   before?.form === 'que' &&
@@ -16,10 +19,13 @@ const followsPreposition = ({ before, lexicon }: Place) =>
   isOnly(before, ['preposition'], lexicon) ||
   /^(?:de|d’|à|a|em|por|para|con|com|di|da|su|per|in|tra|fra|chez|que|entre|según|sans|sin)$/.test(before?.form ?? '');
 
-/** Whether the word before the pronoun is a subject or a negation. Then the pronoun is an object: “il nous voit”. */
+/**
+ * Whether the word before the pronoun is a subject or a negation. Then the pronoun is an object: “nous” in “il nous voit” (he
+ * sees us).
+ */
 const hasSubjectBefore = ({ before }: Place) => /^(?:il|elle|on|ils|elles|tu|vous|qui|ne|n’)$/.test(before?.form ?? '');
 
-/** Plural forms of verbs. Beside one of them, “sie” means “they”: “sie gehen”, “haben sie”. */
+/** Plural forms of verbs. Beside one of them, “sie” means “they”: “sie gehen” (they go). */
 const germanPlural = /^(?:sind|waren|wären|.{2,}en|.{2,}ern|.{2,}eln)$/;
 const germanSingular =
   /^(?:ist|war|wäre|hat|hatte|wird|wurde|kann|konnte|muss|soll|will|mag|darf|weiß|.{2,}t|.{2,}te)$/;
@@ -28,7 +34,7 @@ function isBesideVerb({ before, after: [next], lexicon }: Place, form: RegExp): 
   return [before, next].some((word) => mayBe(word, ['verb'], lexicon) && form.test(word?.form ?? ''));
 }
 
-/** Personal pronouns as subject or object: “ich” or “mich”, “io” or “mi”. */
+/** Personal pronouns as subject or object: German “ich” (I) or “mich” (me). */
 export const pronounCaseRules: readonly Rule[] = [
   {
     forms: {

@@ -6,7 +6,10 @@ import { isCapitalised, isClitic, isOnly, isReflexive, mayBe } from './word-clas
 /** A Slovenian reflexive pronoun may be several words away from its verb. */
 const reachOfReflexive = 3;
 
-/** How many words away the verb may be. Auxiliaries and other pronouns may come in between: “se ha convertido”. */
+/**
+ * How many words away the verb may be. Auxiliaries and other pronouns may come in between: “ha” in “se ha convertido” (has
+ * become).
+ */
 function reachFrom(after: readonly ReadWord[], language: Language): number {
   if (language === 'sl') return reachOfReflexive;
   const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|he|ha[ns]?|haya|había[ns]?|è|era|sono|sia|tinha[ms]?|tem)$/;
@@ -14,11 +17,11 @@ function reachFrom(after: readonly ReadWord[], language: Language): number {
   return (verb < 0 ? after.length : verb) + 1;
 }
 
-/** Verbs with an impersonal subject: “il lui fallait”, “il ne s’agit pas”. */
+/** Verbs with an impersonal subject: “il lui fallait” (he needed). */
 const impersonal =
   /^(?:faut|fallait|fallut|faudra|faudrait|fallu|faille|pleut|pleuvait|agit|agissait|suffit|suffisait|suffirait|semble|semblait|convient|convenait|vaut|vaudrait)$/;
 
-/** Forms of “avoir” after “il y”, and “il y va de”, “il y paraît”. */
+/** The words after “il y” in phrases such as “il y a” (there is) and “il y va de” (… is at stake). */
 const thereIs = /^(?:a|avait|aura|aurait|eut|ait|eût|en|va|paraît|aurai|avaient|eu)$/;
 
 /** By pronoun: the subjects with which it is reflexive. “mich” is reflexive if the subject is “ich”. */
@@ -94,7 +97,7 @@ export const pronounRules: readonly Rule[] = [
     holds: ({ after, lexicon }) => {
       const verb = after.find((word) => !isClitic(word, lexicon) && word.form !== 'n’');
       const place = after.slice(0, 2).findIndex(({ form }) => form === 'y');
-      // “il y a”, “il n’y a pas”, but “il y construit une maison”
+      // “il n’y a pas” (there is not), but “il y construit une maison” (he builds a house there)
       return (place >= 0 && thereIs.test(after[place + 1]?.form ?? '')) || impersonal.test(verb?.form ?? '');
     },
     weightElsewhere: 1,

@@ -4,7 +4,7 @@ import { isReflexive, mayBe } from './word-classes.ts';
 
 const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|ne|ci|vi|he|has?|han|ho|hai|ha|no|non|não)$/;
 
-/** The verb of a pronoun: the verb to which it is attached, or the next word that is no pronoun, auxiliary or negation. */
+/** The verb to which the pronoun is attached, or the next word that is no pronoun, auxiliary or negation. */
 const verbAfter = ({ word, before, after }: Place): ReadWord | undefined =>
   word.isAttached ? before : after.find(({ form }) => !helper.test(form));
 
@@ -22,16 +22,19 @@ const persons: Readonly<Record<string, RegExp>> = {
   vi: /\b2pl\b/,
 };
 
-/** A pronoun is reflexive if the verb has the same person: “me llamo”, but not “me llama”. */
+/** A pronoun is reflexive if the verb has the same person: “me llamo” (I call myself), but not “me llama” (he calls me). */
 function hasSamePerson(place: Place): boolean {
   const person = persons[place.word.form];
   const verb = verbAfter(place);
-  // “me lo he comido”: the auxiliary shows the person.
+  // In “me lo he comido” (I have eaten it), the auxiliary “he” shows the person.
   const words = place.word.isAttached ? [verb] : place.after.slice(0, verb ? place.after.indexOf(verb) + 1 : 0);
   return words.some((word) => word?.analyses.some(({ features }) => features.some((each) => person?.test(each))));
 }
 
-/** Whether the verb can only have the person of the pronoun: “me comí”, but not “me llamaba”, which may be “I” or “he called”. */
+/**
+ * Whether the verb can only have the person of the pronoun: “me comí” (I ate), but not “me llamaba”, because “llamaba” is both
+ * “I called” and “he called”.
+ */
 const hasOnlySamePerson = (place: Place): boolean => {
   const features = verbAfter(place)?.analyses.flatMap((analysis) => analysis.features) ?? [];
   const finite = features.filter((each) => /\b[123](?:sg|pl)\b/.test(each));
@@ -62,7 +65,8 @@ export const reflexiveRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “se entonó el himno” is passive: the dictionary does not list “entonar” as a reflexive verb.
+    // “se” in “se entonó el himno” (the anthem was sung) is passive: the dictionary does not list “entonar” as a reflexive
+    // verb.
     forms: { es: 'se', pt: 'se', it: 'si' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: (place) => {

@@ -63,21 +63,21 @@ const meaning = (sentence: string, language: Language, word: string, target: Lan
   return lookUp({ sentence, words, language, start, end: start + word.length }, target, lexicon)?.whole?.meaning;
 };
 
-test('A function word has all the meanings between which the sentence does not decide', () => {
+test('A function word shows all the meanings between which the sentence does not decide', () => {
   expect(meaning('su casa', 'es', 'su', 'en')?.word).toBe('his, their');
   const decided = annotate({ es: 'su casa', en: 'their house' }, lexicon).es?.[0];
   expect(decided?.conceptId).toBe('their/determiner');
   expect(decided?.undecidedIds).toBeUndefined();
 });
 
-test('A pronoun is an object behind a preposition and in another case', () => {
+test('A pronoun is an object after a preposition and in another case', () => {
   expect(concept('con él', 'es', 1)).toBe('him');
   expect(concept('él llama', 'es', 0)).toBe('he');
   expect(concept('ihn', 'de', 0)).toBe('him');
   expect(concept('er', 'de', 0)).toBe('he');
 });
 
-test('The possessive of an expression is any possessive', () => {
+test('The possessive of an expression may be any possessive', () => {
   expect(concept('She changed her mind', 'en', 1)).toBe('change-ones-mind');
   expect(concept('They change their mind', 'en', 3)).toBe('change-ones-mind');
 });
@@ -87,16 +87,16 @@ test('A pronoun is reflexive if the verb has the same person', () => {
   expect(concept('me llama', 'es', 0)).toBe('me');
 });
 
-test('“Haber” with a participle is an auxiliary', () => {
+test('“haber” with a participle is an auxiliary', () => {
   expect(concept('ha llamado', 'es', 0)).toBe('have');
 });
 
-test('“Be” with a participle is a passive', () => {
+test('“be” with a participle is passive', () => {
   expect(concept('it was found', 'en', 1)).toBe('be-passive');
   expect(concept('it was now', 'en', 1)).toBe('be');
 });
 
-test('An expression may have a short gap, but not any words in between', () => {
+test('An expression may have a short object in its gap, but not other words', () => {
   expect(concept('take it off now', 'en', 0)).toBe('take-off');
   expect(concept('je našel iz hiše', 'sl', 0)).toBe('be');
 });
@@ -106,12 +106,12 @@ test('A German relative pronoun follows a comma, and its verb comes last', () =>
   expect(concept('die Themen', 'de', 0)).toBe('the');
 });
 
-test('“Während” is a preposition without a verb of its own', () => {
+test('“während” is a preposition if its clause has no verb', () => {
   expect(concept('während des Krieges', 'de', 0)).toBe('during');
   expect(concept('während er ruft', 'de', 0)).toBe('while');
 });
 
-test('An unlisted compound has the meaning of all its parts', () => {
+test('A compound that is not listed has the meaning of all its parts', () => {
   expect(meaning('Containerschiff', 'de', 'Containerschiff', 'en')?.word).toBe('container ship');
   expect(meaning('Containerschiff', 'de', 'Containerschiff', 'es')).toMatchObject({
     word: 'barco',
@@ -119,7 +119,7 @@ test('An unlisted compound has the meaning of all its parts', () => {
   });
 });
 
-test('Possessive adjectives and the old spelling lead to the listed word', () => {
+test('Possessive adjectives and old spellings lead to the listed word', () => {
   expect(concept('šejkovega', 'sl', 0)).toBe('sheikh');
   expect(concept('redacção', 'pt', 0)).toBe('editing');
 });
@@ -136,7 +136,7 @@ test('An expression marked “+inf” needs an infinitive', () => {
   expect(concept('il vient de Paris', 'fr', 1)).toBe('come-from');
 });
 
-test('A noun is no verb of an expression', () => {
+test('A noun is not the verb of an expression', () => {
   expect(concept('il entreprend de partir', 'fr', 1)).toBe('set-out-to');
   expect(concept('les entreprises de Paris', 'fr', 1)).toBe('company');
 });
@@ -145,7 +145,7 @@ test('The concept that lists an expression first is chosen', () => {
   expect(concept('recurre a la ley', 'es', 0)).toBe('resort-to');
 });
 
-test('An auxiliary is told from the verb by what follows', () => {
+test('The words after an auxiliary tell it from the verb with the same form', () => {
   expect(concept('elle est déjà venue', 'fr', 1)).toBe('have');
   expect(concept('elle s’est trompée', 'fr', 2)).toBe('have');
   expect(concept('elle est ici', 'fr', 1)).toBe('be');

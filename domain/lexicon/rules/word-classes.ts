@@ -27,19 +27,25 @@ export const partsOfObject: readonly PartOfSpeech[] = [
 export const isCapitalised = (word: ReadWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 
 /**
- * Whether the word is a short pronoun or negation, which may come between a particle and its infinitive: “de le faire”, “di non
- * farlo”.
+ * Whether the word is a short pronoun or negation, which may come between a particle and its infinitive: “le” in “de le faire”
+ * (to do it).
  */
 export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
   word.form.length <= 4 && (mayBe(word, ['pronoun'], lexicon) || ['ne', 'pas', 'non'].includes(word.form));
 
-/** Infinitives with attached pronouns: “farlo”, “decirte”. The Italian pattern also matches short infinitives such as “far”. */
+/**
+ * Infinitives with attached pronouns: “farlo” (do it), “decirte” (tell you). The Italian pattern also matches short
+ * infinitives such as “far”.
+ */
 const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
   es: /^(?!firme$).*[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
   it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
 };
 
-/** Detects French infinitives by their ending if the lexicon does not list them: “œuvrer”, but not “la gravure”. */
+/**
+ * Detects French infinitives by their ending if the lexicon does not list them: “œuvrer” (work), but not the noun “la gravure”
+ * (engraving).
+ */
 const isUnlistedInfinitive = (word: ReadWord | undefined, language: Language): boolean =>
   language === 'fr' && word?.readings.length === 0 && /^\p{Ll}{2,}(?:er|ir|[dt]re)$/u.test(word.text);
 
@@ -60,13 +66,13 @@ export const isParticiple = (word: ReadWord | undefined, language: Language): bo
   word?.analyses.some(({ features }) => features.some((each) => each.startsWith('part'))) ||
   (participle[language]?.test(word?.form ?? '') ?? false);
 
-/** Whether the dictionary lists the verb with its pronoun: “quedarse”, “lembrar-se”, “smejati se”. */
+/** Whether the dictionary lists the verb with its pronoun: “quedarse” (stay), “smejati se” (laugh). */
 export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon): boolean =>
   language !== 'de' &&
   language !== 'fr' &&
   word.readings.some(({ conceptId, analysis }) => partOf(conceptId, lexicon) === 'verb' && analysis.word.isReflexive);
 
-/** Whether the word can only be a masculine noun. Then Portuguese “a” before it is a preposition: “a tempo”, “a pé”. */
+/** Whether the word can only be a masculine noun. Then Portuguese “a” before the noun is a preposition: “a pé” (on foot). */
 export const isMasculine = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   isOnly(word, ['noun'], lexicon) &&
   (word?.readings.every(({ analysis: { word } }) => word.gender?.startsWith('m ') || word.gender === 'm') ?? false);

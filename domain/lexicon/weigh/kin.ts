@@ -11,8 +11,8 @@ const kinOfOthers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Maps related concepts to the same concept: a contraction to its preposition (“del” means “of the” and counts as “of”), a
- * passive or perfect to its verb, and “him” to “he”.
+ * Maps related concepts to the same concept: a contraction to its preposition (Spanish “del” means “of the” and counts as
+ * “of”), a passive or perfect to its verb, and “him” to “he”.
  */
 export function kinOf(conceptId: string): string {
   if (conceptId.endsWith('/pronoun') || conceptId.endsWith('/determiner')) return kinOfOthers[conceptId] ?? conceptId;
@@ -28,7 +28,10 @@ export function kinOf(conceptId: string): string {
 /** Cache with at most one entry per preposition and verb of the lexicon. */
 const remembered = new Map<string, string>();
 
-/** Concepts that imply another one: the passive “wurde genehmigt” implies an unnamed person, as “se aprobó” does. */
+/**
+ * Concepts that imply another one. The passive “wurde genehmigt” (was approved) implies an unnamed person, as the impersonal
+ * “se aprobó” does.
+ */
 export function impliedBy(conceptId: string): string | undefined {
   if (conceptId === 'be-passive/verb') return 'one-people/pronoun';
   if (contractedNot.test(conceptId)) return 'not/particle';
@@ -37,7 +40,7 @@ export function impliedBy(conceptId: string): string | undefined {
   return subject === 'i' ? 'I/pronoun' : `${subject}/pronoun`;
 }
 
-/** “couldn’t” implies “not”, and “I’m” implies “I”. */
+/** The contractions that imply “not” (“couldn’t”) or a verb (“I’m” implies “I”). */
 const contractedNot = /^(?:is|have|has|had|will|can|could|would|should|need)-not\/verb$/;
 const contractedSubject = /^(i|you|he|she|it|we|they)-(?:am|are|is|have|will|would)\/pronoun$/;
 
@@ -46,8 +49,8 @@ const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adv
 export const isContentPart = (part: PartOfSpeech): boolean => contentParts.includes(part);
 
 /**
- * Whether this is a main meaning of the word: the word is listed first in this concept, or is listed first in no concept. Words
- * other than nouns, verbs, adjectives and adverbs have only main meanings.
+ * Whether this is a main meaning of the word: the word is listed first in this concept, or is listed first in no concept.
+ * Words other than nouns, verbs, adjectives and adverbs have only main meanings.
  */
 export const isKin = (
   { conceptIds, firstCount }: IndexedWord,

@@ -8,7 +8,7 @@ const mostMeanings = 3;
 
 /**
  * The other meanings of a function word that fit about as well as the chosen one, most likely first. A sentence alone often
- * does not show whether “su” is “his” or “their”, or whether “de” is “of” or “from”.
+ * does not show whether Spanish “su” is “his” or “their”, or whether “de” is “of” or “from”.
  */
 export function listUndecided(weights: readonly WeighedReading[], chosenId: string | undefined): string[] {
   const chosen = weights.find(({ conceptId }) => conceptId === chosenId);

@@ -8,7 +8,7 @@ const each = (forms: string, part: PartOfSpeech): RareReadings =>
 
 /**
  * Forms with a rare reading that the other versions would wrongly support. Example: Slovenian “je” is nearly always the
- * auxiliary. If the other versions say “she”, which Slovenian omits, “je” would be matched as the pronoun “her”.
+ * auxiliary “is”. If the other versions say “she”, which Slovenian omits, “je” would be matched as the pronoun “her”.
  */
 const rareReadings: Partial<Record<Language, RareReadings>> = {
   es: each('la los las', 'pronoun'),
@@ -21,7 +21,7 @@ const rareReadings: Partial<Record<Language, RareReadings>> = {
 const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
 const usualRareWeight = 0.3;
 
-/** A word attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. Its other readings get this weight. */
+/** A word attached to a verb by a hyphen is a pronoun: “o” in “deixa-o” (leave it). Its other readings get this weight. */
 const weightOfOthersAttached = 0.001;
 
 type Judged = { form: string; isAttached: boolean; partOfSpeech: PartOfSpeech | undefined; language: Language };

@@ -36,14 +36,19 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
     );
   const far = reach[language] ?? usualReach;
   const first = Math.max(0, position - far);
-  return words.slice(first, position + far + 1).some(
+  // Italian pronouns come first: in “passava, si faceva tardi” (time passed, it was getting late), “si” does not belong to
+  // “passava”.
+  const last = language === 'it' ? position : position + far;
+  return words.slice(first, last + 1).some(
     ({ text }, index) =>
       pattern.test(normaliseForm(text)) &&
-      // Slovenian “se” belongs to all persons: “spomnimo se”.
+      // Slovenian “se” belongs to all persons: “spomnimo se” (we remember).
       (language === 'sl' || hasSamePerson(normaliseForm(text), features)) &&
-      // In French “nous nommons”, “nous” is the subject; only “nous nous” has a reflexive pronoun.
+      // In French “nous nommons” (we name), “nous” is the subject. Only “nous nous nommons” (we name ourselves) has a
+      // reflexive pronoun.
       !(language === 'fr' && isLoneSubject(words, first + index)) &&
-      // Italian “se” is a pronoun only before another one: “se ne va”, but not “se presentata in tempo”.
+      // Italian “se” is a pronoun only before another pronoun: “se ne va” (goes away), but not “se presentata in tempo” (if
+      // presented in time).
       !(language === 'it' && isLoneItalianForm(text, words[first + index + 1]?.text)) &&
       !isObjectOfPerfect(normaliseForm(words[first + index + 1]?.text ?? ''), language),
   );
@@ -64,7 +69,7 @@ const endingsOfSubject: Readonly<Record<string, RegExp>> = { ci: /(?:mo|ci)$/, v
 
 /**
  * Whether Italian “ci” or “vi” at the end of a verb is an object, because no verb in the same person comes before it: “voglio
- * mostrarvi”, but “vogliamo fermarci”.
+ * mostrarvi” (I want to show you), but not “vogliamo fermarci” (we want to stop).
  */
 const isAttachedObject = (before: readonly string[], clitics: readonly string[], language: Language): boolean => {
   const [pronoun = ''] = clitics;
@@ -79,8 +84,8 @@ const formsOfHave: Partial<Record<Language, RegExp>> = {
 };
 
 /**
- * Whether a French or Italian pronoun before this word is not reflexive: “m’a renseigné” is a form of “renseigner”, not of “se
- * renseigner”, and “mi ha assicurato” is no form of “assicurarsi”.
+ * Whether a French or Italian pronoun before this word is not reflexive: “m’a renseigné” (informed me) is a form of
+ * “renseigner”, not of “se renseigner” (inquire).
  */
 const isObjectOfPerfect = (next: string, language: Language): boolean => formsOfHave[language]?.test(next) ?? false;
 
@@ -93,13 +98,13 @@ const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
 ];
 
 /**
- * Whether the pronoun may be reflexive: “vous permettez”, but not “vous permettra”, where “vous” is an object. Forms without a
- * person fit any pronoun.
+ * Whether the pronoun may be reflexive: yes in “vous permettez” (you allow), no in “vous permettra” (will allow you), where
+ * “vous” is an object. Forms without a person fit any pronoun.
  */
 function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
   const personal = features.filter((each) => /\b[123](?:sg|pl|du)\b/.test(each));
   const person = persons.find(([pattern]) => pattern.test(pronoun))?.[1];
-  // French “mis” is a participle in “s’est mis” and a first person in “je mis”.
+  // French “mis” is a participle in “s’est mis” (put himself) and a first person in “je mis” (I put).
   const isParticiple = features.some((each) => each.startsWith('part'));
   return personal.length === 0 || isParticiple || person === undefined || personal.some((each) => person.test(each));
 }
@@ -108,11 +113,14 @@ interface Verb extends Omit<Asked, 'words'> {
   words: readonly { form: string; isAttached?: boolean }[];
 }
 
-/** Pronouns, negations and auxiliaries between a reflexive pronoun and its verb: “se le ha”, “s’en est”, “non si è più”. */
+/**
+ * Pronouns, negations and auxiliaries between a reflexive pronoun and its verb: “è più” in “non si è più visto” (was not seen
+ * again).
+ */
 const mayComeBetween =
-  /^(?:le|les|lhes?|ne|n’|en|y|ci|vi|no|non|não|pas|plus|ya|già|ha|han|había|habían|haya|è|sono|era|erano|fosse|fossero|sia|siano|sarà|saranno|sarebbe|siamo|siete|essere|est|sont|était|étaient|soit|sera|fut|furent|tem|têm|tinha|tinham)$/;
+  /^(?:le|les|lhes?|ne|n’|en|y|ci|vi|no|non|não|pas|plus|ya|già|ha|han|había|habían|haya|è|sono|era|erano|fosse|fossero|sia|siano|sarà|saranno|sarebbe|siamo|siete|sei|ero|eri|eravamo|appena|mai|sempre|ormai|subito|finalmente|quasi|anche|poi|essere|est|sont|était|étaient|soit|sera|fut|furent|tem|têm|tinha|tinham)$/;
 
-/** Whether a Romance verb directly governs a reflexive pronoun: “se trata”, “encontra-se”, “s’est occupé”, “trovarsi”. */
+/** Whether a Romance verb directly governs a reflexive pronoun: “se trata” (it is about), “trovarsi” (be situated). */
 export function governsReflexive({ words, position, clitics, features = [], language }: Verb): boolean {
   const pattern = pronouns[language];
   if (pattern === undefined || language === 'de' || language === 'sl') return false;
@@ -128,12 +136,13 @@ export function governsReflexive({ words, position, clitics, features = [], lang
   while (place >= 0 && mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
   const form = words[place]?.form ?? '';
   if (language === 'it' && isObjectOfPerfect(words[place + 1]?.form ?? '', language)) return false;
-  // In “nous trouvons”, “nous” is the subject; in “nous nous trouvons”, the second “nous” is reflexive.
+  // In “nous trouvons” (we find), “nous” is the subject. In “nous nous trouvons” (we find ourselves), the second “nous” is
+  // reflexive.
   const isSubject = /^(?:nous|vous)$/.test(form) && words[place - 1]?.form !== form;
   return pattern.test(form) && !isSubject && hasSamePerson(form, features);
 }
 
-/** The subjects and auxiliaries that make a German pronoun reflexive: “ich habe mich gesetzt”, “Habe mich gesetzt”. */
+/** The subjects and auxiliaries that make a German pronoun reflexive: “ich habe mich gesetzt” (I sat down). */
 const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] = [
   [/^(?:mich|mir)$/, /^(?:ich|habe?|hatte|bin|war|werde|kann|konnte|will|wollte|muss|musste|möchte|darf|durfte|soll)$/],
   [/^(?:dich|dir)$/, /^(?:du|hast|bist|wirst|kannst|willst|musst)$/],
@@ -144,7 +153,10 @@ const germanSubjects: readonly (readonly [pronoun: RegExp, subject: RegExp])[] =
 const opensGermanClause =
   /^(?:d(?:er|ie|as|en|em|eren|essen)|dass|daß|weil|wenn|als|wo|wie|was|ob|obwohl|nachdem|bevor)$/;
 
-/** The words up to the next German clause. In “er entschuldigt den Fehler, der sich zeigte”, “sich” belongs to the second verb. */
+/**
+ * The words up to the next German clause. In “er entschuldigt den Fehler, der sich zeigte” (he excuses the mistake that
+ * appeared), “sich” belongs to the second verb.
+ */
 export function untilNextClause<Word extends ClauseWord>(words: readonly Word[], position: number): readonly Word[] {
   const end = words.findIndex(
     ({ form, start }, place) =>
@@ -159,7 +171,8 @@ type ClauseWord = { form: string; start: number; end: number };
 
 /**
  * Whether a German verb has a reflexive pronoun in its clause. “sich” is reflexive beside a third person, an infinitive or a
- * participle. “mich” is reflexive only if “I” is the subject: “ich setze mich”, but not “er setzt mich ab”.
+ * participle. “mich” is reflexive only if “I” is the subject: “ich setze mich” (I sit down), but not “er setzt mich ab” (he
+ * drops me off).
  */
 export function hasGermanReflexive(
   words: readonly ClauseWord[],
@@ -174,12 +187,13 @@ export function hasGermanReflexive(
   const clause = words.slice(first, last + 1);
   const hasPerson = features.length > 0 && features.every((each) => /\b[123](?:sg|pl)\b/.test(each));
   const hasSubject = (subject: RegExp | undefined) => clause.some((word) => subject?.test(word.form));
-  // In “verlief gut und er nahm sich Zeit”, “sich” belongs to the second verb.
+  // In “verlief gut und er nahm sich Zeit” (went well, and he took his time), “sich” belongs to the second verb.
   const isOfOtherVerb = (place: number) =>
     clause.slice(Math.min(place, position - first), Math.max(place, position - first)).some(
       ({ form }, index, between) =>
         /^(?:und|oder|aber|sondern)$/.test(form) &&
-        // It belongs to the first verb: “hat sich Zeit genommen und alles erklärt”, “lösen sich langsam und bilden Salze”
+        // “sich” belongs to the first verb in “hat sich Zeit genommen und alles erklärt” (took his time and explained
+        // everything).
         (hasPerson ||
           germanParticiple.test(between[index - 1]?.form ?? '') ||
           (index === between.length - 1 && !/en$/.test(between[index - 1]?.form ?? ''))),

@@ -7,10 +7,7 @@ import { kinOf } from './kin.ts';
 
 export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map() }));
 
-/**
- * A concept that was chosen for a word, but occurs in no other language of the sentence, may be a mistake. It counts only this
- * much.
- */
+/** If a chosen concept occurs in no other language of the sentence, the choice may be a mistake. It counts only this much. */
 const doubtfulChoice = 0.2;
 
 export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lexicon): Usage {
@@ -49,7 +46,7 @@ function countVersions(sentence: AnnotatedSentence): Map<string, number> {
 const add = (counts: Map<string, number>, key: string, count: number) =>
   counts.set(key, (counts.get(key) ?? 0) + count);
 
-/** Additive smoothing: small counts stay close to a ratio of one. */
+/** Additive smoothing: with small counts, the ratio stays close to one. */
 const doubt = 5;
 
 /** How much more often than by chance one part of speech follows another; one if unknown. */

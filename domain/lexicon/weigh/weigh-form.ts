@@ -11,33 +11,42 @@ import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 const weightInOtherSpelling = 0.05;
-/** In the middle of a sentence, German “Ehe” is hardly the conjunction, and “Stelle” no verb. */
+/**
+ * In the middle of a sentence, German “Ehe” (marriage) is hardly the conjunction “ehe” (before), and “Stelle” (place) no form
+ * of “stellen” (put).
+ */
 const weightOfUncapitalised = 0.002;
 const weightOfStranger = 0.3;
 
-/** The weight of a side meaning of a noun or adjective: “foto” is also listed under “picture”, but mainly means “photograph”. */
+/**
+ * The weight of a side meaning of a noun or adjective: Spanish “foto” is also listed under “picture”, but mainly means
+ * “photograph”.
+ */
 const weightBesideKin = 0.005;
 const weightBesideKinAlone = 0.05;
 
 /**
- * The weight of a side meaning of a verb if the first word listed for that meaning has another first letter: “haftet” is also
- * listed under “stick”, after “kleben”.
+ * The weight of a side meaning of a verb if the first word listed for that meaning has another first letter: German “haftet”
+ * (is liable) is also listed under “stick”, but after “kleben”.
  */
 const weightOfVerbBesideKin = 0.1;
 
-/** A verb never directly follows a word that can only be an article: in Portuguese “das tomadas”, “tomadas” is a noun. */
+/**
+ * A verb never directly follows a word that can only be an article: in Portuguese “das tomadas” (of the sockets), “tomadas” is
+ * a noun.
+ */
 const weightOfVerbBehindArticle = 0.05;
 const regularParts: readonly string[] = ['noun', 'adjective'];
 
 /**
- * The weight of a reflexive verb if the sentence lacks its pronoun: “poškodovan” means “damaged”, only “poškodovati se” means “to
- * hurt oneself”.
+ * The weight of a reflexive verb if the sentence lacks its pronoun: Slovenian “poškodovan” means “damaged”, only “poškodovati
+ * se” means “hurt oneself”.
  */
 const weightWithoutPronoun = 0.1;
 
 /**
- * The weight of the plain verb if the sentence has the pronoun of the reflexive verb: “si trova” means “is located” (trovarsi),
- * not “finds” (trovare).
+ * The weight of the plain verb if the sentence has the pronoun of the reflexive verb: Italian “si trova” means “is located”
+ * (trovarsi), not “finds” (trovare).
  */
 const weightBesideReflexive = 0.3;
 const weightBesideGermanReflexive = 0.03;
@@ -100,7 +109,7 @@ export function startingWeights(
   const hasNoun =
     /^\p{Lu}\p{Ll}/u.test(sentence.words[position]?.text ?? '') &&
     readings.some(({ isAsWritten, analysis }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
-  /** “Spitze” is hardly a form of “spitz”. */
+  /** Whether the form is the dictionary form of a noun: “Spitze” (tip) is hardly a form of “spitz” (pointed). */
   const hasNounAsBase = readings.some(
     ({ analysis: { word } }) => word.partOfSpeech === 'noun' && word.base === sentence.words[position]?.text,
   );
@@ -118,7 +127,8 @@ export function startingWeights(
     const weightOfSpelling = isGermanNoun ? weightOfUncapitalised : weightInOtherSpelling;
     const spelling = isAsWritten ? 1 : weightOfSpelling;
     const part = partOfSpeech ?? 'unknown';
-    // Many German verbs are listed under an expression: “führen” under “be in the lead”. It competes with the verb’s meanings.
+    // Many German verbs are listed under an expression, such as “führen” (lead) under “be in the lead”. The expression
+    // competes with the verb’s meanings.
     const isOfContent =
       isAlone &&
       partOfSpeech !== undefined &&
@@ -167,7 +177,8 @@ function likenessOfStranger({ form, part, partsOfKin, word, isAlone }: Stranger)
 }
 
 /**
- * Whether the word can only be an article or a contraction with one: “das”, “del” and “du”, but not “la”, which may be a pronoun.
+ * Whether the word can only be an article or a contraction with one: “das” (the), “del” (of the), but not “la”, which may be a
+ * pronoun.
  */
 const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => string | undefined): boolean =>
   word !== undefined &&
@@ -176,7 +187,10 @@ const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => st
     ({ conceptId }) => partOf(conceptId) === 'determiner' || /-(?:the|a)\/preposition$/.test(conceptId),
   );
 
-/** Whether the form has the same first letter as the word, directly or after the prefix “ge”: “gehört” and “hören”. */
+/**
+ * Whether the form has the same first letter as the word, directly or after the prefix “ge”: “gehört” (heard) and “hören”
+ * (hear).
+ */
 const beginsAlike = (form: string, word: string): boolean => {
   const letter = word.normalize('NFD').charAt(0).toLowerCase();
   return form.normalize('NFD').startsWith(letter) || form.normalize('NFD').startsWith(`ge${letter}`);

@@ -22,8 +22,8 @@ const families: readonly Family[] = [
 ];
 
 /**
- * By possessive: the pronoun of its owner. If the English version has no possessive, “his” is likely only if it has “he”, and so
- * on. Without any of these pronouns, “its” is preferred.
+ * By possessive: the pronoun of its owner. If the English version has no possessive, each of these is likely only if English
+ * has its pronoun: “his” if it has “he”. Without any of these pronouns, “its” is preferred.
  */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',
@@ -39,8 +39,8 @@ const weightOfUnsaid = 0.5;
 const unsaid = oneOf('of/preposition', 'of-the/preposition');
 
 /**
- * “Il” and “er” are “he” or “it”, “su” is “his”, “her”, “its” or “their”, “de” is “of” or “from”. English distinguishes them, so
- * meanings that occur in the English version are preferred.
+ * Other languages use one word where English has several: Spanish “su” is “his”, “her”, “its” or “their”, French “de” is “of”
+ * or “from”. So meanings that occur in the English version are preferred.
  */
 export function weighNamed(sentences: readonly ReadSentence[]): (readings: WeighedReading[]) => WeighedReading[] {
   const english = sentences.find(({ language }) => language === 'en');

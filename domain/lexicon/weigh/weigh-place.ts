@@ -24,14 +24,17 @@ const auxiliaries: Partial<Record<Language, RegExp>> = {
 
 const weightOfOthers = 0.15;
 const weightOfExcluded = 0.03;
-/** The weight of a noun where the words around an English word require a verb: “he rules the country”. */
+/** The weight of a noun if the words around an English word require a verb: “he rules the country”. */
 const weightBesideCalled = 0.05;
 
-/** Adverbs between an auxiliary and its participle: “ont malheureusement disparu”. */
+/**
+ * Adverbs between an auxiliary and its participle: “malheureusement” in “ont malheureusement disparu” (have unfortunately
+ * disappeared).
+ */
 const mayComeBetween =
   /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|ensuite|aussi|donc|alors|encore|souvent|enfin|longtemps|beaucoup|depuis|d’abord|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi|\p{L}{3,}ment)$/u;
 
-/** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
+/** Articles and possessives. After them a participle is a noun or an adjective: French “dont le parti” (whose party). */
 const articles: Partial<Record<Language, RegExp>> = {
   es: /^(?:el|la|los|las|un|una|unos|unas|al|del|su|sus|mi|este|esta|estos|ese|cada|otro|otra)$/,
   fr: /^(?:le|la|les|l’|un|une|du|des|au|aux|ce|cet|cette|ces|son|sa|ses|leur|leurs|notre|votre|mon|ma|chaque)$/,
@@ -47,16 +50,24 @@ const determiners: Partial<Record<Language, RegExp>> = {
   it: /^(?:il|i|un|uno|una|un’|[dns]?[aeu]l(?:l[aoe’])?|ai|agli|d[ae]i|d[ae]gli|nei|negli|sui|sugli|col|suo|sua|suoi|sue|nostr[oaie]|vostr[oaie]|mi[oa]|miei|tu[oa]|tuoi|que[li]|quegli|qual[ei]|ogni|qualche|alcun[ie]|molt[ie]|altr[ie]|numeros[ie])$/,
 };
 
-/** Whether a form after this word is certainly not a verb: “un trato”, “les entreprises”. */
+/**
+ * Whether a form after this word is certainly not a verb: Spanish “un trato” (a deal), French “les entreprises” (the
+ * companies).
+ */
 export const excludesVerb = (before: string, isParticiple: boolean, language: Language): boolean =>
   (determiners[language]?.test(before) ?? false) || (isParticiple && (articles[language]?.test(before) ?? false));
 
 const weightOfParticipleBesideAdjective = 0.3;
 
-/** Italian “lo” before these letters is the article if a noun can follow: “lo studio” is hardly ever “I study it”. */
+/**
+ * Italian “lo” before these letters is the article if a noun can follow: “lo studio” (the study) is hardly ever “I study it”.
+ */
 const afterItalianLo = /^(?:s[^aeiou]|z|gn|ps|pn|x|y)/;
 
-/** Prepositions and numerals. After them a form that may be a noun is no finite verb: “in prova”, “di parte”, “due conti”. */
+/**
+ * Prepositions and numerals. After them a form that may be a noun is no finite verb: “in prova” (on trial), “due conti” (two
+ * bills).
+ */
 const beforeNoun: Partial<Record<Language, RegExp>> = {
   it: /^(?:d[ia]|ad?|in|con|su|per|tra|fra|senza|verso|contro|due|tre|quattro|cinque|sette|otto|nove|dieci|\d+)$/,
 };
@@ -68,14 +79,20 @@ export const excludesFiniteVerb = (before: string, form: string, language: Langu
 const isFiniteOrParticiple = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && !features.some((each) => /^(?:inf|ger)/.test(each));
 
-/** “dal”, “dalla”: after a participle they name who did it, so the participle is a verb: “chiuso dalla polizia”. */
+/**
+ * Words such as “dal” (by the). After a participle they name who did it, so the participle is a verb: “chiuso dalla polizia”
+ * (closed by the police).
+ */
 const byAgent: Partial<Record<Language, RegExp>> = { it: /^da(?:l|ll[aeo’]|i|gli)?$/ };
 const weightOfAdjectiveBesideAgent = 0.15;
 
 const weightOfNounBehindNoun = 0.3;
 const weightOfVerbBehindNoun = 0.4;
 
-/** How well a reading fits after the previous word: “pescado” is a verb in “ha pescado”, but a noun in “el pescado”. */
+/**
+ * How well a reading fits after the previous word: Spanish “pescado” is a verb in “ha pescado” (has fished), but a noun in “el
+ * pescado” (the fish).
+ */
 export function weighPlace(
   words: readonly ReadWord[],
   position: number,
@@ -135,18 +152,19 @@ function weighAfterWord(
     };
   if (((language === 'it' && hasAdjective) || (language === 'es' && hasNominal)) && isBehindNoun) {
     const weigh = weighBehindNoun(words[position + 1]);
-    // In Spanish “la colección Obras”, “Obras” is hardly “you act”.
+    // In Spanish “la colección Obras” (the collection “Works”), “Obras” is hardly “you act”.
     return (reading) => weigh(reading) * (language === 'es' && isInSecondPerson(reading) ? weightOfRarePerson : 1);
   }
   const isUncalled = isAdjacent && hasNominal && !beforeRareVerb.test(before.form);
   return (reading) =>
     (hasAdjective && isParticiple(reading) ? weightOfParticipleBesideAdjective : 1) *
     (isUncalled && isInRarePerson(reading, language) ? weightOfRarePerson : 1) *
-    // “Diseño de producción”
+    // “Diseño de producción” (production design)
     (language === 'es' && before === undefined && hasNominal && isInRarePerson(reading, language)
       ? weightOfRarePerson
       : 1) *
-    // In “Proporciones de sal” and “ritmos y rimas”, no one is addressed.
+    // In Spanish “Proporciones de sal” (proportions of salt), nobody is addressed, so the form is no verb in the second
+    // person.
     (language === 'es' && hasNominal && !afterClitic.test(before?.form ?? '') && isInSecondPerson(reading)
       ? weightOfRarePerson ** 2
       : 1);
@@ -161,7 +179,7 @@ function weighSpanish(words: readonly ReadWord[], position: number): ((reading: 
   const isHead = has('noun') && has('adjective') && isHeadOfPhrase(words, position);
   const excludesFinite = opensSpanishNoun(words, position);
   const before = words[position - 1]?.form ?? '';
-  // “venta de entradas”
+  // “venta de entradas” (sale of tickets)
   const excludesParticiple = articles.es?.test(before) || (has('noun') && isSpanishPreposition(before));
   if (!isHead && !excludesFinite && !excludesParticiple) return undefined;
   return (reading) => {
@@ -177,9 +195,9 @@ const isNoun = ({ readings }: ReadWord): boolean =>
   readings.length > 0 && readings.every(({ analysis }) => analysis.word.partOfSpeech === 'noun');
 
 /**
- * After a noun, an Italian or Spanish form is rather an adjective than another noun: “norme nazionali”, “modo rapido”. It is no
- * infinitive: “sovranità popolare”. It is a finite verb only if an object may follow: in “il libro completa la serie”, but not in
- * “lingua russa”.
+ * After a noun, an Italian or Spanish form is rather an adjective than another noun: “norme nazionali” (national rules). It is
+ * no infinitive: “sovranità popolare” (popular sovereignty). It is a finite verb only if an object may follow: yes in “il
+ * libro completa la serie” (the book completes the series), no in “lingua russa” (Russian language).
  */
 function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => number {
   const isBeforeObject =
@@ -191,27 +209,27 @@ function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => numb
     if (partOfSpeech === 'noun') return weightOfNounBehindNoun;
     if (partOfSpeech !== 'verb') return 1;
     if (isParticiple(reading)) return weightOfParticipleBesideAdjective;
-    // In “in modo preciso il”, “preciso” does not mean “I specify”.
+    // In “in modo preciso il” (precisely the), “preciso” does not mean “I specify”.
     if (isInRarePerson(reading, 'it') || !isFiniteOrParticiple(reading)) return weightOfOthers;
     return isBeforeObject ? 1 : weightOfVerbBehindNoun;
   };
 }
 
-/** As in other languages, a listed adjective is more likely than the participle with the same form. */
+/** A listed adjective is more likely than the participle with the same form, as in other languages. */
 const weightOfGermanParticiple = (reading: Reading, word: ReadWord): number =>
   isParticiple(reading) && word.readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adjective')
     ? weightOfParticipleBesideAdjective
     : 1;
 
 /**
- * In the middle of a clause, verbs are rarely in the first or second person, in the subjunctive or in the imperative. In “sufre
- * acoso”, “acoso” is a noun, not “I harass”.
+ * In the middle of a clause, verbs are rarely in the first or second person, in the subjunctive or in the imperative. In
+ * Spanish “sufre acoso” (suffers harassment), “acoso” is a noun, not “I harass”.
  */
 const weightOfRarePerson = 0.3;
 const beforeRareVerb =
   /^(?:yo|tú|eu|tu|io|que|che|no|não|non|me|te|se|si|mi|ti|ci|vi|nos|os|lo|la|los|las|le|les|li|gli|ne|lhe|já|ya|già|cuando|quando|como|come|também|también|anche)$/;
 
-/** Words before a Spanish verb in the second person: “te lo pasas”. */
+/** Words before a Spanish verb in the second person: “te lo pasas” (you spend it). */
 const afterClitic = /^(?:tú|me|te|se|lo|le|les|nos|si|cuando)$/;
 
 const isInSecondPerson = ({ analysis: { word, features } }: Reading): boolean =>
@@ -241,7 +259,10 @@ function isCalledVerb(words: readonly ReadWord[], position: number, language: La
 const formsOfEssere =
   /^(?:è|sono|sei|siamo|siete|er[ao]|eri|erano|eravamo|sar(?:ò|à|emo|anno|ebbe|ebbero)|sia|siano|foss[ei]|fossero|fu|furono|essere|essendo)$/;
 
-/** Participles of verbs whose perfect is formed with “essere”: in “è andato via”, “andato” is a verb, not an adjective. */
+/**
+ * Participles of verbs whose perfect is formed with “essere” (be): in “è andato via” (went away), “andato” is a verb, not an
+ * adjective.
+ */
 const participlesWithEssere =
   /^(?:ri)?(?:andat|arrivat|accadut|appars|avvenut|cadut|cominciat|cresciut|diventat|divenut|entrat|giunt|intervenut|iniziat|mancat|nat|partit|passat|rimast|riuscit|scappat|sces|scompars|sort|stat|success|tornat|uscit|usc|venut)[oaie]$/;
 

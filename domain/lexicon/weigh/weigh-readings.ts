@@ -54,7 +54,7 @@ export function weighReadings(
   return weights;
 }
 
-/** The readings of a word are final as soon as one of them has more than this weight. */
+/** The readings of a word are final as soon as one reading has more than this weight. */
 const settled = 0.9999;
 const isSettled = (readings: readonly WeighedReading[]) => readings.some(({ weight }) => weight > settled);
 

@@ -69,14 +69,14 @@ export function supportOf({ conceptId, word, version, claims, nearness }: Questi
 }
 
 /**
- * If two words have several meanings in common, this part of a vote follows the weights of the voting word. The rest is equal for
- * all common meanings.
+ * If two words have several meanings in common, this part of a vote follows the weights of the voting word. The rest is equal
+ * for all common meanings.
  */
 const shareOfGuess = 0.7;
 
 /**
- * How strongly a word of another version votes for a meaning. “Lo” and “ihn” both mean “him” or “it”: two ambiguous words must
- * not reinforce each other’s more common meaning.
+ * How strongly a word of another version votes for a meaning. Spanish “lo” and German “ihn” both mean “him” or “it”. Two
+ * ambiguous words must not reinforce each other’s more common meaning.
  */
 function voteOf(weight: number, readings: Map<string, number> | undefined, rivals: Map<string, number>): number {
   let total = 0;

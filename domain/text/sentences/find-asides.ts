@@ -13,7 +13,7 @@ export function findAsides(paragraph: string): Aside[] {
       continue;
     }
     const last = open.at(-1);
-    // A closing bracket without an opening one marks a list item: "a)".
+    // A closing bracket without an opening bracket marks a list item: "a)".
     if (last?.closing !== bracket) continue;
     open.pop();
     if (index - last.start <= longestAside) asides.push({ start: last.start, end: index });

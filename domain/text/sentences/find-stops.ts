@@ -25,7 +25,7 @@ const trailerPattern = new RegExp(
 );
 // A closing quote after a space: « Oui ! » If a comma follows it, the sentence continues: « Oui ! », dit-elle.
 const looseClosingPattern = /[”»)](?=[\s,;:]|$)/uy;
-// The same for German and Slovenian, in which « and “ close a quote: »tako« and „so“.
+// A closing quote after a space in German and Slovenian, in which « and “ close a quote: »tako« and „so“.
 const outwardClosingPattern = /[“”«)](?=[\s,;:]|$)/uy;
 
 export function* findStops(paragraph: string, language: Language): Generator<Stop> {

@@ -39,7 +39,7 @@ function endsQuestionOrCall({ stop, before, following, language }: Utterance): b
   const isQuoteClosed = /["'’”“‘»«›‹]/u.test(stop.closing);
   if (following.kind !== 'lower') return !(language === 'en' && isQuoteClosed && goesOnInEnglish(following.text));
   if (/["“„«»‘]$/u.test(following.opening)) return true;
-  // A lower-case word continues the sentence ("Yahoo! and others"), but in informal English it may start the next one.
+  // A lower-case word continues the sentence ("Yahoo! and others"), but in informal English it may start the next sentence.
   if (language !== 'en' || stop.closing !== '' || following.opening !== '') return false;
   return (stop.marks.includes('?') || /^\p{Ll}/u.test(before.word)) && !goesOnInEnglish(following.text);
 }

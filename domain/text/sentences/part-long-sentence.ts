@@ -1,10 +1,10 @@
-// Only unpunctuated text has sentences this long. The audio and the reader need shorter ones.
+// Only unpunctuated text has sentences this long. The audio and the reader need shorter sentences.
 const longest = 600;
 
 // Preferred break points come first.
 const breakPatterns = [/[;:–—]\s/gu, /,\s/gu, /\s/gu];
 
-/** Splits a very long sentence at a semicolon, a comma or a space; at the limit if there is none. */
+/** Splits a very long sentence at a semicolon, a comma or a space. If there is none, splits at the limit. */
 export function partLongSentence(sentence: string): string[] {
   const parts: string[] = [];
   let rest = sentence;

@@ -1,7 +1,7 @@
 export type WordBefore = {
-  /** The word before the full stop, without an elided word in front of it: "art" of "dell’art." */
+  /** The word before the full stop, without an elided word in front of it: "art" of Italian "dell’art." */
   word: string;
-  /** The word joined with the abbreviations directly before it: "z.B" of "z. B." */
+  /** The word joined with the abbreviations directly before it: "z.B" of German "z. B." (e.g.) */
   joined: string;
   /** The text directly before the word. */
   ahead: string;

@@ -17,7 +17,7 @@ const pairsOf = (source: readonly MarkedSentence[], translation: readonly Marked
     .filter(({ sources, translations }) => sources === 1 && translations === 1)
     .map(({ s, t }) => [s, t]);
 
-test('a long text without some of its chapters is aligned before, between and after them', () => {
+test('a long translation without some of the chapters is aligned before, between and after these chapters', () => {
   const text = makeText(4000);
   const isMissing = (index: number) => (index >= 500 && index < 1400) || (index >= 2600 && index < 2700);
   const translation = text.filter((_, index) => !isMissing(index));

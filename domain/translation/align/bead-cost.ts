@@ -12,7 +12,7 @@ const aloneCost = 5;
 const likenessWorth = 8;
 const paragraphWorth = 2;
 
-/** The costs of an alignment. `longest` is the greatest number of source sentences in a bead. */
+/** The costs of an alignment. `longest` is the greatest number of source sentences in a bead (a group of aligned sentences). */
 export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
   const { source, translation } = texts;
   const growth = guessGrowth(source, translation);

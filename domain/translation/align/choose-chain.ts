@@ -1,4 +1,4 @@
-/** Two sentences that belong together: source sentence s and translated sentence t. */
+/** An anchor: two sentences that very likely belong together, source sentence s and translated sentence t. */
 export interface Anchor {
   s: number;
   t: number;

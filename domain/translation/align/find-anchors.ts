@@ -4,7 +4,10 @@ import type { ComparedTexts } from './compare-texts.ts';
 /** A mark that occurs in more sentences than this says little about which sentences belong together. */
 const mostPlaces = 8;
 const leastLikeness = 0.4;
-/** Two anchors confirm each other if they are at most `nearby` sentences apart, and about equally far apart in both texts. */
+/**
+ * Two anchors (pairs of likely translations) confirm each other if they are at most `nearby` sentences apart, and about equally
+ * far apart in both texts.
+ */
 const nearby = 10;
 const mostDrift = 5;
 

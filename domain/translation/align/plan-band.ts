@@ -9,7 +9,7 @@ export interface Band {
   to: Int32Array;
 }
 
-/** An anchor may be wrong by this many sentences. */
+/** An anchor (a likely sentence pair) may be wrong by this many sentences. */
 const margin = 12;
 /**
  * The search stays within about this many sentences of the straight lines that connect the anchors. Short texts are searched

@@ -45,8 +45,8 @@ export async function acceptImport(services: Services, { reader, importId, accep
     if (same !== undefined) return recordKnown(tx, importId, same);
     await spendLimit(tx, { userId, limit: 'own-articles', key: importId });
     if (text.translates !== null) await endTranslated(tx, { userId, importId }, text.translates);
-    // If the user corrects the language, the text is split into sentences again. A bilingual text is not, because each
-    // sentence must stay with its translation.
+    // If the user corrects the language, the text is split into sentences again. A bilingual text is not split again, because
+    // each sentence must stay with its translation.
     const isBilingual = text.parts.some(({ translation }) => translation !== undefined);
     const parts = text.language === language || isBilingual ? text.parts : await splitAgain(text.parts, language);
     const [first] = parts;

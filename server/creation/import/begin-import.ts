@@ -20,7 +20,7 @@ type LinkDeps = Pick<Services, 'db' | 'now' | 'jobs' | 'fetchPage'>;
 
 /** Begins to fetch the page of a link. Idempotent by the id of the import. */
 export async function beginLink(services: LinkDeps, userId: string, link: NewLink) {
-  // Links are switched off. In this case, the import page does not offer them.
+  // The operator has disabled the import of links. The import page does not offer it in this case.
   if (services.fetchPage === undefined) throw new AppError('not-found');
   const { importId } = link;
   await services.db.transaction(async (db) => {
@@ -38,8 +38,8 @@ async function insertOnce(tx: Pick<Services, 'db'>, own: BegunImport, insert: ()
   if ((await findImport(tx, own)) !== undefined) return false;
   await deleteLeftImports(tx, own);
   if (await insert()) return true;
-  // Nothing was inserted. Either a concurrent request has inserted the same import, or it is an error: the id belongs to
-  // another user, or the text that this file translates is missing.
+  // Nothing was inserted. This is no error if a concurrent request has inserted the same import. It is an error if the id
+  // belongs to another user, or if the text that this file translates is missing.
   if ((await findImport(tx, own)) === undefined) throw new AppError('not-found');
   return false;
 }

@@ -28,9 +28,9 @@ export async function fetchLink(services: Services, importId: string, signal: Ab
   }
 }
 
-/** As UTF-8. */
+/** Fetches the page. The text in `bytes` is converted to UTF-8. */
 async function fetchText(fetchPage: PageFetcher | undefined, address: string, signal: AbortSignal) {
-  // The operator switched links off after the user had requested this one.
+  // The user requested this page before the operator disabled the import of links.
   if (fetchPage === undefined) throw new PageUnavailable('unreachable');
   const { url, type, charset, body } = await fetchPage(address, signal);
   const text = decodeText(body, charset ?? findCharset(body));
@@ -50,6 +50,6 @@ const findCharset = (body: Buffer) =>
 function failureOf(error: unknown): ImportFailure | undefined {
   if (error instanceof PageUnavailable) return error.reason;
   if (!(error instanceof Unreadable)) return undefined;
-  // Not text at all.
+  // The server sent data that is not text, for example a picture.
   return error.failure === 'unknown-kind' ? 'not-a-page' : error.failure;
 }

@@ -79,8 +79,8 @@ export async function deleteLeftImports({ db }: Db, { userId, importId, translat
 }
 
 /**
- * Deletes imports that were created before the date, if they are unfinished, if their text was deleted, or if the user had
- * already imported the same file.
+ * Deletes imports that were created before the date, in three cases: they are unfinished, their text was deleted, or the user
+ * had already imported the same file.
  */
 export async function deleteImportsBefore({ db }: Db, date: Date) {
   await db.query`
@@ -97,7 +97,7 @@ export async function findImport({ db }: Db, { importId, userId }: OwnImport) {
   return found;
 }
 
-/** For a job. */
+/** Finds an import for its job, without checking the user. */
 export async function findImportToRead({ db }: Db, importId: string) {
   const [found] = await db.query<
     Pick<StoredImport, 'userId' | 'fileName' | 'sourceUrl' | 'translates' | 'status'> & {
@@ -248,8 +248,8 @@ export async function lockImport({ db: tx }: Db, importId: string) {
 }
 
 /**
- * Locks the import of a book, so that two runs of the job wait for each other. Returns false if the book was deleted
- * meanwhile.
+ * Locks the import of a book, so that two runs of the job wait for each other. Returns false if the book was deleted while this
+ * run waited.
  */
 export async function lockStoring({ db: tx }: Db, importId: string) {
   const storing = await tx.query`

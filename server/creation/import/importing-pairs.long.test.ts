@@ -96,7 +96,7 @@ test('the file in the language that is learned becomes the text, also if it come
   expect(shareOfRight(readings.flatMap(pairsOf))).toBeGreaterThan(0.95);
 });
 
-test('if one book lacks chapters, only their sentences stay without a translation', async () => {
+test('if one book lacks chapters, only the sentences of these chapters stay without a translation', async () => {
   const isMissing = (index: number) => index === 4 || index === 5 || index === 20;
   const others = chapters.filter((_, index) => !isMissing(index));
   const shorter = makeTranslatedBook(others, 'en', 'A book of stories');
@@ -147,7 +147,7 @@ test('the same two files twice are one book, in either order', async () => {
   expect(preview).toMatchObject({ status: 'done', bookId });
 });
 
-test('only one’s own text can get a translation, and only one', async () => {
+test('only a text of the same user can get a translation, and only once', async () => {
   const { importId } = await uploadPair(['libro.epub', spanish], ['book.epub', english]);
   await expect(uploadFile(server, reader, 'book.epub', english, importId)).rejects.toThrow('not-found');
   const stranger = await createPerson(server.services, 'learner');

@@ -38,7 +38,7 @@ test('a PDF becomes a text of paragraphs', async () => {
   expect(learning?.paragraphs.map((sentences) => sentences.join(' '))).toEqual(story);
 });
 
-test('a scan and a locked PDF say so, and nothing of them is stored', async () => {
+test('a scan and a locked PDF are refused with the reason, and nothing of them is stored', async () => {
   const locked = makePdf({ pages: [setLines(['Una línea.'])], protection: 'password' });
   for (const [failure, file] of Object.entries({ scanned: makePdf({ pages: ['scan'] }), locked })) {
     const importId = await uploadFile(server, reader, 'a.pdf', file);

@@ -222,7 +222,7 @@ test('subtitles keep the time of each paragraph', async () => {
   });
 });
 
-test('a file that cannot be read says why, and nothing of it is stored', async () => {
+test('a file that cannot be read is refused with the reason, and nothing of it is stored', async () => {
   const importId = await uploadFile(server, reader, 'photos.zip', makeZip({ '../x.txt': 'Aquí.' }));
   expect(await awaitImport(server, reader, importId)).toMatchObject({ status: 'failed', failure: 'unsafe-archive' });
   const rows = await server.services.db.query`select from import_pieces where import_id = ${importId}`;

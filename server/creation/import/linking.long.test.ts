@@ -117,7 +117,7 @@ test('a request that is sent twice begins one import', async () => {
   expect((await call(server, { path: `/imports/${importId}`, token: stranger.token })).status).toBe(404);
 });
 
-test('killed while a page is fetched, the import ends the same', async () => {
+test('an import that is killed while a page is fetched has the same result', async () => {
   const stop = new AbortController();
   let tries = 0;
   site.pages['example.test/panaderia'] = (_, response) => {
@@ -139,7 +139,7 @@ test('killed while a page is fetched, the import ends the same', async () => {
   expect(await awaitImport(server, reader, importId)).toMatchObject({ status: 'ready', sentences: 40 });
 });
 
-test('the text is decoded by the header, by the page, or as what it is', async () => {
+test('the text is decoded as the header or the page declares, or else as its bytes show', async () => {
   const bytes = Buffer.from(storyPage.replace('<meta charset="utf-8">', ''), 'latin1');
   const send = (type: string, body: Buffer) => {
     site.pages['example.test/panaderia'] = (_, response) => response.setHeader('content-type', type).end(body);
@@ -161,7 +161,7 @@ test('the text is decoded by the header, by the page, or as what it is', async (
 // Compressed before the request, because compressing takes longer than the fetcher waits.
 const bomb = gzipSync(Buffer.alloc(50_000_000, 'a'));
 
-describe('a page that cannot be brought says why, and nothing of it is stored', () => {
+describe('a page that cannot be imported is refused with the reason, and nothing of it is stored', () => {
   test.each<[string, string, WebSite['pages'][string] | undefined]>([
     ['address-refused', 'http://private.test/', undefined],
     ['address-refused', 'http://169.254.169.254/latest/meta-data', undefined],
@@ -199,7 +199,7 @@ test('a slow site does not delay a file, and a cancelled link is forgotten', asy
   expect((await call(server, { path, token: reader.token })).status).toBe(404);
 });
 
-test('without links the server fetches nothing, and says so', async () => {
+test('if links are disabled, the server fetches nothing and says so', async () => {
   server.services.fetchPage = undefined;
   const asked = await call(server, {
     method: 'POST',

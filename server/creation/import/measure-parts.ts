@@ -7,7 +7,7 @@ import { splitWords } from '../../../domain/text/split-words.ts';
 const sentencesShown = 3;
 const lettersShown = 400;
 
-/** Counting the words of a novel takes a while, so it yields to the event loop after each part. */
+/** Counting the words of a novel takes a while, so the function yields to the event loop after each part. */
 export async function measureParts(parts: readonly PlannedPart[], language: Language): Promise<ImportMeasures> {
   let [sentenceCount, words, translated] = [0, 0, 0];
   for (const { paragraphs } of parts) {

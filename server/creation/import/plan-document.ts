@@ -43,8 +43,8 @@ export async function planDocument(document: ReadDocument, origin: Origin): Prom
 }
 
 /**
- * A title for a short file without one: its first heading or, if that only counts chapters, its first words. A book is better
- * described by the name of its file, and so are subtitles and tables.
+ * Finds a title for a short text without one: the first heading or, if it only counts chapters (“Chapter 3”), the first words.
+ * Null for subtitles and tables: the name of the file describes them better.
  */
 function findTitle({ bilingual, chapters }: ReadDocument) {
   const hasTimes = chapters.some(({ paragraphs }) => paragraphs.some(({ startMs }) => startMs !== undefined));

@@ -8,7 +8,9 @@ import type { ReadChapter, ReadParagraph } from './read-file/read-document.ts';
 
 const longestTitle = 120;
 
-/** Splits paragraphs into sentences. A novel takes half a second, so it yields to the event loop in between. */
+/**
+ * Splits paragraphs into sentences. A novel takes half a second, so the function yields to the event loop between paragraphs.
+ */
 export async function splitChapters(chapters: readonly ReadChapter[], language: Language): Promise<PlannedChapter[]> {
   const split: PlannedChapter[] = [];
   for (const { title, paragraphs } of chapters) {

@@ -10,7 +10,7 @@ export interface Sample {
   /** Negative for words that are not stored, see `listWordIds`. */
   ids: number[];
   ranks: (number | null)[];
-  /** Each word of an expression counts. */
+  /** How often each word occurs. An expression counts once for each of its words. */
   counts: number[];
   /**
    * How often each word occurs in one half of the sample (every second sentence). `estimateFit` uses it to estimate the
@@ -42,7 +42,7 @@ interface Text {
   most?: number;
 }
 
-// Small batches, because a definition that is requested meanwhile waits for the current batch.
+// Small batches: if a reader requests a definition, the request waits until the current batch is done.
 const batchSize = 20;
 
 /** Lists the words of a sample of sentences, and stores those that are new. */

@@ -57,7 +57,7 @@ test('the next chapter goes on from a recap, not from the text, and is the next 
   expect(await read(server, author, first)).toMatchObject({ part: 1, partCount: 3 });
 });
 
-test('asked for twice, there is one next chapter, written and counted once', async () => {
+test('a next chapter that is requested twice is written and counted once', async () => {
   const ids = [randomUUID(), randomUUID()];
   const answers = await Promise.all(ids.map((id) => submit(server, author, chapterAfter(first), id)));
   const [one, other] = answers.map((answer) => creationOf(answer).articleId);

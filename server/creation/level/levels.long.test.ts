@@ -43,7 +43,7 @@ describe('the level of an article', () => {
     expect(writing()?.instructions).toContain('Only the 600 commonest words of Spanish');
   });
 
-  test('is the one that was chosen, even if the estimate differs', async () => {
+  test('is the level that was chosen, even if the estimate differs', async () => {
     await setLevel('A1');
     const { outcome } = await create({ ...aiRequest, level: 'B2' });
     expect(writing()?.material).toMatchObject({ level: 'B2' });
@@ -63,7 +63,7 @@ describe('the level of an article', () => {
     expect(writing()?.material).toMatchObject({ level: 'C1' });
   });
 
-  test('is measured, and that is what the reader shows', async () => {
+  test('is measured, and the reader shows the measured level', async () => {
     const { articleId, outcome } = await create({ ...aiRequest, level: 'C1' });
     const { level } = await read(server, author, articleId);
     expect(level).toBe(outcome?.level);
@@ -106,7 +106,7 @@ describe('hard sentences', () => {
 });
 
 describe('“Use my words”', () => {
-  test('asks for words that are due, and says which of them came', async () => {
+  test('asks for words that are due, and says which of them the article contains', async () => {
     await saveWord(server, author, { place: places.levadura });
     await saveWord(server, author, { place: places.trabajo });
     const { body } = await call(server, { path: '/creation/my-words', token: author.token });
@@ -118,7 +118,7 @@ describe('“Use my words”', () => {
     expect(writing()?.instructions).not.toContain('levadura');
   });
 
-  test('asks for none without it', async () => {
+  test('asks for no words if the option is off', async () => {
     await saveWord(server, author, { place: places.levadura });
     await create(aiRequest);
     expect(writing()?.material).not.toHaveProperty('words');

@@ -105,7 +105,6 @@ export function createPairScanner() {
 
   return {
     feed,
-    /** Whether every bracket of the answer is closed. */
     isClosed: () => open.length === 0,
     /** Scans an answer that could not be scanned while it was streamed, for example JSON inside a JSON string. */
     end(): Scanned[] {

@@ -144,7 +144,7 @@ describe('an article that is streamed', () => {
   });
 
   test.each(['unstreamed', 'fenced', 'thinking', 'unopened-think', 'braced', 'double-encoded', 'extra-keys'] as const)(
-    'takes one call however the answer comes: %s',
+    'takes one call, whatever form the answer has: %s',
     async (behaviour) => {
       model.always(behaviour);
       const { articleId } = creationOf(await submit(server, author, aiRequest));
@@ -196,7 +196,7 @@ describe('an interrupted article', () => {
   });
 });
 
-describe('pairs that come badly', () => {
+describe('faulty pairs', () => {
   test.each(['untranslated', 'shifted', 'identical'] as const)(
     'keep their sentences, and the translations are asked for again: %s',
     async (fault) => {

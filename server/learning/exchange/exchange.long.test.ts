@@ -84,7 +84,7 @@ test('a file with too many words is refused, and of a word only the first thousa
   expect(word).toEqual({ count: 1000 });
 });
 
-test('a list of known words is marked as known, and the saved ones too', async () => {
+test('the words of a list of known words are marked as known, also those that are already saved', async () => {
   await saveWord(server, learner, { place: places.levadura });
   expect(await importFile('known', 'levadura\nduermes\n\n42\n')).toEqual({ added: 1, kept: 1, skipped: 1 });
   expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
@@ -93,7 +93,7 @@ test('a list of known words is marked as known, and the saved ones too', async (
   ]);
 });
 
-test('a word without a form is looked for as it is', async () => {
+test('a word without a form is searched in the sentence as it is written', async () => {
   const file = 'word,part_of_speech,sentence,reviews\nharina,noun,Con harina,\nhola,interjection,abc,\n';
   expect(await importFile('table', file)).toEqual({ added: 2, kept: 0, skipped: 0 });
   expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([

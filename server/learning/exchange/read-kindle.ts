@@ -79,7 +79,7 @@ function findFirstLookups(database: DatabaseSync) {
  */
 const shortText = (column: string, mostBytes: number) =>
   `case when octet_length(${column}) <= ${mostBytes} then ${column} end`;
-// Only the first two letters of the language are used, because it may contain a region, for example pt-BR.
+// Only the first two letters of the language are used, because the column may also contain a region, for example pt-BR.
 const wordColumns = `${shortText('id', 500)} as id, ${shortText('word', 400)} as word,
   substr(${shortText('lang', 20)}, 1, 2) as language, category, timestamp`;
 const lookupColumns = `${shortText('word_key', 500)} as wordId, ${shortText('usage', 8000)} as usage, timestamp`;

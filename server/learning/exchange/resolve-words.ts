@@ -18,7 +18,8 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 const longestWord = 100;
 const longestSentence = 2000;
 const longestGender = 20;
-// Only a few questions to the lexicon at once, because a definition that a reader requests meanwhile has to wait for them.
+// Only a few questions to the lexicon at once: if a reader requests a definition, the request waits until these questions are
+// answered.
 const questionsAtOnce = 10;
 
 /** Looks up each word of a file in the lexicon, in the context of its sentence if known. Lines without a word are skipped. */

@@ -5,7 +5,7 @@ import { type ArticleWords, type IndexedArticle, listArticleWords } from './fit-
 type Db = Pick<Services, 'db'>;
 type Cache = Map<string, ArticleWords & IndexedArticle>;
 
-// Each entry takes about 10 kB.
+// The number of cached articles. Each takes about 10 kB.
 const mostCached = 4000;
 const caches = new WeakMap<Db['db'], Cache>();
 

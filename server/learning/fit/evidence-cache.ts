@@ -14,15 +14,19 @@ interface Kept {
 type Db = Pick<Services, 'db'>;
 type Cache = Map<number, Kept>;
 
-/** If evidence about more words is missing, that about all words is loaded: it takes about as long, and serves later pages too. */
+/**
+ * If the evidence about more words than this is missing, the evidence about all words is loaded: this takes about as long, and
+ * later pages can use it.
+ */
 const mostSingleWords = 500;
-// Each word takes about 200 bytes.
+// The number of cached words of all learners. Each word takes about 200 bytes.
 const mostKeptWords = 200_000;
 const caches = new WeakMap<Db['db'], Cache>();
 
 /**
- * Returns the evidence about the given words, and about other words that were loaded before. A learner who browses the library asks
- * for the same words again and again, so the evidence is kept in an LRU cache until its version in the database changes.
+ * Returns the evidence about the given words, and about other words that were loaded before. A learner who browses the library
+ * needs the same words again and again. Therefore the evidence is kept in an LRU cache until its version in the database
+ * changes.
  */
 export async function loadKeptEvidence({ db }: Db, userId: string, learner: FittedLearner, wordIds: Iterable<number>) {
   const kept = findKept(db, learner);
@@ -38,7 +42,10 @@ export async function loadKeptEvidence({ db }: Db, userId: string, learner: Fitt
   return evidence;
 }
 
-/** Without a learner there is no version that tells of changes, so nothing is kept. */
+/**
+ * Nothing is kept for a user about whom nothing was stored: such a user has no evidence version, so changes could not be
+ * noticed.
+ */
 function findKept(db: Db['db'], { learnerId, evidenceVersion }: FittedLearner): Kept {
   const empty = { version: evidenceVersion ?? '', evidence: new Map(), isWhole: false };
   if (learnerId === null || evidenceVersion === null) return empty;

@@ -52,7 +52,7 @@ export interface FittedLearner extends VocabularyRow {
   articles: IndexedArticle[];
 }
 
-/** The learner, and those of the given articles that are indexed and that the user may read. */
+/** Finds the learner and the given articles. Articles that are not indexed, or that the user may not read, are left out. */
 export async function findFittedLearner({ db }: Db, { userId, language, articleIds }: FitQuery) {
   const [learner] = await db.query<FittedLearner>`
     select l.id as "learnerId", l.evidence_version::text as "evidenceVersion", l.vocabulary_size as size,

@@ -21,8 +21,8 @@ interface Asked {
 type Deps = Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now'>;
 
 /**
- * The saved words of an article, and its new words if they are asked for, in the order of the text. Few readers mark new words,
- * which may be thousands per article.
+ * The saved words of an article in the order of the text. The new words are included only on request: few readers mark them,
+ * and an article may have thousands.
  */
 export async function listMarks(services: Deps, asked: Asked & { includesNewWords: boolean }): Promise<Mark[]> {
   const { articleId, language, includesNewWords } = asked;

@@ -19,7 +19,7 @@ interface RightForMe {
   articles: ListedArticle[];
   coverage: Coverage[];
   hasMore: boolean;
-  /** True if fewer than four articles fit. The closest ones are then listed after them. */
+  /** True if fewer than four articles fit. In this case, the articles that come closest are listed after the fitting ones. */
   isClosest: boolean;
 }
 
@@ -30,8 +30,8 @@ export const listRightForMe = async (...asked: Parameters<typeof findRightForMe>
   (await findRightForMe(...asked)) ?? nothing;
 
 /**
- * Unread articles in which the user knows 90 to 98 % of the words (counting every occurrence), those of the nearest level first. If few articles fit,
- * the closest ones are added on the first page. Undefined if the user has no level.
+ * Unread articles in which the user knows 90 to 98 % of the words (counting every occurrence). Articles of the nearest level
+ * come first. If few articles fit, the first page also has the articles that come closest. Undefined if the user has no level.
  */
 export async function findRightForMe(
   services: Pick<Services, 'db' | 'now'>,

@@ -10,7 +10,7 @@ import { type Fit, loadFit } from './load-fit.ts';
 export const loadCoverage = (services: Pick<Services, 'db' | 'now'>, { articleIds, ...reader }: FitQuery) =>
   createCoverageLoader(services, reader)(articleIds);
 
-/** Like `loadCoverage`, and whether the user has a level. */
+/** Returns the same coverage as `loadCoverage`, and also whether the user has a level. */
 export async function loadArticleFits(services: Pick<Services, 'db' | 'now'>, query: FitQuery) {
   const fit = await loadFit(services, query);
   const hasLevel = fit.vocabulary !== null;

@@ -12,8 +12,8 @@ interface Lists {
 const lists = new Map<Language, Lists>();
 
 /**
- * The word lists of the placement test: real words with their frequency ranks, and invented words. The answers are compared with
- * them. Read once per language.
+ * The word lists that the answers of the placement test are compared with: real words with their frequency ranks, and invented
+ * words. The lists of each language are read once.
  */
 export function placementLists(language: Language): Lists {
   const known = lists.get(language) ?? { ranked: readRanks(language), invented: readInventedWords(language) };

@@ -17,7 +17,7 @@ interface Wanted {
 const tolerance = 1.25;
 
 /**
- * Unread articles that probably fit: those of the nearest level first, and the newest first within a level. Parts of books are left
+ * Unread articles that probably fit: the nearest level first and, within a level, the newest first. Parts of books are left
  * out, because they are read in order. A later part of a series is listed only if the reader has finished the part before.
  */
 export async function listCandidateIds({ db }: Db, { reader, size, level, limit }: Wanted & { level: Level }) {

@@ -123,7 +123,8 @@ test('lists only the saved words if no others are asked for, also common ones, u
   };
   const { id } = await save('casa');
   expect(await listMarked()).toEqual(['casa saved']);
-  // The index has the expression “cajón de la cocina”, not the word. It has no phrases either.
+  // The index has the expression “cajón de la cocina” (kitchen drawer), but not its word “cajón” (drawer). The index has no
+  // phrases such as “Inés tiene” (Inés has).
   await save('cajón', 'word');
   await save('Inés tiene');
   expect(await listMarked()).toEqual(['casa saved', 'Inés tiene saved', 'cajón saved']);
@@ -243,7 +244,7 @@ test('choosing the level of the estimate again keeps the exact estimate', async 
   expect(await get('/learning/vocabulary?language=es')).toMatchObject({ vocabulary: { size: 2750 } });
 });
 
-test('articles right for me are unread and known to 90 to 98 %', async () => {
+test('articles that are right for the learner are unread, and the learner knows 90 to 98 % of their words', async () => {
   expect(await get('/learning/right-for-me?language=es')).toMatchObject({ articles: [], hasMore: false });
   await put({ language: 'es', level: 'A2' });
   const list = () =>
@@ -337,7 +338,7 @@ test('progress can be shown however many devices sent a time', async () => {
   expect(await get(`/learning/articles/${hard}/end?language=es`)).toMatchObject({ seconds: 31_536_000 });
 });
 
-test('progress of another user and language stays apart', async () => {
+test('progress contains no data of other users and languages', async () => {
   await put({ language: 'es', level: 'B1' });
   expect(await get('/learning/vocabulary?language=de')).toEqual({ vocabulary: null });
   const luca = await createPerson(server.services, 'learner');

@@ -49,7 +49,7 @@ export async function updateVocabulary({ db }: Db, learnerId: number, { size, ra
     where id = ${learnerId}`;
 }
 
-/** Stores when the placement test was taken; null if the level was chosen by hand since. */
+/** Stores when the placement test was taken; null if the user has chosen the level by hand since then. */
 export async function recordPlacement({ db }: Db, learnerId: number, placedAt: Date | null) {
   await db.query`update learners set placed_at = ${placedAt} where id = ${learnerId}`;
 }

@@ -21,8 +21,8 @@ export async function lockLearner({ db: tx }: Db, learnerId: number) {
 
 /**
  * Marks all read sentences of the article as weighed (used for the vocabulary estimate). Returns the words of the sentences
- * that were not weighed before. A word counts as looked up if it was looked up on the day on which it was read (in the
- * learner's time zone) or later. Needs a transaction and the lock of the learner.
+ * that were not weighed before. A word counts as looked up only if the lookup was on the day of reading (in the learner's time
+ * zone) or later. Needs a transaction and the lock of the learner.
  */
 export async function takeUnweighed(
   { db: tx }: Db,

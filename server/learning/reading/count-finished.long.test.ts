@@ -30,7 +30,7 @@ async function findEncounters(base: string) {
   return row;
 }
 
-test('an article that was finished before is weak evidence for its words, once, also if two processes count it', async () => {
+test('an article that was finished before is weak evidence, and counts once even if two processes count it', async () => {
   const { services } = server;
   await Promise.all([countFinished(services, firstId), countFinished(services, firstId)]);
   await countFinished(services, firstId);

@@ -3,7 +3,7 @@ import { deleteMoves, listVanished, renameWords, type VanishedWord } from './wor
 
 /**
  * Called after all texts have been indexed with a new lexicon. A word counts as renamed if it no longer occurs in any text and
- * the lexicon no longer has it. The encounters and saved words of learners are transferred to the new word.
+ * the lexicon no longer has it. The encounters and saved words of learners are transferred to the word that replaces it.
  */
 export async function followRenamedWords(services: Pick<Services, 'db' | 'lexicon'>) {
   const renamed: VanishedWord[] = [];

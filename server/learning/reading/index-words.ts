@@ -10,9 +10,10 @@ import { findIndexOfOtherLexicon, recordMoves } from './word-moves-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 
-// Sentences per question to the lexicon. Few, because a definition that is requested meanwhile has to wait for the answer.
+// Sentences per question to the lexicon. Few, because a definition that a reader requests waits until this question is
+// answered.
 const batchSize = 10;
-// If the text changes during each of these tries, it is being edited. Its next change enqueues the job again.
+// If the text changes during each of these tries, its author is editing it. The next change enqueues the job again.
 const mostTries = 3;
 
 /** Indexes the words of all versions of an article. */

@@ -9,7 +9,7 @@ test('counts the words that have become other words, without names', () => {
   expect(listMoves(before, { ...places, sequence: [0, 2, 0, 2] })).toEqual([]);
 });
 
-test('a text that is split differently says nothing', () => {
+test('a text that is split differently gives no moves', () => {
   const before = { ...places, sequence: [1, 2, 0, 2] };
   expect(listMoves(before, { starts: [0, 4, 9], sentenceEnds: [2, 3], sequence: [1, 7, 7] })).toEqual([]);
 });

@@ -10,7 +10,7 @@ type Places = Pick<WordIndex, 'sequence' | 'starts' | 'sentenceEnds'>;
 
 /**
  * Lists the words of a text that a new lexicon identifies as other words. Empty if the new lexicon splits the text into words
- * differently, because old and new words cannot be matched then.
+ * differently, because in that case the old words cannot be matched with the new ones.
  */
 export function listMoves(before: Places, after: Places): WordMove[] {
   const isSplitAlike = isEqual(before.starts, after.starts) && isEqual(before.sentenceEnds, after.sentenceEnds);

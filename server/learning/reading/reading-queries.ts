@@ -20,7 +20,7 @@ export function toBits(sentences: readonly number[]): Bits {
   return bits.join('');
 }
 
-/** Returns the id of the learner. Creates the learner if nothing was stored about them before. */
+/** Returns the id of the learner. Creates the learner if it does not exist. */
 export async function loadLearnerId({ db }: Db, userId: string, language: Language): Promise<number> {
   const known = await findLearnerId({ db }, userId, language);
   if (known !== undefined) return known;
@@ -70,9 +70,9 @@ interface NewReadingDay {
 }
 
 /**
- * Merges the sentences that were read on a day with the stored ones by bitwise OR. Only sentences that are new, or newly read
- * with the translation, change the totals of their words, so the totals always equal a count over all days. Returns whether
- * anything changed. Needs a transaction.
+ * Merges the sentences that were read on a day with the stored sentences by bitwise OR. Only sentences that are new, or newly
+ * read with the translation, change the totals of their words. Therefore the totals always equal a count over all days. Returns
+ * whether anything changed. Needs a transaction.
  */
 export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
   const { learnerId, articleId, language, day, length, sentences, aided } = reading;
@@ -146,8 +146,8 @@ interface NewReadingTime {
 }
 
 /**
- * At most this many entries are stored per day, one per article and device. It is more than a person needs, and it bounds the
- * size of a row.
+ * At most this many entries are stored per day, one per article and device. This is more than a person needs, and the limit
+ * bounds the size of a row.
  */
 const mostTimesPerDay = 300;
 

@@ -68,7 +68,7 @@ test('each sentence that was read counts for its words once', async () => {
   });
 });
 
-test('sending it again, growing, and from two devices at once counts nothing twice', async () => {
+test('sentences that are sent again, with further ones, or from two devices at once count only once', async () => {
   await read({ sentences: [1] });
   await Promise.all([
     read({ sentences: [1, 2], device: randomUUID() }),
@@ -88,7 +88,7 @@ test('a sentence counts again on another day', async () => {
   expect(await listEncounters()).toMatchObject({ luz: [2, 0] });
 });
 
-test('with the translation showing it is weaker evidence, in whatever order it arrives', async () => {
+test('a sentence that was read with the translation is weaker evidence, also if this is reported later', async () => {
   await read({ sentences: [1, 2], aided: [1] });
   expect(await listEncounters()).toMatchObject({ luz: [1, 1], parpadear: [0, 1] });
   await read({ sentences: [1, 2, 3], aided: [2] });
@@ -97,7 +97,7 @@ test('with the translation showing it is weaker evidence, in whatever order it a
   expect(await listEncounters()).toMatchObject({ luz: [0, 3], velero: [0, 1] });
 });
 
-test('a day in the future is today in the time zone of the user, and one long ago the oldest that counts', async () => {
+test('a future day counts as today in the time zone of the user, and a day long ago as the oldest allowed day', async () => {
   await server.services.db.query`update users set time_zone = 'Pacific/Kiritimati' where id = ${ana.id}`;
   const [today] = await server.services.db.query<{ day: string }>`
     select (now() at time zone 'Pacific/Kiritimati')::date::text as day`;
@@ -109,14 +109,14 @@ test('a day in the future is today in the time zone of the user, and one long ag
   expect(Date.parse(String(today?.day)) - Date.parse(String(days[0]?.day))).toBe(90 * 86_400_000);
 });
 
-test('seconds are the maximum per device and the sum of devices', async () => {
+test('the reading time is the maximum per device, added up over the devices', async () => {
   await read({ sentences: [1], secondsRead: 40, secondsHeard: 5 });
   await read({ sentences: [1], secondsRead: 30, secondsHeard: 9 });
   await read({ sentences: [1], secondsRead: 10, device: randomUUID() });
   expect(await loadEnd()).toMatchObject({ seconds: 59 });
 });
 
-test('what another user has read, or of an article they may not read, is not stored', async () => {
+test('nothing is stored of what another user has read, or of an article that the user may not read', async () => {
   const luca = await createPerson(server.services, 'learner');
   expect(await read({ sentences: [1] }, { ...luca, id: ana.id })).toMatchObject({ body: { saved: false } });
   expect(await read({ sentences: [1] }, luca)).toMatchObject({ status: 200, body: { saved: false } });
@@ -165,7 +165,7 @@ test('the end of an article tells what was read, the words met for the first tim
   expect(end.recall.map(({ word }) => word.form)).toEqual(['parpadea', 'vuelve', 'busca']);
 });
 
-test('fewer than three words are not asked again', async () => {
+test('the learner is not asked again for fewer than three words', async () => {
   await read({ sentences: [1] });
   expect((await loadEnd()).recall).toEqual([]);
 });

@@ -17,7 +17,6 @@ interface Saved {
   saved: boolean;
 }
 
-/** Records what a learner has read. */
 export function learningReadingRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .post(

@@ -14,7 +14,7 @@ const articleId = articleIdOf('why-the-sky-changes-colour');
 const sentenceCount = 12;
 const today = new Date().toISOString().slice(0, 10);
 
-test('two devices read while connections to the database are lost: what is sent until it arrives counts once', async () => {
+test('two devices repeat their requests while database connections are lost: every sentence counts once', async () => {
   const { services } = server;
   await indexWords(services, articleId);
   const ana = await createPerson(services, 'learner');

@@ -46,7 +46,10 @@ export async function findAudioHash(
   return (await narrateSentenceNow(services, [alone], { number: 1 })).hash;
 }
 
-/** How a free voice speaks a word without a sentence. Undefined for other words, and if there is no such voice. */
+/**
+ * How a free voice speaks a word without a sentence. Undefined for a word with a sentence, and if the language has no free
+ * voice.
+ */
 function planWord({ narrator }: Pick<Services, 'narrator'>, { language, base, sentence }: SpokenWord) {
   const voice = sentence === '' ? voicesFor(narrator, language).find(isFree) : undefined;
   return voice && planNarration([[base]], language, voice);

@@ -19,7 +19,7 @@ interface Outlook extends ReviewOutlook {
   hasAhead: boolean;
 }
 
-/** How many words are due today, how many new words may still be shown today, and when the next words are due on a later day. */
+/** How many words are due today, how many new words may still be shown today, and when the next words are due. */
 export async function loadOutlook(services: Pick<Services, 'db' | 'now'>, asked: Asked): Promise<Outlook> {
   const { today, settings } = await loadDay(services, asked.userId);
   const [{ due, fresh, later }, nextDue] = await Promise.all([
@@ -67,8 +67,8 @@ interface Next {
 const dayMs = 86_400_000;
 
 /**
- * The next time at which words can be reviewed, and how many. New words can be reviewed tomorrow. If other words are due tomorrow
- * too, both are counted together.
+ * The next time at which words can be reviewed, and how many. New words can be reviewed tomorrow. If reviewed words are due
+ * tomorrow as well, they are counted together with the new words.
  */
 function joinNext(due: Next | undefined, fresh: Next): ReviewOutlook['next'] {
   const isDueTomorrow = due !== undefined && due.at.getTime() < fresh.at.getTime() + dayMs;

@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Due words first, then new words up to the daily limit. `moreNew` raises the limit for this queue. If there are no such words,
- * `ahead` words that are due next, for a learner who wants to practise anyway.
+ * Due words first, then new words up to the daily limit, which `moreNew` raises for this queue. If there are no such words, the
+ * queue has the next `ahead` words to become due, because the learner wants to practise anyway.
  */
 export async function loadQueue(
   services: Pick<Services, 'db' | 'now' | 'narrator'>,

@@ -20,9 +20,9 @@ import {
 type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
- * Appends the reviews to the log and rebuilds the memory of their words (the state in FSRS) from the whole log, so that reviews
- * may arrive late, twice and in any order. Reviews of words that no longer exist are skipped, because one such review must not
- * block the other reviews of a device.
+ * Appends the reviews to the log and rebuilds the memory of their words (the state in FSRS) from the whole log. Therefore
+ * reviews may arrive late, twice and in any order. Reviews of words that no longer exist are skipped, because one such review
+ * must not block the other reviews of a device.
  */
 export async function recordReviews(
   services: Deps,

@@ -91,7 +91,7 @@ test('new words come up to the limit of the day in the time zone of the learner'
   expect((await loadReview(server, learner)).cards.filter(({ memory }) => memory === null)).toEqual([]);
 });
 
-test('tells how many words come next: those that are due that day, and new ones that did not fit today', async () => {
+test('says how many words come next: words that are due on that day, and new words beyond today’s limit', async () => {
   await saveWord(server, learner, { place: places.duermes });
   await saveWord(server, learner, { place: places.trabajo });
   await setSettings({ newCardsPerDay: 1 });
@@ -164,7 +164,7 @@ test('another retention moves the due dates', async () => {
   expect((await listWords(server, learner)).words[0]?.dueAt).toBe(rebuildMemory(reviews, 0.97)?.dueAt);
 });
 
-test('settings that two tabs change at once fit the due dates', async () => {
+test('if two tabs change the settings at once, the due dates fit the stored settings', async () => {
   const reviews = [grade(3, daysAgo(30)), grade(3, daysAgo(10))];
   await send(reviews);
   await Promise.all([0.97, 0.9, 0.97, 0.9, 0.8, 0.9].map((retention) => setSettings({ retention })));

@@ -6,8 +6,8 @@ type Db = Pick<Services, 'db'>;
 type Changes = v.InferOutput<typeof changeWordsSchema>;
 
 /**
- * If `isSuspended` is false, the suspension ends and the lapses so far no longer count. Therefore a word that was set aside after
- * too many lapses returns to review too.
+ * If `isSuspended` is false, the suspension ends and the lapses so far no longer count. Therefore a word that was set aside
+ * after too many lapses also returns to review.
  */
 export async function updateSavedWord(
   { db }: Db,
@@ -43,6 +43,6 @@ export async function updateSavedWords(
   return rows.length;
 }
 
-/** Permanently deletes the words that users deleted before the date. Until then, they can be restored. */
+/** Permanently deletes the words that users deleted before the date. Words that were deleted later can still be restored. */
 export const deleteWordsBefore = ({ db }: Db, date: Date) => db.query`
   delete from saved_words where deleted_at < ${date}`;

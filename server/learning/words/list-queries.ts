@@ -44,7 +44,7 @@ export async function listWordIds({ db }: Db, filter: WordFilter, { order, offse
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total };
 }
 
-/** Stands for the rank of words that are not in the frequency list, so that they sort as the rarest. */
+/** Stands for the rank of words that are not in the frequency list, so that these words are sorted as the rarest words. */
 const rarest = 2_147_483_647;
 
 export async function countWords({ db }: Db, userId: string, language: Language): Promise<Record<SavedState, number>> {

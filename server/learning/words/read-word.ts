@@ -35,7 +35,8 @@ export async function readWord(services: Deps, { userId, nativeLanguage, article
     sentence,
     translation,
     meaning: word.meaning ?? (await findModelMeaning(services, question)) ?? '',
-    // Found by the text of the sentence, because the selection may begin at the end of the previous sentence. Null in the title.
+    // The number is found by the text of the sentence, because the selection may begin at the end of the previous sentence.
+    // Null for the title.
     sentenceNumber: (lines[selection.language] ?? []).indexOf(sentence, selection.start.sentence) || null,
   };
 }

@@ -65,7 +65,7 @@ export async function upsertSavedWord(
         or kept.deleted_at is null and (kept.is_in_review or ${isLookup} and kept.lookups + 1 >= ${lookupsForReview}),
       is_marked_known = excluded.is_marked_known or kept.is_marked_known and ${isLookup} and kept.deleted_at is null,
       is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
-      -- A word with eight lapses is set aside. Saving it puts it back into review, and its lapses so far no longer count.
+      -- A word with eight lapses is set aside. Saving the word puts it back into review, and its lapses so far no longer count.
       forgiven_lapses = case when excluded.is_in_review then kept.lapses else kept.forgiven_lapses end,
       deleted_at = case when ${isKept} and not (${isLookup} and kept.deleted_at > ${new Date(now().getTime() - staysDeletedMs)}) then null
         else kept.deleted_at end
@@ -81,14 +81,13 @@ export async function upsertSavedWord(
   return kept.id;
 }
 
-/** The place at which a word was saved. */
 type SavedPlace = Pick<NewSavedWord, 'userId' | 'articleId' | 'sentence' | 'ranges'>;
 type ChosenMeaning = SavedPlace & Pick<NewSavedWord, 'wordId' | 'meaning' | 'gender'>;
 
 /**
- * Changes the meaning of a saved word. If the meaning belongs to another word of the same form, and the learner does not have that
- * word, then the word that was saved at this place becomes that word: the noun “cuenta” becomes the verb “contar”. Returns the id
- * of the saved word, undefined if there is none.
+ * Changes the meaning of a saved word. The meaning may belong to another word with the same form: “cuenta” is the noun “cuenta”
+ * (bill) and a form of the verb “contar” (to count). If the learner has not saved this other word, the word that was saved at
+ * this place becomes the other word. Returns the id of the saved word, undefined if there is none.
  */
 export async function changeMeaningAt(
   { db }: Pick<Services, 'db'>,
@@ -107,7 +106,7 @@ export async function changeMeaningAt(
   return changed?.id;
 }
 
-/** Adds the article to words that were saved while it was being written. */
+/** Adds the article to words that were saved while the article was being written. */
 export async function linkWordsToArticle(
   { db }: Pick<Services, 'db'>,
   { userId, articleId, sentences }: { userId: string; articleId: string; sentences: readonly string[] },

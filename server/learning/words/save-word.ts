@@ -19,8 +19,8 @@ interface Saving {
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
 
 /**
- * Returns null if the word was only looked up and the learner's settings do not keep such words, or if a meaning was chosen for a
- * word that is not in the list. A phrase that was only looked up is not stored.
+ * Saves a word or records a lookup. Returns null for a lookup if the learner's settings do not keep looked-up words. Also
+ * returns null if a meaning was chosen for a word that is not in the list. A phrase that was only looked up is not stored.
  */
 export async function saveWord(
   services: Deps,
@@ -49,8 +49,8 @@ export async function saveWord(
 }
 
 /**
- * The base form of the word at a selection, and its saved word if the user has saved it. It may be another word with the same form,
- * if the user has chosen another meaning.
+ * The base form of the word at a selection, and its saved word if the user has saved it. If the user has chosen another
+ * meaning, the saved word may be another word with the same form.
  */
 export async function findWordAtSelection(
   services: Deps,

@@ -47,7 +47,7 @@ test('a word of the title is saved with the title as its sentence, and with no s
   });
 });
 
-test('a meaning that the learner writes is saved, and replaces the one that is kept', async () => {
+test('a meaning that the learner writes is saved, and replaces the stored meaning', async () => {
   await saveWord(server, learner, { place: places.levadura, as: 'lookup' });
   expect(await saveWord(server, learner, { place: places.levadura, meaning: ' the raising agent ' })).toMatchObject({
     meaning: 'the raising agent',
@@ -163,7 +163,7 @@ test('a looked-up word is in the list, and a second lookup puts it into review',
   expect((await loadReview(server, learner)).cards).toHaveLength(1);
 });
 
-test('looked-up words are not kept if the learner does not want it, but saved ones are', async () => {
+test('looked-up words are not kept if the learner does not want that, but saved words are', async () => {
   await call(server, {
     method: 'PUT',
     path: '/learning/settings',
@@ -203,7 +203,7 @@ test('learners and their languages stay apart', async () => {
   await saveWord(server, learner, { place: places.levadura });
   const other = await createPerson(server.services, 'learner');
   expect((await listWords(server, other)).total).toBe(0);
-  // The selection is “die Hefe”. The definite article “die” is not part of the word.
+  // The selection is “die Hefe” (the yeast). The definite article “die” (the) is not part of the word.
   const german = { sentence: 3, start: 27, end: 35 };
   expect(await saveWord(server, learner, { place: german, language: 'de' })).toMatchObject({
     language: 'de',

@@ -43,7 +43,7 @@ export async function loadWordIds({ db }: Db, language: Language, words: readonl
   return rows.map(({ id }) => id);
 }
 
-/** Like `loadWordIds`, but stores nothing: a word that is not stored has a negative number of its own instead of an id. */
+/** Like `loadWordIds`, but stores nothing: each word that is not stored gets a different negative number instead of an id. */
 export async function listWordIds(
   { db }: Db,
   language: Language,

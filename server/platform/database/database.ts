@@ -21,7 +21,8 @@ export const createDatabase = (pool: pg.Pool): Database => ({
         return await runTransaction(pool, work);
       } catch (error) {
         if (!isDeadlock(error) || attempt === mostAttempts) throw error;
-        // Lets the other transaction lock its rows first. On a busy machine, it may need some time to wake up.
+        // Waits, so that the other transaction of the deadlock can lock its rows first. On a busy machine, that transaction may
+        // need some time to wake up.
         await sleep(attempt * retryMs);
       }
   },

@@ -30,8 +30,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL for the data folder, or uses one that is still running for it. It listens only on a Unix socket. Restarts it
- * if it ends unexpectedly.
+ * Starts PostgreSQL for the data folder, or uses the PostgreSQL that is already running for this folder. It listens only on a
+ * Unix socket. If it ends unexpectedly, it is started again.
  */
 export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
   const home = preparePostgresHome(dataDir, programs);
@@ -110,7 +110,7 @@ function applyAccessRules(home: PostgresHome) {
 const findRunningSocketFolder = (home: PostgresHome) =>
   findPostmaster(home) === undefined ? undefined : findSocketFolderInUse(home);
 
-/** Returns the socket folder in use. It differs from the given folder if another app has started PostgreSQL meanwhile. */
+/** Returns the socket folder in use. It differs from the given folder if another app starts PostgreSQL at the same time. */
 async function ensureRunning(home: PostgresHome, socketFolder: string) {
   let child: ChildProcess | undefined;
   let inUse = socketFolder;
@@ -124,7 +124,7 @@ async function ensureRunning(home: PostgresHome, socketFolder: string) {
     if (child === undefined) {
       child = spawnPostmaster(home, socketFolder);
     } else if (child.exitCode !== null) {
-      // Our postmaster has ended, because another one is starting or stopping in this folder: wait, then check again.
+      // Our postmaster has ended, because another postmaster is starting or stopping in this folder: wait, then check again.
       await sleep(500);
       inUse = findRunningSocketFolder(home) ?? socketFolder;
       child = undefined;

@@ -103,8 +103,8 @@ const askId = (...options: string[]) => execFileSync('id', options, { encoding: 
 /** Not /var/lib/foxtale: the systemd unit gives that folder to its user with mode 0700, so that other users cannot enter it. */
 const reachableFolder = '/var/lib/foxtale-embedded';
 
-// If only root can enter the parent folder (such as /root), creates a symbolic link to a folder in /var/lib, which the user who
-// runs PostgreSQL can enter.
+// If only root can enter the parent folder (such as /root), creates a symbolic link to a folder in /var/lib. The user who runs
+// PostgreSQL can enter that folder.
 function prepareFolder(folder: string, owner: Owner | undefined) {
   const existing = lstatSync(folder, { throwIfNoEntry: false });
   // If root followed a link of another user, it would change the owner of the link's target.

@@ -12,9 +12,9 @@ const readers = new Map<number, (bytes: Buffer, at: number) => number>([
 ]);
 
 /**
- * Reads the numbers of `array_send(…)`: the binary format of an array, with a header, then a length and a value per element. For
- * thousands of numbers this takes a fraction of the time that JSON takes. Arrays may follow each other, as in
- * `string_agg(array_send(…), '')`; their numbers become one list. A boolean is 0 or 1, null is NaN.
+ * Reads the numbers of `array_send(…)`: the binary format of an array, with a header, then a length and a value per element.
+ * For thousands of numbers this takes a fraction of the time that JSON takes. If several arrays follow each other, as in
+ * `string_agg(array_send(…), '')`, their numbers become one list. A boolean is 0 or 1, null is NaN.
  */
 export function readSentNumbers(bytes: Buffer | null = null): number[] {
   const numbers: number[] = [];

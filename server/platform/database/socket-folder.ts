@@ -8,8 +8,8 @@ import { type PostgresHome, postgresUid } from './postgres-home.ts';
 const longestPath = 79;
 
 /**
- * The socket is in the data folder or, if that path is too long, in a folder below the temporary directory. Other users can write
- * to the temporary directory too, so the folder has a random name and is reused only if it is private.
+ * The socket is in the data folder or, if the path of that folder is too long, in a folder below the temporary directory. Other
+ * users can write to the temporary directory too, so the folder has a random name and is reused only if it is private.
  */
 export function prepareSocketFolder(home: PostgresHome) {
   if (home.folder.length <= longestPath) return home.folder;

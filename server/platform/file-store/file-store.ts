@@ -1,7 +1,7 @@
 interface PutOptions {
   /**
-   * The caller does not wait until the file is on the disk, so a power failure may leave the file empty. For files that are
-   * checked when they are read, and that can be made again.
+   * The caller does not wait until the file is on the disk, so a power failure may leave the file empty. Use it only for files
+   * that are checked when they are read, and that can be made again.
    */
   mayBeLost?: boolean;
 }
@@ -23,7 +23,7 @@ export interface FileStore {
   check(options?: { isThorough?: boolean }): Promise<void>;
 }
 
-/** Keys come from our own code, so an invalid one is a bug. */
+/** Keys come from our own code, so an invalid key is a bug. */
 export function assertSafeKey(key: string) {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/.test(key)) throw new Error(`Invalid file key: ${key}`);
 }

@@ -9,7 +9,7 @@ import { assertSafeKey, type FileStore } from './file-store.ts';
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 /**
- * Files in a local folder, accessible only to this user, because some belong to private articles. Writes are atomic: a
+ * Files in a local folder, accessible only to this user, because some files belong to private articles. Writes are atomic: a
  * temporary file is renamed.
  */
 export function createFolderStore(folder: string): FileStore {

@@ -32,7 +32,7 @@ export function createIdentity(config: Config, surroundings: Surroundings): Iden
   return config.allowsLocalAccounts ? createLocalIdentity(config, surroundings) : { identity: undefined };
 }
 
-// Lazy: the library for OpenID providers is loaded at the first sign-in. With Google, it is never loaded.
+// Lazy: the library of the local provider is loaded at the first sign-in. If Google is configured, it is never loaded.
 function createLocalIdentity(config: Config, surroundings: Surroundings): Identities {
   let loaded: ReturnType<typeof load> | undefined;
   const provider = () => {

@@ -11,7 +11,7 @@ interface Definition<Data> {
   schema: v.GenericSchema<unknown, Data>;
   /** Runs at least once: a process can die after the work and before the job is marked as done. */
   run: (services: Services, data: Data, attempt: Attempt) => Promise<unknown>;
-  /** Runs when no try is left, even if the process died during the last try. Use it to notify waiting users. */
+  /** Runs when no try is left, even if the process died during the last try. Use `giveUp` to notify waiting users. */
   giveUp?: (services: Services, data: Data, failure: JobFailure) => Promise<unknown>;
   /** Reverts `giveUp`. Runs in the transaction in which an admin retries the job. */
   reopen?: (tx: Services, data: Data) => Promise<unknown>;

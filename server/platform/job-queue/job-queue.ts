@@ -9,7 +9,7 @@ export interface QueuedJob<Data> {
 
 interface NewJob<Data> {
   job: QueuedJob<Data>;
-  /** Deduplication key: no second job is added while one with this key waits or runs. */
+  /** Deduplication key: no second job is added while a job with this key waits or runs. */
   key: string;
   data: Data;
   /** Jobs with a higher priority run first; with the same priority, older jobs run first. */
@@ -31,7 +31,6 @@ export interface JobQueue<Deps> {
   findLastError(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
   /** When the next try starts, for a job that is waiting for a retry. */
   findNextTry(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<Date | undefined>;
-  /** Starts the workers for all jobs. */
   work(services: Deps): Promise<void>;
   /** For admins. */
   list(query: JobListQuery): Promise<ListedJob[]>;
@@ -42,6 +41,6 @@ export interface JobQueue<Deps> {
    * key is waiting or running. Returns undefined if the job does not exist.
    */
   retry(tx: Deps, id: string): Promise<boolean | undefined>;
-  /** Waits a few seconds for the running jobs. Then aborts those that still run and returns them to the queue. */
+  /** Waits a few seconds for the running jobs. Then aborts the jobs that still run and returns them to the queue. */
   stop(): Promise<void>;
 }

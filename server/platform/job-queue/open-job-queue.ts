@@ -47,7 +47,7 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
     supervise: isWorker,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // A long interval, because this check is for jobs that depend on each other, and ours do not.
+    // A long interval, because this check is for jobs that depend on other jobs. No job of Foxtale does.
     flowIntervalSeconds: 3600,
     monitorVacuum: false,
     useListenNotify: isWorker,
@@ -139,7 +139,7 @@ async function prepare(
 ) {
   await boss.createQueue(name, { policy });
   await boss.updateQueue(name, options);
-  // Makes pg-boss cache the settings of the queue. Otherwise it would load them on a second connection when a transaction
-  // enqueues a job.
+  // Makes pg-boss cache the settings of the queue. Otherwise pg-boss would load the settings on a second connection when a
+  // transaction enqueues a job.
   await boss.findJobs(name, { key: '' });
 }

@@ -71,7 +71,8 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
     }
     if (giveUp !== undefined) {
       await work(failedQueueOf(name), async ({ data, singletonKey, sourceOutput }) => {
-        // If a process dies during `giveUp`, `giveUp` is called again later, unless the user has retried the job meanwhile.
+        // If a process dies during `giveUp`, `giveUp` is called again later, unless a retry of the job is already waiting or
+        // running.
         const again = singletonKey && (await findOpenJob(services.db, { name, key: singletonKey }));
         if (!again) await giveUp(services, data, toFailure(sourceOutput));
       });

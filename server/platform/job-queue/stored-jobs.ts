@@ -119,7 +119,7 @@ export async function findNextTry(db: Database, { name, key }: { name: string; k
   return job?.at;
 }
 
-/** Returns a job to the queue. The interrupted try does not count. Does nothing if another try has started meanwhile. */
+/** Returns a job to the queue. The interrupted try does not count. Does nothing if the next try has already started. */
 export async function releaseJob(
   db: Database,
   { id, name, retryCount }: { id: string; name: string; retryCount: number },
@@ -130,7 +130,7 @@ export async function releaseJob(
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
 }
 
-/** Ends a try. The next try starts after the given time. Does nothing if another try has started meanwhile. */
+/** Ends a try. The next try starts after the given time. Does nothing if the next try has already started. */
 export async function postponeJob(db: Database, { id, name, retryCount, seconds, problem }: PostponedJob) {
   await db.query`
     update jobs.job set state = 'retry', heartbeat_on = null, output = ${{ message: problem }},

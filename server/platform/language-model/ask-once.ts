@@ -72,7 +72,7 @@ const estimateTokens = (text: string) => Math.ceil(text.length / 4);
 // would block the event loop.
 const longestAnswer = 200_000;
 
-/** Appends the answer to `said` as it arrives. It is streamed, so that the idle timeout detects a stalled provider. */
+/** Appends the answer to `said` as it arrives. The answer is streamed, so that the idle timeout detects a stalled provider. */
 async function readStream({ chosen, question, timeoutMs, format, correction }: SingleRequest<unknown>, said: Saying) {
   const { InvalidResponseDataError, streamText } = await import('ai');
   const { signal, onText } = question;
@@ -89,7 +89,7 @@ async function readStream({ chosen, question, timeoutMs, format, correction }: S
     // We retry ourselves, to respect Retry-After and the circuit breaker.
     maxRetries: 0,
     abortSignal,
-    // Errors are thrown below. Without this, the SDK would print them as well.
+    // Errors are thrown below. Without this callback, the SDK would print them as well.
     onError: () => {},
   });
   for await (const part of stream) {

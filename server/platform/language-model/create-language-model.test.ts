@@ -127,7 +127,7 @@ describe('a server that rejects', () => {
   test.each([
     ['JSON schemas is asked for JSON', { rejects: 'schema' }, 2],
     ['every response_format is asked without one', { rejects: 'format' }, 3],
-  ] as const)('%s, and remembered', async (_name, behaviour, requests) => {
+  ] as const)('%s, also for later questions', async (_name, behaviour, requests) => {
     scripted.always(behaviour);
     const { languageModel } = connect(scripted);
     expect(await testConnection(languageModel)).toEqual({ isReady: true });

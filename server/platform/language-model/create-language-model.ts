@@ -9,7 +9,7 @@ import { backoffMs } from './retry-delay.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
 const mostFailures = 4;
-// If the provider asks for a longer wait, the call fails. The error then says when the provider may be called again.
+// If the provider asks for a longer wait, the call fails, and the error says when the provider may be called again.
 const longestWaitMs = 60_000;
 
 interface Deps {

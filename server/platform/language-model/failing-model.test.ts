@@ -73,7 +73,7 @@ describe('a provider that sends Retry-After', () => {
     expect(waits[0]).toBeLessThanOrEqual(30_000);
   });
 
-  test('of more than a minute is not waited for', async () => {
+  test('and asks for more than a minute is not called again', async () => {
     scripted.next({ rateLimited: '3600' });
     const { languageModel, waits } = connect(scripted);
     await expect(testConnection(languageModel)).rejects.toMatchObject({

@@ -4,7 +4,6 @@ interface Limits {
   maxBytes: number;
 }
 
-/** The body was larger than the limit. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
@@ -28,7 +27,8 @@ export function createLimitedFetch({ idleMs, maxBytes }: Limits): typeof fetch {
 }
 
 function limitBytes(maxBytes: number, timer: NodeJS.Timeout) {
-  // If the connection ends without an event for this stream, the timer is not cleared. It must not keep the process alive.
+  // If the connection ends without an event for this stream, the timer is not cleared. The timer must not keep the process
+  // alive.
   timer.unref();
   let bytes = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

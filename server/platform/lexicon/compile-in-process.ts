@@ -7,7 +7,10 @@ import { readLexiconVersion } from './lexicon-version.ts';
 import { isPrepared } from './prepared-file.ts';
 
 const program = join(import.meta.dirname, 'lexicon-compiler.ts');
-/** Low, because users read meanwhile. Not lower: on a busy machine the compiler would then get almost no CPU time. */
+/**
+ * Low, because users read while the lexicon is compiled. With a still lower priority, the compiler would get almost no CPU time
+ * on a busy machine.
+ */
 const usualNiceness = 5;
 
 /**

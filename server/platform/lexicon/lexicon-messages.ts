@@ -30,7 +30,7 @@ interface WordsQuestion {
 
 export interface RealWordsQuestion {
   words: string[];
-  /** Of this word, the beginning is enough. */
+  /** The last word of a query, which the user may still be typing: it counts as real if a real word begins with it. */
   unfinished: string | undefined;
   languages: readonly Language[];
 }
@@ -55,7 +55,7 @@ export interface LexiconQuestions {
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
   /** Whether the lexicon has a word or an expression with this base form. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
-  /** Those of the words that exist in one of the languages, in any form. */
+  /** Lists which of the words exist in one of the languages, in any form. */
   'real-words': { question: RealWordsQuestion; answer: string[] };
   'word-at': { question: WordQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement test in this language may show. */

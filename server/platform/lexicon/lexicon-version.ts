@@ -44,7 +44,7 @@ export async function readLexiconVersion(): Promise<LexiconVersion> {
 
 async function hashFiles(patterns: readonly string[]): Promise<string> {
   const matches = await Promise.all(patterns.map((pattern) => Array.fromAsync(glob(pattern, { cwd: root }))));
-  // Otherwise, a renamed file would silently be missing from the hash.
+  // Without this check, a renamed file would silently be missing from the hash.
   const missing = patterns.find((_, index) => matches[index]?.length === 0);
   if (missing !== undefined) throw new Error(`The version of the lexicon needs ${missing}, which matches no file.`);
   const files = [...new Set(matches.flat())].filter((name) => !name.endsWith('.test.ts'));

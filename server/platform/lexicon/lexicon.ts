@@ -30,8 +30,8 @@ export interface LexiconService {
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 /**
- * How long the thread stays open after its last question. It takes 400 MB, and half a second to open. Background work, such as
- * indexing a library, is followed by a shorter time than a user, who may look up a word every few minutes.
+ * How long the thread stays open after its last question. It takes 400 MB, and half a second to open. The time is shorter after
+ * background work, such as indexing a library. After a user it is longer, because a user may look up a word every few minutes.
  */
 const idleMs = { afterBackgroundWork: 20_000, afterUser: 600_000 };
 const backgroundKinds: ReadonlySet<keyof LexiconQuestions> = new Set([
@@ -87,11 +87,11 @@ export function createLexiconService(idle = idleMs): LexiconService {
     closing = setTimeout(closeIfIdle, closesAt - Date.now()).unref();
   }
 
-  /** While a question is open, this does nothing: its answer calls `keepOpen` again. */
+  /** Does nothing while a question is open: `keepOpen` is called again when this question is answered. */
   function closeIfIdle() {
     if (thread === undefined || thread.waiting() > 0) return;
     const own = thread;
-    // Before the thread has ended, so that the next question opens another one.
+    // The thread is forgotten before it has ended, so that the next question opens another thread.
     forget(own);
     own.stop();
   }

@@ -6,9 +6,9 @@ import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import type { RealWordsQuestion } from './lexicon-messages.ts';
 
 /**
- * Lists those of the words that exist in one of the languages: forms in the lexicon, and base forms in the frequency list, which
- * has more names. Accents may be missing. German compounds and verbs with attached pronouns do not count, because many typos can
- * be analysed as such too: “Nachtmark” for “Nachtmarkt”.
+ * Lists which of the words exist in one of the languages: as forms in the lexicon, or as base forms in the frequency list,
+ * which has more names. Accents may be missing. German compounds and verbs with attached pronouns do not count, because many
+ * typos look like them. An example is “Nachtmark” (night and marrow), a typo of “Nachtmarkt” (night market).
  */
 export function listRealWords({ words, unfinished, languages }: RealWordsQuestion, lexicon: Lexicon) {
   return words.filter((word) =>
@@ -24,7 +24,7 @@ const isInLexicon = (word: string, language: Language, { languages }: Lexicon) =
     ({ compound, clitics }) => compound === undefined && clitics === undefined,
   );
 
-/** Binary search. An unfinished word need only be the beginning of a listed one. */
+/** Binary search. For an unfinished word, it is enough that a listed word begins with it. */
 function isInList(word: string, language: Language, isUnfinished: boolean) {
   const forms = listBaseForms(language);
   let [low, high] = [0, forms.length];

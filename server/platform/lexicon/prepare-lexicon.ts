@@ -9,6 +9,7 @@ import type { CompiledLanguage } from '../../../domain/lexicon/compile-lexicon.t
 import type { CompiledConcepts } from '../../../domain/lexicon/concept-list.ts';
 import { difficultyOfExample, distanceFromBestLength } from '../../../domain/lexicon/example-difficulty.ts';
 import { listPlacementWords } from '../../../domain/lexicon/list-placement-words.ts';
+import { type PackedAnnotations, packAnnotations } from '../../../domain/lexicon/packed/annotations.ts';
 import { type PackedLines, packSortedLines } from '../../../domain/lexicon/packed/lines.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
@@ -20,8 +21,13 @@ export interface PreparedLexicon {
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: ExampleSentence[];
-  /** Per line a concept and the sentences that contain it, easiest first: their indexes in `sentences`, separated by spaces. */
+  /**
+   * Each line has a concept and the sentences that contain the concept, easiest first: their indexes in `sentences`, separated
+   * by spaces.
+   */
   examples: PerLanguage<PackedLines>;
+  /** The annotations of `sentences`. */
+  annotations: PackedAnnotations;
   placementWords: PerLanguage<string[]>;
 }
 
@@ -52,7 +58,7 @@ function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexic
   return prepared;
 }
 
-/** Escapes all other characters. Reading a Latin-1 file needs no decoding, see single-byte.ts. */
+/** Escapes all characters that Latin-1 does not have: a Latin-1 file is read without decoding, see single-byte.ts. */
 const toLatin1 = (json: string) =>
   json.replace(/[\u0100-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -73,6 +79,7 @@ function prepareLexicon({ articles, concepts, compiled, lexicon, sentences }: Co
         language,
       ),
     ),
+    annotations: packAnnotations(sentences.map(({ annotation }) => annotation)),
     placementWords: perLanguage((language) =>
       listPlacementWords({ concepts, language, ranked: readRanks(language), excluded: new Set(placementExclusions) }),
     ),

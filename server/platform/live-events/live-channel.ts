@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type LiveEvent, liveEventSchema } from '../../../domain/live-event.ts';
 
-/** The NOTIFY channel for live events. The database trigger on `sessions` uses it too. */
+/** The NOTIFY channel for live events. The database trigger on `sessions` also uses this channel. */
 export const liveChannel = 'live';
 
 const payloadSchema = v.pipe(

@@ -14,7 +14,7 @@ export interface Mailer {
 
 const timeoutMs = 20_000;
 
-/** Sends by SMTP. nodemailer is loaded with the first mail, so that servers without mail never load it. */
+/** Sends by SMTP. nodemailer is loaded with the first mail, so that servers without mail never load this library. */
 export function createMailer(settings: MailerSettings | undefined): Mailer | undefined {
   if (settings === undefined) return undefined;
   let transport: Promise<Transporter> | undefined;

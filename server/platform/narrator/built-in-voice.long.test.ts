@@ -115,7 +115,7 @@ test('a sentence for which a listener waits is spoken before the rest of the war
   const warmedUp = pool.wake(Array.from({ length: 10 }, () => warmUp)).then(() => 'warmed up');
   const spoken = pool.run({ ...warmUp, text: 'Hello.' }, { urgency: 'now' }).then(() => 'spoken');
   expect(await Promise.race([warmedUp, spoken])).toBe('spoken');
-  // Another process would have to be started first.
+  // The waiting sentence did not need another process, which would take time to start.
   expect(pool.pids()).toHaveLength(1);
   await pool.stop();
   await warmedUp;

@@ -9,7 +9,7 @@ import { createVoicePool } from './voice-pool.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
 import { warmUpTexts } from './warm-up-texts.ts';
 
-// A neural voice only has to be loaded, and needs much longer per word. Numbers work in all languages.
+// Short, because a neural voice only has to be loaded, and takes long for each word. Numbers work in all languages.
 const neuralWarmUp = '1 2 3';
 
 interface Deps {

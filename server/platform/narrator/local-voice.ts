@@ -53,7 +53,7 @@ export function createLocalVoice(installed: readonly InstalledVoice[], pool: Voi
   };
 }
 
-/** `de_DE-thorsten_emotional-medium` is “Thorsten emotional”. */
+/** Returns “Thorsten emotional” for `de_DE-thorsten_emotional-medium`. */
 function readableName(name: string | undefined) {
   const words = name?.split('-')[1]?.replaceAll('_', ' ');
   return words && words.charAt(0).toUpperCase() + words.slice(1);

@@ -36,13 +36,13 @@ export interface SpokenText {
 export interface Voice {
   /** The name that is used in metrics and traces. */
   provider: string;
-  /** All languages if undefined. */
+  /** If undefined, the voice speaks all languages. */
   languages?: readonly Language[];
   /** Identifies everything that changes the audio. It is part of the hash of stored audio. */
   idFor(language: Language, speaker?: number): string;
   /** The name that users see. */
   nameFor?(language: Language): string | undefined;
-  /** One if undefined. */
+  /** If undefined, the voice has one speaker. */
   speakerCountFor?(language: Language): number;
   /** How many sentences the voice can speak concurrently. */
   concurrency: number;
@@ -66,7 +66,6 @@ export interface Narrator {
   stop(): Promise<void>;
 }
 
-/** A voice failed to speak a sentence. */
 export class VoiceFailed extends Error {
   override readonly name = 'VoiceFailed';
 }

@@ -11,8 +11,8 @@ export interface Lane {
   /** Tasks with a lower rank number are not run here, so an urgent task never waits for a slow process. */
   lowestRank?: number;
   /**
-   * No process is started for tasks with a lower rank number; they only use one that runs. Starting takes longer than waiting for a
-   * process of an urgent lane.
+   * For tasks with a lower rank number, this lane starts no process: they only use a process that is already running. Starting
+   * a process takes longer than waiting for a process of an urgent lane.
    */
   startsFromRank?: number;
   /** Nice value: 0 is normal, 19 is the lowest priority. */
@@ -24,7 +24,7 @@ const lowPriorityTimeoutFactor = 6;
 
 /**
  * On a busy machine, a process with a lower priority may get almost no CPU time. If it has worked on a task for this long, a
- * free process of a lane with a higher priority starts the same task, and the first result counts.
+ * free process with a higher priority starts the same task. The first result counts.
  */
 const takeOverMs = 3000;
 
@@ -158,7 +158,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     clearTimeout(worker.timer);
     worker.entry = entry;
     worker.assignedAt = performance.now();
-    // A little later, because a timer may fire a fraction of a millisecond early.
+    // 10 ms later, because a timer may fire a fraction of a millisecond early.
     if (worker.lane.niceness > 0) setTimeout(serve, takeOverMs + 10).unref();
     worker.loaded = options.loadedBy?.(entry.task) ?? worker.loaded;
     entry.attempts += 1;
@@ -169,8 +169,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
 
   function finish(worker: Worker<Task>, result: unknown) {
     clearTimeout(worker.timer);
-    // Only now, because on a busy machine, starting a process with a low priority takes minutes. The main thread does the work, so
-    // it does not matter that other threads keep the normal priority.
+    // The priority is lowered only now, after a task: on a busy machine, a process with a low priority takes minutes to start.
+    // Only the main thread works on tasks, so other threads may keep the normal priority.
     lowerPriority(worker.child, worker.lane.niceness);
     if (worker.entry !== undefined) {
       worker.entry.isDone = true;
@@ -191,7 +191,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     workers.delete(worker);
     const { entry } = worker;
     worker.entry = undefined;
-    // If another process works on the task too, that one decides its result.
+    // If another process works on the same task, the task is not tried again: that process gives its result.
     if (entry !== undefined && !entry.isDone && countWorkersOn(entry) === 0) retry(entry);
     serve();
   }

@@ -32,8 +32,9 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
   const pool = createProcessPool<VoiceTask>({
     workerFile: join(import.meta.dirname, 'worker', 'voice-worker.ts'),
     arguments: hasEspeak ? ['--with-espeak'] : [],
-    // `--expose-gc` lets the worker run the garbage collection, which frees the memory of a neural voice. Node.js would run it too
-    // late. `--always-sparkplug` compiles functions before their first call: interpreted, the built-in voice takes twice as long.
+    // `--expose-gc` lets the worker run the garbage collection, which frees the memory of a neural voice. By itself, Node.js
+    // would run the garbage collection too late. `--always-sparkplug` compiles functions before their first call: interpreted,
+    // the built-in voice takes twice as long.
     execArgv: ['--expose-gc', '--always-sparkplug'],
     // For the memory allocator of glibc: it uses a single arena and returns freed memory to the system at once. Otherwise the
     // process would keep the memory of an unloaded voice.
@@ -57,7 +58,7 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     try {
       for (const task of tasks) await run(task, { urgency: 'first' });
     } catch {
-      // The sentences that follow report what is wrong.
+      // Failures are ignored here: if the voice cannot speak, the sentences after the warm-up report the error.
     }
   }
 

@@ -38,7 +38,7 @@ const refused = new BlockList();
 for (const [network, prefix] of special) refused.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of specialInGlobal) refused.addSubnet(network, prefix, 'ipv6');
 
-/** Global unicast. IPv4-mapped and NAT64 addresses, link-local and private ones are outside of it. */
+/** Global unicast. IPv4-mapped and NAT64 addresses, link-local and private addresses are outside of this range. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 

@@ -195,7 +195,7 @@ describe('robots.txt', () => {
     expect(site.requests.map(({ address }) => address)).toEqual(['example.test/']);
   });
 
-  test('that cannot be answered keeps it away as well', async () => {
+  test('keeps the fetcher away if its request fails', async () => {
     site.pages['broken.test/robots.txt'] = (_, response) => response.writeHead(503).end();
     await expect(fetchFrom('', 'http://broken.test/story')).rejects.toMatchObject({ reason: 'unreachable' });
     expect(site.requests).toEqual([]);

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { findAddresses, type Resolve, resolveByDns } from './find-addresses.ts';
+import { findPublicAddresses, type Resolve, resolveByDns } from './find-public-addresses.ts';
 import { PageUnavailable } from './page-unavailable.ts';
 import { readBody } from './read-body.ts';
 import { isAllowedByRobots } from './robots.ts';
@@ -8,7 +8,7 @@ import { sendRequest } from './send-request.ts';
 interface FetchedPage {
   /** The address after all redirects. */
   url: URL;
-  /** The content type, without its parameters; empty if the server names none. */
+  /** The content type, without its parameters; empty if the server names no type. */
   type: string;
   charset: string | undefined;
   body: Buffer;
@@ -30,7 +30,7 @@ const defaultLimits = { bytes: 5 * 1024 * 1024, totalMs: 10_000, idleMs: 5000 };
 const robotsBytes = 500 * 1024;
 const mostRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Statuses that are reported as `sign-in-needed`. Sites also send them to clients that they take for bots. */
+/** Statuses that are reported as `sign-in-needed`. Sites also send these statuses to clients that they take for bots. */
 const signInStatuses = new Set([401, 402, 403, 407, 451]);
 const pageTypes = new Set(['', 'text/html', 'application/xhtml+xml', 'text/plain']);
 /** The name of Foxtale in the `User-agent` lines of robots.txt files. */
@@ -51,7 +51,7 @@ export function createPageFetcher({
 
   async function open(url: URL, signal: AbortSignal) {
     signal.throwIfAborted();
-    const addresses = await untilAborted(findAddresses(url, resolve), signal);
+    const addresses = await untilAborted(findPublicAddresses(url, resolve), signal);
     return sendRequest(url, { addresses, target: connect?.(url, addresses), userAgent, idleMs, signal });
   }
 

@@ -1,4 +1,3 @@
-/** Why a page was not fetched. */
 type Unavailability =
   | 'unreachable'
   /** The address is not on the public internet, contains credentials, or does not use HTTP or HTTPS at a usual port. */

@@ -14,7 +14,10 @@ export function isAllowedByRobots(robots: string, { program, path }: { program: 
   return best?.isAllowed ?? true;
 }
 
-/** The rules of all groups for the program. If there is no such group, the rules of the groups for all programs (`*`). */
+/**
+ * The rules of all groups for the program. If there is no group for the program, the rules of the groups for all programs
+ * (`*`).
+ */
 function chooseRules(robots: string, program: string): Rule[] {
   const own: Rule[] = [];
   const common: Rule[] = [];

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { PageUnavailable } from './page-unavailable.ts';
 
 interface Sending {
-  /** The connection goes to one of these. */
+  /** The connection goes to one of these addresses. */
   addresses: LookupAddress[];
   /** For tests: the connection goes to this host and port instead. */
   target: { host: string; port: number } | undefined;

@@ -53,8 +53,8 @@ export const withoutQuotes = (message: string) =>
     .replace(/\S+@\S+/g, '…')
     .slice(0, 300);
 
-// Limits the length, because the regular expressions are slow on long input (ReDoS). The added quotation mark closes a quotation
-// that was cut off, so that it is removed, too.
+// Limits the length, because the regular expressions are slow on long input (ReDoS). The added quotation mark closes a
+// quotation that was cut off, so that this quotation is also removed.
 const cutLong = (message: string) => (message.length > 2000 ? `${message.slice(0, 2000)}"` : message);
 
 const stackLinesOf = ({ stack = '' }: Error) =>

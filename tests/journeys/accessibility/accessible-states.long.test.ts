@@ -40,8 +40,8 @@ test('axe finds no violations in open, empty and failed states of the shell', as
   await look('filters, nothing found');
   await page.keyboard.press('Escape');
   await page.route('**/api/search*', refuse);
-  // Typed into the field, because a search that is opened by its URL is rendered on the server, where its request cannot be
-  // intercepted.
+  // Types the search. A search that is opened by its URL is rendered on the server, where the test cannot intercept its
+  // request.
   await page.getByRole('searchbox').fill('market');
   await page.getByText('The search didn’t work').waitFor();
   await look('search failed');
@@ -134,7 +134,7 @@ async function dragOver(page: Page, sentence: string) {
 
 const refuse = (route: Route) => route.fulfill({ status: 429, json: { error: { code: 'too-many-requests' } } });
 
-/** Checks each theme at one width only, because the rules do not depend on the combination. */
+/** Checks each theme at one width only, because no rule depends on both the theme and the width. */
 const lookAt = (page: Page) => async (state: string) => {
   for (const { viewport, isDark } of [
     { viewport: wide, isDark: false },

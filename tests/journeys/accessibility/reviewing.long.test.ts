@@ -7,7 +7,7 @@ const journeys = prepareJourneys();
 const question =
   'Mientras missing word , la levadura hace gratis el trabajo duro. While you sleep, the yeast does the hard work for free.';
 
-test('a screen reader hears the sentence of each card, the answer, and how it compares', async () => {
+test('a screen reader hears the sentence of each card, the correct answer, and how the typed answer compares', async () => {
   await using window = await journeys.open(await createLearner());
   const { page } = window;
   await window.visit('/words');

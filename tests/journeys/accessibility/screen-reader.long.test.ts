@@ -42,7 +42,7 @@ test('steps, plays, pauses: each sentence is announced once, and nothing while t
   await expect.poll(reader.heard).toEqual(['Loop this sentence: on']);
 });
 
-test('the sentences are a numbered list, and the active one has its buttons in the tab order', async () => {
+test('the sentences are a numbered list, and the buttons of the active sentence are in the tab order', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window, 4);

@@ -15,14 +15,13 @@ test('an applicant is on the waiting list, also after a reload', async () => {
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
   expect(await window.arriveAt('You’ve applied')).toBe('/no-access');
   await window.page.getByText('When your place is ready, this page opens by itself.').waitFor();
-  // Something to read in the meantime.
+  // An applicant can read a sample article while waiting.
   const sample = window.page.getByRole('region', { name: 'Try it' });
   await sample.getByRole('combobox', { name: 'The language you’d like to learn' }).selectOption('it');
   await expect.poll(() => sample.locator('li [lang="it"]').count()).toBeGreaterThan(1);
   await expect.poll(() => window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
   await window.page.reload();
   expect(await window.arriveAt('You’ve already applied')).toBe('/no-access');
-  // The sample is in the language that was chosen.
   await expect.poll(() => sample.locator('li [lang="it"]').count()).toBeGreaterThan(1);
 
   const stored = await journeys.services.db.query`
@@ -41,7 +40,7 @@ test('a failed application shows an error and can be sent again', async () => {
   await window.arriveAt('You’ve applied');
 });
 
-test('a user with access sees on no-access that they can continue', async () => {
+test('a user with access can continue to the app from the no-access page', async () => {
   await using window = await journeys.open('learner');
   expect(await window.visit('/no-access')).toBe('/no-access');
   await window.arriveAt('You’re in');
@@ -80,6 +79,6 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
 
   expect(await applicant.arriveAt('Welcome to Foxtale')).toBe('/settings');
   await applicant.page.getByText('You’re in. Choose your native language and the language you’re learning').waitFor();
-  // The page says it, so no toast covers the heading.
+  // The page itself says that the applicant is accepted, so no toast covers the heading.
   await expect.poll(() => applicant.page.getByText('You’re in', { exact: true }).count()).toBe(0);
 });

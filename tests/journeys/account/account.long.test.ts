@@ -84,7 +84,7 @@ describe('deleting the account', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await awaitFocusIn(dialog);
-    // Outside a dialog this key opens the search. In the dialog it must do nothing.
+    // Outside a dialog, “/” opens the search. In the dialog, “/” must do nothing.
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

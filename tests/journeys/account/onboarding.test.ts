@@ -42,7 +42,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   const { page, context } = window;
   await window.visit('/');
   const start = page.getByRole('button', { name: 'Open the library' });
-  // Nothing else is on the page, and no link leads to a page that cannot be opened yet.
+  // There is no navigation, because the pages that it links to cannot be opened yet.
   await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
   await expect.poll(() => page.getByRole('link', { name: /^(Home|Words|Create|Search|Settings)/ }).count()).toBe(0);
   await expect

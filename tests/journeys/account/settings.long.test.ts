@@ -126,7 +126,7 @@ describe('subscription', () => {
     await window.page.getByText('Your plan', { exact: true }).waitFor();
     await window.page.getByText(/^Plans are granted by the team\./).waitFor();
     await expect.poll(() => window.page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
-    // No model is configured, so no limit of a model is shown.
+    // No model is configured, so limits on the use of a model are not shown.
     await window.page.getByText('Your own articles').waitFor();
     expect(await window.page.getByRole('main').textContent()).not.toMatch(/AI article|Translations|Answers from Foxy/i);
   });

@@ -116,7 +116,7 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await page.getByRole('link', { name: 'Check your card' }).waitFor();
 });
 
-test('a reached limit says which one, when it resets and which plan raises it, while creating and reading', async () => {
+test('at a limit, creating and reading say which limit it is, when it resets and which plan raises it', async () => {
   const { services } = shop.server;
   const learner = await createPerson(services, 'learner');
   const spendAll = async (limit: Limit, count: number) => {

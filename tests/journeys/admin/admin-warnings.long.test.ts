@@ -3,7 +3,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 import { createDataFolder } from '../../support/run-command.ts';
 
 const data = createDataFolder();
-// Registered before prepareJourneys: hooks run in reverse order, and the server has to stop first.
+// Registered before prepareJourneys: hooks run in reverse order, and the server has to stop before its data is removed.
 afterAll(() => data.remove());
 const journeys = prepareJourneys({
   HOST: '0.0.0.0',

@@ -33,7 +33,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
 
   // Choosing a level replaces the estimate.
   await page.getByRole('link', { name: 'Choose a level myself' }).click();
-  // The test can be found here again.
+  // The page links to the placement test again.
   await expect
     .poll(() => page.getByRole('link', { name: 'Find my level in two minutes' }).getAttribute('href'))
     .toBe('/placement');
@@ -83,7 +83,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await window.arriveAt('Progress');
 });
 
-test('the cards of a page ask for their fit in one request, and nothing moves when it arrives again', async () => {
+test('the cards of a page load their fit in one request, and reserve its space on the next visit', async () => {
   await indexLibrary();
   const learner = await journeys.createPerson('learner');
   await journeys.services.db.query`update users set levels = '{"es": "C1"}' where id = ${learner.id}`;

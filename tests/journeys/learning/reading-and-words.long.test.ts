@@ -75,7 +75,7 @@ test('a word that is not in the dictionary is saved with a meaning of one’s ow
   await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
 });
 
-test('saved words are marked at once without moving the text, and the switch, which is kept in the account, adds the new ones', async () => {
+test('saved words are marked at once without moving the text, and a switch, which is kept in the account, also marks new words', async () => {
   const learner = await journeys.createPerson('learner');
   await using window = await journeys.open(learner);
   const { page } = window;
@@ -144,7 +144,7 @@ test('the window of an expression shows and saves the expression, and the word b
   expect(await dialog.evaluate((window) => window.scrollWidth - window.clientWidth)).toBe(0);
 });
 
-test('another meaning becomes that of the window and of the saved word, also offline and after a reload', async () => {
+test('a chosen meaning is shown in the definition window and saved with the word, also offline and after a reload', async () => {
   const learner = await journeys.createPerson('learner');
   await using window = await journeys.open(learner, {
     viewport: { width: 360, height: 740 },
@@ -222,7 +222,7 @@ test('what was read by stepping counts, with and without its translation, and th
   const { page, person } = window;
   const articleId = await createArticle(journeys.services, 4);
   await openArticle(window, articleId);
-  // Reading is recorded from the moment when this part has loaded.
+  // Reading is recorded only after the script `reading-log` has loaded.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('reading-log')),
   );
@@ -254,7 +254,7 @@ test('recall asks for the words of the article, and its grades are the first rev
   await page.getByRole('heading', { name: 'Recall these 3 words' }).waitFor();
   await page.getByText('3 words looked up').waitFor();
   const start = page.getByRole('button', { name: 'Start' });
-  // The button is just above the player, so that a card in its place would be covered.
+  // Scrolls the button to just above the player, so that a card in the place of the button would be covered.
   await start.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 130));
   await start.click();
 
@@ -269,7 +269,7 @@ test('recall asks for the words of the article, and its grades are the first rev
   await card.getByText('Recall, 2 of 3').waitFor();
   await page.keyboard.press('u');
   await card.getByText('Recall, 1 of 3').waitFor();
-  // The same on a phone, from the next card on.
+  // On a phone, the next cards must not be covered either.
   await page.setViewportSize({ width: 360, height: 640 });
   for (const [index, key] of ['2', '1', '2'].entries()) {
     await card.getByText(`Recall, ${index + 1} of 3`).waitFor();
@@ -289,7 +289,7 @@ test('recall asks for the words of the article, and its grades are the first rev
 
   await page.setViewportSize({ width: 320, height: 640 });
   await window.visit('/progress');
-  // The words after the number wrap here. Their lines are as close as those of other small text.
+  // The text after the number wraps here. Its lines are as close as those of other small text.
   const due = page.getByText('words to review in the next 7 days', { exact: true });
   await expect.poll(async () => (await due.boundingBox())?.height).toBeGreaterThan(40);
   expect((await due.boundingBox())?.height).toBeLessThan(50);
@@ -326,7 +326,7 @@ const listMarked = (page: Page, name: string) =>
 const measureText = (page: Page) =>
   page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
-    // The rows, not their texts: texts outside the viewport are not laid out.
+    // Measures the rows, not their texts, because texts outside the viewport are not laid out.
     tops: [...document.querySelectorAll('[id^="sentence-"]')].map((row) =>
       Math.round(row.getBoundingClientRect().top + scrollY),
     ),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('brings a page by its link, sees how it fits, and reads it with its source', async () => {
+test('imports a page by its link, sees how it fits, and reads it with its source', async () => {
   const person = await journeys.createPerson('learner');
   await mergeProfile(journeys.services, person, { level: 'A2' });
   await using window = await journeys.open(person);
@@ -50,7 +50,7 @@ test('brings a page by its link, sees how it fits, and reads it with its source'
   await page.getByRole('heading', { name: 'La última panadería' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'example.test' }).getAttribute('href')).toBe(address);
 
-  // The same link again.
+  // Imports the same link again.
   await window.visit(`/import?url=${encodeURIComponent(address)}`);
   await page.getByRole('button', { name: 'Get the text' }).click();
   await window.arriveAt('You already have this text');
@@ -80,7 +80,7 @@ test('a page shared on a phone fills the field, and is fetched after a press', a
   await page.getByText('There’s no link in what you shared').waitFor();
 });
 
-test('a link that cannot be brought says why, and a pasted link is recognised', async () => {
+test('a link that cannot be imported shows the reason, and a pasted link is recognised', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/create-article?way=manual');

@@ -23,7 +23,7 @@ const novel = makeEpub({
 
 const epub = { name: 'luces.epub', mimeType: 'application/epub+zip', buffer: novel };
 
-test('brings a book: sees how it fits, reads, and continues from home', async () => {
+test('imports a book, sees how it fits, reads, and continues from home', async () => {
   const person = await journeys.createPerson('learner');
   await mergeProfile(journeys.services, person, { level: 'A2' });
   await using window = await journeys.open(person);
@@ -99,7 +99,7 @@ test('reads subtitles on a phone with their times', async () => {
   ).toEqual(['1:05', '1:15', '1:25']);
 });
 
-test('a file is dropped; one that cannot be read says why, and another can be chosen', async () => {
+test('a file is dropped; a file that cannot be read says why, and another file can be chosen', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/create-article?way=file');
@@ -117,7 +117,7 @@ test('a file is dropped; one that cannot be read says why, and another can be ch
   await page.getByRole('link', { name: 'Choose another file' }).click();
   await window.arriveAt('Import a book or another file');
 
-  // A text in the native language instead of the learning language.
+  // Imports a text in the native language instead of the learning language.
   const english =
     'Every morning the old baker lights his oven, opens the door and waits for the first customer of the day. ';
   await page.getByLabel('File', { exact: true }).setInputFiles({

@@ -60,7 +60,7 @@ test('on a phone the filters are one row, which scrolls sideways', async () => {
   await expect.poll(() => new URL(page.url()).search).toBe('?q=noche');
 });
 
-test('a new user chooses a level, and every card shows one', async () => {
+test('a new user chooses a level, and every card shows a level', async () => {
   await using window = await journeys.open('newcomer');
   const { page } = window;
   await window.visit('/');

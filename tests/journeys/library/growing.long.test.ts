@@ -113,7 +113,7 @@ test('an article waits for a provider that is down for two minutes, says so, and
 });
 
 test(
-  'a server that is killed in the middle goes on, and no sentence on the screen changes',
+  'an article continues after its server was killed, and no sentence on the screen changes',
   async () => {
     await using app = await startDoomedApp({ SERVE_WEB: 'true', LANGUAGE_MODEL_TIMEOUT_MS: '60000' });
     const browser = await launchBrowser();

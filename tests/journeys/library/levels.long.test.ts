@@ -13,7 +13,7 @@ beforeEach(() => model.forget());
 
 const longestShort = 40;
 
-test('the level is shown and kept, what came out is shown, and a finished story gets a next chapter', async () => {
+test('the level is shown and kept, the measured outcome is shown, and a finished story gets a next chapter', async () => {
   const person = await journeys.createPerson('learner');
   await updateVocabularyAndLevel(journeys.services, person.id, { language: 'es', level: 'A2' });
   await using window = await journeys.open(person);

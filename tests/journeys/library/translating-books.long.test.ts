@@ -22,7 +22,7 @@ beforeEach(() => model.forget());
 
 const firstTranslation = { name: 'Show the translation of sentence 1', exact: true };
 
-test('a part is translated after a press, later parts as they are read, and all of it stays', async () => {
+test('a part is translated after a press, later parts as they are read, and all translations are kept', async () => {
   const person = await journeys.createPerson('learner');
   const { bookId, partIds } = await bringBook(journeys.services, person, [6, 6, 6, 6]);
   const countUsed = async () => (await readUsage(journeys, person))['own-articles'].used;
@@ -66,7 +66,7 @@ test('a part is translated after a press, later parts as they are read, and all 
   expect(await countUsed()).toBe(3);
 });
 
-test('at the limit, the part says so and when it renews, and it can still be read', async () => {
+test('a part that reaches the limit says when the limit resets, and can still be read', async () => {
   const person = await journeys.createPerson('learner');
   const { partIds } = await bringBook(journeys.services, person, [6, 6]);
   for (let count = 0; count < 5; count += 1) {

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const firstTranslation = { name: 'Show the translation of sentence 1', exact: true };
 
-test('without a model, the browser translates after a press, keeps it on the device, and goes on with the next part', async () => {
+test('without a model, the browser translates a part after a press, keeps the translation on the device, and goes on with the next part', async () => {
   const person = await journeys.createPerson('learner');
   const { partIds } = await bringBook(journeys.services, person, [6, 6]);
   await using window = await journeys.open(person);

@@ -8,7 +8,7 @@ import { listAxeViolations } from '../../support/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 
-test('Foxy finds library articles first, then ready-made ones, gives the picked one and costs nothing', async () => {
+test('Foxy finds library articles first, then ready-made articles, gives the user the picked article, and uses no limit', async () => {
   const person = await journeys.createPerson('learner');
   await using window = await journeys.open(person);
   const { page } = window;
@@ -63,7 +63,7 @@ test('if articles only touch a subject, Foxy says so, and names a level that dif
   expect(await listAxeViolations(page)).toEqual([]);
 });
 
-test('a surprise opens as soon as its text is there', async () => {
+test('a surprise article opens as soon as its text is there', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/create-article');
@@ -73,7 +73,7 @@ test('a surprise opens as soon as its text is there', async () => {
   await window.arriveAt('Create an article');
 });
 
-test('an own text without a translation shows no error, and its notification is read once it was opened', async () => {
+test('an own text without a translation shows no error, and opening it marks its notification as read', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await addOwnText(window);

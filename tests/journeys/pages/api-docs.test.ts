@@ -4,7 +4,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 const journeys = prepareJourneys();
 
 // The test fails if the console reports that the content security policy has blocked anything.
-test('/api/docs shows an endpoint with an example of its response, and asks no other host', async () => {
+test('/api/docs shows an endpoint with an example of its response, and requests nothing from another host', async () => {
   await using window = await journeys.open('visitor');
   const { page } = window;
   const hosts = new Set<string>();

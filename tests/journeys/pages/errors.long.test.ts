@@ -25,7 +25,7 @@ describe('if the profile cannot be loaded', () => {
     expect(await window.arriveAt(heading)).toBe('/no-access');
   });
 
-  test('a user with access loses it at the next refetch', async () => {
+  test('a user with access is sent to the no-access page at the next refetch', async () => {
     await using window = await journeys.open('learner');
     window.allowInConsole(/ERR_FAILED/);
     await window.visit('/');
@@ -37,7 +37,7 @@ describe('if the profile cannot be loaded', () => {
     expect(await window.arriveAt('We couldn’t open your profile')).toBe('/no-access');
   });
 
-  test('checking again opens the app once it works, and shows an error until then', async () => {
+  test('Check again shows an error until the profile can be loaded, and then opens the app', async () => {
     await using window = await journeys.open('learner');
     window.allowInConsole(/status of 500|ERR_FAILED/);
     await window.page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'no JSON at all' }));
@@ -115,8 +115,8 @@ describe('a profile action after the session has ended opens the login page', ()
   });
 
   /**
-   * Ends the session at the moment when the action is sent. If the session ended earlier, the page could notice that and redirect
-   * before the action.
+   * Ends the session at the moment when the action is sent. If the session ended earlier, the page could notice this and
+   * redirect before the action.
    */
   const endSessionAt = (page: Page, { id }: Person, method: string) =>
     page.route('**/api/**', async (route) => {

@@ -65,7 +65,7 @@ test('shows the prices of the plans, and sign-up buttons at the top and the end'
   expect(await window.arriveAt('Welcome back')).toBe('/login');
 });
 
-test('without scripts it shows its text and the current prices in the visitor’s language', async () => {
+test('without scripts the page shows its text and the current prices in the visitor’s language', async () => {
   const { db } = journeys.services;
   await using window = await journeys.open('visitor', { locale: 'sl-SI', javaScriptEnabled: false });
   const readPage = async () => {
@@ -94,7 +94,7 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await sample.getByRole('status').getByText('fox').waitFor();
   await sample.getByLabel('The language you’d like to learn').selectOption('de');
   await sample.getByText('Der Nachtmarkt der Füchse').waitFor();
-  // A word of a sentence that is not active. Its meaning leaves the translation uncovered.
+  // The word is in a sentence that is not active. Its meaning does not cover the translation.
   await sample.getByRole('button', { name: 'verkaufen' }).click();
   const meaning = sample.getByRole('status');
   await meaning.getByText('sell').waitFor();
@@ -103,7 +103,7 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await page.keyboard.press('Escape');
   await meaning.waitFor({ state: 'detached' });
   await sample.getByRole('button', { name: 'Play' }).click();
-  // One of the last words of the sentence. It can only be reached if the words before it were marked in turn.
+  // One of the last words of the sentence: the page marks it only after the words before it.
   await pauseAtWord(page, /^(alles|was|die|Menschen)$/);
   await sample.getByRole('button', { name: 'Play' }).waitFor();
   await expect.poll(() => sample.locator('mark').count()).toBe(0);

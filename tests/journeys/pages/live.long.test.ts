@@ -14,7 +14,7 @@ const journeys = prepareJourneys();
 // Waits until the server has noticed that the windows of the previous test are closed.
 beforeEach(() => expect.poll(() => journeys.services.live.size).toBe(0));
 
-test('every open tab shows a notification at once, and clears the count when one of them has read it', async () => {
+test('every open tab shows a notification at once, and clears the count as soon as any tab has read it', async () => {
   await using window = await journeys.open('learner');
   await window.visit('/');
   const second = await window.context.newPage();
@@ -51,7 +51,7 @@ test('the tabs of a browser share one stream, and another tab takes over when th
   await expect.poll(() => journeys.services.live.size).toBe(1);
 });
 
-test('finished work shows a toast with a link, except on its own page', async () => {
+test('finished work shows a toast with a link, except on the page of this work', async () => {
   const [article] = await journeys.services.db.query<{ id: string }>`select id from articles order by id limit 1`;
   await using window = await journeys.open('learner');
   await window.visit('/settings');

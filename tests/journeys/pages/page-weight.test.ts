@@ -21,8 +21,7 @@ test('the session is requested once, in parallel with the scripts', async () => 
   window.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await window.visit('/search?q=fox');
   await window.arriveAt(/fox/);
-  // Only requests before the live stream count: after hydration, the stream makes the page refetch what it may have
-  // missed.
+  // Counts only requests before the live stream. After hydration, the stream makes the page refetch data that may have changed.
   await expect.poll(() => asked).toContain('/api/live');
   const before = asked.slice(0, asked.indexOf('/api/live'));
   const questions = before.filter((path) => /^\/api\/(session|profile)$/.test(path));

@@ -108,7 +108,7 @@ test('with a service worker, a reload still gets the page that the server has re
   await page.getByText('Hello, learner').waitFor();
 });
 
-test('a page that was rendered for an earlier state of the profile shows the current one', async () => {
+test('a page that was rendered for an earlier state of the profile is updated to the current state', async () => {
   const person = await journeys.createPerson('learner');
   await using window = await journeys.open(person);
   const { page } = window;

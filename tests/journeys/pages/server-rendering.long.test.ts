@@ -12,7 +12,10 @@ const journeys = prepareJourneys();
 
 const noScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-/** The page always contains the session and the profile. These keys are of the data that its loader fetches. */
+/**
+ * Keys of the data that the loader of a page fetches. The session and the profile are not listed, because every page contains
+ * them.
+ */
 const pageData = /"queryKey":\["(home|search|reading|ways|learning-settings)"/;
 
 /** Reloads until the page is sent with its data: after a start or under load, server rendering may exceed its time limit. */
@@ -162,7 +165,7 @@ test('a redirected user never sees the shell of a page they may not open', async
   }
 });
 
-test('keys and clicks before hydration arrive', async () => {
+test('keys and clicks before hydration are not lost', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   const release = await holdScripts(page);

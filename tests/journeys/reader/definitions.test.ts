@@ -36,7 +36,7 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   expect(await menuItem.count()).toBe(0);
   await settings.click();
   await page.getByRole('dialog', { name: 'Text settings' }).waitFor({ state: 'detached' });
-  // A press on selected words would drag them.
+  // Clears the selection, because a press on selected words would drag them.
   await page.evaluate(() => getSelection()?.removeAllRanges());
   await select();
   await menuItem.click();
@@ -50,7 +50,7 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   await expect.poll(() => page.locator(':focus').textContent()).toContain('pagó un paraguas');
 });
 
-test('a click on a word defines it and leaves the position; one between words moves the position there', async () => {
+test('a click on a word defines it and keeps the position; a click between words moves the position there', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
   const { page } = window;
   await openArticle(window);
@@ -63,7 +63,7 @@ test('a click on a word defines it and leaves the position; one between words mo
   await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
   await page.getByText('1 of 26').waitFor();
 
-  // A click on another word replaces the definition. A click beside the words only closes it.
+  // A click on another word replaces the definition. A click beside the words only closes the definition.
   const sentence = page.locator('p[data-source]', { hasText: 'con un estornudo' });
   const [first = ''] = ((await sentence.textContent()) ?? '').split(' ');
   await sentence.click({ position: { x: 4, y: 12 } });
@@ -101,7 +101,7 @@ test('a click on a word of the title defines it and moves nothing, and the word 
   await page.getByText('1 of 26').waitFor();
 });
 
-test('on touch a tap opens the definition with its counterpart, and moves the sentence only if it would be covered', async () => {
+test('on touch a tap opens the definition with the matching words of the translation, and moves the sentence only if it would be covered', async () => {
   await using window = await journeys.open('learner', phone);
   const { page } = window;
   await openArticle(window);
@@ -141,7 +141,7 @@ test('on touch every word of the last line has its meaning, although the hidden 
     const [end = '', word = ''] = /(\p{L}+)\P{L}*$/u.exec(sentence) ?? [];
     const { x, y, height } = await findWords(page, end);
     await page.touchscreen.tap(x + 10, y + height / 2);
-    // The name may be an expression that contains the word.
+    // The dialog may be named after an expression that contains the word.
     await page.getByRole('dialog', { name: word }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -194,7 +194,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await sheet.getByText('Substantiv, Maskulinum').waitFor();
   expect(await isCovered(page, 'renards')).toBe(false);
   expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.62 + 1);
-  // The sentence of a looked-up word becomes the active one.
+  // The sentence of a looked-up word becomes the active sentence.
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
@@ -211,7 +211,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('highlights a word with its counterpart in the translation, without moving anything', async () => {
+test('highlights a word and the matching words of the translation, without moving anything', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window);

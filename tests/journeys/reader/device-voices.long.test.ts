@@ -53,7 +53,7 @@ test('playback starts with the narration and offers a natural voice of the devic
   await page.getByRole('button', { name: 'Hear it' }).click();
   await expect.poll(async () => (await listSaid(page)).length).toBeGreaterThan(0);
   expect((await listSaid(page)).every((line) => line.startsWith('Mónica (Premium): '))).toBe(true);
-  // The narration, which was paused for the voice sample, continues after it.
+  // The narration was paused for the voice sample and continues after the sample.
   await expect.poll(() => isNarrating(page)).toBe(true);
 
   await page.getByRole('button', { name: 'Use it' }).click();
@@ -67,7 +67,7 @@ test('playback starts with the narration and offers a natural voice of the devic
   expect(await isNarrating(page)).toBe(false);
 });
 
-test('the sound menu lists all voices by region, with a sample, and labels those that send the text away', async () => {
+test('the sound menu lists all voices by region, with a sample, and labels voices that send the text to a server', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await pretendToSpeak(page, { voices });
@@ -91,7 +91,7 @@ test('the sound menu lists all voices by region, with a sample, and labels those
   await page.getByText('Your device’s voice stops when the screen is locked').waitFor();
 });
 
-test('a declined voice is not offered again, and voices without a natural one are not offered', async () => {
+test('a declined voice is not offered again, and without a natural voice nothing is offered', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await pretendToSpeak(page, { voices });

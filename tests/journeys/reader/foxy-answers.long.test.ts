@@ -11,7 +11,7 @@ const journeys = prepareJourneys(async () => model.environment);
 
 beforeEach(() => model.forget());
 
-test('the dictionary answers first and for free; Foxy answers on request, and what is left is shown before it runs out', async () => {
+test('the dictionary answers first and for free; Foxy answers on request, and shows how many answers are left before the limit', async () => {
   await using window = await journeys.open('learner');
   const { page, person } = window;
   await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);

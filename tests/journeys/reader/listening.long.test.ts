@@ -61,7 +61,8 @@ test('after a menu was opened with the mouse and closed with Escape, the space b
     await expect.poll(isPaused).toBe(true);
     await expect.poll(() => page.getByRole('menu').count()).toBe(0);
   }
-  // A button that was clicked with the mouse leaves the space bar to the player. One that was reached by key keeps it.
+  // After a click on a button, the space bar plays and pauses. On a button reached with the keyboard, the space bar presses the
+  // button.
   const bookmark = (pressed: boolean) => page.getByRole('button', { name: 'Bookmark this article', pressed });
   await bookmark(false).click();
   await bookmark(true).waitFor();
@@ -90,7 +91,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
 
-  // The key “d” opens the definition of the word that was just heard. Playback pauses while it is open.
+  // The key “d” opens the definition of the word that was just heard. Playback pauses while the definition is open.
   const word = await pressAtWord(page, 'd');
   const asked = page.locator('[data-selection-tools]').getByRole('heading');
   await asked.waitFor();

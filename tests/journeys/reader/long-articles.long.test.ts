@@ -13,8 +13,8 @@ test('text outside the viewport can be found and selected across sentences, and 
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);
   expect(await isSeen(page, 'La frase 287.')).toBe(false);
-  // The browser's own search (Ctrl+F) finds text in rows with `content-visibility: auto`, but not in hidden rows. It cannot be
-  // opened in a headless browser, so the test checks the styles instead.
+  // The browser's own search (Ctrl+F) finds text in rows with `content-visibility: auto`, but not in hidden rows. A headless
+  // browser cannot open this search, so the test checks the styles instead.
   const row = page.locator('#sentence-287');
   expect(await row.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
   expect(await row.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true);

@@ -54,7 +54,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   await page.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
-  // A single word would be answered on the device.
+  // Two words, because the device can define a single word without the server.
   await selectTwoWords(page);
   await page.keyboard.press('d');
   await page.getByText('Your question is saved').waitFor();
@@ -161,7 +161,7 @@ test('an article is downloaded from its card and can then be read offline withou
   await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
   await page.reload();
   await page.getByText('On this device').waitFor();
-  // A check mark, because an arrow looks like the button that downloads.
+  // The sign is a check mark, because an arrow would look like the download button.
   await expect.poll(() => page.getByTitle('On this device').locator('[data-name="check"]').count()).toBe(1);
   await context.setOffline(true);
   await page.reload();
@@ -218,7 +218,7 @@ test('words of a downloaded article that were never looked up have meanings and 
   await expect.poll(listSaved, patient).toEqual([{ form: expect.stringContaining(word) }]);
 });
 
-/** The first words of at least six letters. The first place of the letters in the text is the word itself. */
+/** The first words of at least six letters that occur nowhere earlier in the text, not even inside another word. */
 async function listLongWords(page: Page, count: number) {
   const sentences = await page.locator('p[data-source]').allTextContents();
   const text = sentences.join('\n');

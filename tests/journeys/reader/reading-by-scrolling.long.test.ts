@@ -11,7 +11,7 @@ const count = 24;
 // Longer than a reader needs for a whole screen: a sentence of three words counts as read after 450 ms.
 const longerThanScreenMs = 3000;
 
-test('who reads by scrolling moves the position and finishes the article, while the highlight stays', async () => {
+test('reading by scrolling moves the position and finishes the article, while the highlight stays', async () => {
   await using window = await journeys.open('learner');
   const { page, person } = window;
   await openArticle(window);
@@ -36,7 +36,7 @@ test('who reads by scrolling moves the position and finishes the article, while 
   await page.locator(`#sentence-${count - 1} [aria-current="true"]`).waitFor();
 });
 
-test('a jump to the end does not count, however long the reader stays', async () => {
+test('a jump to the end does not count as reading, however long the reader stays', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window);
@@ -50,14 +50,14 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
 });
 
-test('a text that was scrolled through quickly has an end, also after a reload, and can be marked as read', async () => {
+test('a text that was scrolled through quickly shows its end, also after a reload, and can be marked as read', async () => {
   await using window = await journeys.open('learner');
   const { page, person } = window;
   await openArticle(window);
   await jumpToEnd(page);
   const mark = page.getByRole('button', { name: 'Mark as read' });
   await mark.waitFor();
-  // Looking up a word leaves the position, even in the last sentence.
+  // Looking up a word does not change the position, even in the last sentence.
   const { x, y, height } = await findWords(page, `frase ${count}`);
   await page.mouse.click(x + 6, y + height / 2);
   await page.getByRole('dialog', { name: 'frase', exact: true }).waitFor();
@@ -88,8 +88,8 @@ async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
 }
 
 /**
- * Sentences that were visible long enough count as read at the first scroll. Stepping by key discards them. The two steps end at
- * the same sentence again.
+ * Before the jump, one step down and one step up discard the time for which sentences were visible. Otherwise these sentences
+ * would count as read at the first scroll.
  */
 async function jumpToEnd(page: Page) {
   await page.keyboard.press('ArrowDown');

@@ -12,7 +12,7 @@ const journeys = prepareJourneys();
 const title = 'El pan que se hace solo';
 const current = '[aria-current="true"]';
 
-test('home shows the newest of the library in the learning language, each title with its translation', async () => {
+test('home shows the newest articles of the library in the learning language, each title with its translation', async () => {
   await using window = await journeys.open('learner');
   await window.visit('/');
   const cards = window.page.locator('a[href^="/article/"]');
@@ -104,7 +104,7 @@ test.each<[Language, Language, Record<'last' | 'leave' | 'library', string>]>([
   },
 );
 
-test('leaving right after a step saves it on the server', async () => {
+test('leaving right after a step saves the position on the server', async () => {
   await using window = await journeys.open('learner');
   await openArticle(window);
   await window.page.keyboard.press('ArrowDown');

@@ -103,7 +103,7 @@ function listLoudness(samples: Float32Array, sampleRate: number) {
 }
 
 /**
- * The best correlation of the recording with the repeated speech. It tries every offset, because the recording can begin at any
+ * The best correlation of the recording with the repeated speech. Tries every offset, because the recording can begin at any
  * point of the speech.
  */
 const findSimilarity = (heard: number[], speech: number[]) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-test('a learner repeats a sentence, records it and hears both, and nothing is uploaded', async () => {
+test('a learner repeats a sentence, records it and hears both the narration and the recording, and nothing is uploaded', async () => {
   await using window = await openPage(browser, server, 'learner', { permissions: ['microphone'] });
   const { page } = window;
   const uploads: string[] = [];

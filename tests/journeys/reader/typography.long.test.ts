@@ -131,7 +131,7 @@ test.each([
   await page.touchscreen.tap(phone.width / 2, 200);
   await sheet.waitFor({ state: 'detached' });
 
-  // A short drag moves the sheet back, a longer one closes it.
+  // A short drag moves the sheet back, a longer drag closes it.
   await trigger.tap();
   await sheet.waitFor();
   const top = (await sheet.boundingBox())?.y ?? 0;
@@ -150,7 +150,7 @@ test.each(languages)('on a phone, every word of the text settings fits into its 
   await awaitReader(page);
   await page.locator('header').getByRole('button').first().tap();
   const options = page.getByRole('dialog').locator('label:has([type="radio"])');
-  // Line spacing, font, column width (hidden on a phone), letter spacing, word spacing, paper.
+  // The 21 options of line spacing, font, column width (hidden on a phone), letter spacing, word spacing and paper.
   await expect.poll(() => options.count()).toBe(21);
   const overflowing = await options.evaluateAll((labels) =>
     labels.filter((label) => label.scrollWidth > label.clientWidth).map(({ textContent }) => textContent),

@@ -110,7 +110,7 @@ test('without any Chromium, a one-line error says what to install', async () => 
 });
 
 test(
-  'concurrent processes install it only once',
+  'concurrent processes install Chromium only once',
   async () => {
     write('apt-get', installing);
     const asking = Array.from({ length: 3 }, askInProcessOfItsOwn);

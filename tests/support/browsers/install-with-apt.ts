@@ -14,7 +14,8 @@ interface Installation {
 }
 
 /**
- * Installs a program on Debian if this process runs as root. Several processes that call this at the same time install it once.
+ * Installs a program on Debian if this process runs as root. If several processes call this function at the same time, the
+ * program is installed once.
  */
 export async function installWithApt(machine: Machine, { what, packages, find }: Installation) {
   if (!machine.isDebian || !machine.isRoot) return undefined;

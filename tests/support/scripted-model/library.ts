@@ -52,7 +52,7 @@ export function sentencesOf({ paragraphs }: LibraryArticle) {
   return paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions));
 }
 
-/** The next language in the list, which is never the requested one. */
+/** Returns another language than the requested one: the next in the list. */
 export const anotherLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
 

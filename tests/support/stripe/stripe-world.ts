@@ -123,7 +123,8 @@ export function createStripeWorld(clock: { now: () => Date }) {
     },
 
     /**
-     * Ends a billing cycle. A cancelled subscription ends. Any other subscription renews; unless `isPaid`, its card is declined.
+     * Ends a billing cycle. A cancelled subscription ends. Any other subscription renews, or its card is declined if `isPaid`
+     * is false.
      */
     endCycle(subscriptionId: string, { isPaid = true } = {}) {
       const subscription = get(subscriptions, subscriptionId);

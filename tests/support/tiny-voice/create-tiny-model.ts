@@ -61,8 +61,8 @@ function computeWithBallast(
     node('MatMul', [`pass${pass}`, 'weights'], `pass${pass + 1}`),
   );
   return [
-    // Must depend on an input: the runtime would compute a product of constants when it loads the model, and then drop the
-    // weights.
+    // This factor must depend on an input. Otherwise the runtime would compute the product when it loads the model, and then
+    // drop the weights.
     node('Mul', ['input_lengths', 'zero'], 'once'),
     node('Gather', ['rows', passesPerPhoneme > 0 ? 'input' : 'once'], 'pass0'),
     ...passes,

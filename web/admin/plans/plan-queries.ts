@@ -23,6 +23,6 @@ export const offerPlan = (planId: string, isActive: boolean) =>
 export const deletePlan = (planId: string) =>
   read(api.admin['subscription-plans'][':planId'].$delete({ param: { planId } }));
 
-/** Also refreshes the plans that users see. */
+/** Refetches the plans of the admin page and the plans that users see. */
 export const refreshPlans = (client: QueryClient) =>
   Promise.all([client.invalidateQueries(allPlansQuery), client.invalidateQueries(plansQuery)]);

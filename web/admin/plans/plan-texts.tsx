@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Language, languages } from '../../../domain/language.ts';
 import type { PerLanguage } from '../../../domain/per-language.ts';
-import { languageName } from '../../platform/locale.ts';
+import { languageName } from '../../platform/language-names.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import styles from './plans-page.module.css';

@@ -12,7 +12,9 @@ import { allPlansQuery } from '../plans/plan-queries.ts';
 import { useProblemWords } from '../plans/use-problem-words.ts';
 import { grantPlan, refreshUsers } from './queries.ts';
 
-/** Grants a plan without payment. It starts now and ends at the end of the chosen day. If no day is chosen, it does not end. */
+/**
+ * Grants a plan without payment. The plan starts now and ends at the end of the chosen day. If no day is chosen, it never ends.
+ */
 export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

@@ -19,6 +19,6 @@ export function useDownloadUser() {
 function saveFile(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Revoked after a delay, so that the browser has started the download by then.
+  // Waits before revoking the URL, because the browser starts the download a moment later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -11,12 +11,12 @@ import { useDownloadUser } from './use-download-user.ts';
 import type { Question } from './user-dialog.tsx';
 import styles from './users-page.module.css';
 
-/** The actions for one user. Irreversible actions and those that end access ask for confirmation. */
+/** The actions for one user. Actions that are irreversible or end the user's access ask for confirmation. */
 export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (question: Question) => void }) {
   const { t } = useLingui();
   const changeUser = useChangeUser();
   const downloadUser = useDownloadUser();
-  // On an open server every user has access. There, access cannot be granted or revoked, but a user can be blocked.
+  // On an open server every user has access. So access cannot be granted or revoked, but a user can be blocked.
   const isBeta = useQuery(accessModeQuery).data?.access !== 'open';
   const name = user.name || user.email;
   const isWaiting = user.appliedAt !== null && user.declinedAt === null && !user.hasAccess && !user.isBlocked;

@@ -108,7 +108,7 @@ export function SinceCell({ user }: { user: ListedUser }) {
   return <span className={styles.since}>{formatMoment(user.createdAt, i18n.locale)}</span>;
 }
 
-/** On a phone the table has no header, so an icon next to the value says what it is. */
+/** On a phone the table has no header, so an icon next to the value says what the value is. */
 export function ActivityCell({ user }: { user: ListedUser }) {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AdminArticle } from '../../../domain/admin/article-list.ts';
 import type { Language } from '../../../domain/language.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
-import { languageName } from '../../platform/locale.ts';
+import { languageName } from '../../platform/language-names.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';

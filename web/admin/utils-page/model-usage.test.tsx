@@ -32,7 +32,7 @@ test('shows the tokens of a day, user and purpose, their cost and the budget', a
   for (const text of ['ana@foxtale.test', 'Translating', '5,500', '€0.42']) expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('shows no money without prices, and no budget if there is none', async () => {
+test('shows no cost without prices, and no budget if none is set', async () => {
   renderUsage({
     month: { tokens: 5500, budgetTokens: null, cost: null },
     currency: null,

@@ -3,7 +3,7 @@ import type { AdminActionKind } from '../../../domain/access/admin-action.ts';
 import type { ListedAction } from '../../../domain/admin/action-list.ts';
 import { type Port, ports } from '../../../domain/admin/port.ts';
 import { isLanguage } from '../../../domain/language.ts';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { usePortWords } from './use-port-words.ts';
 
 export function useActionWords() {

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { InstalledVoiceState } from '../../../domain/admin/installed-voice.ts';
 import { AppError } from '../../../domain/app-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { languageName } from '../../platform/locale.ts';
+import { languageName } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ListRow } from '../../ui/layout/list-row.tsx';

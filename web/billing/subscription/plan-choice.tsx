@@ -40,7 +40,8 @@ export function PlanChoice({ plans, billing, subscription, hasModel }: PlanChoic
   const adding = listAddingPlans(plans, hasModel);
   const shown = plans.filter((plan) => plan.billing === 'free' || plan.id === billing.planId || adding.includes(plan));
 
-  // After a failed payment, the user can only correct it at the payment provider. Until then no plan can be bought here.
+  // If a payment has failed, the user can correct the payment only at the payment provider. Until then, no plan can be bought
+  // here.
   const onSale = billing.isPaymentFailing ? [] : adding.filter(({ id }) => billing.plansOnSale.includes(id));
 
   return (

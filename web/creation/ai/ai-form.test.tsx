@@ -15,7 +15,7 @@ function open(writer: 'model' | 'drawer', description?: string) {
   return { asked, ...renderComponent(<AiForm description={description} />) };
 }
 
-test('without a model, the form asks for a subject and a level, which is that of the learner', async () => {
+test('without a model, the form asks for a subject and a level, and starts with the level of the learner', async () => {
   const { asked, user, router } = open('drawer');
   const subject = await screen.findByRole('textbox', { name: 'What would you like to read about?' });
   expect(screen.getAllByRole('textbox')).toEqual([subject]);
@@ -29,7 +29,7 @@ test('without a model, the form asks for a subject and a level, which is that of
   expect(asked.filter((path) => path.includes('/offers'))).toEqual([]);
 });
 
-test('without a model, the subject of the address is looked for at the level of the learner', async () => {
+test('without a model, the subject in the address is searched for at the level of the learner', async () => {
   const { asked } = open('drawer', 'coffee');
   await screen.findByRole('heading', { name: 'No article is about “coffee” yet' });
   expect(asked).toContain('GET /api/creation/offers?q=coffee&level=A2');

@@ -15,7 +15,7 @@ const request = {
   visibility: 'private',
 };
 
-test('the form has everything that was asked for', async () => {
+test('the form is filled with the whole earlier request', async () => {
   answerApi({
     'GET /api/articles/a/creation': {
       body: { creation: { articleId: 'a', way: 'ai', failure: 'model-declined', request } },

@@ -18,14 +18,14 @@ import { FoxyNote } from './foxy-note.tsx';
 import { LevelField } from './level-field.tsx';
 
 /**
- * Without a model, Foxy writes nothing: the user says what to read about, and Foxy shows the articles about it. The subject is in
- * the address, so that the articles are still there when the user comes back from one of them.
+ * Without a model, Foxy writes nothing: the user enters a subject, and Foxy shows the articles about it. The subject is in the
+ * address, so that the articles are still there when the user comes back from one of them.
  */
 export function FindForm({ subject }: { subject: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const profile = useQuery(profileQuery).data;
-  // A description for the model may be longer than a query.
+  // The subject may be a description that was written for a model. It may be longer than a search query, so it is shortened.
   const q = cutQuery(subject);
   const [text, setText] = useState(q);
   const [level, setLevel] = useState<FormLevel>('mine');

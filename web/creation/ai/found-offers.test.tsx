@@ -40,7 +40,7 @@ test('library articles come before ready-made ones, and each can be opened', () 
   expect(screen.getByRole('button', { name: 'Read this one' })).toBeTruthy();
 });
 
-test('each card shows the share of known words, and a level that differs from the wish', () => {
+test('each card shows the share of known words, and the level if it differs from the requested level', () => {
   show([{ ...listed, level: 'A1' }], [{ ...ready, level: 'B1' }]);
   expect(screen.getByText('92%')).toBeTruthy();
   expect(screen.getByText('7 new words')).toBeTruthy();
@@ -48,12 +48,12 @@ test('each card shows the share of known words, and a level that differs from th
   expect(screen.getByText('harder than A2')).toBeTruthy();
 });
 
-test('names no difference if the level is the one that was asked for', () => {
+test('names no difference if the article has the requested level', () => {
   show([{ ...listed, level: 'A2' }], []);
   expect(screen.queryByText(/easier|harder/)).toBeNull();
 });
 
-test('if the articles only touch the subject, says so before them, and offers other ways after them', () => {
+test('if no article is about the subject, says so above the nearest articles, and offers other ways below them', () => {
   show([listed], [ready], false);
   expect(document.activeElement?.textContent).toBe('No article is about “pets” yet');
   expect(screen.getByText('These come nearest.')).toBeTruthy();

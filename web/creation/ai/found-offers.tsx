@@ -18,11 +18,14 @@ interface FoundOffersProps {
   offers: Offers;
   q: string;
   level: Level | null;
-  /** Whether the user has just asked for these articles. */
+  /** Whether the user has just requested these articles. If so, the heading gets the focus. */
   takesFocus: boolean;
 }
 
-/** The articles about a subject: first those of the library, then the ready-made ones. If there are none, the nearest. */
+/**
+ * The articles about a subject: first those of the library, then the ready-made ones. If no article is about the subject, shows
+ * the articles that come nearest.
+ */
 export function FoundOffers({ offers: { isAboutIt, library, drawer }, q, level, takesFocus }: FoundOffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picking = usePicking({ q, level });

@@ -16,7 +16,7 @@ const usual: readonly Genre[] = [
   'fantasy',
 ];
 
-/** Shows common and selected genres; the others on request. */
+/** Shows common and selected genres. A button shows all genres. */
 export function GenreChips({ chosen, onChange }: { chosen: readonly Genre[]; onChange: (chosen: Genre[]) => void }) {
   const { t } = useLingui();
   const names = useAttributeNames();

@@ -21,7 +21,7 @@ function answer({ writer = 'model', level = null as Level | null }) {
   });
 }
 
-test('shows the level of the learner, and it can be changed', async () => {
+test('shows the level of the learner and lets the user change it', async () => {
   answer({ level: 'A2' });
   const { user } = renderComponent(<Field />);
   expect(await screen.findByRole('radio', { name: 'Right for me: A2' })).toHaveProperty('checked', true);
@@ -29,7 +29,7 @@ test('shows the level of the learner, and it can be changed', async () => {
   expect(screen.getByRole('radio', { name: 'A1' })).toHaveProperty('checked', true);
 });
 
-test('leads to the placement if nothing is known', async () => {
+test('links to the placement test if the learner has no level', async () => {
   answer({});
   renderComponent(<Field />);
   expect(await screen.findByRole('link', { name: 'Find it in two minutes' })).toBeDefined();
@@ -37,7 +37,7 @@ test('leads to the placement if nothing is known', async () => {
   expect(screen.getByRole('radio', { name: 'A2' })).toHaveProperty('checked', true);
 });
 
-test('offers any level if the articles are ready-made, and starts with that of the learner', async () => {
+test('offers any level if the articles are ready-made, and starts with the level of the learner', async () => {
   answer({ writer: 'drawer', level: 'A2' });
   const { user } = renderComponent(<Field />);
   const any = await screen.findByRole('radio', { name: 'Any' });

@@ -13,7 +13,7 @@ import styles from './offer-list.module.css';
 
 interface OfferCardProps {
   article: Omit<OfferedArticle, 'name'>;
-  /** The cover depends on this id, if the article has none of its own. */
+  /** If the article has no cover of its own, its cover is chosen by this id. */
   coverId: string;
   /** The language of the title. */
   language: Language;

@@ -25,11 +25,11 @@ import { MyWordsSwitch } from './my-words-switch.tsx';
 
 export interface WritingFormProps {
   description: string | undefined;
-  /** An earlier request, with which the form is filled. */
+  /** An earlier request. The form is filled with it. */
   request?: Form | undefined;
 }
 
-/** What the model should write. Only the description is required; everything else has a default. */
+/** The form that describes what the model should write. Only the description is required; everything else has a default. */
 export function WritingForm({ description, request }: WritingFormProps) {
   const { t } = useLingui();
   const profile = useQuery(profileQuery).data;

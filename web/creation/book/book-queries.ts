@@ -23,8 +23,8 @@ export const bookQuery = (bookId: string) =>
   });
 
 /**
- * Whether the server is still storing parts or measuring the coverage (the share of words that the learner knows). If no part
- * has a coverage, the book is not polled for it, because a learner without a level never gets one.
+ * Whether the server is still storing parts or measuring the coverage (the share of words that the learner knows). A learner
+ * without a level never gets a coverage. So if no part has a coverage, the page does not wait for the coverage of the book.
  */
 const isGrowing = ({ isComplete, coverage, parts }: Book) =>
   !isComplete || (coverage === null && parts.some((part) => part.coverage !== null));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../access/queries.ts';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './add-translation.module.css';
 import { ChooseFile } from './choose-file.tsx';

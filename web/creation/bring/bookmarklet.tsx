@@ -47,7 +47,7 @@ export function Bookmarklet() {
           ref={bookmark}
           variant="outline"
           icon="link"
-          // The bookmark works on other pages; here the content security policy would block it.
+          // The bookmark works on other pages. On this page, the content security policy would block it.
           onClick={(event) => event.preventDefault()}
         >
           <Trans>Add to Foxtale</Trans>

@@ -25,7 +25,7 @@ export function ChooseFile({ label, onChoose, children }: ChooseFileProps) {
         accept={fileExtensions.map((extension) => `.${extension}`).join()}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Resets the input. Otherwise choosing the same file again, for example after a failure, would fire no change event.
+          // Resets the input, so that choosing the same file again (for example, after a failure) fires a change event.
           target.value = '';
           if (file !== undefined) onChoose(file);
         }}

@@ -10,7 +10,7 @@ import styles from './file-form.module.css';
 import { Sending, UploadProblem } from './sending.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** A file to read: dropped or chosen. Its text is shown before anything is imported. */
+/** The form for a file, which is dropped or chosen. The text of the file is shown before anything is imported. */
 export function FileForm() {
   const { t } = useLingui();
   const upload = useUpload();

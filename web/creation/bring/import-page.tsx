@@ -53,7 +53,7 @@ function State({ imported }: { imported: Import }) {
         />
       );
     case 'ready':
-      // The key remounts the form for another text, so that it starts with the title of that text.
+      // If another text is shown, the changed key remounts the form, so that it starts with the title of that text.
       return <Preview key={imported.importId} imported={imported} />;
     case 'done':
       return <Known imported={imported} />;

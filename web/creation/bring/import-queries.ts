@@ -11,7 +11,7 @@ import { api, isRefusal, read } from '../../platform/api.ts';
 // Polling as a fallback for lost live events.
 const lookAgainMs = 2000;
 
-/** Null if the import does not exist. */
+/** The data of an import. Null if the import does not exist. */
 export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ['import', importId],

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import { updateProfile } from '../../access/queries.ts';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import formStyles from '../form.module.css';
@@ -14,8 +14,8 @@ interface LanguageNoteProps {
 }
 
 /**
- * Shown if the detected language of the text is not the learning language. Offers to switch to it, or to say that the
- * detection is wrong.
+ * Shown if the detected language of the text is not the learning language. The user can switch the learning language, or say
+ * that the detection is wrong.
  */
 export function LanguageNote({ found, learning, onSure }: LanguageNoteProps) {
   const { t, i18n } = useLingui();

@@ -4,8 +4,8 @@ import { usePageTitle } from '../../platform/use-page-title.ts';
 import { LinkForm } from './link-form.tsx';
 
 /**
- * Also opened by the bookmarklet and by the share menu of a device. Apps that share a link put its address into `url`, `text`
- * or `title`.
+ * The page on which the user enters a link. The bookmarklet and the share menu of a device also open this page. Apps that share
+ * a link put its address into `url`, `text` or `title`.
  */
 export function LinkPage() {
   const { t } = useLingui();

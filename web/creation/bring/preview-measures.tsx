@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyImport } from '../../../domain/creation/import.ts';
 import { SourceLink } from '../../library/source-link.tsx';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import styles from './preview-measures.module.css';
 import { TextMeasures } from './text-measures.tsx';
 

@@ -27,7 +27,7 @@ export function Preview({ imported }: { imported: ReadyImport }) {
   const learningLang = profile?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
   const [isLanguageSure, setIsLanguageSure] = useState(false);
-  // Not a callback of `mutate`: it would not be called if a live event unmounts this component first.
+  // `onSettled` is not passed to `mutate`: that callback would not be called if a live event unmounts this component first.
   const accepting = useMutation({ ...acceptance(useQueryClient()), onSettled: open });
   const cancelling = useMutation(cancellation);
   const isReady = language === learningLang || isLanguageSure;

@@ -7,7 +7,7 @@ import { readingMinutes } from '../../../domain/library/article.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { FitFigures } from '../../library/fit-figures.tsx';
 import { LevelTag } from '../../library/level-tag.tsx';
-import { languageName } from '../../platform/locale.ts';
+import { languageName } from '../../platform/language-names.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './text-measures.module.css';

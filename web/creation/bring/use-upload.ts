@@ -5,8 +5,8 @@ import { fileMaxBytes } from '../../../domain/creation/import.ts';
 import { upload } from './import-queries.ts';
 
 /**
- * Uploads a file, or a second file that translates the first one, and opens the page that shows what was read. Leaving the page
- * cancels the upload.
+ * Uploads a file and opens the page that shows the text of the file. If `translates` is the id of an earlier import, the file
+ * is the translation of that text. Leaving the page cancels the upload.
  */
 export function useUpload(translates?: string) {
   const navigate = useNavigate();

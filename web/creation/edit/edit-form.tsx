@@ -7,7 +7,7 @@ import { bounds } from '../../../domain/creation/new-article.ts';
 import { toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
 import { levels } from '../../../domain/level.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -139,6 +139,9 @@ export function EditForm({ articleId, article }: EditFormProps) {
   );
 }
 
-/** The translated title, or empty if the user has entered none. Then the translation is stored with the title of the text. */
+/**
+ * The translated title that the user has entered, or empty. If the user has entered no title, the translation is stored with
+ * the title of the original text.
+ */
 const findOwnTitle = ({ title, translation }: EditFormProps['article']) =>
   translation === null || translation.title === title ? '' : translation.title;

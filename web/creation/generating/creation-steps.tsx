@@ -7,7 +7,7 @@ import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './creation-steps.module.css';
 import { nameOfStep } from './step-names.ts';
 
-/** All steps; the current one with its progress. */
+/** The list of all steps. The current step also shows its progress. */
 export function CreationSteps({ creation }: { creation: Creation }) {
   const { t } = useLingui();
   return (

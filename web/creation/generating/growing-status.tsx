@@ -6,7 +6,7 @@ import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './growing-status.module.css';
 import { nameOfStep } from './step-names.ts';
 
-/** The steps in one line, with the name of the current one, above a text that can already be read. */
+/** The steps in one line, with the name of the current step. Shown above a text that can already be read. */
 export function GrowingStatus({ creation }: { creation: Creation }) {
   const { t } = useLingui();
   const { status, failure, paragraphs, totalCount, secondsLeft } = creation;

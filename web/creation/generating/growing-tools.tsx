@@ -7,7 +7,7 @@ import { useSelectionTools } from '../../reader/selection/use-selection-tools.ts
 import { findSentenceOf } from '../../reader/text/text-offset.ts';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
 
-/** The tools of the reader for selected words, without audio: an article has none while it grows. */
+/** The reader's tools for selected words, without audio: an article that is still being written has no audio. */
 export function GrowingTools({ creation }: { creation: Creation }) {
   const { articleId, paragraphs, learningLang, mainLang } = creation;
   const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? mainLang;
@@ -32,7 +32,7 @@ export function GrowingTools({ creation }: { creation: Creation }) {
   );
 }
 
-/** The sentence that keys act on: the last one that was pressed or had the focus. No reading position is stored yet. */
+/** The sentence that keys act on: the sentence that was pressed or focused last. No reading position is stored yet. */
 function createGrowingPlace() {
   let sentence = 1;
   const goTo = (next: number) => {

@@ -6,7 +6,7 @@ export type FormProblems = Partial<Record<'title' | 'text' | 'translation' | 'tr
 
 const detailsSchema = v.object({ fields: v.array(v.object({ field: v.string(), problem: v.string() })) });
 
-/** The fields a server error refers to; undefined if it refers to none of them. */
+/** The fields that a server error refers to. Undefined if it refers to no field of the form. */
 export function findProblems(error: unknown): FormProblems | undefined {
   if (!(error instanceof AppError) || error.code !== 'invalid-input') return undefined;
   const details = v.safeParse(detailsSchema, error.details);

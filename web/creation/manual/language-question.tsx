@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '../../../domain/language.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 
 interface LanguageQuestionProps {
-  /** The detected language of the text, if it differs from the chosen one. If undefined, the dialog is closed. */
+  /** The detected language of the text, if it differs from the chosen language. If undefined, the dialog is closed. */
   found: Language | undefined;
   chosen: Language;
   onSure: () => void;

@@ -3,7 +3,7 @@ import { type Control, Controller, type UseFormRegister, useWatch } from 'react-
 import { bounds } from '../../../domain/creation/new-article.ts';
 import { proposeTitle } from '../../../domain/creation/propose-title.ts';
 import type { Language } from '../../../domain/language.ts';
-import { languageInSentence, languageName } from '../../platform/locale.ts';
+import { languageInSentence, languageName } from '../../platform/language-names.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';

@@ -20,7 +20,7 @@ test('says before saving that the server cannot translate, until there is a tran
   expect(screen.queryByText(/This server can’t translate your text/)).toBe(null);
 });
 
-test('says nothing of the kind if a model translates', async () => {
+test('if a model translates, does not say that the server cannot translate', async () => {
   open('model');
   await screen.findByRole('textbox', { name: /Its translation/ });
   expect(screen.queryByText(/This server can’t translate your text/)).toBe(null);

@@ -8,7 +8,7 @@ import styles from './pair-editor.module.css';
 interface PairCellProps {
   label: string;
   language: Language;
-  /** Undefined if this column has fewer sentences than the other one. */
+  /** The sentence. Undefined if this column has fewer sentences than the other column. */
   text: string | undefined;
   placeholder: string;
   hasNext: boolean;

@@ -29,7 +29,7 @@ test('splits a sentence at the cursor by Enter, and joins it again by Backspace 
   expect(listSpanish()).toEqual(['El zorro duerme. La luna sale.']);
 });
 
-test('takes back one change after the other', async () => {
+test('undoes one change after the other', async () => {
   const { user } = renderComponent(<Editor />);
   const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
   expect(undo.disabled).toBe(true);
@@ -40,7 +40,7 @@ test('takes back one change after the other', async () => {
   expect(undo.disabled).toBe(true);
 });
 
-test('moves a translation to the sentence before its own', async () => {
+test('moves a translation to the previous sentence', async () => {
   const { user } = renderComponent(<Editor />);
   const up = screen.getByRole('button', { name: 'Move to the previous sentence: English, paragraph 1, sentence 2' });
   await user.click(up);

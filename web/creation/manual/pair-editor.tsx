@@ -11,7 +11,7 @@ import {
   splitCell,
 } from '../../../domain/creation/pair-sheet.ts';
 import type { Language } from '../../../domain/language.ts';
-import { languageName } from '../../platform/locale.ts';
+import { languageName } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PairCell } from './pair-cell.tsx';
 import styles from './pair-editor.module.css';
@@ -30,8 +30,8 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
   const editor = useRef<HTMLElement>(null);
   const [past, setPast] = useState<PairSheet[]>([]);
 
-  // The first press of the submit button shows this editor, the second one saves. The focus moves from the button to the
-  // editor, so that pressing a key twice does not save.
+  // The first press of the submit button shows this editor, the second press saves the article. The focus moves from the button
+  // to the editor, so that a double press of a key does not save.
   useEffect(() => {
     if (document.activeElement?.matches('[type="submit"]')) editor.current?.focus();
   }, []);

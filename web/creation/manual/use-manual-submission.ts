@@ -84,7 +84,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     refused: refused ?? {},
     problem: otherLanguageFound === undefined && refused === undefined ? problem : undefined,
     isPending: submitting.isPending || aligning.isPending,
-    /** Errors are shown by the form, which keeps its values. */
+    /** Errors are not thrown, because the form shows them. The form keeps its values. */
     send: (...given: Parameters<typeof send>) => send(...given).catch(() => {}),
     changeSheet: (sheet: PairSheet) => paired && keepPaired({ ...paired, sheet }),
     forget,

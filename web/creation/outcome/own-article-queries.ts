@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ChapterRequest } from '../../../domain/creation/new-article.ts';
 import { api, read } from '../../platform/api.ts';
 
-/** How well the user's own article fits the request. */
+/** How well an article that Foxy wrote fits the user's request. */
 export const outcomeQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['outcome', articleId],

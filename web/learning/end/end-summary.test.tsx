@@ -7,7 +7,7 @@ import { EndSummary } from './end-summary.tsx';
 
 const place = (base: string, sentence: number) => ({ base, sentence, start: 3, end: 8 });
 
-test('words met and words looked up are saved and taken back where they stand', async () => {
+test('words met and words looked up can be saved and removed, and stay in their list', async () => {
   const lookedUp = aWord({ base: 'parpadear', isInReview: false });
   const end: ArticleEnd = {
     sentences: 12,

@@ -16,7 +16,7 @@ interface RecallCardProps {
   onSkip: () => void;
 }
 
-/** A sentence with a gap, then the word and its meaning. Keys while it has the focus: Space, 1, 2, U and Escape. */
+/** A sentence with a gap, then the word and its meaning. Keys while the card has the focus: Space, 1, 2, U and Escape. */
 export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onSkip }: RecallCardProps) {
   const { t } = useLingui();
   const areShortcutsOn = useAreShortcutsOn();

@@ -39,7 +39,7 @@ test('every card is scrolled into view, and again when its answer is shown', asy
   expect(scroll).toHaveBeenCalledTimes(3);
 });
 
-test('a grade that the server did not take stays on the device', async () => {
+test('a grade that could not be sent to the server stays on the device', async () => {
   const { user, userId, asked } = await startRecall({ status: 500 });
   await user.keyboard(' 1');
   await waitFor(() => expect(asked).toContain('POST /api/learning/reviews'));

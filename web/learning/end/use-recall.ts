@@ -6,10 +6,10 @@ import { useRecordReview } from '../use-record-review.ts';
 
 type Graded = Extract<Review, { kind: 'grade' }>;
 
-/** The cards one by one. Every grade is stored and sent immediately, so that none is lost when the user leaves the page. */
+/** The cards one by one. Every grade is stored and sent immediately, so that no grade is lost when the user leaves the page. */
 export function useRecall(given: readonly ReviewCard[]) {
   const userId = useQuery(sessionQuery).data?.uid ?? '';
-  // The list may be refetched meanwhile, but the cards of a round must not change.
+  // The list may be refetched during a round, but the cards of the round must not change.
   const [cards] = useState(given);
   const [graded, setGraded] = useState<readonly Graded[]>([]);
   const record = useRecordReview(userId);

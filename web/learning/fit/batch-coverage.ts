@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Coverage } from '../../../domain/library/coverage.ts';
 import { api, read } from '../../platform/api.ts';
 
-// The limit of the API.
+// The API accepts at most this many articles per request.
 const mostAtOnce = 60;
 
 /** The coverage of an article. Null if the learner has no level yet, or if the words of the article are not indexed yet. */

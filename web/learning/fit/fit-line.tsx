@@ -5,7 +5,7 @@ import { FitFigures } from '../../library/fit-figures.tsx';
 import { noteLevel } from '../../library/note-level.ts';
 import { coverageQuery } from './fit-queries.ts';
 
-/** How well an article fits the learner. Without figures if the learner has no level. */
+/** How well an article fits the learner. Shows no figures if the learner has no level. */
 export function FitLine({ articleId }: { articleId: string }) {
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';
   const userId = useQuery(sessionQuery).data?.uid;
@@ -15,6 +15,6 @@ export function FitLine({ articleId }: { articleId: string }) {
     if (userId !== undefined && hasLevel !== undefined) noteLevel(userId, hasLevel);
   }, [userId, hasLevel]);
   if (fit?.coverage) return <FitFigures coverage={fit.coverage} />;
-  // As long as the element is empty, `Fit` shows a placeholder.
+  // While this component renders nothing, `Fit` shows a placeholder. The empty element removes the placeholder.
   return fit === undefined && isFetching ? null : <span />;
 }

@@ -9,7 +9,6 @@ import { loadCoverage } from './batch-coverage.ts';
 
 const aMinuteMs = 60_000;
 
-/** How an article fits the learner. */
 export const coverageQuery = (language: Language, articleId: string) =>
   queryOptions({
     queryKey: ['coverage', language, articleId],
@@ -26,7 +25,10 @@ export const vocabularyQuery = (language: Language) =>
     staleTime: aMinuteMs,
   });
 
-/** Unread articles in which the learner knows 90 to 98 % of the words. If few fit, the closest others follow. */
+/**
+ * Unread articles in which the learner knows 90 to 98 % of the words. If there are only a few, the closest other articles
+ * follow.
+ */
 export const rightForMeQuery = (client: QueryClient, language: Language, page: number) =>
   queryOptions({
     queryKey: ['right-for-me', language, page],
@@ -54,7 +56,7 @@ export interface RightResults {
   easier: number;
   harder: number;
   hasMore: boolean;
-  /** True if fewer than four articles are right for the learner. Then the closest others are listed after them. */
+  /** True if fewer than four articles are right for the learner. If so, the closest other articles are listed after them. */
   isClosest: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** How many results are easier or harder than those that are right for the learner. */
+/** How many results are easier or harder than the results that are right for the learner. */
 export function OtherCounts({ easier, harder }: { easier: number; harder: number }) {
   const { t } = useLingui();
   if (harder === 0) {

@@ -23,7 +23,7 @@ interface RightResultsProps {
   onShowAll: () => void;
 }
 
-/** Search results in which the learner knows 90 to 98 % of the words, and how many others there are. */
+/** Search results in which the learner knows 90 to 98 % of the words, and the number of other results. */
 export function RightResults({ q, filters, page, goTo, onShowAll }: RightResultsProps) {
   const { t, i18n } = useLingui();
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';

@@ -13,8 +13,8 @@ interface LearningItemsProps {
 }
 
 /**
- * Items of the reader's menu: a switch for the marks of new words, with a legend for both kinds of marks, and a link to the saved
- * words of the article.
+ * Items of the reader's menu: a switch for the marks of new words, and a link to the saved words of the article. The switch has
+ * a legend of the marks for new and saved words.
  */
 export function LearningItems({ articleId, learning, children }: LearningItemsProps) {
   const { t } = useLingui();

@@ -2,7 +2,9 @@ import type { Mark } from '../../../domain/learning/mark.ts';
 import { highlight } from '../../reader/text/highlights.ts';
 import { findSentenceOf, findText, listRows } from '../../reader/text/text-offset.ts';
 
-/** Rows up to one viewport above and below are drawn too, so that the marks are there before a row scrolls into view. */
+/**
+ * Also draws the marks of rows up to one viewport above and below, so that the marks are there before a row scrolls into view.
+ */
 const rootMargin = '100% 0px';
 
 /**

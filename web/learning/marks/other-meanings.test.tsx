@@ -36,7 +36,7 @@ function Chooser() {
   );
 }
 
-test('a press chooses a meaning, tells the server, and the button then offers the meaning before it', async () => {
+test('a press chooses a meaning, tells the server, and the button then offers the previous meaning', async () => {
   const asked = answerApi({ 'POST /api/learning/words': { body: { word: null } } });
   const { user } = renderComponent(<Chooser />);
   expect(screen.getByRole('group', { name: 'Other meanings' })).toBeTruthy();
@@ -52,21 +52,21 @@ const here = { articleId: 'a', sentenceNumber: 1, ranges: [[0, 6] as const] };
 const answerSaved = (word: SavedWord) =>
   answerApi({ 'GET /api/learning/words/at': { body: { base: 'barra', word, isKnown: false } } });
 
-test('the meaning that was chosen here earlier is chosen at once', async () => {
+test('a meaning that was chosen at this place earlier is chosen at once', async () => {
   answerSaved(aWord({ ...here, base: 'barrer', meaning: 'sweep' }));
   renderComponent(<Chooser />);
   expect(await screen.findByRole('button', { name: 'bar' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /sweep/ })).toBeNull();
 });
 
-test('a word that was saved in another sentence keeps its meaning there, and the one of this sentence is shown', async () => {
+test('a word that was saved in another sentence keeps its meaning there, and the meaning of this sentence is shown', async () => {
   const asked = answerSaved(aWord({ ...here, sentenceNumber: 2, meaning: 'loaf' }));
   renderComponent(<Chooser />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'loaf' })).toBeTruthy();
 });
 
-test('the base form is named if it is another word', () => {
+test('a meaning of another word is shown with the base form of that word', () => {
   answerApi({});
   renderComponent(<Chooser />);
   expect(screen.getByRole('button', { name: 'sweep barrer' })).toBeTruthy();

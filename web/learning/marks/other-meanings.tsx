@@ -11,7 +11,10 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import styles from './other-meanings.module.css';
 import { chooseMeaning, wordAtQuery } from './word-queries.ts';
 
-/** Other meanings of the word. Choosing one changes the definition window, and the meaning of the word if it is saved. */
+/**
+ * Other meanings of the word. Choosing a meaning changes the definition window and, if the word is saved, the meaning of the
+ * saved word.
+ */
 export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: OtherMeaningsProps) {
   const { t } = useLingui();
   const choosing = useMutation(chooseMeaning(useQueryClient()));
@@ -24,7 +27,7 @@ export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: O
     if (kept && !isDecided.current) onChoose(kept.sense);
     isDecided.current = true;
   });
-  // If the learner has chosen another meaning here earlier, the window opens with it.
+  // If the learner has chosen another meaning at this place earlier, the window opens with that meaning.
   useEffect(() => {
     if (saved !== undefined) showSaved(saved);
   }, [saved]);
@@ -58,7 +61,7 @@ export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: O
   );
 }
 
-/** Whether the word was saved at this place. Elsewhere, it may have another meaning. */
+/** Whether the word was saved at this place. A word that was saved at another place may have another meaning. */
 const isSavedAt = ({ articleId, sentenceNumber, ranges }: SavedWord, { selection, ...place }: WordPlace) =>
   articleId === place.articleId &&
   (sentenceNumber ?? titleNumber) === selection.start.sentence &&

@@ -16,8 +16,8 @@ export function OwnMeaning({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
   const at = useQuery(wordAtQuery(place));
   const saving = useMutation(saveWord(useQueryClient(), place));
-  // Offline, the response of the service worker has no `word`. Then the meaning that was just typed is shown; it is kept and
-  // sent later.
+  // Offline, the response of the service worker has no `word`. If so, the meaning that was just typed is shown. The service
+  // worker keeps it and sends it later.
   const meaning = at.data?.word?.meaning || (saving.isSuccess && saving.variables.meaning);
 
   function save(event: FormEvent<HTMLFormElement>) {

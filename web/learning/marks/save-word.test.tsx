@@ -13,7 +13,7 @@ const place: WordPlace = {
 };
 const profile = { 'GET /api/profile': { body: { profile: defaultSettings } } };
 
-test('what Save does is shown with the base form, and stays when the lookup is stored', async () => {
+test('the explanation of Save names the base form, and stays when the lookup is stored', async () => {
   const word = aWord({ base: 'así que', isInReview: false });
   const asked = answerApi({
     ...profile,

@@ -25,7 +25,7 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const keys = useShortcutKeys();
   useKeys(keys, { save: toggleSaved, know: toggleKnown });
   const word = at?.word?.base ?? at?.base ?? base;
-  // Not before the server has named the base form, so that the text does not change while it is read.
+  // “Save” is offered only after the server has named the base form, so that the text does not change while the user reads it.
   const isOffered = !isPending && (state === 'none' || state === 'looked-up');
   const offer = t`Save “${word}” to review it later.`;
   const saved = t`“${word}” is in your reviews.`;
@@ -54,7 +54,7 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
       </div>
       {/* CSS reserves the space of the longer text, so that the details below do not move. */}
       <div className={styles.kept} data-longest={longest(offer, saved)}>
-        {/* Outside the live region, because it is shown with the buttons. */}
+        {/* The offer is not in the live region, because it appears together with the buttons and must not be announced. */}
         {isOffered && <p>{offer}</p>}
         <p role="status">
           <Kept

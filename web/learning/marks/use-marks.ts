@@ -5,7 +5,7 @@ import { useLearningSettings } from '../use-learning-settings.ts';
 import { createMarkPainter } from './mark-painter.ts';
 import { marksQuery } from './word-queries.ts';
 
-/** Underlines the saved words, and the new words too while the switch is on. */
+/** Underlines the saved words and, while the switch is on, also the new words. */
 export function useMarks(articleId: string, learning: ArticleVersion) {
   const { settings, change } = useLearningSettings();
   const isOn = settings?.marksNewWords === true;

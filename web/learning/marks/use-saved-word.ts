@@ -8,16 +8,16 @@ import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } fro
 /** `looked-up`: in the list of words, but not saved for review. */
 export type WordState = 'none' | 'looked-up' | 'saved' | 'known';
 
-/** The state of the word at a place, and the actions that save it, mark it as known, and undo both. */
+/** The state of the word at a place, and the actions that save the word, mark it as known, and undo both actions. */
 export function useSavedWord(place: WordPlace) {
   const { t } = useLingui();
   const client = useQueryClient();
-  // The place changes if the learner chooses another meaning. Until the answer arrives, the buttons stay as they are.
+  // The place changes if the learner chooses another meaning. Until the server answers, the buttons stay as they are.
   const at = useQuery({ ...wordAtQuery(place), placeholderData: keepPreviousData });
   const saving = useMutation(saveWord(client, place));
   const changing = useMutation(changeSavedWord(client, place));
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
-  // Offline, the response of the service worker has no `word`. Then the button that was pressed last decides the state.
+  // Offline, the response of the service worker has no `word`. If so, the button that was pressed last decides the state.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
   const state = stateOf(at.data, isWaiting ? saving.variables.as : at.data?.waitingAs);
   const id = at.data?.word?.id;

@@ -57,7 +57,7 @@ export const chooseMeaning = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (place: WordPlace) => postWord(place, { as: 'choose' }),
     onSuccess({ word }, place) {
-      // The answer has no word offline, and if the learner does not have the word.
+      // The response has no word if the user is offline, or if the learner does not have the word.
       if (!word) return;
       client.setQueryData(wordAtQuery(place).queryKey, (before) => ({
         ...before,
@@ -88,7 +88,7 @@ const postWord = (
     }),
   );
 
-/** Offline, marks cannot be refetched: the service worker only has those that it stored before. */
+/** Adds a mark offline, when marks cannot be refetched: the service worker only has the marks that it stored before. */
 function markOffline(client: QueryClient, { articleId, selection: { language, start, end } }: WordPlace, as: SavedAs) {
   if (as === 'lookup' || start.sentence !== end.sentence) return;
   const isElsewhere = ([sentence, from, to]: Mark) =>
@@ -125,7 +125,7 @@ const rereadWords = (client: QueryClient) =>
 
 const rereadMarks = (client: QueryClient) => client.invalidateQueries({ queryKey: ['marks'] });
 
-/** The saved words of an article, and its new words if they are marked too. */
+/** The saved words of an article. If `areNewMarked` is true, also the new words. */
 export const marksQuery = ({ articleId, language, areNewMarked }: MarkedVersion) =>
   queryOptions({
     queryKey: ['marks', articleId, language, areNewMarked],
@@ -133,7 +133,7 @@ export const marksQuery = ({ articleId, language, areNewMarked }: MarkedVersion)
       const query = toMarksSearch({ language, areNewMarked });
       return (await read(api.learning.marks[':articleId'].$get({ param: { articleId }, query }))).marks;
     },
-    // When the switch is changed, the marks of the saved words stay until the others have loaded.
+    // When the switch is changed, the marks of the saved words stay until the new marks have loaded.
     placeholderData: (before, query) =>
       query?.queryKey[1] === articleId && query.queryKey[2] === language
         ? before?.filter(([, , , kind]) => areNewMarked || kind === 'saved')

@@ -1,4 +1,4 @@
-/** An estimate is not exact to the word: 1,837 is shown as 1,800. */
+/** Rounds an estimated number of words, because the estimate is not exact: 1,837 is shown as 1,800. */
 export const roundWords = (words: number) => {
   const step = words < 1000 ? 50 : 100;
   return Math.round(words / step) * step;

@@ -112,7 +112,7 @@ function Line({ points, width }: { points: readonly Point[]; width: number }) {
   );
 }
 
-/** As many dates as fit, always with the first and the last one. */
+/** As many dates as fit, always with the first and the last date. */
 function listLabels(points: readonly Point[], width: number) {
   const most = Math.max(2, Math.floor(width / 110));
   const step = Math.max(1, Math.ceil((points.length - 1) / (most - 1)));

@@ -12,7 +12,7 @@ const firstDay: Progress = {
   reviews: { recalled: 0, forgotten: 0, due: [{ day: '2026-11-18', count: 3 }] },
 };
 
-test('on the first day, only what is drawn is explained', async () => {
+test('on the first day, explains only the parts of the charts that are drawn', async () => {
   answerApi({ 'GET /api/learning/progress': { body: firstDay } });
   renderComponent(<ProgressPage />);
   await screen.findByText('New: not reviewed yet.');
@@ -22,7 +22,7 @@ test('on the first day, only what is drawn is explained', async () => {
   expect(screen.getByRole('link', { name: 'Find your level' }).getAttribute('href')).toBe('/placement?from=progress');
 });
 
-test('later, all of it is explained', async () => {
+test('later, explains all parts of the charts', async () => {
   const progress: Progress = {
     ...firstDay,
     weeks: [

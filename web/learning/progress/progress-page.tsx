@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '../../../domain/learning/progress.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { languageName } from '../../platform/locale.ts';
+import { languageName } from '../../platform/language-names.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';

@@ -22,7 +22,7 @@ export function WordsByState({ states }: { states: Record<SavedState, number> })
       how: t`New: not reviewed yet.`,
     },
   ];
-  // States without words are only in the table.
+  // States without words are not drawn. Only the table lists them.
   const drawn = rows.filter(({ count }) => count > 0);
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const shownTotal = i18n.number(total);

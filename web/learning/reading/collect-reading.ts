@@ -19,7 +19,7 @@ interface Collecting extends Pick<ReadingDay, 'readerId' | 'articleId' | 'langua
 
 let flushOpen: (() => Promise<void>) | undefined;
 
-/** Sends what was read so far. The summary at the end of the article awaits this, so that it includes the last sentences. */
+/** Sends what was read so far. The summary at the end of the article waits for this, so that it includes the last sentences. */
 export const flushReading = () => flushOpen?.() ?? Promise.resolve();
 
 /** Collects what is read and heard of an article, and sends it every few seconds. Returns a cleanup function. */

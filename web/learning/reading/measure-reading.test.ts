@@ -5,7 +5,7 @@ import { createReadingMeasure } from './measure-reading.ts';
 const tenWords = () => 10;
 const reading = { elapsedMs: 1000, active: 1, attended: 1, isPlaying: false };
 
-test('an active sentence counts as read after its words at 400 a minute', () => {
+test('an active sentence counts as read after the time that its words take at 400 per minute', () => {
   const measure = createReadingMeasure(tenWords);
   expect(measure(reading).isActiveRead).toBe(false);
   expect(measure(reading).isActiveRead).toBe(true);
@@ -18,14 +18,14 @@ test('the active sentence does not count while the reader scrolls on', () => {
   expect(results.every(({ readMs }) => readMs === 1000)).toBe(true);
 });
 
-test('a sentence gives at most a minute of reading time', () => {
+test('at most one minute of reading time is counted per sentence', () => {
   const measure = createReadingMeasure(tenWords);
   const total = Array.from({ length: 90 }, () => measure(reading).readMs).reduce((sum, ms) => sum + ms);
   expect(total).toBe(60_000);
   expect(measure({ ...reading, active: 2, attended: 2 }).readMs).toBe(1000);
 });
 
-test('playing time is not reading time', () => {
+test('time during playback does not count as reading time', () => {
   const measure = createReadingMeasure(tenWords);
   measure({ ...reading, isPlaying: true });
   expect(measure({ ...reading, isPlaying: true })).toEqual({ isActiveRead: true, readMs: 0 });

@@ -3,6 +3,6 @@ import { api, read } from '../../platform/api.ts';
 
 export const sendReading = (day: ReadingDay) => read(api.learning.reading.$post({ json: day }));
 
-/** navigator.sendBeacon: delivered even after the tab is closed. */
+/** Uses navigator.sendBeacon, because its request is delivered even after the tab is closed. */
 export const beaconReading = (day: ReadingDay) =>
   navigator.sendBeacon('/api/learning/reading', new Blob([JSON.stringify(day)], { type: 'application/json' }));

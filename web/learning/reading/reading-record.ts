@@ -14,7 +14,10 @@ export interface ReadingChange {
 const prefix = 'foxtale.reading.';
 const keyOf = ({ readerId, articleId, language }: Version) => `${prefix}${readerId}.${articleId}.${language}`;
 
-/** Adds to what this device has stored for the day, because another tab or an earlier visit may have added to it too. */
+/**
+ * Adds the change to the record that this device has stored for the day. Reads the stored record first, because another tab or
+ * an earlier visit may have changed it.
+ */
 export function addToReadingRecord(version: Version, day: string, change: ReadingChange): ReadingDay {
   const before = findReadingRecord(version);
   const start = before?.day === day ? before : createRecord(version, day);
@@ -28,7 +31,7 @@ export function addToReadingRecord(version: Version, day: string, change: Readin
   try {
     localStorage.setItem(keyOf(version), JSON.stringify(record));
   } catch {
-    // Optional: storage may be full or disabled. Then a reload starts a new record.
+    // Errors are ignored: storage may be full or disabled. If nothing was stored, a reload starts a new record.
   }
   return record;
 }

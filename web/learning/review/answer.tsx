@@ -17,7 +17,7 @@ interface AnswerProps {
   review: Pick<ReviewState, 'play' | 'hasAudioFailed' | 'isEditing' | 'setIsEditing' | 'correctMeaning'>;
 }
 
-/** The word, its meaning unless the question shows it, and how the typed answer compares. */
+/** The word, its meaning (if the question has not shown it yet), and how the typed answer differs from the word. */
 export function Answer({ card: { word, audioUrl }, answered, review }: AnswerProps) {
   const kindOf = useWordKind();
   const actions = useWordActions();

@@ -7,15 +7,17 @@ import styles from './answer-zone.module.css';
 import { questionIds } from './question.tsx';
 
 interface AskZoneProps {
-  /** On a touch screen, gets the focus instead of the field, whose on-screen keyboard would cover the page. */
+  /**
+   * The element that gets the focus on a touch screen. The field does not, because its on-screen keyboard would cover the page.
+   */
   heading: RefObject<HTMLElement | null>;
   word: Pick<SavedWord, 'language' | 'ranges'>;
-  /** Shows the right answer, and checks the typed one if it is not empty. */
+  /** Shows the right answer. If the user has typed an answer, also checks it. */
   onShow: (typed: string) => void;
   onUndo: () => void;
 }
 
-/** The field for the missing word, and a button that shows it. */
+/** The field for the missing word, and a button that shows the word. */
 export function AskZone({ heading, word: { language, ranges }, onShow, onUndo }: AskZoneProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +37,8 @@ export function AskZone({ heading, word: { language, ranges }, onShow, onUndo }:
 
   function handleKey(event: KeyboardEvent) {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
-    // Enter is handled here, because it does not submit an empty field: the submit button is disabled then.
+    // Enter is handled here, because it does not submit an empty field: while the field is empty, the submit button is
+    // disabled.
     const isShow = event.key === ' ' || event.key === 'Enter';
     if (!isEmpty || !(isShow || isUndo)) return;
     event.preventDefault();

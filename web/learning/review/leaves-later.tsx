@@ -4,8 +4,9 @@ import styles from './answer-zone.module.css';
 const leavingMs = 400;
 
 /**
- * Keeps its last children in the page for a moment after `children` becomes empty. If the focused element is removed while the
- * focus moves, the screen reader Orca says nothing about the new focus and stays in browse mode, where typed letters are lost.
+ * Keeps its last children in the page for a moment after `children` becomes empty. Needed for the screen reader Orca: if the
+ * focused element is removed while the focus moves, Orca does not announce the new focus. Orca then stays in browse mode, where
+ * typed letters are lost.
  */
 export function LeavesLater({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<ReactNode>(children);

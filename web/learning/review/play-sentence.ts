@@ -14,7 +14,7 @@ export function createSentencePlayer() {
         await audio.play();
         return true;
       } catch (error) {
-        // An `AbortError` is not a failure: a later call of `play` has replaced this one.
+        // An `AbortError` is not a failure: a later call of `play` has replaced this call.
         return error instanceof DOMException && error.name === 'AbortError';
       }
     },

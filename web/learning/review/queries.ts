@@ -7,8 +7,8 @@ import { api, read } from '../../platform/api.ts';
 import { sendLogged } from '../record-review.ts';
 
 /**
- * The queue of a review session, without the cards that were graded on this device since it was made. Offline, it is the queue
- * stored on the device. With `isAhead`, it contains the words that are due next if nothing is due.
+ * The queue of a review session, without the cards that were graded on this device since the queue was made. Offline, it is the
+ * queue stored on the device. If nothing is due and `isAhead` is true, the queue contains the words that are due next.
  */
 export const reviewQueueQuery = (language: Language, userId: string, isAhead = false) =>
   queryOptions({

@@ -22,7 +22,7 @@ interface ReviewDoneProps {
   onMore: (queue: ReviewQueue) => void;
 }
 
-/** How many words were reviewed, when the next ones are due, and which were harder. */
+/** How many words were reviewed, when the next words are due, and which words were graded Again. */
 export function ReviewDone({ session, onUndo, onMore }: ReviewDoneProps) {
   const { t, i18n } = useLingui();
   const now = new Date();

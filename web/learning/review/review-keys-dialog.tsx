@@ -3,7 +3,6 @@ import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
 import { ShortcutList } from '../../ui/layout/shortcut-list.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
-/** The list of all keys of a review. */
 export function ReviewKeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const shortcuts = [

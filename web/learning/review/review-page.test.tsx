@@ -53,7 +53,7 @@ test('with no new words left, no more are offered', async () => {
   expect(screen.queryByRole('button', { name: /more new/ })).toBeNull();
 });
 
-test('without due words, new ones that wait are offered', async () => {
+test('without due words, the new words that wait are offered', async () => {
   const queue: ReviewQueue = { cards: [], retention: 0.9, next: null, later: 1 };
   const { user } = openReview(queue);
   await screen.findByRole('heading', { name: 'Nothing is due' });

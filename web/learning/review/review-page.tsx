@@ -17,7 +17,7 @@ import { type InShell, ReviewSession } from './review-session.tsx';
 
 interface ReviewPageProps {
   inShell: InShell;
-  /** Whether words are reviewed that are not due yet, if nothing is due. */
+  /** If no word is due: whether words that are due later are reviewed. */
   isAhead?: boolean;
 }
 

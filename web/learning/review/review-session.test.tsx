@@ -26,7 +26,7 @@ function startReview({ areShortcutsOn = true } = {}) {
   return { ...rendered, asked, queue, listReviews };
 }
 
-test('a typed word without its accent is forgiven and shown, and Space takes the suggested grade', async () => {
+test('a missing accent is shown but counts as right, and Space picks the suggested grade', async () => {
   const { user, listReviews, queue } = startReview();
   expect(screen.getByText('1 of 2')).toBeTruthy();
   await user.keyboard('parpadeo{Enter}');
@@ -56,7 +56,7 @@ test('Space in the empty field shows the answer, 1 to 4 grade, U undoes, and the
   await waitFor(() => expect(asked).toContain('POST /api/learning/reviews'));
 });
 
-test('a card graded Again comes back until it is right, as practice that is no review', async () => {
+test('a card graded Again comes back until it is right, as practice that does not count as a review', async () => {
   const { user, listReviews } = startReview();
   await user.keyboard(' ');
   expect(screen.getByRole('button', { name: /^Again soon/ })).toBeTruthy();
@@ -119,7 +119,7 @@ test('with the shortcuts turned off, single characters do nothing and Space stil
   expect(listReviews()).toMatchObject([{ grade: 3 }]);
 });
 
-test('the focused grade stays until the next field has the focus, so that a screen reader does not miss the new focus', async () => {
+test('a focused grade stays until the next field has the focus, so that screen readers announce the field', async () => {
   const { user } = startReview();
   await user.keyboard(' ');
   const graded = document.activeElement;
@@ -130,7 +130,7 @@ test('the focused grade stays until the next field has the focus, so that a scre
   await waitFor(() => expect(graded.isConnected).toBe(false));
 });
 
-test('the grades are a toolbar, in which screen readers leave the keys to the page, and arrows move in it', async () => {
+test('the grades are a toolbar: screen readers pass keys to the page, and arrow keys move between grades', async () => {
   const { user } = startReview();
   await user.keyboard(' ');
   const grades = screen.getByRole('toolbar');
@@ -141,7 +141,7 @@ test('the grades are a toolbar, in which screen readers leave the keys to the pa
   expect(screen.getByRole('button', { name: /Hard/ })).toBe(document.activeElement);
 });
 
-test('the end of a review has the focus on its heading, and no progress bar talks in between', async () => {
+test('the end of a review has the focus on its heading, and no progress bar is announced in between', async () => {
   const { user } = startReview();
   expect(screen.queryByRole('progressbar')).toBeNull();
   await user.keyboard(' 3');
@@ -150,7 +150,7 @@ test('the end of a review has the focus on its heading, and no progress bar talk
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('a word without a sentence is asked by its meaning, which is shown once, and is heard after the answer', async () => {
+test('for a word without a sentence, the question is its meaning, and its audio is played after the answer', async () => {
   const played: string[] = [];
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     played.push(new URL(this.src).pathname);

@@ -3,7 +3,9 @@ import styles from './session-track.module.css';
 
 const mostTicks = 60;
 
-/** One tick per word, or a plain line if there are too many. Screen readers get the number from the heading of the card. */
+/**
+ * One tick per word, or a plain line if there are too many words. Screen readers get the number from the heading of the card.
+ */
 export function SessionTrack({ done, all }: { done: number; all: number }) {
   const measures: CSSProperties & Record<`--${string}`, number> = { '--all': all, '--done': done };
   return (

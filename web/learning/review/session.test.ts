@@ -44,7 +44,7 @@ test('a card graded Again comes back after four others, counts once, and its pra
   expect(undoGrade(failed, { id: crypto.randomUUID(), at })?.session).toEqual(first);
 });
 
-test('a card that comes back is not next to a card with its sentence', () => {
+test('a card that comes back is not next to a card with the same sentence', () => {
   const cards = ['a', 'b', 'c', 'd', 'e', 'a', 'f'].map((sentence) => aCard({ sentence }));
   const { waiting } = grade(startSession({ cards, retention: 0.9, next: null, later: 0 }), 1);
   expect(waiting.map(({ word }) => word.sentence).join('')).toBe('bcdeafa');
@@ -59,7 +59,7 @@ test('the words graded Again are listed', () => {
   expect(listHarder(session)).toEqual([{ word: session.steps[0]?.card.word, dueAt: schedule(null, 1, at, 0.9).dueAt }]);
 });
 
-test('the next day counts the words of this review and the others', () => {
+test('the number of words due next includes the words that were just reviewed', () => {
   const now = new Date(at);
   const tomorrow = new Date(2026, 4, 2, 9).toISOString();
   const session = { ...grade(grade(start(), 1), 4), next: { at: tomorrow, count: 8 } };

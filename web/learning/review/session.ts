@@ -19,9 +19,9 @@ type Step = Reviewed | { kind: 'practice'; card: ReviewCard };
 /** How many other cards are shown before a card that was graded Again is shown again. */
 const othersBeforePractice = 4;
 
-/** A session is immutable: each grade and each undo returns a new one. */
+/** A session is immutable: each grade and each undo returns a new session. */
 export interface Session {
-  /** The cards left, the current one first. Includes reviewed cards that are left for practice. */
+  /** The cards that are left, with the current card first. Includes reviewed cards that are left for practice. */
   waiting: readonly ReviewCard[];
   steps: readonly Step[];
   retention: number;
@@ -58,8 +58,8 @@ export function gradeCard(session: Session, { id, grade, way, at }: Answer): { s
 }
 
 /**
- * Puts a card that was graded Again back into the queue, but not next to a card with the same sentence, which would show the
- * answer.
+ * Puts a card that was graded Again back into the queue. It must not be next to a card with the same sentence, which would show
+ * the answer.
  */
 function putBack(card: ReviewCard, others: readonly ReviewCard[]): ReviewCard[] {
   const isFree = (index: number) =>

@@ -12,7 +12,7 @@ function show(isPlaced: boolean) {
   return { ...renderComponent(<ResetPlacementRow />), asked };
 }
 
-test('a placement is reset after a question', async () => {
+test('a placement is reset after a confirmation', async () => {
   const { user, asked } = show(true);
   await user.click(await screen.findByRole('button', { name: /^Reset placement/ }));
   expect(asked).not.toContain('PUT /api/learning/vocabulary');
@@ -20,7 +20,7 @@ test('a placement is reset after a question', async () => {
   await waitFor(() => expect(asked).toContain('PUT /api/learning/vocabulary'));
 });
 
-test('a level that was chosen by hand is no placement to reset', async () => {
+test('without a placement, for example with a chosen level, no reset is offered', async () => {
   const { asked } = show(false);
   await waitFor(() => expect(asked).toContain('GET /api/learning/vocabulary?language=es'));
   expect(screen.queryByRole('button')).toBeNull();

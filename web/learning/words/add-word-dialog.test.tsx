@@ -78,7 +78,7 @@ test('a sentence without the word is not accepted', async () => {
   expect(asked).not.toContain('POST /api/learning/words/own');
 });
 
-test('a word that is already in the list is shown instead, and can be put into review', async () => {
+test('if the word is already in the list, the existing word is shown and can be put into review', async () => {
   const saved = aWord({ base: 'correr', meaning: 'to run fast', isInReview: false });
   const { user, asked, field, onClose } = await openDialog({ found, saved });
   await user.type(field('Word'), 'corro');

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import { longestOwnSentence, longestOwnWord, type OwnWordAnswer } from '../../../domain/learning/own-word.ts';
 import { longestMeaning, type SavedWord } from '../../../domain/learning/saved-word.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -24,7 +24,7 @@ interface AddWordDialogProps {
   onClose: () => void;
 }
 
-/** Adds a word by hand. A word that is already in the list is shown instead. */
+/** Adds a word by hand. If the word is already in the list, the dialog shows the existing word instead. */
 export function AddWordDialog({ language, onClose }: AddWordDialogProps) {
   const { t, i18n } = useLingui();
   const form = useId();
@@ -49,7 +49,7 @@ export function AddWordDialog({ language, onClose }: AddWordDialogProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // The mutation and the lookup keep their errors, which are shown below the fields.
+    // Errors are not handled here: the mutation and the lookup keep their errors, and the form shows them below the fields.
     add().catch(() => {});
   }
 

@@ -9,7 +9,7 @@ import styles from './due-card.module.css';
 
 const cardsPerMinute = 3;
 
-/** How many words can be reviewed now, or when the next ones are due. */
+/** How many words can be reviewed now, or when the next words are due. */
 export function DueCard({ outlook: { due, fresh, next, later = 0, hasAhead = false } }: { outlook: ReviewOutlook }) {
   const { t } = useLingui();
   const ready = due + fresh;

@@ -18,7 +18,7 @@ test('words on the device are found without accents, by meaning, state and level
   expect(find({ articleId: crypto.randomUUID() })).toEqual([]);
 });
 
-test('they are filtered by whether they were saved or only looked up', () => {
+test('words on the device are filtered by whether they were saved or only looked up', () => {
   const list = [
     aWord({ base: 'rumbo' }),
     aWord({ base: 'andén', isInReview: false }),
@@ -31,7 +31,7 @@ test('they are filtered by whether they were saved or only looked up', () => {
   expect(basesOf(undefined)).toHaveLength(3);
 });
 
-test('they are sorted by name or by their next review', () => {
+test('words on the device are sorted by name or by their next review', () => {
   expect(find({})).toEqual(['rumbo', 'andén']);
   expect(find({ order: 'alphabetical' })).toEqual(['andén', 'rumbo']);
   expect(find({ order: 'due' })).toEqual(['andén', 'rumbo']);

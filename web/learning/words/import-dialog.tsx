@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { ImportedFile } from '../../../domain/learning/import-words.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
@@ -17,7 +17,7 @@ import { importWords } from './import-queries.ts';
 
 type Kind = ImportedFile['kind'];
 
-/** Words from another app, or a list of known words. */
+/** The dialog that imports words from another app, or a list of known words. */
 export function ImportDialog({ language, onClose }: { language: Language; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const form = useId();

@@ -35,7 +35,7 @@ export const noFilters: WordFilters = {
   order: 'newest',
 };
 
-/** The saved words, page by page. Refetched each time, because reading and reviewing change them. */
+/** The saved words, page by page. They are refetched each time, because reading and reviewing change them. */
 export const wordsQuery = (language: Language, filters: WordFilters) =>
   infiniteQueryOptions({
     queryKey: ['words', language, filters],

@@ -7,7 +7,7 @@ import { ownWordQuery } from './own-word-queries.ts';
 /** A word is looked up when nothing was typed for this time. */
 const settledAfterMs = 300;
 
-/** The fields of a word that the learner adds. The dictionary fills in the meaning until the learner writes one. */
+/** The fields of a word that the learner adds. The dictionary fills in the meaning until the learner writes a meaning. */
 export function useOwnWord(language: Language) {
   const client = useQueryClient();
   const [word, setWord] = useState('');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { createSentencePlayer } from '../review/play-sentence.ts';
 
-/** Plays the audio of one sentence at a time. A second press on the same sentence starts it again. */
+/** Plays the audio of one sentence at a time. If the same sentence is pressed again, its audio starts again. */
 export function useSentenceAudio() {
   const { t } = useLingui();
   const player = useRef<ReturnType<typeof createSentencePlayer>>(undefined);

@@ -41,7 +41,7 @@ export function useWordActions() {
     );
   }
 
-  /** `onSaved` gets the meaning that is stored: the new one, and the old one after Undo. */
+  /** `onSaved` gets the stored meaning: the new meaning or, after Undo, the old meaning. */
   function saveMeaning(
     { id, meaning: before }: Pick<SavedWord, 'id' | 'meaning'>,
     text: string,

@@ -22,7 +22,7 @@ export function useWordKeys({ words, selection, actions }: Keys) {
     const word = words[index];
     if (word === undefined || !act()) return;
     event.preventDefault();
-    // Otherwise the arrow keys would open the menu of the row.
+    // Stops the event, because the arrow keys would also open the menu of the row.
     event.stopPropagation();
 
     function act() {

@@ -14,7 +14,7 @@ import { WordRow } from './word-row.tsx';
 
 interface WordListProps {
   list: Words;
-  /** Whether the user is selecting words. On narrow screens the checkboxes are shown only then. */
+  /** Whether the user is selecting words. On narrow screens, the checkboxes are shown only while the user is selecting. */
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;
 }

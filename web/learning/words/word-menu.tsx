@@ -6,7 +6,7 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import type { WordActions } from './use-word-actions.ts';
 
-/** The actions of one word. On narrow screens its button covers the whole row. */
+/** The actions of one word. On narrow screens, the button of this menu covers the whole row. */
 export function WordMenu({ word, onEdit, actions }: { word: SavedWord; onEdit: () => void; actions: WordActions }) {
   const { t } = useLingui();
   const router = useRouter();

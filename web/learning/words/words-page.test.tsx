@@ -54,13 +54,13 @@ test('says how many words are ready, and lists each with its state', async () =>
   expect(within(row as HTMLElement).getByText('Due today')).toBeTruthy();
 });
 
-test('if nothing is due but new words wait, it leads to them', async () => {
+test('if nothing is due but new words wait, links to the new words', async () => {
   openWords({ ...threeWords, review: { due: 0, fresh: 0, next: null, later: 12 } });
   const link = await screen.findByRole('link', { name: 'More new words' });
   expect(link.getAttribute('href')).toBe('/words/review');
 });
 
-test('without words it says where they come from', async () => {
+test('without words, says where words come from', async () => {
   openWords({});
   expect(await screen.findByRole('heading', { name: 'No words yet' })).toBeTruthy();
 });
@@ -116,7 +116,7 @@ test('the menu of a word opens its meaning for editing, and Undo brings the old 
   await waitFor(() => expect(countPatches()).toBe(2));
 });
 
-test('plays the sentence of a word that has audio, and offers nothing for the others', async () => {
+test('plays the sentence of a word that has audio, and shows no play button for other words', async () => {
   const played: string[] = [];
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     played.push(new URL(this.src).pathname);

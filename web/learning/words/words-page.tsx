@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
@@ -32,7 +32,7 @@ export function WordsPage() {
 function Words({ language }: { language: Language }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  // These two filters are in the address, so that links lead to them and a reload keeps them.
+  // These two filters are in the address, so that links can set the filters and a reload keeps them.
   const { articleId, source } = useSearch({ from: '/shell/words' });
   const [others, setOthers] = useState(noFilters);
   const filters: WordFilters = { ...others, articleId, source };

@@ -6,7 +6,7 @@ import { chooseFirst } from './choose-first.ts';
 const article = (id: string, level: ListedArticle['level'], wordCount: number) =>
   listedArticle({ id, level, wordCount });
 
-test('chooses the easiest article for a new user, and the shortest of those', () => {
+test('chooses the easiest article for a new user, and of the easiest articles the shortest', () => {
   const articles = [
     article('unknown', null, 10),
     article('hard', 'C1', 20),
@@ -22,7 +22,7 @@ test('prefers the level that the user chose', () => {
   expect(chooseFirst(articles, { level: 'B1' })?.id).toBe('fitting');
 });
 
-test('prefers the article whose share of known words fits best, also to one at the level', () => {
+test('prefers the article whose share of known words fits best, even over an article at the chosen level', () => {
   const known: Record<string, number> = { hard: 0.74, closest: 0.86, easy: 1, other: 0.97, right: 0.91 };
   const coverageOf = (articleId: string) =>
     articleId in known ? { articleId, known: known[articleId] ?? 0, newWords: 9 } : null;

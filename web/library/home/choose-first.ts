@@ -8,8 +8,8 @@ interface Learner {
 }
 
 /**
- * Chooses an article for a learner: the one whose share of known words fits best, then the one nearest to their level, or the
- * easiest if they have no level, then the shortest.
+ * Chooses an article for a learner. The first criterion is the share of known words, the second the distance from the learner's
+ * level, the third the length. Without a level, the easiest articles are nearest.
  */
 export const chooseFirst = (
   articles: readonly ListedArticle[],

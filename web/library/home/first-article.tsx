@@ -12,7 +12,7 @@ import styles from './first-article.module.css';
 
 interface FirstArticleProps {
   article: ListedArticle;
-  /** Null if it is not known. */
+  /** The share of known words. Null if it is not known. */
   coverage: Coverage | null;
 }
 

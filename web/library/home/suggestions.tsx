@@ -8,7 +8,10 @@ import { useRotation } from './use-rotation.ts';
 
 const shownAtOnce = 3;
 
-/** At most three of twenty example searches, rotating, in one row. The rotation stops while the user hovers or focuses them. */
+/**
+ * At most three of twenty example searches, rotating, in one row. The rotation stops while the user hovers over the searches or
+ * focuses them.
+ */
 export function Suggestions() {
   const { t, i18n } = useLingui();
   const all = searchSuggestions[isLanguage(i18n.locale) ? i18n.locale : 'en'];

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { foundMarks, type MatchReason, type SearchResult } from '../../../domain/library/search.ts';
-import { languageInSentence, regionalTag } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
+import { regionalTag } from '../../platform/locale.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Badge } from '../../ui/status/badge.tsx';
 import { ArticleMeta } from '../article-meta.tsx';

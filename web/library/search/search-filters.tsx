@@ -5,7 +5,7 @@ import { levels } from '../../../domain/level.ts';
 import { articleLengths, articleTypes } from '../../../domain/library/article-attributes.ts';
 import { genreGroupNames, isGenreGroup } from '../../../domain/library/genre-groups.ts';
 import type { SearchFilters as Filters } from '../../../domain/library/search.ts';
-import { languageName } from '../../platform/locale.ts';
+import { languageName } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useAttributeNames } from '../use-attribute-names.ts';
@@ -23,7 +23,7 @@ export function SearchFilters({ filters, onChange, children }: SearchFiltersProp
   const { t, i18n } = useLingui();
   const names = useAttributeNames();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  // The filter offers groups of genres. A link may contain a single genre, which is then added to the choices.
+  // The filter offers groups of genres. If a link contains a single genre, that genre is added to the choices.
   const { genre } = filters;
   const single = genre === undefined || isGenreGroup(genre) ? [] : [{ value: genre, label: names.genre[genre] }];
   const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, i18n.locale);

@@ -13,7 +13,7 @@ test('searches once when typing has settled, with three letters or more', async 
   expect(type.mock.calls).toEqual([['fox']]);
 });
 
-test('searches at once by Enter, and not for nothing', async () => {
+test('searches at once by Enter, but not for an empty query', async () => {
   const type = vi.fn();
   const { user } = renderComponent(<SearchPrompt query="" onType={type} />);
   await user.type(screen.getByRole('searchbox'), '   {Enter}');

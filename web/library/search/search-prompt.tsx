@@ -10,9 +10,9 @@ import styles from './search-prompt.module.css';
 
 interface SearchPromptProps {
   query: string;
-  /** True while there is no query. Then the field is the only content of the page and gets the focus. */
+  /** True while there is no query. While this is true, the field is the only content of the page and gets the focus. */
   isWaiting?: boolean;
-  /** Called while the user types, to update the visible results. Without it, submitting opens the search page. */
+  /** Called while the user types, to update the visible results. Without this callback, submitting opens the search page. */
   onType?: (query: string) => void;
 }
 

@@ -61,7 +61,8 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
   );
 }
 
-// The title of the page is announced first. Two announcements at the same time would replace each other.
+// The title of the page is announced first. The result is announced after this delay, because two announcements at the same
+// time would replace each other.
 const afterTitleMs = 1000;
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { updateProfile } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';

@@ -10,8 +10,8 @@ interface ComfortSettingsProps {
 }
 
 /**
- * Settings for spacing, paper colour, and aids against losing the line. Many dyslexic and low-vision readers need some of
- * them.
+ * Settings for spacing, paper colour, and aids against losing the line. Many dyslexic and low-vision readers need some of these
+ * settings.
  */
 export function ComfortSettings({ typography, choose }: ComfortSettingsProps) {
   const { t } = useLingui();

@@ -5,7 +5,6 @@ import { ShortcutList } from '../../ui/layout/shortcut-list.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './shortcuts-dialog.module.css';
 
-/** The list of all keyboard shortcuts. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const own = useShortcutKeys();

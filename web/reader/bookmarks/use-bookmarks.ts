@@ -4,7 +4,6 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { bookmarksQuery, changeBookmark } from './bookmark-queries.ts';
 
-/** The reader's bookmarks in an article. */
 export function useBookmarks(articleId: string) {
   const { t } = useLingui();
   const bookmarks = useQuery(bookmarksQuery(articleId)).data ?? [];

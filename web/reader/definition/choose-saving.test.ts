@@ -8,7 +8,7 @@ const part = { ...emptyPart, text: 'sieht', meaning: { word: 'see' } };
 const choose = (text: string, definition: Partial<Definition>) =>
   chooseSaving({ text, selection }, { ...emptyDefinition, text, ...definition });
 
-test('a word is saved with its meaning, a word of an expression too', () => {
+test('a word is saved with its meaning, also if it is part of an expression', () => {
   const listed = { isWord: true, hasMeaning: true };
   expect(choose('sieht', { meaning: { word: 'see' }, partOfSpeech: 'verb' })).toEqual(listed);
   const expression = { text: 'sieht … aus', ranges: [] };

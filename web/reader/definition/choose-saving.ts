@@ -4,13 +4,13 @@ import type { AskedText } from '../selection/asked-text.ts';
 
 /** How the selection can be saved. */
 export interface Saving {
-  /** False for a phrase, which is saved as written. Looking up a phrase does not add it to the words. */
+  /** False for a phrase, which is saved as written. Looking up a phrase does not add the phrase to the learner's words. */
   isWord: boolean;
-  /** Whether it has a meaning or a translation. Otherwise the learner writes the meaning. */
+  /** Whether the selection has a meaning or a translation. If not, the learner writes the meaning. */
   hasMeaning: boolean;
 }
 
-/** Undefined if there is nothing to save: the selection is a whole sentence, a passage, or in several sentences. */
+/** Undefined if the selection cannot be saved: a whole sentence, a long passage, or words in several sentences. */
 export function chooseSaving(
   { text, selection: { start, end } }: Pick<AskedText, 'text' | 'selection'>,
   definition: Definition,

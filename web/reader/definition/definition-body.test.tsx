@@ -19,19 +19,19 @@ const languages = { source: 'es', native: 'en' } as const;
 const render = (definition: Definition) =>
   renderComponent(<DefinitionBody definition={definition} languages={languages} otherAction="Save it" />);
 
-test('gives the base form and the word of this translation where they differ', () => {
+test('shows the base form and the word in the translation if they differ from the word and its meaning', () => {
   render(duerme);
   expect(factsShown()).toMatchObject({ Here: 'sleeps', 'Base form': 'dormir' });
   expect(screen.getByText('dormir').getAttribute('lang')).toBe('es');
 });
 
-test('does not repeat what is the same but for capitals', () => {
+test('does not repeat a word that differs only in capital letters', () => {
   render({ ...duerme, text: 'Dormir', inTranslation: 'Sleep' });
   expect(factsShown()).not.toHaveProperty('Here');
   expect(factsShown()).not.toHaveProperty('Base form');
 });
 
-test('an expression has its own base form and part of speech, and below its meaning the selected word with its own', () => {
+test('shows base form and part of speech of an expression, and below its meaning those of the selected word', () => {
   render({
     ...emptyDefinition,
     text: 'volvió',
@@ -55,7 +55,7 @@ test('an expression has its own base form and part of speech, and below its mean
   expect(word?.textContent).toBe('volvió – returnvolver · verb · Simple pastSave it');
 });
 
-test('a word that keeps its meaning in an expression names the expression below its meaning, not in the grammar', () => {
+test('if a word keeps its meaning in an expression, the expression is below the meaning, not in the grammar', () => {
   const grammar: Definition['grammar'] = [
     { kind: 'plural' },
     { kind: 'part-of', expression: 'cajones de la cocina', meaning: 'kitchen drawer' },
@@ -75,7 +75,7 @@ test('the expression around a word is translated once', () => {
   expect(factsShown()).not.toHaveProperty('Here');
 });
 
-test('a word that means the same alone as in the expression has its grammar there, and no second meaning', () => {
+test('a word that means the same alone as in the expression is shown with its grammar but without a second meaning', () => {
   render({
     ...emptyDefinition,
     text: 'toccasse',
@@ -96,7 +96,7 @@ test('a word that means the same alone as in the expression has its grammar ther
   expect(screen.getByText('toccasse').closest('div')?.textContent).toBe('toccassetoccare · verb');
 });
 
-test('shows an example near the level of the learner, and none that is far above it or on the screen', () => {
+test('shows an example near the level of the learner, but none far above the level or already on the screen', () => {
   const example = { source: 'Ella duerme.', translation: 'She sleeps.', marks: { source: [], translation: [] } };
   const renderExample = (changes: Pick<Example, 'isSameSentence' | 'level'>, changed: Partial<Definition> = {}) => {
     const definition = { ...duerme, ...changed, example: { ...example, ...changes } };

@@ -43,7 +43,7 @@ export function DefinitionBody(props: DefinitionBodyProps) {
     !(partOf && isSame(partOf.meaning, inTranslation));
   // For an unknown word, the sentence on the screen and its translation are the only help.
   const isExampleShown = example !== null && (isUnknown(definition) || isFittingExample(example, level));
-  // False if the whole sentence is selected: then its translation is enough, and its words are not explained one by one.
+  // False if the whole sentence is selected: its translation is enough, so its words are not explained one by one.
   const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
 
   return (

@@ -53,8 +53,8 @@ export interface DefinitionWindowProps {
   nativeLanguage: Language;
   asked: AskedText;
   /**
-   * If false, the focus stays in the text. Screen readers then stay in focus mode, so the shortcuts of the reader still work. Tab
-   * moves the focus into the window.
+   * If false, the focus stays in the text. So screen readers stay in focus mode, and the shortcuts of the reader still work.
+   * Tab moves the focus into the window.
    */
   takesFocus: boolean;
   /** Undefined if there is no audio. */
@@ -62,7 +62,10 @@ export interface DefinitionWindowProps {
   onClose: () => void;
   /** The buttons that save the word or expression of the title. */
   WordActions: ComponentType<WordActionsProps>;
-  /** The button that saves the other one: a word of the expression, or the expression around the word. */
+  /**
+   * The button that saves the expression or the word, whichever is not in the title: a word of the expression, or the
+   * expression around the word.
+   */
   SaveOther: ComponentType<{ place: WordPlace; text: string }>;
   OtherMeanings: ComponentType<OtherMeaningsProps>;
 }
@@ -92,7 +95,7 @@ export function DefinitionWindow({
 
   const languages = { source: asked.selection.language, native: nativeLanguage };
   const level = useQuery(profileQuery).data?.level ?? undefined;
-  // The meaning that the learner has chosen; undefined for the one that the dictionary has chosen.
+  // The meaning that the learner has chosen. Undefined while it is the meaning that the dictionary has chosen.
   const [sense, setSense] = useState<string>();
   const definition = useMemo(() => answer && chooseMeaning(answer.definition, sense), [answer, sense]);
   const newest = more.answer ?? answer;
@@ -205,7 +208,7 @@ function withExpression(asked: AskedText, expression: DefinedExpression | null |
   if (!expression) return asked;
   const { text, ranges } = expression;
   const [first, last] = [ranges[0], ranges.at(-1)];
-  // With other words in between, each word is played separately.
+  // If there are other words between the words of the expression, each of its words is played separately.
   const played = first && last && !text.includes('…') ? [[first[0], last[1]] as const] : ranges;
   const { sentence } = asked.selection.start;
   return { ...asked, text, pieces: played.map(([start, end]) => ({ sentence, start, end })) };

@@ -5,7 +5,10 @@ interface Units {
   other: { unit: WordUnit; text: string } | undefined;
 }
 
-/** If the selection is part of an expression: which of the two is defined and saved, and which one can be saved beside it. */
+/**
+ * If the selection is part of an expression: whether the word or the expression is defined and saved, and which of the two can
+ * be saved beside it.
+ */
 export function findUnits({ text, expression, parts, grammar }: Definition): Units | undefined {
   if (expression) return { main: 'expression', other: parts.length === 1 ? { unit: 'word', text } : undefined };
   const note = findPartOf(grammar);
@@ -14,6 +17,6 @@ export function findUnits({ text, expression, parts, grammar }: Definition): Uni
 
 type PartOf = Extract<GrammarNote, { kind: 'part-of' }>;
 
-/** The note that names the expression around the selected word; undefined if there is none. */
+/** The note that names the expression around the selected word. Undefined if there is no such note. */
 export const findPartOf = (grammar: readonly GrammarNote[]) =>
   grammar.find((note): note is PartOf => note.kind === 'part-of');

@@ -69,7 +69,7 @@ describe('the definition', () => {
     expect(layOut(2000)?.top).toBeGreaterThanOrEqual(scene.freeArea.top);
   });
 
-  test('is a bottom sheet on a phone, with the sentence scrolled above it', () => {
+  test('is a bottom sheet on a phone, and the sentence is scrolled above the sheet', () => {
     const freeArea = freeAreaOf(360, 740);
     const rows = { top: 500, bottom: 600, left: 0, right: 360 };
     const scene = { selected: { ...rows, bottom: 530 }, rows, column: column(360), freeArea };
@@ -120,7 +120,7 @@ describe('the definition', () => {
 describe('the menu', () => {
   const size = { width: 240, height: 140 };
 
-  test('opens below the selection, above it if it does not fit, and inside the viewport', () => {
+  test('opens below the selection or, if there is no room below, above it, and always inside the viewport', () => {
     const freeArea = freeAreaOf(360, 740);
     const high = { top: 200, bottom: 230, left: 300, right: 350 };
     expect(layOutMenu(high, size, freeArea)).toEqual({ left: 112, top: 238 });

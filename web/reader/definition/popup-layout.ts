@@ -15,7 +15,8 @@ export interface FreeArea {
 }
 
 /**
- * The position of the definition window. `top` is its edge next to the selection: the lower edge for `above`, else the upper one.
+ * The position of the definition window. `top` is the edge next to the selection: for `above` the lower edge of the window,
+ * otherwise the upper edge.
  */
 export type DefinitionLayout =
   | { kind: 'sheet'; scrollBy: number }
@@ -43,8 +44,8 @@ interface Scene {
   column: Box;
   freeArea: FreeArea;
   /**
-   * The height of the definition window: of a bottom sheet as it is shown, otherwise of its whole content. It grows when the
-   * server has answered.
+   * The height of the definition window. For a bottom sheet, it is the visible height, otherwise the height of the whole
+   * content. The window grows when the server has answered.
    */
   windowHeight: number;
 }

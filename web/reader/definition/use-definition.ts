@@ -6,8 +6,8 @@ import { isPreparing } from '../../platform/while-preparing.ts';
 import { definitionQuery } from './definition-queries.ts';
 
 /**
- * The answer of the dictionary. If the reader asks for more, or if the dictionary only guesses, `more` has the answer of the
- * language model, which is shown below the first one.
+ * The answer of the dictionary. If the reader asks for more, or if the dictionary only guesses, `more` is the answer of the
+ * language model. It is shown below the answer of the dictionary.
  */
 export function useDefinition(articleId: string, nativeLanguage: Language, selection: Selection) {
   const client = useQueryClient();

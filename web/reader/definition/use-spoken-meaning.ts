@@ -20,7 +20,8 @@ export function useSpokenMeaning({ asked, definition, native, isTitleRead }: Spo
     const { text, expression, parts } = found;
     const meaning = found.meaning?.word ?? found.inTranslation;
     const { language } = asked.selection;
-    // The title that was read is the selected word. If an expression is defined, the title changes when it has loaded.
+    // A screen reader has read the selected word as the title. If an expression is defined, the title changes when the
+    // definition has loaded, so the new title is announced.
     const title = isTitleRead && !expression ? [] : [{ text: expression?.text ?? asked.text, lang: language }];
     const others = parts.filter((part) => part.meaning?.word !== meaning);
     const alone = expression ? others.flatMap((part) => sayPart(part, { language, native })) : [];

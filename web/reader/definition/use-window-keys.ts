@@ -21,7 +21,8 @@ export function useWindowKeys({ dialog, sentence, takesFocus, onClose }: WindowK
     if (!isInWindow) announce(t`Sentence ${sentence}`);
   });
 
-  // A layout effect: an effect may run several frames after the window is visible, and Escape would be lost until then.
+  // A layout effect runs before the window is visible. An ordinary effect may run several frames later, and until then Escape
+  // would be lost.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const focus = () => dialog.current?.focus({ preventScroll: true });

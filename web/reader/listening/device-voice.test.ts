@@ -84,7 +84,7 @@ test.each([
   expect(heard.at(-1)).toBe('stalled');
 });
 
-test('a voice that stops after some words is noticed within five seconds, and says how far it came', () => {
+test('a voice that stops after some words is noticed within five seconds, with the position that it has reached', () => {
   const { voice, heard, last } = prepare();
   voice.speak(1, { follows: false });
   last().onstart();
@@ -94,7 +94,7 @@ test('a voice that stops after some words is noticed within five seconds, and sa
   expect(voice.saidUpTo()).toBe(9);
 });
 
-test('a long sentence is said in pieces of less than 15 seconds, which end as one', () => {
+test('a long sentence is spoken in pieces of less than 15 seconds, with one end event', () => {
   const long = `${'una palabra tras otra, '.repeat(20)}fin.`;
   const { voice, heard, last } = prepare(long);
   voice.speak(1, { follows: false });
@@ -119,7 +119,7 @@ test('pausing and changing the speed continue at the current word', () => {
   expect(last()).toMatchObject({ text: 'lee un libro viejo.', rate: 0.5 });
 });
 
-test('a browser that wants a click first only pauses', () => {
+test('playback only pauses if the browser allows speech only after a click', () => {
   const { voice, heard, last } = prepare();
   voice.speak(1, { follows: false });
   last().onerror({ error: 'not-allowed' });

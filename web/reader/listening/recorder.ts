@@ -15,7 +15,8 @@ export interface RunningRecording {
 }
 
 /**
- * Records the microphone until `stop`, for 30 seconds at most, then releases it. The recording stays in the memory of the page.
+ * Records from the microphone until `stop`, for 30 seconds at most, and then releases the microphone. The recording stays in
+ * the memory of the page.
  */
 export async function startRecording(): Promise<RunningRecording> {
   const stream = await navigator.mediaDevices.getUserMedia({

@@ -8,7 +8,10 @@ import styles from './player-line.module.css';
 import type { RecordingProblem } from './recorder.ts';
 import { type ShadowingState, useShadowing } from './use-shadowing.ts';
 
-/** Shadowing: the learner repeats the sentence, records it and hears both. Nothing leaves the device. */
+/**
+ * Shadowing: the learner repeats the sentence aloud, and then hears the sentence and the recording. The recording does not
+ * leave the device.
+ */
 export function Shadowing({ player, place }: { player: Player; place: Place }) {
   const sentence = useSentence(place);
   const { state, record, stopRecording, compare } = useShadowing(player, sentence);

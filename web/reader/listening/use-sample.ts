@@ -15,7 +15,7 @@ interface SampleParts {
   text: () => string;
 }
 
-/** Plays a sample of one device voice at a time. Pauses the playback of the article meanwhile. */
+/** Plays a sample of one device voice at a time. While a sample plays, the playback of the article is paused. */
 export function useSample({ player, language, speed, text }: SampleParts) {
   const [playing, setPlaying] = useState<string>();
   const [silent, setSilent] = useState<string>();

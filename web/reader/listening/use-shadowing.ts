@@ -6,7 +6,10 @@ export type ShadowingState =
   | { step: 'listen'; problem?: RecordingProblem }
   | { step: 'recording' }
   | { step: 'recorded' }
-  /** The sentence is played first, then the recording. `heard` says which of them is playing. */
+  /**
+   * The sentence is played first, then the recording. `heard` says whether the sentence (`voice`) or the recording (`learner`)
+   * is playing.
+   */
   | { step: 'comparing'; heard: 'voice' | 'learner' };
 
 /** Records the learner, then plays the sentence and the recording. A change of the active sentence deletes the recording. */

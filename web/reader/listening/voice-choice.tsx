@@ -14,7 +14,7 @@ export interface VoiceChoiceProps {
   sampleText: () => string;
 }
 
-/** The narration and all voices of the device. These are grouped by region, each with a sample. */
+/** A choice between the narration and all voices of the device. The device voices are grouped by region, each with a sample. */
 export function VoiceChoice({ settings, player, sampleText }: VoiceChoiceProps) {
   const { t, i18n } = useLingui();
   const { habits, changeHabits, deviceVoices, language, speed } = settings;

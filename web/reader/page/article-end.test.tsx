@@ -69,7 +69,7 @@ test('a learner with a level is offered an article that is right for them', asyn
 test('an article that does not count as read can be marked as read, and then shows its summary', async () => {
   const place = createPlace(3, 12);
   const { user } = renderEnd(place, null);
-  // The live region of announcements stays in the page.
+  // Removes the live region of announcements, which would stay in the page after the test.
   onTestFinished(() => document.querySelector('body > [role="status"]')?.remove());
   const button = await screen.findByRole('button', { name: 'Mark as read' });
   expect(screen.queryByText('You’ve read it to the end')).toBeNull();

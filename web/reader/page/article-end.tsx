@@ -7,7 +7,6 @@ import { chooseFirst } from '../../library/home/choose-first.ts';
 import { homeQuery } from '../../library/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { InBrowser } from '../../ui/loading/in-browser.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { announce } from '../../ui/status/announce.ts';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
@@ -50,8 +49,8 @@ interface ArticleEndProps {
 }
 
 /**
- * Shown after the last sentence: suggests what to read next, and says that the article is finished. If it does not count as
- * finished, for example because the reader has scrolled through it quickly, they can mark it as read.
+ * Shown after the last sentence: suggests what to read next, and says that the article is finished. If the article does not
+ * count as finished (for example, because the reader has scrolled through it quickly), offers to mark it as read.
  */
 export function ArticleEnd({ place, ...article }: ArticleEndProps) {
   const { t } = useLingui();
@@ -60,7 +59,7 @@ export function ArticleEnd({ place, ...article }: ArticleEndProps) {
 
   function markAsRead() {
     place.readOn(place.count);
-    // The button that has the focus is replaced by the summary.
+    // Moves the focus to this section, because the summary replaces the button that has the focus.
     section.current?.focus({ preventScroll: true });
     announce(t`You’ve read it to the end`);
   }
@@ -100,15 +99,13 @@ function Finished({ reading, language }: Article) {
         title={t`You’ve read it to the end`}
         action={reading.nextPart && <NextPart reading={reading} />}
       />
-      <InBrowser>
-        <Suspense>
-          {isWrittenForReader && <OwnArticleEnd reading={reading} language={language} />}
-          <EndSummary articleId={articleId} language={language} sentenceCount={sentenceCount} />
-        </Suspense>
-      </InBrowser>
-      <InBrowser>
+      <Later>
+        {isWrittenForReader && <OwnArticleEnd reading={reading} language={language} />}
+        <EndSummary articleId={articleId} language={language} sentenceCount={sentenceCount} />
+      </Later>
+      <Later>
         <OtherArticle reading={reading} language={language} />
-      </InBrowser>
+      </Later>
       <LinkButton to="/" variant="outline" className={styles.more}>
         <Trans>Find the next one</Trans>
       </LinkButton>
@@ -128,7 +125,10 @@ function NextPart({ reading: { nextPart } }: Pick<Article, 'reading'>) {
   );
 }
 
-/** The unread article that is right for the learner or nearest to the level of this one, or else an article that was begun. */
+/**
+ * The unread article that is right for the learner or nearest to the level of the current article. If there is none, an article
+ * that was begun.
+ */
 function OtherArticle({ reading: { articleId, level, nextPart }, language }: Article) {
   const home = useQuery(homeQuery).data;
   const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;

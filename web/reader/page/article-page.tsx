@@ -45,7 +45,7 @@ export function ArticlePage() {
   if (learning === null) {
     return <VersionMissing reading={shown} language={profile?.learningLang ?? 'en'} onReload={reload} />;
   }
-  // An edit in another tab may change the number of sentences. The new key then resets the reader.
+  // An edit in another tab may change the number of sentences. In that case, the changed key resets the reader.
   const key = [articleId, learning.language, shown.sentenceCount].join(' ');
   return <Reader key={key} reading={shown} learning={learning} onReload={reload} />;
 }

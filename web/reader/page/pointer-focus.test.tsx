@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { isButtonByKey, trackPointerFocus } from './pointer-focus.ts';
 
-/** Its button opens a menu, which takes the focus. */
+/** A page with a button that opens a menu. The menu takes the focus. */
 function Page() {
   useEffect(trackPointerFocus, []);
   return (

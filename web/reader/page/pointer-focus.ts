@@ -4,9 +4,10 @@ const buttons = 'button, a, summary';
 const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Marks a button that got the focus from a pointer, as long as it has the focus or an overlay that it has opened. On such a button
- * the space bar plays, and no focus ring is shown. `:focus-visible` does not tell: Chrome matches it at the next key press, and
- * after Escape has closed a menu. Buttons below the text keep the space bar. Returns a cleanup function.
+ * Marks a button that got the focus from a pointer, as long as the button or an overlay that it has opened has the focus. While
+ * a button is marked, the space bar plays, and the button shows no focus ring. `:focus-visible` cannot be used: Chrome matches
+ * it after the next key press, and after Escape has closed a menu. Buttons below the text keep the space bar. Returns a cleanup
+ * function.
  */
 export function trackPointerFocus() {
   const tracking = new AbortController();
@@ -32,7 +33,7 @@ export function trackPointerFocus() {
     if (key === ' ' || key === 'Escape') return;
     pressed = undefined;
     unmark(target);
-    // A button stays marked if its overlay was closed and the focus went elsewhere.
+    // A button stays marked if its overlay was closed and the focus went to another element. Tab removes such marks.
     if (key === 'Tab') document.querySelectorAll('[data-pointer-focus]').forEach(unmark);
   }
   window.addEventListener('pointerdown', press, options);

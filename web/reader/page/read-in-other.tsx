@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import { profileQuery, updateProfile } from '../../access/queries.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './read-in-other.module.css';
 
-/** Offers the languages that the article can be read in. Choosing one switches the learning language. */
+/** Offers the languages that the article can be read in. Choosing a language makes it the learning language. */
 export function ReadInOther({ languages }: { languages: readonly Language[] }) {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;

@@ -92,8 +92,8 @@ export function ReaderBar(props: ReaderBarProps) {
 }
 
 /**
- * Keeps a mouse click from focusing a button, so that the text stays selected. Another button that has the focus loses it. So the
- * space bar starts and stops playback afterwards.
+ * Keeps a mouse click from focusing a button, so that the text stays selected. If another button has the focus, it loses the
+ * focus. So after the click, the space bar starts and stops playback.
  */
 function leaveFocus(event: MouseEvent) {
   const { target, currentTarget } = event;

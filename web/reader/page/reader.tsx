@@ -13,7 +13,6 @@ import { loadSection } from '../../platform/locale.ts';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
-import { InBrowser } from '../../ui/loading/in-browser.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
 import { PlayerLines } from '../player/player-lines.tsx';
@@ -58,7 +57,10 @@ interface ReaderProps {
   onReload: () => void;
 }
 
-/** The article in one column. A step to another sentence marks a row and re-renders the bar, not this component. */
+/**
+ * The article in one column. A step to another sentence marks a row and re-renders the bar, but does not re-render this
+ * component.
+ */
 export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { t } = useLingui();
   const { native } = reading;
@@ -76,8 +78,8 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
-  // A sentence whose button gets the focus becomes the active one, without scrolling. Screen readers move the focus too, and may
-  // start at the top of the text. `advancePosition` keeps this from resetting the position.
+  // A sentence whose button gets the focus becomes the active one, without scrolling. Screen readers also move the focus, and
+  // may start at the top of the text. `advancePosition` keeps the position from moving back to the top.
   const followFocus = useCallback(
     (sentence: number) => {
       if (sentence === place.current()) return;
@@ -184,7 +186,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         note={
           <>
             <AudioNote player={player} />
-            <InBrowser>
+            <Later>
               <PlayerLines
                 articleId={reading.articleId}
                 place={place}
@@ -192,7 +194,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
                 settings={settings}
                 sampleText={sampleText}
               />
-            </InBrowser>
+            </Later>
           </>
         }
       />

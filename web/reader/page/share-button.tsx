@@ -39,7 +39,10 @@ async function isCopied(url: string) {
   }
 }
 
-/** Returns false if there is no share sheet or if sharing fails; then the link is copied. Closing the sheet counts as shared. */
+/**
+ * Returns false if there is no share sheet or if sharing fails; the caller then copies the link. Closing the sheet counts as
+ * shared.
+ */
 async function isHandedOn(link: { title: string; url: string }) {
   if (!matchMedia('(pointer: coarse)').matches || navigator.canShare?.(link) !== true) return false;
   try {

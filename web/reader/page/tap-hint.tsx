@@ -22,7 +22,7 @@ export function TapHint({ place }: { place: Place }) {
     return () => document.removeEventListener('click', hide);
   }, []);
 
-  // The hint may appear over the active sentence.
+  // Scrolls the active sentence out from behind the hint.
   useLayoutEffect(() => {
     if (isShown) uncoverSentence(place.current());
   }, [isShown, place]);
@@ -43,8 +43,8 @@ export function TapHint({ place }: { place: Place }) {
 }
 
 /**
- * Whether the hint was shown before. Also records that it is shown now. Returns true without storage: otherwise the hint would
- * appear every time.
+ * Whether the hint was shown before. Also records that the hint is shown now. Returns true if storage is disabled, so that the
+ * hint does not appear every time.
  */
 function isSeen() {
   try {

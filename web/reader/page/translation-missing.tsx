@@ -6,7 +6,7 @@ import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { translationQuery } from '../../translation/queries.ts';
 import { TranslationCard } from '../../translation/translation-card.tsx';
-import { InBrowser } from '../../ui/loading/in-browser.tsx';
+import { Later } from '../../ui/loading/later.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { lazyAssist } from '../assist/lazy-assist.ts';
 import type { Place } from '../position/place.ts';
@@ -79,17 +79,15 @@ export function TranslationMissing(props: TranslationMissingProps) {
           </p>
         </TranslationCard>
       )}
-      <InBrowser>
-        <Suspense>
-          {text && (
-            <BrowserTranslation
-              text={text}
-              isOffered={canBeMade === false}
-              onTranslated={(sentences) => onTranslated({ language: mainLang, sentences })}
-            />
-          )}
-        </Suspense>
-      </InBrowser>
+      <Later>
+        {text && (
+          <BrowserTranslation
+            text={text}
+            isOffered={canBeMade === false}
+            onTranslated={(sentences) => onTranslated({ language: mainLang, sentences })}
+          />
+        )}
+      </Later>
     </>
   );
 }

@@ -39,7 +39,7 @@ function prepareActions() {
   return { actions, comeBack };
 }
 
-test('starting playback brings a sentence that is out of view back, and pausing does not', () => {
+test('starting playback scrolls to a sentence that is out of view, and pausing does not scroll', () => {
   putSentence(1, -500, -440);
   const { actions, comeBack } = prepareActions();
   actions.togglePlaying();

@@ -24,8 +24,8 @@ export function useReaderActions({ place, player, comeBack, stay, toggleTranslat
   );
 
   /**
-   * Moves the player to the last sentence that was read by scrolling, if the active sentence is out of view. Buttons and keys
-   * then continue from there.
+   * If the active sentence is out of view, moves the player to the last sentence that was read by scrolling. Buttons and keys
+   * then continue from that sentence.
    */
   const catchUp = useCallback(() => {
     const row = findSentenceElement(place.current());

@@ -39,7 +39,10 @@ export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEven
   return key === ' ' && isButtonByKey(target);
 }
 
-/** Otherwise Firefox would click the focused button when the space bar is released, although the default is prevented. */
+/**
+ * Takes the focus from the button. Firefox would click a focused button when the space bar is released, although the default is
+ * prevented.
+ */
 function leaveButton(target: EventTarget | null) {
   if (target instanceof HTMLElement && target.matches('button, a, summary')) target.blur();
 }

@@ -13,7 +13,7 @@ const segment = {
   nextStartSeconds: 13,
 };
 
-test('a sentence ends at the start of the next if that follows directly, otherwise shortly after its last word', () => {
+test('a sentence ends where the next sentence starts if playback continues, otherwise shortly after its last word', () => {
   expect(stopOf(segment, true)).toBe(13);
   expect(stopOf(segment, false)).toBeCloseTo(12.52);
 });
@@ -22,13 +22,13 @@ test('a sentence in its own file ends with the file', () => {
   expect(stopOf({ ...segment, nextStartSeconds: undefined }, true)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('partly selected words are played completely, and no others', () => {
+test('partly selected words are played completely, and no other words', () => {
   const cut = cutSegment(segment, { from: 2, to: 7 });
   expect(cut.times).toMatchObject({ startSeconds: 10, endSeconds: 11.4 });
   expect(stopOf(cut, false)).toBeLessThan(12);
 });
 
-test('the last words end shortly after them, also in a separate file', () => {
+test('playback of the last words stops shortly after their end, also in a separate file', () => {
   expect(stopOf(cutSegment({ ...segment, nextStartSeconds: undefined }, { from: 9, to: 14 }), false)).toBeCloseTo(
     12.52,
   );

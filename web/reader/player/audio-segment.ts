@@ -12,7 +12,10 @@ export interface AudioSegment {
 /** How much of the silence after a sentence or word is still played. */
 const tailSeconds = 0.12;
 
-/** Where playback stops: at the next sentence if it is played directly afterwards, otherwise shortly after the last word. */
+/**
+ * Where playback stops. If the next sentence is played directly afterwards: where the next sentence starts. Otherwise: shortly
+ * after the last word.
+ */
 export function stopOf({ times, nextStartSeconds }: AudioSegment, follows: boolean) {
   if (nextStartSeconds === undefined) return Number.POSITIVE_INFINITY;
   return follows ? nextStartSeconds : Math.min(times.endSeconds + tailSeconds, nextStartSeconds);

@@ -25,7 +25,7 @@ const segment: AudioSegment = {
   nextStartSeconds: 11.3,
 };
 
-test('seeks to the start of the MP3 frame of a sentence, where browsers are exact', () => {
+test('seeks to the start of the MP3 frame of a sentence, because browsers seek exactly only to frame starts', () => {
   const { audio, voice } = prepareVoice();
   voice.speak(1, { follows: false });
   expect(audio.src).toBe('/whole.mp3');

@@ -45,8 +45,8 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
   function waitForSegment(sentence: number, how: Speaking) {
     const own = turn;
     listener.onWaiting();
-    // Autoplay policy: audio must start in the click handler, and the segment may arrive too late. So silence is played
-    // first.
+    // Autoplay policy: audio must start in the click handler, and the segment may arrive too late. So silence is played until
+    // the segment arrives.
     playFile({ kind: 'silence' }, silenceUrl(1), 0);
     source.load(sentence).then(
       (segment) => own === turn && begin(segment, how),
@@ -62,7 +62,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
     listener.onHeard();
   }
 
-  /** Whether playback has just run from the previous sentence into this one, so that no seek is needed. */
+  /** Whether playback has just run from the previous sentence into this sentence, so that no seek is needed. */
   function isPassingInto({ audioUrl, times }: AudioSegment) {
     if (business?.kind !== 'segment' || business.segment.times === times || audio.paused || !isLoaded(audioUrl))
       return false;

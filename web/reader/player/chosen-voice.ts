@@ -18,13 +18,13 @@ export function createChosenVoice(
 } {
   let narration: Voice | undefined;
   let device: DeviceSpeaker | undefined;
-  /** The voice from the next sentence on. A voice that loads late must not interrupt the current sentence. */
+  /** The voice that speaks from the next sentence on. A voice that loads late must not interrupt the current sentence. */
   let next: { device: DeviceSpeaker | undefined } | undefined;
   let latest: SpeechSynthesisVoice | undefined;
   let speed = 1;
   let wanted: Parameters<Voice['speak']> | undefined;
 
-  // The narration is created on first use, because the server renders the page too and has no audio element.
+  // The narration is created on first use, because the server also renders the page and has no audio element.
   function chosen() {
     narration ??= withSpeed(createNarration(listener));
     return device ?? narration;

@@ -21,7 +21,7 @@ test.each([
   expect(findWordAt(sentence, seconds)?.from).toBe(from);
 });
 
-test('a time belongs to the sentence that started last, and before the first sentence to the first', () => {
+test('a time belongs to the sentence that started last, and a time before the first sentence to the first sentence', () => {
   const sentences = [sentence, { startSeconds: 4, endSeconds: 5, words: [] }];
   expect([0, 1, 3.9, 4, 99].map((seconds) => findSentenceAt(sentences, seconds))).toEqual([1, 1, 1, 2, 2]);
 });

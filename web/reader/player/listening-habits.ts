@@ -26,7 +26,7 @@ export function useListeningHabits() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Ignored: storage may be full or disabled. The preferences then last until the article is closed.
+      // Ignored: storage may be full or disabled. If so, the preferences last until the article is closed.
     }
   }
   return [habits, change] as const;

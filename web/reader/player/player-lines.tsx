@@ -16,8 +16,8 @@ interface PlayerLinesProps {
 }
 
 /**
- * The line above the player: shadowing if it is on, otherwise the offer of a device voice once playback has begun. Both are
- * loaded when they are needed.
+ * The line above the player. If shadowing is on, it shows shadowing, otherwise the offer of a device voice once playback has
+ * begun. The components are loaded when they are needed.
  */
 export function PlayerLines({ place, player, settings, ...rest }: PlayerLinesProps) {
   const { habits, deviceVoices, language } = settings;

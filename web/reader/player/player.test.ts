@@ -46,7 +46,7 @@ test('plays from the active sentence, moves the position along and stops after t
   expect(player.state().status).toBe('paused');
 });
 
-test('hearing the last sentence finishes the article, also if it was activated to look up a word', () => {
+test('hearing the last sentence finishes the article, even if a lookup has made the sentence active', () => {
   const { player, place, voice } = preparePlayer({ count: 5 });
   player.activate(5);
   expect(place.isFinished()).toBe(false);
@@ -82,7 +82,7 @@ test('with shadowing, playback stops after each sentence and stays there', () =>
   expect(asked).toEqual(['speak 1', 'speak 1']);
 });
 
-test('resuming continues within the sentence; after a step it starts the new one', () => {
+test('resuming continues within the sentence; after a step, it starts the new sentence', () => {
   const { player, voice, asked } = preparePlayer();
   player.play();
   voice.onHeard();
@@ -94,7 +94,7 @@ test('resuming continues within the sentence; after a step it starts the new one
   expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause', 'speak 4 and on']);
 });
 
-test('a held player continues where it was, or restarts the sentence if words were played meanwhile', () => {
+test('after a hold, the player continues where it was, or restarts the sentence if words were played in between', () => {
   const { player, voice, asked } = preparePlayer();
   player.hold();
   player.release();
@@ -109,7 +109,7 @@ test('a held player continues where it was, or restarts the sentence if words we
   expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause', 'speak 2 0–4', 'speak 1 and on']);
 });
 
-test('a held player stays paused if the user pressed pause meanwhile', () => {
+test('after a hold, the player stays paused if the user pressed pause in between', () => {
   const { player, asked } = preparePlayer();
   player.play();
   player.hold();
@@ -119,7 +119,7 @@ test('a held player stays paused if the user pressed pause meanwhile', () => {
   expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause']);
 });
 
-test('next plays the next sentence while playing, and only moves there while paused', () => {
+test('next plays the next sentence while playing, and only moves to it while paused', () => {
   const { player, place, asked } = preparePlayer();
   player.goTo(2);
   expect(asked).toEqual([]);

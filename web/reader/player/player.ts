@@ -37,7 +37,10 @@ interface PlayerParts<Speaker extends Voice> {
   onFinished: () => void;
 }
 
-/** Plays all sentences from the active one. The position is the sentence that is played, also if the user has read further. */
+/**
+ * Plays all sentences, starting with the active sentence. The position is the sentence that is played, even if the user has
+ * read further.
+ */
 export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>) {
   const { place, createVoice, showWord, settings, onFinished } = parts;
   let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
@@ -155,8 +158,8 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     pause,
     toggle: () => (state.status === 'paused' ? play() : pause()),
     /**
-     * Pauses until `release`, for example while a definition is open. If the user plays or pauses meanwhile, `release` does
-     * nothing.
+     * Pauses until `release`, for example while a definition is open. If the user has played or paused in between, `release`
+     * does nothing.
      */
     hold() {
       if (state.status === 'paused') return;
@@ -168,9 +171,11 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
       if (stretch.kind === 'words') halt();
       play();
     },
-    /** Moves to a sentence. If audio is playing, playback continues there. */
+    /** Moves to a sentence. If audio is playing, playback continues at that sentence. */
     goTo: (sentence: number) => move(() => place.goTo(sentence)),
-    /** Makes a sentence the active one, without moving the position. If audio is playing, playback continues there. */
+    /**
+     * Makes a sentence the active one, without moving the position. If audio is playing, playback continues at that sentence.
+     */
     activate: (sentence: number) => move(() => place.activate(sentence)),
     /** Plays the sentence again. If playback was paused, plays only this sentence. */
     repeat: () => begin(place.current(), state.status === 'paused'),

@@ -19,7 +19,7 @@ export interface WordRange {
 }
 
 export interface Speaking {
-  /** Whether the next sentence is played directly afterwards. If so, the silence after this sentence is played too. */
+  /** Whether the next sentence is played directly afterwards. If so, the silence after this sentence is also played. */
   follows: boolean;
   /** Plays only these words. */
   only?: WordRange | undefined;

@@ -6,8 +6,8 @@ import { isInSight } from './scroll-to-sentence.ts';
 const settlingAnimationFrames = 3;
 
 /**
- * Runs a change of the layout and keeps the active sentence at the same height on the screen. If that sentence is out of view,
- * keeps the first sentence in view instead.
+ * Runs a change of the layout and keeps the active sentence at the same height on the screen. If the active sentence is out of
+ * view, keeps the first visible sentence at the same height instead.
  */
 export function keepInPlace(place: Place, change: () => void) {
   const active = findSentenceElement(place.current());

@@ -25,7 +25,7 @@ test('does not call a listener after it unsubscribed', () => {
   expect(told).toEqual([]);
 });
 
-test('reading on moves the position and leaves the active sentence; a step sets both', () => {
+test('reading on by scrolling moves the position but not the active sentence; a step moves both', () => {
   const place = createPlace(2, 12);
   const told: string[] = [];
   place.onStep(() => told.push('step'));
@@ -37,7 +37,7 @@ test('reading on moves the position and leaves the active sentence; a step sets 
   expect(told).toEqual(['position 6', 'step', 'position 3']);
 });
 
-test('activating a sentence leaves the position, which the next step moves', () => {
+test('activating a sentence does not move the position; the next step does', () => {
   const place = createPlace(8, 12);
   const told: string[] = [];
   place.onStep(() => told.push('step'));
@@ -49,7 +49,7 @@ test('activating a sentence leaves the position, which the next step moves', () 
   expect(told).toEqual(['step', 'step', 'position']);
 });
 
-test('activating the last sentence does not finish the article; a step or reading on does', () => {
+test('activating the last sentence does not finish the article; a step or scrolling to the end does', () => {
   const place = createPlace(2, 12);
   place.activate(12);
   expect([place.position(), place.isFinished()]).toEqual([2, false]);
@@ -57,7 +57,7 @@ test('activating the last sentence does not finish the article; a step or readin
   expect([place.position(), place.isFinished()]).toEqual([12, true]);
 });
 
-test('the reader is at the active sentence, until reading on moves the position', () => {
+test('the reader is at the active sentence, until reading on by scrolling moves the position', () => {
   const place = createPlace(8, 12);
   place.activate(3);
   expect(place.attended()).toBe(3);
@@ -79,7 +79,7 @@ test('a finished article stays finished until several of its sentences are read 
   expect(place.isFinished()).toBe(true);
 });
 
-test('opens as finished only what was saved as finished', () => {
+test('an article opens as finished only if it was saved as finished', () => {
   expect(createPlace(12, 12, { isFinished: false }).isFinished()).toBe(false);
   expect(createPlace(1, 12, { isFinished: true }).isFinished()).toBe(true);
 });

@@ -4,9 +4,9 @@ import { followFinished } from '../../../domain/reader/follow-finished.ts';
 export interface Place {
   /** The number of the active sentence. */
   current: () => number;
-  /** How far the article has been read: the sentence of the last step, or a later one that was read by scrolling. */
+  /** How far the article has been read: the sentence of the last step, or a later sentence that was read by scrolling. */
   position: () => number;
-  /** The sentence that the reader is at: the active one, or the position if reading on has moved it since. */
+  /** The sentence that the reader is at: the active sentence or, if the reader has since read on by scrolling, the position. */
   attended: () => number;
   /** Whether the article has been read to its end. A finished article stays finished until several of its sentences are read again. */
   isFinished: () => boolean;
@@ -15,7 +15,7 @@ export interface Place {
   /** The position in the HTML from the server. A newer position of this device is applied after hydration. */
   rendered: () => number;
   count: number;
-  /** Moves to a sentence; clamps to the existing ones. */
+  /** Moves to a sentence. A number out of range is clamped to the first or last sentence. */
   goTo: (sentence: number) => void;
   /** Makes a sentence the active one, for example to look up one of its words. The position stays the same. */
   activate: (sentence: number) => void;

@@ -6,8 +6,8 @@ const settlingAnimationFrames = 4;
 const uncoveredGap = 8;
 
 /**
- * Scrolls the sentence to the middle of the window, unless it already is in the middle 60 % of it. By default, short distances
- * are scrolled smoothly and long ones instantly.
+ * Scrolls the sentence to the middle of the window, unless the sentence already is in the middle 60 % of the window. By
+ * default, short distances are scrolled smoothly and long distances instantly.
  */
 export function scrollToSentence(sentence: number, nearBehavior: ScrollBehavior = calmBehavior()) {
   const row = findSentenceElement(sentence);

@@ -38,7 +38,7 @@ export function useFollow(place: Place) {
 
   useEffect(() => {
     // A server-rendered page was scrolled to the position before hydration. It is not scrolled again, because the user may have
-    // scrolled meanwhile. Exception: the sentence is partly covered, because the browser has restored its own scroll position
+    // scrolled in between. Exception: the sentence is partly covered, because the browser has restored its own scroll position
     // after a reload.
     const isRendered = isBeingHydrated() && place.current() === place.rendered();
     const active = findSentenceElement(place.current());
@@ -84,13 +84,16 @@ export function useFollow(place: Place) {
   return { isAway, comeBack, stay, showEnd };
 }
 
-/** Whether the user reads on by scrolling. Then the saved position is in view; the active sentence may be out of view. */
+/**
+ * Whether the user reads on by scrolling. While they do, the saved position is in view, and the active sentence may be out of
+ * view.
+ */
 function isReadingOn(place: Place) {
   const row = findSentenceElement(place.position());
   return row !== null && isInSight(row);
 }
 
-/** Whether the page shows the end of the article. There the button back to the sentence is not needed. */
+/** Whether the page shows the end of the article, where the button back to the sentence is not needed. */
 function isPastTheEnd(place: Place) {
   const row = findSentenceElement(place.count);
   return place.position() === place.count && row !== null && row.getBoundingClientRect().top < 0;

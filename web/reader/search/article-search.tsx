@@ -16,7 +16,7 @@ interface ArticleSearchProps {
   onClose: () => void;
 }
 
-/** A bar below the header that finds words in the article. Enter goes to the next match, Shift+Enter to the previous one. */
+/** A bar below the header that finds words in the article. Enter goes to the next match, Shift+Enter to the previous match. */
 export function ArticleSearch({ learning, onGo, onClose }: ArticleSearchProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,8 @@ export function ArticleSearch({ learning, onGo, onClose }: ArticleSearchProps) {
 
   useFocusOnOpen(() => field.current);
 
-  // In the view with one sentence at a time, only the active sentence is visible, so the found one has to become active.
+  // In the view with one sentence at a time, only the active sentence is visible. So the sentence with the match has to become
+  // active.
   const show = useEffectEvent((sentence: number) =>
     document.documentElement.dataset.textView === 'one' ? onGo(sentence) : scrollToSentence(sentence),
   );

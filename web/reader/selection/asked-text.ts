@@ -50,7 +50,7 @@ export function askAbout(
   return { selection, text: cut.text, isTooLong: false, pieces: cut.pieces };
 }
 
-/** The word at an offset, or the first word of the sentence if no word is there. */
+/** The word at an offset. If no word is at the offset, the first word of the sentence. */
 export function askAboutWord(text: ReadText, { sentence, offset }: TextOffset): AskedText | undefined {
   const words = splitWords(lineOf(text, sentence), text.language);
   const word = words.find(({ start, end }) => start <= offset && offset <= end) ?? words[0];

@@ -24,7 +24,7 @@ test('shows the key that the user has chosen', async () => {
   expect((await screen.findByText('X')).tagName).toBe('KBD');
 });
 
-test('the arrow keys go around the menu and stay in it', async () => {
+test('the arrow keys move the focus around the menu and never out of it', async () => {
   const { user } = renderComponent(<SelectionMenu asked={asked} takesFocus {...ignored} />);
   expect(document.activeElement?.textContent).toContain('Define meaning');
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -53,14 +53,14 @@ test('has no button to play if there is no audio', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Play' })).not.toBeNull();
 });
 
-test('Escape closes it', async () => {
+test('Escape closes the menu', async () => {
   const close = vi.fn();
   const { user } = renderComponent(<SelectionMenu asked={asked} takesFocus={false} {...ignored} onClose={close} />);
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('what is too long can be played and copied, not defined', async () => {
+test('a selection that is too long to be defined can be played and copied', async () => {
   const [define, play] = [vi.fn(), vi.fn()];
   const { user } = renderComponent(
     <SelectionMenu asked={{ ...asked, isTooLong: true }} takesFocus {...ignored} onDefine={define} onPlay={play} />,

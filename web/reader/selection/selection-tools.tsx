@@ -48,7 +48,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const activate = useCallback(
     (sentence: number) => {
-      // Pauses first: `player.activate` would otherwise play the new sentence.
+      // Pauses first, because `player.activate` would play the new sentence if audio is playing.
       quietly(player.hold);
       if (sentence === titleNumber) return;
       const step = () => (sentence === place.current() ? place.activate(sentence) : player.activate(sentence));

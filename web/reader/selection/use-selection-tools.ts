@@ -10,8 +10,9 @@ import { type AskedText, askAbout, askAboutWord, askAboutWordAt, type ReadText, 
 import { markAsked, moveWordCursor, selectByKey } from './select-by-keys.ts';
 
 /**
- * What is open: nothing, the menu of a sentence, the words of a sentence, the menu beside a selection (focused if opened by
- * key or right click), or a definition (not focused if opened by key from the text).
+ * What is open: nothing, the menu of a sentence, the words of a sentence, the menu beside a selection, or a definition. The
+ * menu beside a selection has the focus if it was opened by key or right click. A definition that was opened by key from the
+ * text does not have the focus.
  */
 export type SelectionTools =
   | { kind: 'none' }
@@ -25,7 +26,7 @@ interface Press {
   x: number;
   y: number;
   closesOverlay: boolean;
-  /** Whether a button or link was pressed. Then the selection is an earlier one. */
+  /** Whether a button or link was pressed. If so, the selected text was selected earlier. */
   isOnControl: boolean;
   word: AskedText | undefined;
 }
@@ -38,7 +39,8 @@ interface SentenceActions {
   onCursor: () => void;
 }
 
-// Debounce while the selection handles are dragged on a touch screen.
+// The menu opens when the selection has not changed for this time, because it changes while its handles are dragged on a touch
+// screen.
 const settleMs = 350;
 // In pixels. If the pointer moves farther between press and click, the user is selecting text.
 const clickRadius = 5;
@@ -48,8 +50,9 @@ const clickRadius = 5;
 const leavingMs = 100;
 
 /**
- * A click or tap on a word defines it; a click next to the words activates the sentence. Selecting text by mouse or touch opens a
- * menu beside it. Keys can select and define words too. Escape or a click outside closes the menu or the definition.
+ * A click or tap on a word defines the word; a click next to the words activates the sentence. Selecting text by mouse or touch
+ * opens a menu beside the selection. Keys can also select and define words. Escape or a click outside closes the menu or the
+ * definition.
  */
 export function useSelectionTools(
   text: ReadText,
@@ -136,13 +139,14 @@ export function useSelectionTools(
       const opened = opener === null ? undefined : findSentenceOf(opener);
       if (opened !== undefined) {
         open({ kind: 'sentence', sentence: opened });
-        // After a menu that was opened by pointer, the sentence gets the focus, not the button: the space bar then plays.
+        // If a menu was opened by pointer, the sentence gets the focus after it closes. The button does not, because the space
+        // bar should then play.
         if (detail > 0) lastFocused.current = null;
         return;
       }
       const sentence = isInRow(target) ? findSentenceOf(target) : undefined;
       const hasMoved = Math.hypot(clientX - x, clientY - y) > clickRadius;
-      // A long press selects a word, and some browsers send a click after it.
+      // A long press selects a word, and some browsers send a click after it. Such a click must not define the word.
       const isSelecting = isTouch && getSelection()?.isCollapsed === false;
       if (sentence === undefined || shiftKey || detail > 1 || hasMoved || isSelecting || closesOverlay) return;
       // Uses the word that was under the pointer at the press: rows that come into view may move the text before the click.
@@ -152,8 +156,8 @@ export function useSelectionTools(
       else if (sentence !== titleNumber) onActivate(sentence);
     }
     function handleMouseUp(event: MouseEvent) {
-      // Not for a double click: its first click has already opened the definition. The timeout is needed because browsers update
-      // the selection after this event.
+      // Nothing happens after a double click: its first click has already opened the definition. The timeout is needed because
+      // browsers update the selection after this event.
       const { isTouch, isOnControl } = press.current;
       if (event.button !== 0 || event.detail === 2 || isTouch || isOnControl || isInTools(event.target)) return;
       settling = setTimeout(() => openMenu(readSelected(), false));
@@ -230,15 +234,15 @@ const isInText = (target: EventTarget | null) => target instanceof Element && ta
 /** Whether the target is in the row of a sentence, but not in a button or link. */
 const isInRow = (target: EventTarget | null): target is Element =>
   target instanceof Element && findSentenceOf(target) !== undefined && target.closest('button, a') === null;
-/** Whether a menu or dialog is open. Then a click outside only closes it. */
+/** Whether a menu or dialog is open. If so, a click outside only closes the menu or dialog. */
 const isOverlayOpen = () => document.querySelector('[data-part="content"][data-state="open"]') !== null;
-/** Whether the target is in the menu beside a selection. The shortcut for the definition works there too. */
+/** Whether the target is in the menu beside a selection. The shortcut for the definition also works in this menu. */
 const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools][role="menu"]') !== null;
 
 /**
- * Where selecting by keys starts: at the spoken word, the word cursor or the caret, if it is in the active sentence; otherwise at
- * the start of that sentence.
+ * Where selecting by keys starts: at the spoken word, the word cursor or the caret, if it is in the active sentence. If none
+ * is, at the start of the active sentence.
  */
 function findCaret(place: Pick<Place, 'current'>, cursor: AskedText | undefined) {
   const spoken = findHighlighted('spoken');
@@ -257,8 +261,8 @@ function sentenceOf(tools: SelectionTools) {
 }
 
 /**
- * Focuses the control that had the focus before. If there was none, or if a text had the focus, focuses the sentence of the
- * selection, because the active sentence may have changed.
+ * Focuses the control that had the focus before. If no control had the focus, focuses the sentence of the selection, because
+ * the active sentence may have changed.
  */
 function returnFocus(before: Element | null, tools: SelectionTools) {
   const sentence = sentenceOf(tools);

@@ -6,7 +6,9 @@ import { useFocusOnOpen } from '../page/use-focus-on-open.ts';
 interface ToolMenu {
   menu: RefObject<HTMLElement | null>;
   takesFocus: boolean;
-  /** Measures the box beside which the menu is shown. Each new function moves the menu, so memoize it. */
+  /**
+   * Measures the box beside which the menu is shown. The menu moves whenever this function changes, so memoize the function.
+   */
   measure: () => Box;
   onClose: () => void;
 }
@@ -34,7 +36,7 @@ export function useToolMenu({ menu, takesFocus, measure, onClose }: ToolMenu) {
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
 
-/** Arrow keys move within the menu. Stops propagation, because the reader uses them too. */
+/** Arrow keys move within the menu. Stops propagation, because the reader uses the same keys. */
 export function stepThrough(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const index = items.findIndex((item) => item.matches(':focus'));

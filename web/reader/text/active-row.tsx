@@ -11,7 +11,7 @@ interface ActiveRowProps {
   isPlaying: boolean;
 }
 
-/** Marks the active row outside React: otherwise React would re-render all rows at every step. */
+/** Marks the active row outside React, because React would re-render all rows at every step. */
 export function ActiveRow({ place, learning, isPlaying }: ActiveRowProps) {
   const sentence = useSentence(place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text renders new rows

@@ -26,7 +26,7 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
     [learning.language, translation?.language],
   );
   function followFocus({ target }: FocusEvent) {
-    // Only focus on a control counts. After a lookup, the sentence itself may get the focus, which must not move the position.
+    // Only a focused control counts. After a lookup, the sentence itself may get the focus, which must not move the position.
     const sentence = target.matches('[data-control]') ? findSentenceOf(target) : undefined;
     if (sentence !== undefined) onFocus(sentence);
   }

@@ -62,7 +62,7 @@ function rangesOfSelection({ start, end }: Selection, pairs: readonly Counterpar
     .flatMap((pair) => rangesOf(pair, start.sentence));
 }
 
-/** Highlights both lines or none: a highlight in one line alone would be misleading. */
+/** Highlights the words in both lines or in none: a highlight in only one line would be misleading. */
 function rangesOf([source, translation]: Counterparts, sentence: number): Range[] {
   const [here, there] = [findText(sentence, 'source'), findText(sentence, 'translation')];
   if (!here || !there) return [];

@@ -5,8 +5,8 @@ import { findText } from '../text/text-offset.ts';
 import styles from './reading-ruler.module.css';
 
 /**
- * A clear band over two lines; the rest of the page is dimmed. It follows the pointer. After a step it moves to the active
- * sentence.
+ * A clear band over two lines; the rest of the page is dimmed. The band follows the pointer. After a step, it moves to the
+ * active sentence.
  */
 export function ReadingRuler({ place }: { place: Place }) {
   const band = useRef<HTMLDivElement>(null);

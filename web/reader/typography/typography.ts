@@ -34,12 +34,15 @@ export function isUnsaved() {
   }
 }
 
-/** Called when these settings are saved to the account. If the user has changed them meanwhile, they remain unsaved. */
+/**
+ * Called when these settings are saved to the account. If the user has changed the settings in between, the change remains
+ * unsaved.
+ */
 export function noteSaved(saved: Typography) {
   if (chosen === saved) localStorage.removeItem(unsavedKey);
 }
 
-/** Loads a web font before it is applied. Otherwise the text would first change to the fallback font, and move twice. */
+/** Loads a web font before it is applied, so that the text does not change to the fallback font first and move twice. */
 export async function loadFont(font: Typography['font']) {
   if (font !== 'legible') return;
   const family = '1rem "Atkinson Hyperlegible Next"';
@@ -50,7 +53,7 @@ function store(name: string, value: string) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Ignored: storage may be full or disabled. The setting then lasts until a reload.
+    // Ignored: storage may be full or disabled. If so, the setting lasts until a reload.
   }
 }
 

@@ -18,8 +18,8 @@ import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
 import styles from './shortcuts-dialog.module.css';
 
 /**
- * Turns the single-character shortcuts off or changes their keys. Users of speech control need this: it types spoken words as
- * letters, so one word may trigger several shortcuts.
+ * Turns the single-character shortcuts off or changes their keys. Users of speech control need this setting: speech control
+ * types spoken words as letters, so one word may trigger several shortcuts.
  */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();

@@ -26,13 +26,13 @@ test('says what a part costs and what is left, and starts after a press', async 
   expect(asked).toContain(`POST ${path}`);
 });
 
-test('keeps the choice to translate as one reads', async () => {
+test('keeps the choice to translate while reading', async () => {
   const { user, asked } = renderOffer(2);
   await user.click(screen.getByRole('switch', { name: /Translate as I read/ }));
   expect(asked).toContain(`PATCH /api/books/${book.id}`);
 });
 
-test('says at the limit when it renews, and offers no button', async () => {
+test('at the limit, says when the limit renews and offers no button', async () => {
   renderOffer(0);
   await screen.findByText(/Foxy can translate more parts from 1 December/);
   screen.getByRole('link', { name: 'See the plans' });

@@ -16,7 +16,10 @@ interface PartOfferProps {
   book: { id: string; translatesAhead: boolean };
 }
 
-/** Offers to translate one part of a book, or each part as it is read, and says what that costs and what is left. */
+/**
+ * Offers to translate one part of a book, or each part when the user reads it. Says what a translation costs and how much of
+ * the limit is left.
+ */
 export function PartOffer({ version, book }: PartOfferProps) {
   const requesting = useMutation(translationRequest(useQueryClient()));
   const usage = useQuery(usageQuery).data?.['own-articles'];

@@ -10,6 +10,6 @@ export function rememberBrowser() {
   try {
     localStorage.setItem(key, 'chosen');
   } catch {
-    // Ignored: storage may be full or disabled. The reader then has to choose again.
+    // Ignored: storage may be full or disabled. If so, the reader has to choose again next time.
   }
 }

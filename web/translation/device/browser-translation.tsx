@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { languageInSentence } from '../../platform/locale.ts';
+import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { Progress } from '../../ui/status/progress.tsx';
@@ -10,7 +10,7 @@ import { type BrowserTranslationState, type TextOnDevice, useBrowserTranslation 
 
 interface BrowserTranslationProps {
   text: TextOnDevice;
-  /** False if the server may be able to translate. Then only earlier translations by the browser are shown. */
+  /** False if the server may be able to translate. If false, only earlier translations by the browser are shown. */
   isOffered: boolean;
   onTranslated: (sentences: (string | null)[]) => void;
 }

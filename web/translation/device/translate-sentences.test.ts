@@ -27,21 +27,21 @@ function translate(work: Partial<Parameters<typeof translateSentences>[0]> = {})
   return { asked, told, done };
 }
 
-test('begins at the place of the reader, then translates what is before it', async () => {
+test('begins at the sentence that the reader is at, then translates the sentences before it', async () => {
   const { asked, told, done } = translate({ startAt: 3 });
   await done;
   expect(asked).toEqual(['tres', 'cuatro', 'uno', 'dos']);
   expect(told.at(-1)?.get('dos')).toBe('DOS');
 });
 
-test('leaves out what is known and translates a repeated sentence once', async () => {
+test('skips sentences that are already translated, and translates a repeated sentence once', async () => {
   const { asked, told, done } = translate({ sentences: [...sentences, 'dos'], known: new Map([['uno', 'one']]) });
   await done;
   expect(asked).toEqual(['dos', 'tres', 'cuatro']);
   expect(told.at(-1)?.get('uno')).toBe('one');
 });
 
-test('stops when the reader leaves, and keeps what is translated', async () => {
+test('stops when the reader leaves, and keeps the finished translations', async () => {
   const leaving = new AbortController();
   const told: Translations[] = [];
   const onTranslated = (translations: Translations) => {

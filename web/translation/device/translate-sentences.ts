@@ -14,7 +14,7 @@ interface Work {
   onTranslated: (translations: Translations) => void;
 }
 
-/** Translates the missing sentences one after another: from `startAt` to the end, then those before it. */
+/** Translates the missing sentences one after another: first from `startAt` to the end, then the sentences before `startAt`. */
 export async function translateSentences({ translator, sentences, known, startAt, signal, onTranslated }: Work) {
   const translations = new Map(known);
   for (const sentence of [...sentences.slice(startAt - 1), ...sentences.slice(0, startAt - 1)]) {

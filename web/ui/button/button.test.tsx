@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { Button } from './button.tsx';
 
-test('keeps the focus while it is busy, and ignores presses', async () => {
+test('a busy button keeps the focus and ignores presses', async () => {
   const press = vi.fn();
   const { user, rerender } = renderComponent(<Button onClick={press}>Save</Button>);
   await user.click(screen.getByRole('button', { name: 'Save' }));

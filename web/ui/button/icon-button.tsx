@@ -32,7 +32,7 @@ export function IconButton(props: IconButtonProps) {
       data-size={size}
       aria-label={label}
       aria-pressed={isPressed}
-      // Not the attribute disabled: a button that disables itself would lose the focus.
+      // The attribute `disabled` is not used: a button that disables itself would lose the focus.
       aria-disabled={disabled || rest['aria-disabled']}
       onClick={disabled ? undefined : rest.onClick}
       onPointerDown={handlePointerDown}

@@ -11,7 +11,7 @@ type PlayButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Starts and stops audio. A click while the audio is loading stops it too. */
+/** Starts and stops audio. A click while the audio is loading also stops it. */
 export function PlayButton({ status, label, onPress, ref }: PlayButtonProps) {
   return (
     <button

@@ -14,13 +14,13 @@ function Genres({ isMultiple }: { isMultiple: boolean }) {
   return <Chips label="Genre" chips={chips} isMultiple={isMultiple} chosen={chosen} onChange={setChosen} />;
 }
 
-test('one of a group replaces the other', async () => {
+test('in a single choice, a new choice replaces the old one', async () => {
   const { user } = renderComponent(<Genres isMultiple={false} />);
   await user.click(screen.getByLabelText('History'));
   expect(listChosen()).toEqual(['History']);
 });
 
-test('several can be chosen, and each taken back by another press', async () => {
+test('in a multiple choice, several chips can be chosen, and another press deselects a chip', async () => {
   const { user } = renderComponent(<Genres isMultiple />);
   await user.click(screen.getByLabelText('History'));
   expect(listChosen()).toEqual(['Science', 'History']);

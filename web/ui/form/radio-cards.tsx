@@ -16,7 +16,7 @@ type RadioCardsProps<Value extends string> = {
   cards: readonly RadioCard<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Two columns. */
+  /** Shows the cards in two columns. */
   isTight?: boolean;
 };
 

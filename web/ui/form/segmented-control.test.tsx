@@ -8,7 +8,7 @@ const segments = [
   { value: 'dark', label: 'Dark', hint: 'at night' },
 ] as const;
 
-test('is a named group of radio buttons that tells what was chosen', async () => {
+test('is a named group of radio buttons and reports the chosen value', async () => {
   const choose = vi.fn();
   const { user } = renderComponent(
     <SegmentedControl label="Appearance" segments={segments} value="light" onChange={choose} />,

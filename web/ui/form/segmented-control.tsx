@@ -10,7 +10,7 @@ type SegmentedControlProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   isDisabled?: boolean;
-  /** For options that do not fit in one row in every language: how many of them are in a row. */
+  /** How many segments are in a row. Only needed if they do not fit in one row in every language. */
   perRow?: number;
 };
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { Slider } from './slider.tsx';
 
-test('says its value in words and gives it as a number', () => {
+test('describes its value in words and reports it as a number', () => {
   const change = vi.fn();
   renderComponent(
     <Slider

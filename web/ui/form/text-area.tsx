@@ -4,7 +4,7 @@ import { useFieldControl } from './field-context.ts';
 import styles from './text-area.module.css';
 
 type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Formats the counter, for example "12 of 500"; without it there is no counter. */
+  /** Formats the counter, for example "12 of 500". Without this function, there is no counter. */
   counter?: (length: number) => string;
 };
 

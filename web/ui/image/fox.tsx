@@ -14,11 +14,11 @@ export type FoxPose = keyof typeof poses;
 interface FoxProps {
   pose: FoxPose;
   size?: string;
-  /** Use it instead of `size` on server-rendered pages: the content security policy forbids style attributes. */
+  /** Use `className` instead of `size` on server-rendered pages: the content security policy forbids style attributes. */
   className?: string | undefined;
 }
 
-/** An illustration of Foxy. Decorative: the text beside it says what it means. */
+/** An illustration of Foxy. Decorative: the text beside it says the same. */
 export function Fox({ pose, size = '8rem', className }: FoxProps) {
   const look = className === undefined ? { style: { inlineSize: size } } : {};
   return <img className={classes(styles.fox, className)} src={poses[pose]} {...look} alt="" aria-hidden="true" />;

@@ -1,4 +1,4 @@
-/** Google's logo in its four colours. Their sign-in guidelines forbid any change. */
+/** Google's logo in its four colours. Google's sign-in guidelines forbid any change. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true">

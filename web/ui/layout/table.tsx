@@ -25,7 +25,7 @@ type TableProps<Row> = {
   paging?: Paging | undefined;
 };
 
-/** A table whose rows become cards below 960px: the first cell is the title, the last one holds the actions. */
+/** A table whose rows become cards below 960px: the first cell becomes the title, the last cell holds the actions. */
 export function Table<Row>({ label, columns, rows, rowKey, sorting, paging }: TableProps<Row>) {
   return (
     <div>

@@ -4,7 +4,14 @@ const { promise: pageShown, resolve: resolvePageShown } = Promise.withResolvers<
 // Resolves when the first page is painted with its data. Other parts load after that, so that they do not take its bandwidth.
 export { firstPage };
 
-/** Called when a page is hydrated and its queries have started. Held events are then dispatched: web/pages/held-events.ts. */
+let isShown = false;
+firstPage.then(() => {
+  isShown = true;
+});
+
+export const isFirstPageShown = () => isShown;
+
+/** Called when a page is hydrated and its queries have started. Makes web/pages/hold-events.ts dispatch the held events. */
 export function onHydrated() {
   if (performance.getEntriesByName('page-shown').length > 0) return;
   performance.mark('page-shown');

@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** For elements that are replaced by others at the same position: if one of them has the focus, its successor gets it. */
+/**
+ * Used for elements that are replaced by others at the same position. If one of the replaced elements has the focus, the
+ * element at its position gets the focus.
+ */
 export function KeepFocus({ children }: { children: ReactNode }) {
   useLayoutEffect(() => passFocusOn, []);
   return children;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { Later } from './later.tsx';
 
-test('a button that has the focus keeps it when its menu has loaded', async () => {
+test('a focused button keeps the focus when its menu has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const Tools = lazy(() => promise);
   const { user } = renderComponent(

@@ -1,13 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { firstPage, untilIdle } from './first-page.ts';
-import { useIsInBrowser } from './in-browser.tsx';
+import { firstPage, isFirstPageShown, untilIdle } from './first-page.ts';
 import { KeepFocus } from './keep-focus.tsx';
 
 let prefetched: Promise<unknown> = firstPage;
 
 /**
- * Loads code after the first page, so that it is there without a connection too. One module after another, when the browser is
- * idle, because several modules at once would block it.
+ * Loads code after the first page, so that the code is also available offline. Loads one module after another, when the browser
+ * is idle, because several modules at once would block it.
  */
 export function prefetchLater(load: () => Promise<unknown>) {
   prefetched = prefetched
@@ -30,9 +29,9 @@ export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
  * because a click that has begun but not ended would be lost.
  */
 export function Later({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
-  const [isShown, setIsShown] = useState(useIsInBrowser());
-  // In a transition, React keeps the fallback until the children have loaded. Not before the first page is hydrated: React
-  // postpones the hydration of a Suspense boundary while any transition is pending.
+  const [isShown, setIsShown] = useState(isFirstPageShown);
+  // In a transition, React keeps the fallback until the children have loaded. The transition starts only after the first page
+  // is hydrated, because React postpones the hydration of a Suspense boundary while any transition is pending.
   useEffect(() => void firstPage.then(() => startTransition(() => setIsShown(true))), []);
   const keeping = fallback && <KeepFocus>{fallback}</KeepFocus>;
   return <Suspense fallback={keeping}>{isShown ? children : keeping}</Suspense>;

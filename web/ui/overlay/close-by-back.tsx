@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** Render it inside an overlay: the back gesture of a phone then closes that overlay (CloseWatcher API). */
+/** Render this component inside an overlay. The back gesture of a phone then closes the overlay (CloseWatcher API). */
 export function CloseByBack({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // Only on touch screens: with a keyboard, Escape already closes the overlay, and CloseWatcher would close the one beneath it
-    // too.
+    // Only on touch screens. With a keyboard, Escape already closes the overlay, and CloseWatcher would also close the overlay
+    // beneath.
     if (window.CloseWatcher === undefined || !matchMedia('(pointer: coarse)').matches) return;
     const watcher = new window.CloseWatcher();
     watcher.onclose = () => close();

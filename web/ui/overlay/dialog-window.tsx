@@ -10,7 +10,10 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** The buttons, with the primary one first in the markup. On screen it is at the end of the row, on a phone at the top. */
+  /**
+   * The buttons, with the primary button first in the markup. On screen, the primary button is at the end of the row, on a
+   * phone at the top.
+   */
   actions?: ReactNode;
   /** The field that gets the focus, for a dialog that asks for input. By default the dialog itself. */
   findFirstField?: () => HTMLElement | null;

@@ -13,7 +13,7 @@ export type MenuItem = {
   shortcut?: string | undefined;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** For a choice between several items: whether this item is the chosen one. */
+  /** For a choice between several items: whether this item is chosen. */
   isChecked?: boolean;
   /** Makes the item a switch and says whether it is on. Choosing a switch keeps the menu open. */
   isOn?: boolean;

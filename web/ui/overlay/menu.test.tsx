@@ -8,7 +8,7 @@ const items = (select: (id: string) => void) => [
   { id: 'delete', label: 'Delete', isDanger: true, onSelect: () => select('delete') },
 ];
 
-test('opens by a press that comes before it has loaded', async () => {
+test('opens after a press that came before the menu had loaded', async () => {
   const { user } = renderComponent(
     <Menu trigger={<button type="button">More</button>} label="Article" items={items(() => {})} />,
   );
@@ -29,7 +29,7 @@ test('runs the chosen action and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
 });
 
-test('an action that moves the focus keeps it after the menu has closed', async () => {
+test('if an action moves the focus, the focus stays there after the menu has closed', async () => {
   const { user } = renderComponent(
     <>
       <Menu

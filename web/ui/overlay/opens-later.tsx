@@ -27,7 +27,7 @@ interface OpensLaterProps {
   /** Whether the trigger was clicked before this component was mounted. */
   wasAsked?: boolean | undefined;
   onAsk?: () => void;
-  /** Renders the trigger with its open overlay. `isByKey` says that it was opened with a key. */
+  /** Renders the trigger with its open overlay. `isByKey` says that the overlay was opened with a key. */
   children: (isByKey: boolean) => ReactNode;
 }
 

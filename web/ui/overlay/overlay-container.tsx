@@ -3,7 +3,10 @@ import { createContext, type ReactNode, type RefObject, use } from 'react';
 
 const OverlayContainer = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
-/** Overlays inside the provider open in the given element instead of at the end of the page, and so use its theme. */
+/**
+ * Overlays inside this provider open in the given element instead of at the end of the page. So they use the theme of that
+ * element.
+ */
 export const OverlayContainerProvider = OverlayContainer;
 
 /** Renders overlays in a portal: above everything, and not clipped by the parents of their trigger. */

@@ -29,7 +29,7 @@ export function PopoverWindow(props: PopoverProps) {
       onOpenChange={(details) => onOpenChange?.(details.open)}
       // Fixed: popovers of the sticky header must not move when the page scrolls.
       positioning={{ strategy: 'fixed', placement: size === 'panel' ? 'bottom-end' : 'bottom-start', gutter: 8 }}
-      // Focuses the popover itself: otherwise its first button would show a focus ring, even for mouse users.
+      // The popover itself gets the focus. Its first button would show a focus ring, even for mouse users.
       autoFocus={false}
       finalFocusEl={findFinalFocus}
       lazyMount

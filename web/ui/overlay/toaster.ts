@@ -17,7 +17,7 @@ const waiting: ToastMessage[] = [];
 let isHushed = false;
 const { promise: firstMessage, resolve: tellFirstMessage } = Promise.withResolvers<void>();
 
-/** Resolves with the first message. Until then `Toasts` is not needed. */
+/** Resolves with the first message. Before that, `Toasts` is not needed. */
 export { firstMessage };
 
 /** Shows messages. Has no heavy imports, so that any module can use it; `Toasts` renders the messages. */

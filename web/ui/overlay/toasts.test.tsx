@@ -6,7 +6,7 @@ import { Toasts } from './toasts.tsx';
 
 const toasts = <Toasts label="Messages" closeLabel="Close message" />;
 
-test('shows a message that came before it was there, and closes it on request', async () => {
+test('shows a message that came before the toasts were mounted, and closes it on request', async () => {
   toaster.show({ kind: 'success', title: 'Copied' });
   const { user } = renderComponent(toasts);
   expect(await screen.findByText('Copied')).toBeTruthy();
@@ -22,7 +22,7 @@ test('offers an action', async () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test('is quiet about what can be read elsewhere while that is open', async () => {
+test('hides messages whose information is shown elsewhere, while that view is open', async () => {
   renderComponent(toasts);
   const endHush = toaster.hush();
   toaster.show({ kind: 'info', title: 'Your article is ready', isElsewhere: true });

@@ -4,7 +4,8 @@ export interface Utterance {
   lang?: string | undefined;
 }
 
-// Long enough for slow screen readers. Then the text is removed, so that no old message remains at the end of the page.
+// Long enough for slow screen readers. After this time the text is removed, so that no old message remains at the end of the
+// page.
 const shownMs = 7000;
 
 let region: HTMLElement | undefined;
@@ -21,7 +22,7 @@ export function prepareAnnouncer() {
   document.body.append(region);
 }
 
-/** Says something to users of screen readers. Outside React: a step through the text must not render anything. */
+/** Says something to users of screen readers. Works outside React, because a step through the text must not render anything. */
 export function announce(...utterances: readonly (Utterance | string)[]) {
   prepareAnnouncer();
   const spoken = utterances.map((utterance) => (typeof utterance === 'string' ? { text: utterance } : utterance));

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** What is loading, for screen readers. If there are several skeletons, set it on only one. */
+  /** What is loading, for screen readers. If there are several skeletons, set the label on only one skeleton. */
   label?: string;
   /** Width of each line in percent. */
   lines?: readonly number[];

@@ -79,7 +79,7 @@ export const actionVerbs: readonly Rule[] = [
     { weightElsewhere: 1e-3 },
   ),
   {
-    // “Press the button”, but not the name “Press ’n Peel”
+    // “Press the button” has no name, “Press ’n Peel” does.
     forms: { en: 'press peel' },
     means: (_, partOfSpeech) => partOfSpeech !== 'name',
     holds: (place) => !isNear(/^n$/, 1)(place),

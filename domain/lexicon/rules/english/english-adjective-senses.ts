@@ -12,7 +12,7 @@ const warmth =
 const measured =
   /^(?:deal|number|numbers|majority|extent|importance|powers?|wall|wars?|depression|distances?|variety|difficulty|lengths?|care|pains?|britain|lakes|plains|wealth|quantit(?:y|ies)|amounts?|risk|danger|loss|damage|harm|impact|influence|many|detail|height|speed|depth|white|recession|cities)$/;
 
-/** Nouns before which “free” means not bound: “free press”. */
+/** Nouns before which “free” means “not bound”, not “without cost”: “free press”. */
 const unbound =
   /^(?:markets?|press|people|country|countries|m[ae]n|wom[ae]n|time|will|world|trade|speech|society|elections?|expression|movement|agents?|fall|kicks?|radicals?|hand|choice|states?|enterprise|spirits?|nations?|vote|thought|verse|throws?|range|of|from|to|and|association|port|rein|zone|citizens?)$/;
 

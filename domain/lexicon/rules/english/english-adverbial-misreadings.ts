@@ -8,7 +8,7 @@ const uncounted =
 /** Phrases without a verb, such as “at a time” and “all the”. */
 export const adverbialMisreadings: readonly Misreading[] = [
   {
-    // “both of which are old and”, “both were old, and”
+    // “both of which are old and” does not contain the pair “both … and”.
     language: 'en',
     base: /^both … and$/,
     isSeen: ({ span, lexicon }) =>
@@ -22,7 +22,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.length > 4,
   },
   {
-    // “the bed here is soft”
+    // “here” in “the bed here is soft” belongs to the noun before it.
     language: 'en',
     base: /^here (?:is|are)$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -49,7 +49,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, next, lexicon }) => conceptId.endsWith('/adjective') && !mayBe(next, ['noun'], lexicon),
   },
   {
-    // “no matter your size”, but not “it is no matter”
+    // “no matter your size” (regardless), but not “it is no matter”
     language: 'en',
     base: /^no matter$/,
     isSeen: ({ next }) => next === undefined,
@@ -129,7 +129,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'noun', 'name'], lexicon),
   },
   {
-    // “down the street from us”, but not “walk down the street”
+    // “they live down the street from us” (nearby), but not “walk down the street”
     language: 'en',
     base: /^(?:up|down) the (?:road|street)$/,
     isSeen: ({ before }) =>
@@ -162,8 +162,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:the|my|your|his|her|our|their|one|very|a|only)$/.test(before?.form ?? ''),
   },
   {
-    // “served on the side”, but not “on the side of the road”; “in contrast, …”, but not “in contrast to”; “as such”, but not
-    // “as such a”; “in power”, but not “in power plants”; “early on”, but not “early on Monday”
+    // “served on the side”, but not “on the side of the road”; “in power”, but not “in power plants”
     language: 'en',
     base: /^(?:on the side|in contrast|as such|in power|early on)$/,
     isSeen: ({ next, lexicon }) =>
@@ -180,13 +179,13 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “if anything happens”
+    // “if anything” means “rather the opposite”, but not in “if anything happens”.
     language: 'en',
     base: /^if anything$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['verb'], lexicon),
   },
   {
-    // “for this price”, “people like that”
+    // “this” belongs to the noun in “for this price” and to the sentence in “people like that”.
     language: 'en',
     base: /^(?:like|for|of|in|with|on|by|from|to|at|about) (?:this|that|these|those)$/,
     isSeen: ({ span: [first], before, next, lexicon }) =>
@@ -200,14 +199,14 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => !/^(?:more|less|worse|\p{L}{3,}er)$/u.test(next?.form ?? ''),
   },
   {
-    // “I like this one the most”
+    // “I like this one the most” has no determiner “most”.
     language: 'en',
     base: /^(?:the )?most$/,
     isSeen: ({ span, next, lexicon }) =>
       span.length > 1 && (next === undefined || mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
-    // “…, and all the others”
+    // “and all” means “etc.”, but not in “…, and all the others”.
     language: 'en',
     base: /^and all$/,
     isSeen: ({ next }) => next !== undefined,
@@ -223,19 +222,19 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (mayBe(next, ['noun'], lexicon) && isOnly(before, ['noun'], lexicon)),
   },
   {
-    // “the one time”
+    // “the one” stands alone, but not in “the one time”.
     language: 'en',
     base: /^the one$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “did a good job”
+    // “Good job!” praises, but “did a good job” does not.
     language: 'en',
     base: /^good job$/,
     isSeen: ({ before }) => /^(?:a|an|the|such|very|really)$/.test(before?.form ?? ''),
   },
   {
-    // “the moment of truth”, “at the moment”
+    // “the moment he came” (as soon as), but not “the moment of truth” or “at the moment”
     language: 'en',
     base: /^the moment$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon) || next?.form === 'that',
@@ -247,7 +246,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “catch up with old friends”, but not “catch up with the bus”
+    // “catch up with” means “hear the news” in “catch up with old friends”, but not in “catch up with the bus”.
     language: 'en',
     base: /^catch up with$/,
     isSeen: ({ conceptId, later }) =>

@@ -3,7 +3,7 @@ import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isOnly, isParticiple, mayBe } from '../word-classes.ts';
 
-/** Words that are nouns after “going to”, although they may also be verbs: “going to work”. */
+/** Words that are nouns after “going to”, although they may also be verbs: “work” in “going to work”. */
 const places = /^(?:work|school|bed|church|college|town|lunch|dinner|court|jail|hell|war|market|party|sleep)$/;
 
 const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
@@ -14,7 +14,7 @@ const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
 /** Phrases with a common verb such as “be”, “get” or “go”, and short remarks such as “I see”. */
 export const auxiliaryMisreadings: readonly Misreading[] = [
   {
-    // “the service that I get at this shop”, but not “he cannot get at the money”
+    // “he cannot get at the money”, but not “the service that I get at this shop”
     language: 'en',
     base: /^get at$/,
     isSeen: ({ before, span: [first] }) =>
@@ -61,7 +61,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:i|you|he|she|it|we|they|an?|the|my|your|this|there)$/.test(next?.form ?? ''),
   },
   {
-    // “did do a good job”
+    // “do good” (help), but not “did do a good job”
     language: 'en',
     base: /^do (?:… )?good$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun'], lexicon),
@@ -104,7 +104,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, before }) => before !== undefined && !/\/verb$/.test(conceptId),
   },
   {
-    // “going to happy hour”
+    // “going to” announces no action in “going to happy hour”.
     language: 'en',
     base: /^be (?:… )?going to$/,
     isSeen: ({ next, lexicon }) =>
@@ -184,7 +184,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       later.slice(0, 3).some(({ form }) => /^(?:prison|jail|custody|detention|captivity)$/.test(form)),
   },
   {
-    // “you know that he left”, “if you know him”
+    // “you know” is a filler, but not in “you know that he left” or “if you know him”.
     language: 'en',
     base: /^you know$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -194,7 +194,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:do|did|if|when|once|than|people|what|everything|all|that|who|as|how|let|whatever)$/.test(before?.form ?? ''),
   },
   {
-    // “they have been waiting for an hour”, but not “it should have been cleaned”: only the first says how long.
+    // “they have been waiting for an hour” says how long, “it should have been cleaned” does not.
     language: 'en',
     base: /^have been$/,
     isSeen: ({ next, later }) =>
@@ -207,7 +207,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
   },
   {
-    // “she is going to the market”
+    // “going to” announces no action in “she is going to the market”.
     language: 'en',
     base: /^be (?:… )?going to$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'name'], lexicon) || next?.readings.length === 0,
@@ -222,13 +222,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “I wish you luck”
+    // “I wish!” (if only), but not “I wish you luck”
     language: 'en',
     base: /^I wish$/,
     isSeen: ({ next }) => /^(?:you|him|her|them|everyone|all|to)$/.test(next?.form ?? ''),
   },
   {
-    // “it is right on the beach”
+    // “be right” means “not be mistaken”, but not in “it is right on the beach”.
     language: 'en',
     base: /^be right$/,
     isSeen: ({ next, lexicon }) =>

@@ -5,13 +5,13 @@ import { endsClause, formOf, isAfter, isBefore, raised, sense } from './english-
 /** Participles that are also adjectives. Before a noun or after “very”, they are adjectives: “qualified staff”. */
 const participles: Rule = {
   forms: {
-    en: 'qualified experienced educated skilled limited advanced complicated crowded dedicated detailed organized organised fixed enlightened certified furnished extended designated exaggerated accredited acclaimed assorted coveted embedded fascinated calculated concentrated controlled competing chilled engaging enduring interested pleased tired bored excited confused worried surprised disappointed satisfied annoyed amazed scared relaxed frozen mixed reduced reserved occupied planned troubled twisted blessed stuffed loaded dated divided isolated developed combined established increased improved desired required expected wounded injured retired married armed disabled deserted renowned talented gifted sophisticated polluted refined processed canned smoked grilled fried baked roasted steamed boiled mashed stained damaged torn worn hidden forgotten stolen broken fallen sunken written spoken chosen proven swollen',
+    en: 'qualified experienced educated skilled limited advanced complicated crowded dedicated detailed organized organised fixed enlightened certified furnished extended designated exaggerated accredited acclaimed assorted coveted embedded fascinated calculated concentrated controlled competing chilled engaging enduring interested pleased tired bored excited confused worried surprised disappointed satisfied annoyed amazed scared relaxed frozen mixed reduced reserved occupied planned troubled twisted blessed stuffed loaded dated divided isolated developed combined established increased improved desired required expected wounded injured retired married armed disabled deserted renowned talented gifted sophisticated polluted refined processed canned smoked grilled fried baked roasted steamed boiled mashed stained damaged torn worn hidden forgotten stolen broken fallen sunken written spoken chosen proven swollen populated licensed paired sustained rooted stocked perfumed sponsored licenced',
   },
   means: (_, partOfSpeech) => partOfSpeech === 'adjective',
   holds: (place) =>
     (!endsClause(place) &&
       isOnly(place.after[0], ['noun', 'adjective'], place.lexicon) &&
-      // “the customers experienced problems”
+      // In “the customers experienced problems”, the word is a verb.
       !isOnly(place.before, ['noun', 'name', 'pronoun'], place.lexicon) &&
       !isAfter(/^(?:has|have|had|who|also|never|and|i’ve|we’ve|they’ve)$/)(place)) ||
     isAfter(/^(?:very|so|highly|more|most|too|less|extremely|quite|pretty)$/)(place),

@@ -17,7 +17,7 @@ const isPastOnly = ({ analyses }: ReadWord): boolean =>
       !features.some((each) => /^(?:inf|pres)/.test(each)),
   );
 
-/** “when she was young” and “when the bus came”, but not “when it rains” or “when asked” */
+/** Whether the clause is in the past: “when she was young”, but not “when it rains” or “when asked”. */
 function opensPastClause({ word, rest, lexicon }: Place): boolean {
   let end = word.end;
   for (const [index, next] of rest.slice(0, reachOfClause).entries()) {
@@ -31,11 +31,11 @@ function opensPastClause({ word, rest, lexicon }: Place): boolean {
   return false;
 }
 
-/** “he always ran when it rained”: German “wenn”, not “als” */
+/** Whether an action was repeated: in “he always ran when it rained”, “when” is German “wenn”, not “als”. */
 const isHabit = ({ earlier }: Place): boolean =>
   earlier.some(({ form }) => /^(?:always|every|usually|often|sometimes|whenever|each)$/.test(form));
 
-/** “when did it start”, “I do not know when he left” */
+/** Whether “when” asks for a time: “when did it start”, “I do not know when he left”. */
 const asksForTime = (place: Place): boolean =>
   isAfter(
     /^(?:know|knows|knew|ask|asks|asked|wonder|wondering|tell|told|idea|sure|decide|remember|since|until|question|determine|determines|exactly|specify|see|depends|depending|matter|forget|forgot)$/,
@@ -48,7 +48,7 @@ const asksForTime = (place: Place): boolean =>
 const notIntensified =
   /^(?:just|even|still|only|right|like|then|now|all|both|other|most|last|next|first|second|back|any|some|every|each|no|more|less|another|outside|inside|over|overall|past|present|please|far|much|many|long|that|as|called)$/;
 
-/** “so easy”, but not “so just call” or “So American firms left” */
+/** Whether “so” means “very”: “so easy”, but not “so just call”. */
 export const intensifies = (place: Place): boolean =>
   !endsClause(place) &&
   mayBe(place.after[0], ['adjective'], place.lexicon) &&
@@ -64,7 +64,7 @@ const counted =
 const companions =
   /^(?:wife|husband|friends?|partners?|girlfriend|boyfriend|marriage|spouse|neighbou?rs?|companion|fans?|customers?|clients?|employees?|residents?|members?|owners?)$/;
 
-/** After these words, “anyone” means an unknown person (German “jemand”), not every person: “if anyone”, “not … anyone”. */
+/** After these words, “anyone” is an unknown person (German “jemand”), not every person: “if anyone calls”. */
 const uncertain =
   /^(?:if|whether|not|never|nor|hardly|without|cannot|does|do|did|has|is|are|can|.+n’t|dont|doesnt|cant|wont|no|nobody)$/;
 
@@ -160,7 +160,7 @@ export const clauseWords: readonly Rule[] = [
     weightOfOthers: 0.001,
     isForSingleVersion: true,
   },
-  // “its not far”, “your welcome”: the apostrophe is missing.
+  // “its not far” lacks an apostrophe.
   sense(
     'its',
     'it-is/pronoun',

@@ -29,7 +29,7 @@ export function isBehindPreposition(words: readonly ReadWord[], position: number
   );
 }
 
-/** “Work it into the dough”: a form at the start of a clause that may be a noun or a verb, before an object. */
+/** Whether a form that may be a noun or a verb starts a clause and has an object: “Work it into the dough”. */
 export const isCommand = (word: ReadWord | undefined, next: ReadWord | undefined): boolean =>
   word !== undefined &&
   next !== undefined &&

@@ -34,7 +34,7 @@ const states = /^(?:gone|stuck|lost|closed|married|situated|retired|located)$/;
 
 const persons = /^(?:i|we|they|you|he|she|everyone|who|you’re)$/;
 
-/** “I’m done”, “they were finished”, but not “the work was done by Tom” */
+/** Whether a participle describes a state: “they were finished”, but not “the work was done by Tom”. */
 function isState({ before, after: [next, second], word }: Place): boolean {
   if (/^(?:done|finished)$/.test(formOf(next))) return persons.test(formOf(before)) || /^i’m$/.test(word.form);
   return states.test(formOf(next)) && formOf(second) !== 'by';

@@ -9,7 +9,7 @@ const beForms =
 const modals =
   /^(?:will|would|can|could|may|might|must|should|has|have|had|won’t|wouldn’t|can’t|hasn’t|haven’t|used|to|going)$/;
 
-/** “there will be rain”, “there seems to be”, “is there a shop”, but not “he was there” */
+/** Whether “there” says that something exists: “there will be rain”, but not “he was there”. */
 function isExistential({ before, earlier, after: [next, second], lexicon }: Place): boolean {
   if (
     modals.test(formOf(next)) &&
@@ -35,7 +35,7 @@ function isExistential({ before, earlier, after: [next, second], lexicon }: Plac
 const pastTimes =
   /^(?:\d{4}s?|college|high|school|january|february|march|april|may|june|july|august|september|october|november|december|the|my|his|her|those|old|university|childhood|ancient|nineteen.*)$/;
 
-/** “back in college”, “back in 1990”, “back then”, but not “back in the car” */
+/** Whether “back” means “long ago”: “back in college”, but not “back in the car”. */
 function isLongAgo({ before, after: [next, second, third, fourth] }: Place): boolean {
   if (
     /^(?:go|goes|went|gone|going|come|comes|came|coming|get|gets|got|bring|brought|be|am|are|put|run|ran|move|moved|turn|fall|fell|walk|walked|sit|sat|step|stepped|way|look|looked|welcome|date|dates|dating|dated|travel|call|take|took)$/.test(
@@ -54,7 +54,7 @@ function isLongAgo({ before, after: [next, second, third, fourth] }: Place): boo
       );
 }
 
-/** “Once a storm arrives, it rains”, “once the work is done” */
+/** Whether “once” means “as soon as”: “once the work is done”. */
 function opensClause(place: Place): boolean {
   const { after, lexicon } = place;
   if (!(place.before === undefined || gapBefore(place) > 1 || isAfter(/^(?:that|and|but|because)$/)(place)))
@@ -69,7 +69,7 @@ function opensClause(place: Place): boolean {
   );
 }
 
-/** “it was, like, huge”, “it’s like really good”, “I was like, no” */
+/** Whether “like” is a filler: “it was, like, huge”. */
 function isFiller(place: Place): boolean {
   if ((gapBefore(place) > 1 || isAfter(/^gonna$/)(place)) && endsClause(place)) return true;
   if (isAfter(/^(?:um|uh|and|but|so|just|were|i’m|was|’s|it’s|that’s|they’re|we’re|is)$/)(place) && endsClause(place))

@@ -203,7 +203,7 @@ export const functionSenses: readonly Rule[] = [
       ) && /^(?:the|a|my|his|her|our)$/.test(formOf(after[0])),
     { weightElsewhere: 0.01, weightOfOthers: 0.01 },
   ),
-  // “may I come in” asks for permission, “it may rain” does not
+  // “may I come in” asks for permission, “it may rain” names a possibility.
   sense('may might', 'may-possibly/verb', (place) => !isBefore(/^(?:i|we)$/)(place), {
     weightElsewhere: 0.001,
     weightOfOthers: 1e-4,

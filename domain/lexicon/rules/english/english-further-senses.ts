@@ -51,7 +51,7 @@ export const furtherSenses: readonly Rule[] = [
           !place.rest.slice(0, 7).some(({ form }) => form === 'or'))),
     rare,
   ),
-  // “either you or I”: “or” is among the next nine words.
+  // “either you or I”: “or” follows within nine words.
   sense(
     'either',
     'either-or/conjunction',

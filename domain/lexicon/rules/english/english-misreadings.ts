@@ -7,6 +7,7 @@ import { phrasalMisreadings } from './english-phrasal-misreadings.ts';
 import { phrasalSenses } from './english-phrasal-senses.ts';
 import { phraseMisreadings } from './english-phrase-misreadings.ts';
 import { senseMisreadings } from './english-sense-misreadings.ts';
+import { setPhraseMisreadings } from './english-set-phrase-misreadings.ts';
 import { verbMisreadings } from './english-verb-misreadings.ts';
 
 /** English text that contains the words of an expression without its meaning. */
@@ -20,4 +21,5 @@ export const englishMisreadings: readonly Misreading[] = [
   ...phraseMisreadings,
   ...phrasalMisreadings,
   ...commonMisreadings,
+  ...setPhraseMisreadings,
 ];

@@ -97,7 +97,8 @@ export const phraseMisreadings: readonly Misreading[] = [
       !(mayBe(before, ['noun'], lexicon) || /^(?:it|that|this|which|they|to|well)$/.test(before?.form ?? '')),
   },
   {
-    // Four meanings: “pick up the stone” (lift), “the children” (collect), “the phone” (answer), “a virus” (catch)
+    // Four meanings: “pick up the stone” (lift), “pick up the children” (collect), “pick up the phone” (answer), “pick up a
+    // virus” (catch)
     language: 'en',
     base: /^pick (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {

@@ -3,7 +3,7 @@ import type { Place, Rule } from '../grammar-rule.ts';
 import { mayBe } from '../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, sense } from './english-senses.ts';
 
-/** The last noun in the adjectives and nouns that follow the word: “wine” in “some nice old wine”. */
+/** The noun at the end of the adjectives and nouns that follow the word: “wine” for “some” in “some nice old wine”. */
 function nounAfter({ after, lexicon }: Place): ReadWord | undefined {
   let found: ReadWord | undefined;
   for (const [index, word] of after.slice(0, 4).entries()) {

@@ -17,7 +17,7 @@ const describing =
 const isNounLike = (word: ReadWord | undefined, { lexicon }: Place): boolean =>
   isOnly(word, ['noun', 'adjective', 'name'], lexicon) || word?.form === 'to';
 
-/** “I had my car fixed” and “get it checked”, but not “has the guest called” or “get the used car” */
+/** Whether another person does the work: “I had my car fixed”, but not “has the guest called”. */
 function lets(place: Place): boolean {
   const { before, word, after, lexicon } = place;
   if (!/^(?:my|your|his|her|our|their|the|it|them|an?|this|some|these|both|everything)$/.test(formOf(after[0])))
@@ -72,7 +72,7 @@ export const reviewSenses: readonly Rule[] = [
     'know-person/verb',
     (place) =>
       isBefore(/^(?:an?|any|some|the|this|these|my|his|her|our|their|several|many|every|both)$/)(place) &&
-      // “know the answer is simple”
+      // In “know the answer is simple”, the noun belongs to the next clause.
       (!isFollowed(/^(?:is|are|was|were|will|would|has|can|could)$/, 4)(place) ||
         isFollowed(/^(?:who|that|which)$/, 4)(place)) &&
       !isFollowed(

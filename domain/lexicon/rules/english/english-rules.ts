@@ -45,7 +45,7 @@ export const englishRules: readonly Rule[] = [
     means: isConcept('the-comparative/particle'),
     holds: ({ word, earlier, rest, lexicon }) => {
       const [next, ...others] = rest.slice(0, widestComparison);
-      // “the paper” is no comparative
+      // In “the paper”, the word in -er is no comparative.
       const isCompared = (each: typeof next) =>
         compared.test(each?.form ?? '') && !isOnly(each, ['noun', 'verb', 'name'], lexicon);
       const comparisons = [...earlier, word, next, ...others].filter(

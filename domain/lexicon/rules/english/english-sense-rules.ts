@@ -5,6 +5,8 @@ import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
 import { classByNeighbours } from './english-class-by-neighbours.ts';
 import { classSenses } from './english-class-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
+import { commonNounSenses } from './english-common-noun-senses.ts';
+import { commonWordSenses } from './english-common-word-senses.ts';
 import { companySenses } from './english-company-senses.ts';
 import { constructionSenses } from './english-construction-senses.ts';
 import { constructionWords } from './english-construction-words.ts';
@@ -18,6 +20,7 @@ import { functionSenses } from './english-function-senses.ts';
 import { furtherSenses } from './english-further-senses.ts';
 import { grammarSenses } from './english-grammar-senses.ts';
 import { homeSenses } from './english-home-senses.ts';
+import { homographSenses } from './english-homograph-senses.ts';
 import { moneySenses } from './english-money-senses.ts';
 import { motionVerbs } from './english-motion-verbs.ts';
 import { newsSenses } from './english-news-senses.ts';
@@ -37,8 +40,8 @@ import { workSenses } from './english-work-senses.ts';
 import { writingSenses } from './english-writing-senses.ts';
 
 /**
- * Nouns that the lexicon also lists as adjectives, because other languages have an adjective for them (“security” in “security
- * policy”). The adjective can only stand before a noun.
+ * Nouns that the lexicon also lists as adjectives, because other languages have an adjective for them: “security” in “security
+ * policy”. The adjective can only stand before a noun.
  */
 const nounsBeforeNouns: Rule = {
   forms: {
@@ -87,4 +90,7 @@ export const englishSenseRules: readonly Rule[] = [
   ...grammarSenses,
   ...usualSenses,
   ...constructionSenses,
+  ...homographSenses,
+  ...commonWordSenses,
+  ...commonNounSenses,
 ];

@@ -10,7 +10,7 @@ const explained =
 const told =
   /^(?:tells?|told|telling|inform(?:s|ed|ing)?|show(?:s|ed|n)?|convince[sd]?|assure[sd]?|remind(?:s|ed)?|warn(?:s|ed)?|notif(?:y|ied)|sa(?:y|ys|id)|believe[sd]?|let|so|such)$/;
 
-/** “a question that he asked”, but “the fact that he asked” and “tell the man that he won” */
+/** Whether “that” is a relative pronoun: “a question that he asked”, but not “the fact that he asked”. */
 const isRelative = (place: Place): boolean =>
   gapBefore(place) === 1 &&
   !endsClause(place) &&

@@ -124,7 +124,7 @@ export const timeSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3, weightOfOthers: 0.005 },
   ),
-  // “for a 15-year term”: the number and the unit describe another noun.
+  // In “for a 15-year term”, the number and the unit describe another noun, so “for” names no duration.
   sense(
     'for',
     'for/preposition',

@@ -1,7 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isAfter, isBefore, isNear, ofNoun, ofVerb, sense } from './english-senses.ts';
 
-/** Makes a sense the usual one: the others need a rule of their own that shows them. */
+/** Makes a sense the usual one. The other senses are likely only if a rule of their own shows them. */
 const usual = { weightElsewhere: 1, weightOfOthers: 0.02 };
 const unless = (never: string) => {
   const isOther = isNear(new RegExp(`^(?:${never.replaceAll(' ', '|')})$`));

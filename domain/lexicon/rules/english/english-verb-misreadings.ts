@@ -4,7 +4,7 @@ import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
 /** Words after which a dictionary form is a noun: “a walk around the park”. */
 const beforeNoun = /^(?:an?|the|this|that|these|those|my|your|his|her|our|their|its|no|any|some|another|every|each)$/;
 
-/** Adjectives that are common between such a word and the noun: “a great deal”, “the hard work on”. */
+/** Adjectives that are common between “a”, “the” or “my” and the noun: “hard” in “the hard work on”. */
 const beforeNounToo =
   /^(?:good|great|best|better|nice|long|short|quick|quiet|hard|first|last|next|only|new|old|little|big|small|final|main|direct|close|recent|romantic|whole|full|free|own|same|phone|military|terrorist|huge|real|perfect|quick|easy|special|private|public)$/;
 
@@ -17,7 +17,7 @@ const phrasal =
 /** Phrases with a verb, such as “work on” and “turn down”. */
 export const verbMisreadings: readonly Misreading[] = [
   {
-    // “take a walk around the park”: the word before the preposition is a noun, not a verb.
+    // In “take a walk around the park”, the word before the preposition is a noun, not a verb.
     language: 'en',
     base: phrasal,
     isSeen: ({ conceptId, span: [first, second], before, earlier, lexicon }) =>
@@ -40,7 +40,7 @@ export const verbMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “an interview in Time” is not the expression “in time”: only the second word has a capital letter.
+    // “an interview in Time” does not contain the expression “in time”: only the second word has a capital letter.
     language: 'en',
     base: /^\p{Ll}+ \p{Ll}+$/u,
     isSeen: ({ span: [first, second] }) =>
@@ -51,7 +51,7 @@ export const verbMisreadings: readonly Misreading[] = [
       second.text !== second.text.toUpperCase(),
   },
   {
-    // “they work on Wall Street”, “I work on weekends”
+    // “work on” names no task in “they work on Wall Street” and “I work on weekends”.
     language: 'en',
     base: /^work on$/,
     isSeen: ({ next, later }) =>
@@ -71,7 +71,7 @@ export const verbMisreadings: readonly Misreading[] = [
       !conceptId.startsWith('drop-in/') && !/^\d/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
   },
   {
-    // “recommend it to others”
+    // “to” belongs to the expression only before an infinitive, not in “recommend it to others”.
     language: 'en',
     base: /^recommend to$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['verb'], lexicon),
@@ -283,13 +283,13 @@ export const verbMisreadings: readonly Misreading[] = [
       /^(?:it|that|this|which|what|much|really|all|prices?|answer)$/.test(before?.form ?? ''),
   },
   {
-    // “what is the deal with”
+    // “deal with the problem”, but not “what is the deal with”
     language: 'en',
     base: /^deal with$/,
     isSeen: ({ before }) => /^(?:a|the|this|that|great|good|best|peace)$/.test(before?.form ?? ''),
   },
   {
-    // “the river runs through the town”
+    // “run through the plan” (go over), but not “the river runs through the town”
     language: 'en',
     base: /^run through$/,
     isSeen: ({ before, lexicon }) => mayBe(before, ['noun', 'name'], lexicon),

@@ -1,5 +1,6 @@
 import type { Reading, ReadWord } from '../../read-sentence.ts';
 import { auxiliaries, isBehindPreposition, isCommand, objects, partOf } from './english-commands.ts';
+import { findExcludedAtStart, findFurtherCalled, findFurtherExcluded } from './english-word-places.ts';
 
 /** Words after which an English dictionary form is a verb: “to work”, “please disregard”, “they play”. */
 const beforeVerb =
@@ -104,8 +105,7 @@ export function findExcludedVerb(
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word) return undefined;
   // “Love is blind”
-  if (!before || word.start - before.end > 1)
-    return /^(?:is|was|are|were|isn’t|wasn’t)$/.test(next?.form ?? '') ? isDictionaryForm : undefined;
+  if (!before || word.start - before.end > 1) return findExcludedAtStart(word, next);
   if (isBehindPreposition(words, position)) return mayBePresent;
   const hasAdjective = word.readings.some((reading) => partOf(reading) === 'adjective');
   const hasAdverb = word.readings.some((reading) => partOf(reading) === 'adverb');
@@ -173,14 +173,14 @@ export function findExcludedVerb(
   )
     return isDictionaryForm;
   if (isOnly(before, ['adjective'])) return isPresent;
-  if (beforeSecondVerb.test(before.form)) return undefined;
+  if (beforeSecondVerb.test(before.form)) return findFurtherExcluded(words, position);
   // “I am lacking fax numbers”
   const isProgressive = /.ing$/.test(before.form) && beforeProgressive.test(words[position - 2]?.form ?? '');
   if (isOnly(before, ['verb']) || isProgressive || withObject.test(before.form)) return isPresent;
   const isSubject = isSingularNoun(before) || isUnlistedNoun(before);
   return isSubject && !plural.test(before.form) && !groups.test(before.form) && !asksWith(words, position)
     ? isDictionaryForm
-    : undefined;
+    : findFurtherExcluded(words, position);
 }
 
 /** Whether a word that is not in the lexicon is probably a noun or an adjective: “residual” in “residual heat”. */
@@ -258,8 +258,7 @@ export function findCalledVerb(
   // “That sounds good”
   if (form === 'that' && (earlier === undefined || before.start - earlier.end > 1)) return isVerbIn(/^pres 3sg/);
   // “Xinhua reports that”, “the song talks about”
-  if (isSingularNoun(before) && /^(?:that|about|like|to|how|why|what)$/.test(next?.form ?? ''))
-    return isVerbIn(/^pres 3sg/);
+  if (isSingularNoun(before) && /^(?:that|about|how|why|what)$/.test(next?.form ?? '')) return isVerbIn(/^pres 3sg/);
   // “the museum houses a collection”
   if (
     /^(?:the|an?|my|your|his|her|our|their|its|this)$/.test(earlier?.form ?? '') &&
@@ -278,7 +277,7 @@ export function findCalledVerb(
     return isVerbIn(/^pres 3sg/);
   // “cabs that ferry passengers”
   if (/^(?:that|which)$/.test(form) && isPlural(earlier)) return isVerbIn(/^(?:inf|pres$)/);
-  return beforeProgressive.test(form) ? isVerbIn(/^ger/) : undefined;
+  return beforeProgressive.test(form) ? isVerbIn(/^ger/) : findFurtherCalled(words, position);
 }
 
 const isPlural = (word: ReadWord | undefined): boolean =>

@@ -4,7 +4,7 @@ import { closeAfter, closeBefore, formOf, formsOfHave, isNounAfter } from './fre
 
 export const frenchAdjectiveRules: readonly Rule[] = [
   {
-    // Before its noun it means “former” (“un ancien ministre”), after it “ancient” (“le grec ancien”).
+    // “former” before its noun (“un ancien ministre”, a former minister), “ancient” after it (“le grec ancien”, ancient Greek)
     forms: { fr: 'ancien ancienne anciens anciennes' },
     means: isConcept('former/adjective'),
     holds: (place) =>
@@ -14,7 +14,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “un double but”
+    // “un double but” (a double goal)
     forms: { fr: 'double doubles' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => isNounAfter(place),
@@ -22,7 +22,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “un objet personnel”, but “le personnel”
+    // “un objet personnel” (a personal object), but “le personnel” (the staff)
     forms: { fr: 'personnel' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => isOnly(closeBefore(place), ['noun'], place.lexicon),
@@ -30,7 +30,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “la droite”, “la rive droite”, but “une ligne droite”
+    // “la rive droite” (the right bank), but “une ligne droite” (a straight line)
     forms: { fr: 'droite' },
     means: (conceptId) => !['straight/adjective', 'erect/adjective'].includes(conceptId),
     holds: ({ before }) => !/^lignes?$/.test(formOf(before)),
@@ -38,7 +38,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “un livre neuf”, but “neuf livres”
+    // “un livre neuf” (a new book), but “neuf livres” (nine books)
     forms: { fr: 'neuf' },
     means: isConcept('new/adjective'),
     holds: (place) =>
@@ -48,7 +48,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “Il y habite” (there), but “il y pense” (about it)
+    // “Il y habite” (he lives there), but “il y pense” (he thinks about it)
     forms: { fr: 'y' },
     means: isConcept('there/adverb'),
     holds: ({ after }) =>
@@ -63,7 +63,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “toute la ville” is “all”, not “completely”.
+    // “toute” in “toute la ville” (all the town) is not “completely”.
     forms: { fr: 'tout toute tous toutes' },
     means: (conceptId) => conceptId !== 'completely/adverb',
     holds: (place) => mayBe(closeAfter(place), ['determiner'], place.lexicon) || /^tous|^toutes/.test(place.word.form),
@@ -71,7 +71,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “…, soit 10 % du total”
+    // “…, soit 10 % du total” (that is, 10 % of the total)
     forms: { fr: 'soit' },
     means: isConcept('that-is-soit/adverb'),
     holds: (place) =>
@@ -81,7 +81,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “atteint d’une maladie”, but “a atteint son but”
+    // “atteint d’une maladie” (suffering from a disease), but “a atteint son but” (reached his goal)
     forms: { fr: 'atteint atteinte atteints atteintes' },
     means: isConcept('afflicted-ill/adjective'),
     holds: (place) => /^(?:de|d’|du)$/.test(formOf(closeAfter(place))) && !formsOfHave.test(formOf(place.before)),
@@ -89,7 +89,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Jean, dit le Bon”; otherwise “says”
+    // “Jean, dit le Bon” (John, called the Good), otherwise “says”
     forms: { fr: 'dit dite dits dites' },
     means: isConcept('so-called-known-as/adjective'),
     holds: (place) =>
@@ -100,7 +100,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “la musique classique”
+    // “la musique classique” (classical music)
     forms: { fr: 'classique classiques' },
     means: isConcept('classical/adjective'),
     holds: ({ before }) =>
@@ -111,7 +111,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // Before an adjective or an adverb: “fort utile”
+    // An adverb before an adjective or another adverb: “fort utile” (very useful)
     forms: { fr: 'fort' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: (place) =>
@@ -122,7 +122,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “les officiers supérieurs”
+    // “les officiers supérieurs” (senior officers)
     forms: { fr: 'supérieur supérieurs' },
     means: isConcept('senior/adjective'),
     holds: ({ before }) => /^(?:officiers?|cadres?|fonctionnaires?)$/.test(formOf(before)),

@@ -3,19 +3,20 @@ import { both, either, goesOn, isAfter, isBefore, near, not, sense, usually } fr
 
 /** Senses of nouns about the body, animals, land, ships and machines, shown by the words around them. */
 export const frenchBodyAndLandSenses: readonly Rule[] = [
-  // “les quatre membres et les vertèbres”, but “les membres du club”
+  // “les quatre membres et les vertèbres” (the four limbs and the vertebrae), but “les membres du club” (the members of the
+  // club)
   sense('membre membres', 'limb/noun', near('vertèb|squelett|mâchoire|pelvis|amput|paralys|articulation|muscle|patte')),
   sense('arête arêtes', 'fishbone-arete/noun', near('poisson|chair|truite|saumon|filet|sardine|mang|avaler'), {
     weightElsewhere: 0.01,
   }),
-  // “par mer et par terre”, “apercevoir la terre depuis le navire”
+  // “par mer et par terre” (by sea and by land)
   sense(
     'terre',
     'dry-land/noun',
     both(isAfter(/^(?:par|sur|vers|la|de)$/), near('mer$|mers$|marin|navire|débarqu|océan|maritime|bateau')),
     { weightElsewhere: 1 },
   ),
-  // “l’avion est un chasseur monoplace”, but “un chasseur de lapins”
+  // “l’avion est un chasseur monoplace” (the plane is a single-seat fighter), but “un chasseur de lapins” (a rabbit hunter)
   sense(
     'chasseur chasseurs',
     'fighter-plane-chasseur/noun',
@@ -32,7 +33,7 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
     near('match|joueu|football|rugby|équipe|club|stade|saison|ballon|foul|mi-temps'),
     { weightElsewhere: 0.01 },
   ),
-  // “le deuxième but” of a baseball field
+  // “le deuxième but” (the second base) of a baseball field
   sense(
     'but buts',
     'base-baseball-but/noun',
@@ -42,7 +43,7 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-6 },
   ),
-  // “la scène internationale”, “monter sur la scène”, but “la scène du film”
+  // “monter sur la scène” (go up on the stage), but “la scène du film” (the scene of the film)
   sense(
     'scène scènes',
     'stage/noun',
@@ -65,7 +66,7 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
   sense('voie voies', 'track-rail/noun', goesOn(/^(?:de chemins?|ferrée|normale|étroite|métrique)/), {
     weightElsewhere: 1,
   }),
-  // “rouler à vive allure” (pace), but “un homme d’allure sportive”, “prendre l’allure d’une mosaïque” (look)
+  // “rouler à vive allure” (drive at a fast pace), but “un homme d’allure sportive” (a man of athletic look)
   sense(
     'allure allures',
     'pace/noun',

@@ -129,7 +129,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     0.3,
   ),
-  // “une disposition de la loi”, but “à la disposition de”
+  // “une disposition de la loi” (a provision of the law), but “à la disposition de” (at the disposal of)
   shown(
     'disposition',
     'provision-legal/noun',
@@ -159,7 +159,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     isBefore(/^(?:membres?|parties|tiers|souverains?|palestinien|hébreu|islamique|fédéral|fédérés|voisins?)$/),
     1,
   ),
-  // “la rentrée scolaire”, but “elle est rentrée”
+  // “la rentrée scolaire” (the start of the school year), but “elle est rentrée” (she came home)
   partOfSpeech(
     'rentrée rentrées',
     'noun',
@@ -177,7 +177,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 0.3,
     weightOfOthers: 1e-4,
   }),
-  // “bien plus grand”
+  // “bien plus grand” (much bigger)
   {
     forms: { fr: 'bien' },
     means: isConcept('much-bien-fr/adverb'),
@@ -188,7 +188,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “un enfant sur trois”
+  // “un enfant sur trois” (one child out of three)
   {
     forms: { fr: 'sur' },
     means: isConcept('out-of-sur-fr/preposition'),
@@ -201,7 +201,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “trois fois par semaine”
+  // “trois fois par semaine” (three times per week)
   {
     forms: { fr: 'par' },
     means: isConcept('per/preposition'),
@@ -212,7 +212,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // In “les gens que vous connaissez”, “que” does not mean “than” or “as”.
+  // In “les gens que vous connaissez” (the people whom you know), “que” does not mean “than” or “as”.
   {
     forms: { fr: 'que qu’' },
     means: (conceptId) => conceptId !== 'than/conjunction' && conceptId !== 'as/conjunction',
@@ -223,7 +223,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “Vu la situation”, but “il a vu la situation”
+  // “Vu la situation” (given the situation), but “il a vu la situation” (he saw the situation)
   {
     forms: { fr: 'vu' },
     means: isConcept('given-vu-fr/preposition'),

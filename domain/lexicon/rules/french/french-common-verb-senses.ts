@@ -29,7 +29,7 @@ const shown = (forms: string, concept: string, holds: Parameters<typeof sense>[2
   sense(forms, concept, holds, { weightElsewhere: 0.1, weightOfOthers: 1e-3 });
 
 const rules: readonly (readonly Rule[])[] = [
-  // “assurer la présidence”, but “assurer le succès”
+  // “assurer la présidence” (hold the presidency), but “assurer le succès” (ensure the success)
   shown(
     er('assur'),
     'perform-carry-out/verb',
@@ -46,7 +46,7 @@ const rules: readonly (readonly Rule[])[] = [
     'conduct-dirigirati-sl/verb',
     both(near('orchestre|chœur|concert|chorale|symphon|philharmon'), not(isReflexive)),
   ),
-  // “relever une erreur”, but “relever un prix”
+  // “relever une erreur” (note a mistake), but “relever un prix” (raise a price)
   shown(
     'relever relève relèvent relevait releva relevé relevée relevés relevées relevant',
     'note-notice-relever/verb',
@@ -80,7 +80,7 @@ const rules: readonly (readonly Rule[])[] = [
       not(isBefore(/^(?:à|aux?|sous|devant)$/)),
     ),
   ),
-  // “ce prix me convient”
+  // “ce prix me convient” (this price suits me)
   shown(
     convenir,
     'be-suitable/verb',
@@ -96,7 +96,7 @@ const rules: readonly (readonly Rule[])[] = [
   shown(er('écart'), 'rule-out/verb', near('hypothès|possibilit|piste|idée|scénario|éventualit')),
   shown(er('emport'), 'win-emporter/verb', near('victoire|élection|match|bataille|scrutin|marché$|titre')),
   sense(er('entraîn'), 'train/verb', isReflexive, { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “on ignore la cause”, “il ignorait que”, but “ignorer un conseil”
+  // “on ignore la cause” (the cause is not known), but “ignorer un conseil” (ignore advice)
   shown(
     er('ignor'),
     'not-to-know/verb',
@@ -133,7 +133,7 @@ const rules: readonly (readonly Rule[])[] = [
   shown(remplir, 'satisfy-conditions/verb', near('condition|critère|exigence')),
   shown(remplir, 'perform-role/verb', near('fonctions?$|rôles?$|missions?$|tâches?$|mandat|devoir|office')),
   shown(er('rencontr'), 'meet-encounter/verb', near('difficult|problème|obstacle|succès|résistance|opposition|échec')),
-  // “laisser une trace”, but “laisser les enfants jouer”
+  // “laisser une trace” (leave a trace), but “laisser les enfants jouer” (let the children play)
   shown(
     er('laiss'),
     'leave-let-stay/verb',

@@ -28,19 +28,19 @@ const joindre = 'joindre joint joignent joignait joignit joignirent joignant joi
 /** Senses of verbs of acting and saying, and of words for news, people and places. */
 export const frenchConductSenses: readonly Rule[] = [
   sense(completer, 'complete/verb', () => true, { weightElsewhere: 1 }),
-  // “concernant” is mostly a preposition.
+  // “concernant” (concerning) is mostly a preposition.
   sense(er('concern').replace(' concernant', ''), 'concern/verb', () => true, { weightElsewhere: 1 }),
   usually(er('dérang', 'dérange'), 'bother-disturb/verb'),
-  // “un match qui oppose deux équipes”, but “s’opposer à”
+  // “un match qui oppose deux équipes” (a match between two teams), but “s’opposer à” (oppose)
   sense(er('oppos'), 'set-against-opposer/verb', not(isReflexive), { weightElsewhere: 0.01 }),
-  // “rendre un verdict”, but “rendre un livre”, “rendre heureux”
+  // “rendre un verdict” (deliver a verdict), but “rendre un livre” (return a book)
   sense(
     rendre,
     'deliver-verdict-rendre/verb',
     near('verdict|jugement|arrêt$|arrêts$|sentence|décision|ordonnance|avis$|conclusions'),
     { weightElsewhere: 0.001 },
   ),
-  // “ce rôle lui vaut un prix”, but “cela vaut dix euros”
+  // “ce rôle lui vaut un prix” (this role earns him a prize), but “cela vaut dix euros” (that is worth ten euros)
   sense(
     valoir,
     'earn-valoir/verb',
@@ -56,7 +56,7 @@ export const frenchConductSenses: readonly Rule[] = [
   sense(joindre, 'join-together/verb', not(near('téléphon|numéro|mail|lettre|document|pièce|dossier|courrier')), {
     weightElsewhere: 0.3,
   }),
-  // “retenir un candidat”, but “retenir un nom”
+  // “retenir un candidat” (select a candidate), but “retenir un nom” (remember a name)
   sense(
     'retenir retient retiennent retenait retint retenu retenue retenus retenues retiendra',
     'select-retenir/verb',
@@ -69,7 +69,7 @@ export const frenchConductSenses: readonly Rule[] = [
     near('thèse|mémoire$|doctorat'),
     { weightElsewhere: 1e-4 },
   ),
-  // “la robe lui va bien”, but “il lui va chercher du pain”
+  // “la robe lui va bien” (the dress suits her), but “il lui va chercher du pain” (he goes to fetch bread for him)
   sense(
     'va vont allait allaient ira irait',
     'suit-aller/verb',
@@ -88,7 +88,7 @@ export const frenchConductSenses: readonly Rule[] = [
     near('windows|logiciel|navigateur|format|système|serveur|processeur|version|mémoire|fichier|matériel|linux'),
     { weightElsewhere: 1e-4 },
   ),
-  // “du pain coupé en tranches”, but “le courant est coupé” (off)
+  // “du pain coupé en tranches” (bread cut into slices), but “le courant est coupé” (the power is off)
   partOfSpeech(
     'coupé coupée coupés coupées',
     'verb',
@@ -101,7 +101,7 @@ export const frenchConductSenses: readonly Rule[] = [
     isAfter(/^(?:est|sont|êtes|suis|étaient|était|a|ont|avait|été)$/),
     { weightOfOthers: 0.01 },
   ),
-  // “la nouvelle du miracle”, “une bonne nouvelle”, but “la nouvelle du recueil”
+  // “une bonne nouvelle” (good news), but “la nouvelle du recueil” (the short story of the collection)
   senseAndClass(
     'nouvelle',
     'news/noun',
@@ -114,7 +114,7 @@ export const frenchConductSenses: readonly Rule[] = [
   ),
   // “l’abbé Pierre” is a priest, “l’abbé du monastère” an abbot.
   sense('abbé abbés', 'priest-abbe/noun', (place) => isCapitalised(closeAfter(place)), { weightElsewhere: 0.01 }),
-  // “tenir un journal”, but “lire un journal”
+  // “tenir un journal” (keep a diary), but “lire un journal” (read a newspaper)
   sense(
     'journal journaux',
     'diary-journal/noun',
@@ -132,7 +132,7 @@ export const frenchConductSenses: readonly Rule[] = [
     near('dénonc|violation|unanim|attentat|résolution|ferme$|communauté|onu$|morale|acte'),
     { weightElsewhere: 0.1 },
   ),
-  // “venir de l’étranger”, but “l’étranger entra”
+  // “venir de l’étranger” (come from abroad), but “l’étranger entra” (the stranger came in)
   sense(
     'étranger',
     'abroad-countries/noun',
@@ -141,7 +141,7 @@ export const frenchConductSenses: readonly Rule[] = [
       /^(?:de|vers|pour|avec|depuis|par|sur|et|en|à)$/.test(earlier.at(-2)?.form ?? ''),
     { weightElsewhere: 0.1 },
   ),
-  // “fin 2010”, “la fin du film”, but “du sable fin”
+  // “la fin du film” (the end of the film), but “du sable fin” (fine sand)
   partOfSpeech(
     'fin',
     'noun',
@@ -181,7 +181,7 @@ export const frenchConductSenses: readonly Rule[] = [
     { weightElsewhere: 0.001 },
   ),
   usually('sympa sympas', 'nice-sympa/adjective'),
-  // “Ainsi, il partit”, “devra ainsi attendre”, but “vivre ainsi”
+  // “Ainsi, il partit” (thus he left), but “vivre ainsi” (live like this)
   sense(
     'ainsi',
     'thus-ainsi/adverb',

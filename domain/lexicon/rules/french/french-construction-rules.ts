@@ -8,12 +8,12 @@ type Test = Parameters<typeof sense>[2];
 const shown = (forms: string, concept: string, holds: Test, weightElsewhere = 0.3) =>
   sense(forms, concept, holds, { weightElsewhere, weightOfOthers: 1e-3, weightIfMeant: 100 });
 
-/** Verbs whose object begins with “de”: “parler de”, “changer de”. */
+/** Verbs whose object begins with “de”: “parler de” (speak of). */
 const takesDe =
   /^(?:parl|dout|dépen|souffr|bénéfici|dispos|résult|vien|venu|sort|manqu|témoign|profit|proven|provien|chang|serv|agi|oubli|cess|accus|rêv|abus|jou|trait|tien|tenu|rempl|couver|char|act|fini|permis|perme|essay|décid|refus|accept|risqu|menac|méri)/;
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “il est sacré champion”, but “un lieu sacré”
+  // “il est sacré champion” (he is crowned champion), but “un lieu sacré” (a sacred place)
   partOfSpeech(
     'sacré sacrée sacrés sacrées',
     'verb',
@@ -29,7 +29,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
   shown('air airs', 'tune/noun', near('opéra|chant|musi|mélod|refrain|flûte|guitar|folklor|sifflo|fredonn|joue[rz]?$')),
   shown('tient tenait tint tenir tiennent tenu', 'perform-role/verb', near('rôles?$')),
-  // “il est courant de voir cela”
+  // “il est courant de voir cela” (it is common to see that)
   partOfSpeech(
     'courant courante courants courantes',
     'adjective',
@@ -42,7 +42,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'educated/adjective',
     near('homme|femme|personne|esprit|jeune|public|famille|lecteur|gens|père|mère'),
   ),
-  // “une dernière chance de gagner”, but “avoir de la chance”
+  // “une dernière chance de gagner” (a last chance to win), but “avoir de la chance” (be lucky)
   shown(
     'chance',
     'chance/noun',
@@ -68,7 +68,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.001 },
   ),
-  // “une inhumaine pratique de la guerre”, but “un guide pratique”
+  // “une inhumaine pratique de la guerre” (an inhuman practice of war), but “un guide pratique” (a practical guide)
   partOfSpeech(
     'pratique',
     'noun',
@@ -78,7 +78,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('condamné condamnés condamnée condamnées', 'noun', isAfter(/^(?:les|des|le|du|aux|un|deux|ces|\d.*)$/), {
     weightOfOthers: 0.01,
   }),
-  // “bien souvent”
+  // “bien souvent” (very often)
   sense(
     'bien',
     'very/adverb',
@@ -87,7 +87,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “il n’a pas trouvé de solution”, but “il n’a pas parlé de guerre”
+  // “il n’a pas trouvé de solution” (has not found any solution), but “il n’a pas parlé de guerre” (did not speak of war)
   {
     forms: { fr: 'de d’' },
     means: isConcept('any-sans-de/determiner'),
@@ -108,7 +108,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-15,
     isForSingleVersion: true,
   },
-  // “cela prête à rire”, “la banque prête de l’argent”, but “elle est prête”
+  // “la banque prête de l’argent” (the bank lends money), but “elle est prête” (she is ready)
   partOfSpeech(
     'prête',
     'verb',
@@ -118,7 +118,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.01 },
   ),
-  // “le fleuve forme la frontière”, but “la forme la plus rare”
+  // “le fleuve forme la frontière” (the river forms the border), but “la forme la plus rare” (the rarest form)
   partOfSpeech(
     'forme limite attaque',
     'verb',
@@ -134,7 +134,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 1e-4 },
   ),
-  // “une main ferme”, but “il ferme la porte”
+  // “une main ferme” (a firm hand), but “il ferme la porte” (he closes the door)
   partOfSpeech(
     'ferme fermes',
     'adjective',
@@ -145,7 +145,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightOfOthers: 0.01 },
   ),
   shown('fils', 'wire/noun', near('électri|cuivre|téléphon|barbel|câble|métal|conduct')),
-  // “le vers”, but “les vers de terre”
+  // “le vers” (the verse), but “les vers de terre” (earthworms)
   sense(
     'vers',
     'verse/noun',
@@ -178,7 +178,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       near('blessé|attentat|bilan|guerre|bataille|accident|séisme|milli|victime|attaque'),
     ),
   ),
-  // “elle me manque”
+  // “elle me manque” (I miss her)
   shown(er('manqu'), 'miss-person/verb', isAfter(/^(?:me|te|lui|nous|vous|leur)$/)),
 ];
 

@@ -51,19 +51,19 @@ const concept = (sentence: string, word: number) =>
   annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId?.split('/')[0];
 const conceptAndClass = (sentence: string, word: number) => annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId;
 
-test('“Aux” and “à” introduce a feature after a noun that does not govern them', () => {
+test('“aux” and “à” introduce a feature after a noun that does not govern them', () => {
   expect(concept('un homme aux yeux bleus', 2)).toBe('with-the-au-fr');
   expect(concept('l’accès aux fleurs', 2)).toBe('to-the');
   expect(concept('une plante à fleurs', 2)).toBe('with-having-a-fr');
   expect(concept('il parle à un homme', 2)).toBe('to');
 });
 
-test('“Chez” names a home or a group', () => {
+test('“chez” names a home or a group', () => {
   expect(concept('chez un ami', 0)).toBe('at-chez-fr');
   expect(concept('chez les enfants', 0)).toBe('among-chez');
 });
 
-test('“De” before a plural adjective is an article unless the verb governs “de”', () => {
+test('“de” before a plural adjective is an article unless the verb governs “de”', () => {
   expect(concept('ils sont de grands amis', 2)).toBe('some-partitive');
   expect(concept('il parle de grands projets', 2)).toBe('of');
 });
@@ -73,7 +73,7 @@ test('A participle is a verb in the passive and an adjective after “très”',
   expect(concept('il est très posé', 3)).toBe('level-headed');
 });
 
-test('“Son” in an expression matches the other possessives', () => {
+test('“son” in an expression matches the other possessives', () => {
   expect(concept('nous perdons notre temps', 1)).toBe('waste-time');
   expect(concept('nous perdons le temps', 1)).toBe('lose');
 });
@@ -83,12 +83,12 @@ test('A verb with the form of a feminine noun is found after “le”', () => {
   expect(conceptAndClass('la visite', 1)).toBe('visit/noun');
 });
 
-test('“La” between a subject and a verb is a pronoun, even if the verb has the form of a noun', () => {
+test('“la” between a subject and a verb is a pronoun, even if the verb has the form of a noun', () => {
   expect(concept('il la porte', 1)).toBe('it');
   expect(concept('il parle à la porte', 3)).toBe('the');
 });
 
-test('“De” after a negated verb means “any” unless the verb governs “de”', () => {
+test('“de” after a negated verb is “any” unless the verb governs “de”', () => {
   expect(concept('il n’a pas trouvé de solution', 5)).toBe('any-sans-de');
   expect(concept('il n’a pas parlé de solution', 5)).toBe('of');
 });

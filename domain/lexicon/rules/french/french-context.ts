@@ -14,15 +14,17 @@ export const isNounAfter = (place: Place) => {
   return next !== undefined && (next.readings.length === 0 || mayBe(next, ['noun'], place.lexicon));
 };
 
-/** A capital letter inside a sentence shows an institution: “le Conseil”, “la Cour”. */
+/** A capital letter inside a sentence shows an institution: “la Cour” (the Court). */
 export const isInstitution = ({ word, before }: Place) => before !== undefined && isCapitalised(word);
 
-/** The next words as one text: “d’ appel de paris”. */
+/** The next words as one text, joined by spaces: “d’ appel de paris”. */
 export const textAfter = ({ after }: Place) => after.map(({ form }) => form).join(' ');
 
 export const someAfter = ({ after }: Place, pattern: RegExp) => after.some(({ form }) => pattern.test(form));
 
-/** Nouns for events and states, after which “connaître” means “experience” (“connaître un succès”), not “know”. */
+/**
+ * Nouns for events and states, after which “connaître” means “experience”, not “know”: “connaître un succès” (be a success).
+ */
 export const experienced =
   /^(?:succès|échecs?|essor|crises?|croissance|développement|augmentation|hausse|baisse|recul|déclin|retards?|phases?|évolutions?|changements?|modifications?|transformations?|difficultés?|problèmes?|périodes?|âge|apogée|expansion|guerre|épidémie|popularité|gloire|fin|débuts?|sort|destin|défaites?|victoires?|rebondissements?|adresses?|carrière|activité|mutations?|regain|engouement|renouveau|parcours|vague|pic|réussite|prospérité|bouleversements?|chute|variations?|exode|versions?|éditions?|relief|climat|soucis?|heures?|moments?|mésaventures?|aventures?|malheurs?|joies?|déboires|réalisations?)$/;
 

@@ -36,7 +36,7 @@ test('A verb has its usual sense unless a cue shows another one', () => {
   expect(concept('attacher la corde', 0)).toBe('tie');
 });
 
-test('“Massif” is a noun after an article', () => {
+test('“massif” is a noun after an article', () => {
   expect(concept('le massif', 1)).toBe('massif-mountain');
   expect(concept('une arrivée massive', 2)).toBe('mass-large');
 });

@@ -15,7 +15,7 @@ import {
   opensObject,
 } from './french-neighbours.ts';
 
-/** The usual concept of expressions for which the lexicon lists several concepts: “face à” means “faced with, against”. */
+/** The usual concept of expressions for which the lexicon lists several concepts: “face à” means “faced with” or “against”. */
 const meant: Readonly<Record<string, string>> = {
   'accéder à': 'access-acceder',
   'de là': 'from-there-de-la',
@@ -53,7 +53,7 @@ const meant: Readonly<Record<string, string>> = {
   'à domicile': 'at-home-domicile',
 };
 
-/** Words after “pas de” that show that “pas” negates only the verb: “pas de nouveau”. */
+/** Words after “pas de” that show that “pas” negates only the verb: “nouveau” in “pas de nouveau” (not again). */
 const notDenied =
   /^(?:nouveau|suite|loin|l[ae]s?|l’|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|nos|votre|vos|leurs?|nature|même)$/;
 const pleasures =
@@ -73,14 +73,14 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
         (conceptId.split('/')[0] === id) !== isAlone && (isAlone || id !== 'as-soon-as'),
     }),
   ),
-  // These expressions mean no more than their single words: “de recherche”, “une série de”.
+  // These expressions mean no more than their single words: “une série de” (a series of).
   misread(
     /^(?:de recherche|aller à l’université|depuis le début|une série de|être sauvé|à l’endroit de|s’il|proposer à|jeux vidéo)$/,
     always,
   ),
   misread(/^supérieur à$/, ({ conceptId }) => !conceptId.startsWith('greater-than-superieur/')),
   misread(/^convenir de$/, beforeIs(/^il$/)),
-  // “par arrêté du 19 août”, “un permis de construire”, “l’interdit de parler”: nouns
+  // Nouns, not verbs: “un permis de construire” (a building permit)
   misread(
     /^(?:arrêter|permettre|interdire|penser) de$/,
     ({ span: [verb], before }) =>
@@ -88,7 +88,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       !have.test(form(before)) &&
       !/^(?:est|été|fut|pas|nous|y|ainsi|aussi|sont|lui)$/.test(form(before)),
   ),
-  // “arrive à dormir”, but not “arrivé à un stade”; “vient de partir”, but not “venue de Grèce”
+  // “arrive à dormir” (manages to sleep), but not “arrivé à un stade” (having reached a stage)
   misread(/^(?:arriver\*? à|(?:venir|viens|vient|viennent|venait|venaient) de|être tenu de)$/, lacksInfinitive),
   misread(
     /^tenir à$/,
@@ -101,7 +101,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^être tenu de$/, isReflexive),
   misread(/^atteindre les$/, always),
   misread(/^de l’ordre de$/, (neighbours) => !isNumber(neighbours)),
-  // “au bord du gouffre” (on the verge of), but “au bord de la plage” (at the edge of)
+  // “au bord du gouffre” (on the verge of the abyss), but “au bord de la plage” (at the edge of the beach)
   misread(
     /^au bord de$/,
     ({ conceptId, later }) =>
@@ -117,7 +117,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^au plus$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
   misread(/^au pouvoir$/, nextIs(/^(?:de|du|des|d’)$/)),
   misread(/^(?:avant|en) tout$/, ({ next, lexicon }) => mayBe(next, ['noun'], lexicon)),
-  // “bien que petit”, but not “il montre bien que”
+  // “bien que petit” (although small), but not “il montre bien que” (he clearly shows that)
   misread(
     /^bien que$/,
     ({ before, span: [first], lexicon }) =>
@@ -133,26 +133,27 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     ({ before }) => !/^(?:médecins?|est|était|étaient|officiers?|agents?|policiers?|garde)$/.test(form(before)),
   ),
   misread(/^de jeu$/, nextIs(/^vidéo$/)),
-  // “De plus, il pleut” (moreover), but “un jour de plus” (extra)
+  // “De plus, il pleut” (moreover, it is raining), but “un jour de plus” (an extra day)
   misread(
     /^de plus$/,
     ({ conceptId, before, span: [first] }) =>
       conceptId.startsWith('moreover-de-plus/') !==
       (before === undefined || ((first?.start ?? 0) - before.end > 1 && !/^\d/.test(form(before)))),
   ),
-  // “l’axe de plus grande longueur”
+  // “l’axe de plus grande longueur” (the axis of greatest length)
   misread(/^de plus$/, ({ next, lexicon }) => mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['verb'], lexicon)),
-  // “même s’il pleut”, but not “la ville même s’étend”
+  // “même s’il pleut” (even if it rains), but not “la ville même s’étend” (the town itself extends)
   misread(/ si$/, ({ span, later: [next] }) => form(span.at(-1)) === 's’' && !/^ils?$/.test(form(next))),
-  // “il passe par Lyon”, but not “le domaine passe par héritage aux cousins”
+  // “il passe par Lyon” (he passes through Lyon), but not “le domaine passe par héritage aux cousins” (the estate passes to
+  // the cousins by inheritance)
   misread(/^passer par$/, nextIs(/^(?:héritage|mariage|succession|testament|vente|donation)$/)),
   misread(/^au point de$/, nextIs(/^(?:départ|vue|rencontre|vente|passage|fusion|contrôle|chute)$/)),
-  // “une équipe composée des joueurs”, but not “il a composé des chansons”
+  // “une équipe composée des joueurs” (a team made up of the players), but not “il a composé des chansons” (he composed songs)
   misread(
     /^\S+(?:ée?s?|ie?s?|ue?s?|ise?s?) de$/,
     ({ before, span }) => have.test(form(before)) && /^(?:des|du)$/.test(form(span.at(-1))),
   ),
-  // “la société, entreprise de chauffage”, “la demande à l’État”: nouns
+  // Nouns, not verbs: “la société, entreprise de chauffage” (the company, a heating firm)
   misread(
     /^entreprendre de$/,
     ({ span: [verb], before }) =>
@@ -166,15 +167,15 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   ),
   misread(/^encore une?$/, nextIs(/^peu$/)),
   misread(/^sans souci$/, nextIs(/^(?:de|d’|du)$/)),
-  // “le taux passe à 5 %”
+  // “le taux passe à 5 %” (the rate rises to 5 %)
   misread(/^passer à$/, isNumber),
-  // “il fait appel de façon répétée à un avocat”
+  // “il fait appel de façon répétée à un avocat” (he repeatedly calls on a lawyer)
   misread(/^faire appel$/, followedBy(/^(?:à|aux?)$/, 6)),
   misread(/^sans plus$/, ({ next }) => next !== undefined),
-  // “des plats à emporter”, but not “il cherche à emporter un prix”
+  // “des plats à emporter” (takeaway dishes), but not “il cherche à emporter un prix” (he tries to win a prize)
   misread(/^à emporter$/, ({ before, lexicon }) => !isOnly(before, ['noun'], lexicon)),
   misread(/^d’aventure$/, ({ before }) => form(before) !== 'si'),
-  // “en fait, il dort”, but not “qui en fait son ami”
+  // “en fait, il dort” (actually, he is asleep), but not “qui en fait son ami” (who makes him his friend)
   misread(
     /^en fait$/,
     ({ before, span: [first], later: [next] }) =>
@@ -192,7 +193,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^(?:se )?protéger de$/,
     ({ span: [verb], later: [, next] }) => isParticiple(verb, 'fr') && isCapitalised(next),
   ),
-  // “il en a passé du temps”, “sont appliqués à”, “dédiée à”: without its pronoun, a verb is not reflexive.
+  // Without its pronoun, a verb is not reflexive: “sont appliqués à” (are applied to).
   misread(
     /^(?:se |s’)/,
     ({ span: [verb], earlier, ...others }) =>
@@ -200,7 +201,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       !isReflexive({ span: [], earlier, ...others }) &&
       !earlier.slice(-3).some((word) => /^(?:nous|vous)$/.test(form(word))),
   ),
-  // “si grand que”, but not “si un malade dit que”
+  // “si grand que” (so big that), but not “si un malade dit que” (if a patient says that)
   misread(/^si … que$/, ({ span, lexicon }) => !mayBe(span[1], ['adjective', 'adverb'], lexicon)),
   misread(/^souci de$/, nextIs(/^(?:santé|argent)$/)),
   misread(/^être là$/, beforeIs(/^(?:c’|ce)$/)),
@@ -214,7 +215,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^à (?:deux|trois|quatre|cinq)$/, ({ next }) => next !== undefined),
   misread(/^à venir$/, nextIs(/^(?:dans|à|au|aux|en|chez|ici|avec|pour|se|nous|me)$/)),
   misread(/^tourner à$/, nextIs(/^(?:ses|mes|leurs|nos|vos)$/)),
-  // “il n’a pas de pain”, but not “ne manque pas de surprendre”, “pas de nouveau”, “ne vient pas des villes”
+  // “il n’a pas de pain” (he has no bread), but not “ne manque pas de surprendre” (never fails to surprise)
   misread(
     /^pas (?:de|d’)$/,
     ({ span, later: [next], lexicon }) =>
@@ -223,68 +224,69 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       notDenied.test(form(next)) ||
       (isInfinitive(next, 'fr', lexicon) && !mayBe(next, ['noun'], lexicon)),
   ),
-  // “plus de vingt” (more than), but “plus de pain” (more)
+  // “plus de vingt” (more than twenty), but “plus de pain” (more bread)
   misread(/^plus de$/, isOtherThan('more-than/', isNumber)),
-  // “profiter du soleil” (enjoy), but “profiter de la situation” (take advantage of)
+  // “profiter du soleil” (enjoy the sun), but “profiter de la situation” (take advantage of the situation)
   misread(/^profiter de$/, isOtherThan('enjoy', followedBy(pleasures, 5))),
-  // “la duchesse, en fait sa résidence”
+  // “la duchesse, en fait sa résidence” (the duchess makes it her residence)
   misread(/^en fait$/, ({ next }) => /^(?:son|sa|ses|leurs?|mon|ma|notre|votre)$/.test(form(next))),
-  // “il part, alors que”, but not “c’est alors qu’il part”
+  // “il part, alors que” (he leaves, whereas), but not “c’est alors qu’il part” (it is then that he leaves)
   misread(/^alors qu(?:e|’)$/, beforeIs(/^(?:est|fut|était|sera)$/)),
-  // “il ne fait que dormir”
+  // “il ne fait que dormir” (he does nothing but sleep)
   misread(/^faire que$/, ({ earlier }) => earlier.slice(-5).some((word) => /^(?:ne|n’)$/.test(form(word)))),
-  // “aller à la rencontre de”, but not “la participation à la rencontre”
+  // “aller à la rencontre de” (go to meet), but not “la participation à la rencontre” (the participation in the meeting)
   misread(
     /^à la rencontre(?: de)?$/,
     ({ earlier }) =>
       !earlier.slice(-4).some((word) => /^(?:all|va$|vont$|part|vien|sort|cour|march|ira)/.test(form(word))),
   ),
-  // “il risque de tomber”, but not “un risque de crue”
+  // “il risque de tomber” (he may fall), but not “un risque de crue” (a risk of flooding)
   misread(
     /^risquer de$/,
     beforeIs(/^(?:un|le|ce|du|au|tout|aucun|de|d’|leur|son|moindre|sans|à|les|des|ces|ses|leurs|grand|faible)$/),
   ),
-  // “elle lutte pour vivre”, “il demande de partir”: verbs
+  // Verbs, not nouns: “elle lutte pour vivre” (she fights to live)
   misread(
     /^(?:lutte|demande|recherche|cause|aide|attaque|commande|offre|visite|marche|tente) (?:pour|contre|de|à|sur)$/,
     beforeIs(/^(?:il|elle|on|qui|je|ils|elles|ne|n’|se|s’|y|lui|leur|nous|vous)$/),
   ),
-  // “se retirer d’un parti”, but not “se retirer de la ville”
+  // “se retirer d’un parti” (withdraw from a party), but not “se retirer de la ville” (leave the town)
   misread(/^se retirer de$/, (neighbours) => !followedBy(groups)(neighbours)),
-  // “il se rend à Paris”, but not “il se rend à la police”
+  // “il se rend à Paris” (he goes to Paris), but not “il se rend à la police” (he gives himself up to the police)
   misread(/^se rendre à$/, followedBy(/^(?:police|ennemi|autorités|alliés|justice)$/, 2)),
-  // “cela doit sa force à”, but not “doit être facile à”, “devant une maison à”
+  // “cela doit sa force à” (this owes its strength to), but not “doit être facile à” (must be easy to)
   misread(
     /^devoir (?:… )?à$/,
     ({ span, lexicon }) =>
       form(span[0]) === 'devant' || span.slice(1, -1).some((word) => isInfinitive(word, 'fr', lexicon)),
   ),
-  // “cela repose sur une idée”, but not “le pont repose sur des piliers”
+  // “cela repose sur une idée” (this is based on an idea), but not “le pont repose sur des piliers” (the bridge rests on
+  // pillars)
   misread(
     /^reposer sur$/,
     followedBy(
       /^(?:sol|colonnes?|piliers?|table|socle|pieds?|lit|dalle|supports?|murs?|pierres?|consoles?|sable|fond)$/,
     ),
   ),
-  // “cela se déduit des faits”, but not “déduit des impôts”
+  // “cela se déduit des faits” (this follows from the facts), but not “déduit des impôts” (deducted from taxes)
   misread(/^déduire de$/, followedBy(/^(?:impôts?|revenus?|montants?|sommes?|frais|salaires?|prix|bénéfices?)$/)),
-  // “il fallut deux jours” (it took), but “il fallait partir” (it was necessary)
+  // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
   misread(/^il (?:faut|fallait|fallut|faudra|faudrait|a fallu)$/, isOtherThan('it-takes/', followedBy(durations, 3))),
   misread(/^servir à$/, nextIs(/^mieux$/)),
-  // “ne dit pas que”: another word completes the negation.
+  // In “ne dit pas que” (does not say that), another word completes the negation.
   misread(/^n(?:e|’) (?:… )?qu(?:e|’)$/, ({ span }) =>
     span.slice(1, -1).some((word) => /^(?:pas|jamais|rien|aucune?|personne|guère|point)$/.test(form(word))),
   ),
   misread(/^soupçonner de$/, ({ conceptId }) => conceptId.startsWith('accuse')),
-  // “sont mises en place”: a verb
+  // A verb, not a noun: “sont mises en place” (are put in place)
   misread(
     /^(?:mise|entrée) en /,
     beforeIs(/^(?:est|sont|été|être|fut|furent|soit|soient|a|ont|sera|seront|était|étaient)$/),
   ),
   misread(/^et … et$/, always),
-  // “il se passe des choses”
+  // “il se passe des choses” (things are happening) is not “se passer de” (do without).
   misread(/^se passer de$/, ({ span, earlier }) => form(span.at(-1)) === 'des' && form(earlier.at(-2)) === 'il'),
-  // “prêt à partir”, but not “prêt à l’emploi”
+  // “prêt à partir” (ready to leave), but not “prêt à l’emploi” (ready to use)
   misread(/^prêt à$/, nextIs(/^(?:l’|la|le|porter|manger)$/)),
   // “un poème dédié à un ami” means “dedicated to”, not “devoted to”.
   misread(/^dédier (?:… )?à$/, always),

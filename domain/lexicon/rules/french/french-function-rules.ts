@@ -14,7 +14,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // Before its verb, “lui” is an object: “on lui donne”.
+    // Before its verb, “lui” is an object: “on lui donne” (they give him).
     forms: { fr: 'lui' },
     means: isConcept('him/pronoun', 'her/pronoun'),
     holds: (place) => {
@@ -29,7 +29,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // After a preposition and in “c’est lui”: “him”.
+    // “him” after a preposition and in “c’est lui” (it’s him)
     forms: { fr: 'lui' },
     means: isConcept('him/pronoun'),
     holds: (place) => {
@@ -44,7 +44,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Pierre, lui, reste”
+    // “Pierre, lui, reste” (Pierre, for his part, stays)
     forms: { fr: 'lui' },
     means: isConcept('he/pronoun'),
     holds: (place) =>
@@ -53,7 +53,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “nous” and “vous” are reflexive only if the same word stands before them as the subject: “nous nous levons”.
+    // “nous” and “vous” are reflexive only if the same word stands before them as the subject: “nous nous levons” (we get up).
     forms: { fr: 'nous vous' },
     means: isConcept('oneself/pronoun'),
     holds: ({ word, before }) => formOf(before) === word.form,
@@ -61,7 +61,8 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “ne … que” means “only”, unless another word completes the negation: “ne pense pas que”.
+    // “ne … que” means “only”, unless another word completes the negation, such as “pas” in “ne pense pas que” (does not think
+    // that).
     forms: { fr: 'que qu’' },
     means: isConcept('only-que/particle'),
     holds: (place) => {
@@ -74,14 +75,14 @@ export const frenchFunctionRules: readonly Rule[] = [
         )
       )
         return false;
-      // If a subject follows, “que” opens a clause, as after “doute” and “empêche”.
+      // If a subject follows, “que” opens a clause, such as after “doute” (doubts) and “empêche” (prevents).
       return !/^(?:je|j’|tu|il|ils|elles?|on|nous|vous|cela|ce|c’)$/.test(formOf(place.after[0]));
     },
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-3,
   },
   {
-    // “ce qui”, “ce que”: “what” or “which”, but not in “jusqu’à ce que”.
+    // “ce qui” and “ce que” (what, which), but not “jusqu’à ce que” (until)
     forms: { fr: 'ce' },
     means: isConcept('what-ce/pronoun'),
     holds: (place) =>
@@ -92,7 +93,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // Names the French pronoun itself only after “le”, in texts about languages: “le vous”.
+    // “le vous” names the French pronoun itself, in texts about languages.
     forms: { fr: 'vous' },
     means: isConcept('vous-french/pronoun'),
     holds: ({ before }) => formOf(before) === 'le',
@@ -124,7 +125,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-8,
   },
   {
-    // “Bon, on y va”
+    // “Bon, on y va” (okay, let’s go)
     forms: { fr: 'bon' },
     means: isConcept('okay-fine/interjection', 'well-particle/particle'),
     holds: (place) =>
@@ -136,7 +137,8 @@ export const frenchFunctionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “aussi chaleureux qu’enthousiaste”, but “le festival propose aussi un concours”
+    // “aussi chaleureux qu’enthousiaste” (as warm as enthusiastic), but “le festival propose aussi un concours” (the festival
+    // also offers a contest)
     forms: { fr: 'aussi' },
     means: isConcept('as-as/adverb'),
     holds: (place) =>
@@ -148,7 +150,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “assez grand”, but “assez grand pour”, “assez de pain”
+    // “assez grand” (quite big), but “assez grand pour” (big enough for)
     forms: { fr: 'assez' },
     means: isConcept('quite/adverb'),
     holds: (place) =>
@@ -161,7 +163,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “il n’en voit pas”, “s’en va”, “n’en voyant pas”
+    // “il n’en voit pas” (he sees none of them)
     forms: { fr: 'en' },
     means: isConcept('of-it/pronoun'),
     holds: (place) =>
@@ -170,7 +172,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // Subject: “elles arrivent”, but “avec elles”
+    // “elles arrivent” (they arrive), but “avec elles” (with them)
     forms: { fr: 'elles' },
     means: isConcept('they/pronoun'),
     holds: (place) =>
@@ -182,7 +184,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “elle” is an object only after a preposition: “avec elle”.
+    // “elle” is an object only after a preposition: “avec elle” (with her).
     forms: { fr: 'elle' },
     means: isConcept('her/pronoun', 'him/pronoun'),
     holds: (place) =>
@@ -192,7 +194,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “vers 20 heures”
+    // “vers 20 heures” (around 8 o’clock in the evening)
     forms: { fr: 'heures heure' },
     means: isConcept('o-clock/adverb'),
     holds: ({ earlier, before }) =>

@@ -36,16 +36,16 @@ const lexicon = createLexicon([
 const concept = (sentence: string, word: number) =>
   annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId?.split('/')[0];
 
-test('“Plainte” is a noun unless its verb is reflexive', () => {
+test('“plainte” is a noun unless its verb is reflexive', () => {
   expect(concept('déposer plainte', 1)).toBe('charge-police-report');
 });
 
-test('“Place” after an ordinal is a rank', () => {
+test('“place” after an ordinal is a rank', () => {
   expect(concept('la quatrième place', 2)).toBe('place-rank-fr');
   expect(concept('une place', 1)).toBe('place-seat');
 });
 
-test('“Tout” before an adverb in -ment is an adverb', () => {
+test('“tout” before an adverb in -ment is an adverb', () => {
   expect(concept('tout simplement', 0)).toBe('completely');
 });
 
@@ -61,6 +61,6 @@ test('A name or an article shows that no expression is meant', () => {
   expect(concept('le nombre de gens', 1)).toBe('number');
 });
 
-test('“Et des” continues a phrase with “des” after a noun', () => {
+test('“et des” continues a phrase with “des” after a noun', () => {
   expect(concept('la fin des mois et des ans', 5)).toBe('of-the');
 });

@@ -21,16 +21,17 @@ const opensPhrase = (place: Place) => place.before === undefined || gapBefore(pl
 const isBeforeName = ({ after: [next] }: Place) => isCapitalised(next);
 const animals =
   /^(?:hommes?|femmes?|enfants?|adultes?|jeunes|adolescents?|personnes?|patients?|malades|rats?|souris|chiens?|chats?|animal|animaux|mammifères?|oiseaux|poissons|insectes|mâles?|femelles?|nouveau-nés?|humains?|sujets?|filles|garçons|populations?|certaine?s|autres|nombreux|électeurs|espèces?|singes?|plantes?|primates?|ouvriers|fumeurs)$/;
-/** Whether “chez” names a group in which something occurs: “chez l’homme”. */
+/** Whether “chez” names a group in which something occurs: “chez l’homme” (in humans). */
 export const isAmong = ({ after }: Place): boolean =>
   after.slice(0, 3).some(({ form }) => animals.test(form)) || /^(?:plus|moins|\d.*)$/.test(formOf(after[0]));
 
-/** Verbs whose object begins with “de”: “bénéficier du soutien”. */
+/** Verbs whose object begins with “de”: “bénéficier du soutien” (benefit from the support). */
 const governsDe =
   /^(?:bénéfici|profit|dispos|dépend|souffr|résult|découl|provien|proven|témoign|parl|dout|abus|hérit|vien|venu|approch|éloign|débarrass|empar|souvien|manqu|dat[eéa]|libér|inform|avert|accus|exclu)/;
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “l’église date du XIIe siècle”, but “la date du mariage”
+  // “l’église date du XIIe siècle” (the church dates from the 12th century), but “la date du mariage” (the date of the
+  // wedding)
   partOfSpeech(
     'date',
     'verb',
@@ -40,7 +41,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.005 },
   ),
-  // “est nommée présidente”, but “un homme nommé Pierre”
+  // “est nommée présidente” (is appointed president), but “un homme nommé Pierre” (a man named Pierre)
   partOfSpeech(
     'nommé nommée nommés nommées',
     'verb',
@@ -50,7 +51,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
         !/^(?:ainsi|en|d’|selon|aussi)$/.test(formOf(place.after[0]))),
     { weightOfOthers: 0.001 },
   ),
-  // “le général Joffre”, but “l’intérêt général”
+  // “le général Joffre” (General Joffre), but “l’intérêt général” (the general interest)
   partOfSpeech(
     'général',
     'noun',
@@ -59,11 +60,11 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       (opensPhrase(place) && isBeforeName(place)),
     { weightOfOthers: 0.01 },
   ),
-  // “un Breton présent à Paris”, but “le présent”
+  // “un Breton présent à Paris” (a Breton present in Paris), but “le présent” (the present)
   partOfSpeech('présent', 'adjective', not(isAfter(/^(?:le|du|un|ce|au|à|cadeau|mon|son|en)$/)), {
     weightOfOthers: 0.02,
   }),
-  // “fond de court”, but “un court séjour”
+  // “fond de court” (baseline of the court), but “un court séjour” (a short stay)
   senseAndClass(
     'court courts',
     'court-sport/noun',
@@ -83,7 +84,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightOfOthers: 0.05 },
   ),
   partOfSpeech('assemblée', 'noun', not(isAfter(/^(?:est|été|fut|était|a|ont)$/)), { weightOfOthers: 0.02 }),
-  // “la compagnie dessert dix villes”, but “le dessert”
+  // “la compagnie dessert dix villes” (the company serves ten cities), but “le dessert” (the dessert)
   partOfSpeech(
     'dessert',
     'verb',
@@ -93,9 +94,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.005 },
   ),
-  // “des mets raffinés”, but “je mets”
+  // “des mets raffinés” (refined dishes), but “je mets” (I put)
   partOfSpeech('mets', 'noun', not(isAfter(/^(?:je|tu|j’|ne|n’|me|m’|te|t’|y|en|se|lui)$/)), { weightOfOthers: 0.005 }),
-  // “un journaliste, reporter et auteur”, but “reporter la réunion”
+  // “un journaliste, reporter et auteur” (a journalist, reporter and author), but “reporter la réunion” (postpone the meeting)
   partOfSpeech(
     'reporter reporters',
     'noun',
@@ -109,21 +110,21 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('santé', 'noun', (place) => place.before !== undefined || closeAfter(place) !== undefined, {
     weightOfOthers: 0.001,
   }),
-  // “les territoires occupés”, but “il est très occupé”
+  // “les territoires occupés” (the occupied territories), but “il est très occupé” (he is very busy)
   sense(
     'occupé occupée occupés occupées',
     'occupied-country/adjective',
     near('territoire|pays$|zone|france|pologne|palestin|cisjordanie|israél|armée|allemand|guerre|troupes'),
     { weightElsewhere: 0.1 },
   ),
-  // “une structure interne”, but “on l’interne”
+  // “une structure interne” (an internal structure), but “on l’interne” (they commit him)
   partOfSpeech(
     'interne internes fixe fixes',
     'adjective',
     either(isBehindNoun, isAfter(/^(?:et|ou|plus|très|est|sont)$/)),
     { weightOfOthers: 0.02 },
   ),
-  // “les Alpes centrales”, but “une centrale”
+  // “les Alpes centrales” (the central Alps), but “une centrale” (a power station)
   partOfSpeech('centrale centrales', 'adjective', isBehindNoun, { weightOfOthers: 0.02 }),
   partOfSpeech(
     'employé employée employés employées',
@@ -131,7 +132,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     either(isAfter(/^\d.*$/), isAfter(/^(?:les|des|aux|ses|leurs|nos|ces|un|une|quelques|plusieurs)$/)),
     { weightOfOthers: 0.05 },
   ),
-  // “l’énergie absorbée”, but “absorbé par sa lecture”
+  // “l’énergie absorbée” (the absorbed energy), but “absorbé par sa lecture” (absorbed in his reading)
   partOfSpeech(
     'absorbé absorbée absorbés absorbées',
     'verb',
@@ -141,7 +142,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('appliqué appliquée appliqués appliquées', 'verb', not(near('élève|enfant|écoli|écriture|étudiant')), {
     weightOfOthers: 0.02,
   }),
-  // “les patients traités par”, but “le traité de Rome”
+  // “les patients traités par” (the patients treated with), but “le traité de Rome” (the Treaty of Rome)
   partOfSpeech(
     'traité traités',
     'verb',
@@ -151,7 +152,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.02 },
   ),
-  // “les voies du nord”, but “pour que tu les voies”
+  // “les voies du nord” (the roads of the north), but “pour que tu les voies” (so that you see them)
   partOfSpeech(
     'voie voies élève élèves',
     'noun',
@@ -165,9 +166,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('alerte', 'adjective', isAfter(/^(?:demeure|reste|est|était|très|toujours|encore|plus)$/), {
     weightOfOthers: 0.05,
   }),
-  // “saint Pierre”, “sainte Elisa”, but “un lieu saint”
+  // “saint Pierre” (Saint Peter), but “un lieu saint” (a holy place)
   senseAndClass('saint sainte saints saintes', 'saint/noun', isBeforeName, { weightElsewhere: 0.3 }),
-  // “le bienheureux Jean”, but “Bienheureux les pauvres”
+  // “le bienheureux Jean” (the Blessed John), but “Bienheureux les pauvres” (blessed are the poor)
   {
     forms: { fr: 'bienheureux bienheureuse' },
     means: isConcept('blessed/adjective'),
@@ -175,7 +176,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.001,
   },
-  // “servant” is the legal term (servient) only near another legal term: “le fonds servant”
+  // “servant” is the legal term “servient” only near another legal term: “le fonds servant” (the servient land)
   {
     forms: { fr: 'servant servante servants servantes' },
     means: isConcept('servient/adjective'),
@@ -183,9 +184,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1e-5,
     weightOfOthers: 1,
   },
-  // “chez les enfants”, but “chez les voisins”, “chez le médecin”
+  // “chez les enfants” (among children), but “chez le médecin” (at the doctor’s)
   sense('chez', 'among-chez/preposition', isAmong, { weightElsewhere: 1e-4 }),
-  // “vers 1900”, “vers midi”, but “vers la gare”
+  // “vers midi” (around noon), but “vers la gare” (towards the station)
   sense(
     'vers',
     'around-time-vers/preposition',
@@ -198,7 +199,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 1e-5 },
   ),
   sense('peu', 'a-little/adverb', isAfter(/^un$/), { weightElsewhere: 0.05 }),
-  // “en fonction de la taille et du poids”, “bénéficier du soutien”, but “il mange du pain et du fromage”
+  // “bénéficier du soutien” (benefit from the support), but “il mange du pain et du fromage” (he eats bread and cheese)
   {
     forms: { fr: 'du des' },
     means: isConcept('of-the/preposition'),
@@ -211,7 +212,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “Côté cuisine, tout va bien”
+  // “Côté cuisine, tout va bien” (as for the kitchen, all is well)
   senseAndClass(
     'côté',
     'as-for-cote/preposition',
@@ -222,9 +223,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 1e-4 },
   ),
   partOfSpeech('veuillez', 'interjection', () => true, { weightOfOthers: 1e-4 }),
-  // “nous l’avions dit”, but “les avions”
+  // “nous l’avions dit” (we had said so), but “les avions” (the planes)
   partOfSpeech('avions', 'verb', isAfter(/^(?:nous|l’|n’|y|en)$/), { weightOfOthers: 1e-4 }),
-  // “les patients devant prendre ce médicament”, but “devant la maison”
+  // “les patients devant prendre ce médicament” (patients who must take this medicine), but “devant la maison” (in front of
+  // the house)
   partOfSpeech('devant', 'verb', ({ after: [next], lexicon }) => isInfinitive(next, 'fr', lexicon), {
     weightElsewhere: 0.01,
     weightOfOthers: 1e-4,
@@ -232,11 +234,11 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('droits', 'noun', not(isAfter(/^(?:angles?|bras|côtés|murs|bords|très|plus)$/)), {
     weightOfOthers: 0.02,
   }),
-  // “un débat public”, but “le public”
+  // “un débat public” (a public debate), but “le public” (the audience)
   partOfSpeech('public', 'adjective', isBehindNoun, { weightOfOthers: 0.02 }),
-  // “n’est toujours pas fini” (still), but “il est toujours là”
+  // “n’est toujours pas fini” (is still not finished), but “il est toujours là” (he is always there)
   sense('toujours', 'still/adverb', isBefore(/^(?:pas|aucune?)$/), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “être privé de sortie”, but “un club privé”
+  // “être privé de sortie” (be grounded), but “un club privé” (a private club)
   partOfSpeech(
     'privé privée privés privées',
     'verb',
@@ -247,7 +249,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('pensée pensées', 'noun', isAfter(/^(?:de|d’|la|les|ses|sa|une|leur|leurs|cette|des|ma|mes)$/), {
     weightOfOthers: 0.02,
   }),
-  // “Seuls les habitants peuvent”, but “il est seul”
+  // “Seuls les habitants peuvent” (only the residents can), but “il est seul” (he is alone)
   sense(
     'seul seule seuls seules',
     'only-sole/adjective',
@@ -257,7 +259,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1 },
   ),
-  // “juste au-dessus”, “juste avant”
+  // “juste avant” (just before)
   sense(
     'juste',
     'just-right-juste/adverb',
@@ -268,9 +270,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-4,
   }),
-  // “la parité en politique” (politics), but “la politique du pays” (policy)
+  // “la parité en politique” (parity in politics), but “la politique du pays” (the country’s policy)
   sense('politique', 'politics/noun', isAfter(/^en$/), { weightElsewhere: 1 }),
-  // “c’est très bien”, but “très bien fait”
+  // “c’est très bien” (that’s very good), but “très bien fait” (very well done)
   senseAndClass(
     'bien',
     'fine-good/adjective',
@@ -282,5 +284,5 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
 ];
 
-/** Rules for forms that belong to words of different classes: “date”, “général”, “dessert”. */
+/** Rules for forms that belong to words of different classes, such as “date” (noun and verb). */
 export const frenchHomographRules: readonly Rule[] = rules.flat();

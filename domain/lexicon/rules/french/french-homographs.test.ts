@@ -45,22 +45,22 @@ const lexicon = createLexicon([
 const concept = (sentence: string, word: number) =>
   annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId?.split('/')[0];
 
-test('“Date” before “de” is a verb unless an article stands before it', () => {
+test('“date” before “de” is a verb unless an article stands before it', () => {
   expect(concept('l’église date du siècle', 2)).toBe('date-from');
   expect(concept('la date du siècle', 1)).toBe('date-day');
 });
 
-test('“Vers” before a year means “around”', () => {
+test('“vers” before a year is “around”', () => {
   expect(concept('il vient vers 1900', 2)).toBe('around-time-vers');
   expect(concept('il vient vers la gare', 2)).toBe('towards');
 });
 
-test('“Chez” before people in general means “among”', () => {
+test('“chez” before people in general is “among”', () => {
   expect(concept('chez les enfants', 0)).toBe('among-chez');
   expect(concept('chez les voisins', 0)).toBe('at');
 });
 
-test('“Pas de” before an infinitive only denies the verb', () => {
+test('“pas de” before an infinitive only negates the verb', () => {
   expect(concept('il n’a pas de pain', 3)).toBe('no-none');
   expect(concept('il ne manque pas de surprendre', 3)).toBe('not');
 });
@@ -70,7 +70,7 @@ test('A participle without a pronoun is no form of a reflexive expression', () =
   expect(concept('la règle est appliquée aux enfants', 3)).toBe('apply-put-to-use');
 });
 
-test('“Il faut” means “it takes” only before a number or a time', () => {
+test('“il faut” is “it takes” only before a number or a time', () => {
   expect(concept('il faut deux jours', 1)).toBe('it-takes');
   expect(concept('il faut venir', 1)).toBe('it-is-necessary-to');
 });

@@ -2,7 +2,7 @@ import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../word-classes.ts';
 import { closeAfter, closeBefore, formOf, isInstitution, someAfter, textAfter } from './french-context.ts';
 
-/** Whether a business term is near “société”: “les salariés de la société”. */
+/** Whether a business term is near “société”: “les salariés de la société” (the employees of the company). */
 const companies = ({ earlier, after }: Place) =>
   [...earlier, ...after].some(({ form }) =>
     /^(?:filiales?|actionn|capital|cotée|pdg|salari|entreprises?|chiffre|rachet|rachat|contrats?|siège|emplo[iy]|fusion|acqui|bours|logiciels?|clients?|dirigeant|patron|fondateur|fournisseu|usine|faillite|liquidation|marques?$|produits?$|commercialis|fabri|dépos|brevet|sarl|cofond)/.test(
@@ -10,10 +10,10 @@ const companies = ({ earlier, after }: Place) =>
     ),
   );
 
-/** Nouns that name an institution or something else: “la cour d’appel”, “la société Renault”. */
+/** Nouns that name an institution or something else: “la cour d’appel” (the court of appeal). */
 export const frenchInstitutionRules: readonly Rule[] = [
   {
-    // A company if a name, a country or a trade follows: “la société Renault”, “une société de transport”.
+    // A company if a name, a country or a trade follows: “une société de transport” (a transport company)
     forms: { fr: 'société sociétés' },
     means: isConcept('company-societe/noun', 'company/noun', 'corporation/noun', 'company-firm-firma/noun'),
     holds: (place) => {
@@ -61,7 +61,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “à la cour du roi”
+    // “à la cour du roi” (at the king’s court)
     forms: { fr: 'cour' },
     means: isConcept('court-royal/noun'),
     holds: (place) =>
@@ -99,7 +99,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “l’unité nationale”, “l’unité du pays”, but “une unité de mesure”
+    // “l’unité nationale” (national unity), but “une unité de mesure” (a unit of measurement)
     forms: { fr: 'unité' },
     means: isConcept('unity/noun'),
     holds: (place) =>
@@ -111,7 +111,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “la chaîne de télévision”, “la chaîne Arte”, “sur la chaîne”
+    // “la chaîne de télévision” (the television channel)
     forms: { fr: 'chaîne chaînes' },
     means: isConcept('channel-tv/noun', 'broadcaster-channel-cadena/noun'),
     holds: (place) =>
@@ -133,7 +133,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “les dispositions de la loi”, but “à sa disposition”
+    // “les dispositions de la loi” (the provisions of the law), but “à sa disposition” (at his disposal)
     forms: { fr: 'disposition dispositions' },
     means: isConcept('provision-legal/noun'),
     holds: ({ word }) => word.form === 'dispositions',
@@ -141,7 +141,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “notre Portail”, “le portail internet”
+    // “le portail internet” (the internet portal)
     forms: { fr: 'portail portails' },
     means: isConcept('portal/noun'),
     holds: (place) => isInstitution(place) || /^(?:internet|web|d’ information|en ligne)/.test(textAfter(place)),
@@ -149,7 +149,8 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “mise” is the act of placing if a preposition follows: “la mise sur le marché”. Otherwise it usually means a stake.
+    // “mise” is the act of placing if a preposition follows: “la mise sur le marché” (placing on the market). Otherwise it
+    // usually means a stake.
     forms: { fr: 'mise mises' },
     means: isConcept('placing-mise/noun'),
     holds: (place) =>
@@ -159,7 +160,8 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “la formation du gouvernement”, but “la formation des enseignants”
+    // “la formation du gouvernement” (the formation of the government), but “la formation des enseignants” (the training of
+    // teachers)
     forms: { fr: 'formation formations' },
     means: isConcept('formation-forming/noun'),
     holds: (place) =>
@@ -172,7 +174,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “trois cents voix”, “les voix des électeurs”
+    // “trois cents voix” (three hundred votes)
     forms: { fr: 'voix' },
     means: isConcept('vote/noun'),
     holds: (place) =>
@@ -185,7 +187,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le siège social”, “son siège à Paris”, “le siège de la banque”
+    // “le siège social” (the registered office)
     forms: { fr: 'siège sièges' },
     means: isConcept('headquarters/noun'),
     holds: (place) =>
@@ -196,7 +198,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le siège de Paris”
+    // “le siège de Paris” (the siege of Paris)
     forms: { fr: 'siège' },
     means: isConcept('siege/noun'),
     holds: ({ before, after: [next, afterNext] }) =>

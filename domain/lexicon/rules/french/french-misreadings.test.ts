@@ -26,17 +26,17 @@ const lexicon = createLexicon([
 const concept = (sentence: string, word: number) =>
   annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId?.split('/')[0];
 
-test('“En fait” before an object is no adverb', () => {
+test('“en fait” before an object is no adverb', () => {
   expect(concept('en fait il dort', 1)).toBe('actually');
   expect(concept('il en fait son ami', 2)).not.toBe('actually');
 });
 
-test('“Bien que” after a verb is no conjunction', () => {
+test('“bien que” after a verb is no conjunction', () => {
   expect(concept('bien que le village dorme', 0)).toBe('although');
   expect(concept('il montre bien que le village dort', 2)).toBe('well');
 });
 
-test('“Arriver à” means “manage to” only before an infinitive', () => {
+test('“arriver à” is “manage to” only before an infinitive', () => {
   expect(concept('il arrive à dormir', 1)).toBe('manage-to');
   expect(concept('il arrive à son village', 1)).toBe('arrive');
 });

@@ -4,7 +4,7 @@ import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../wor
 const amount =
   /^(?:moitié|quart|tiers|million|milliard|centaine|dizaine|vingtaine|trentaine|douzaine|quinzaine|cinquantaine|millier|siècle|an|année|mois|semaine|heure|totalité)$/;
 
-/** Whether a number follows: “près de 18 millions”, “près de la moitié”. */
+/** Whether a number follows: “près de 18 millions” (nearly 18 million). */
 const isQuantity = ({ later: [next, afterNext], lexicon }: Neighbours): boolean =>
   /^(?:une?|la)$/.test(next?.form ?? '')
     ? amount.test(afterNext?.form ?? '')
@@ -13,7 +13,7 @@ const isQuantity = ({ later: [next, afterNext], lexicon }: Neighbours): boolean 
 /** French expressions whose words also occur together by chance, see misreading.ts. */
 export const frenchMisreadings: readonly Misreading[] = [
   {
-    // “près de 18 millions” means “nearly”, “près de la gare” means “near”.
+    // “près de 18 millions” (nearly 18 million), but “près de la gare” (near the station)
     language: 'fr',
     base: /^près de$/,
     isSeen: (neighbours) => /^(?:near|beside)\//.test(neighbours.conceptId) && isQuantity(neighbours),
@@ -24,7 +24,7 @@ export const frenchMisreadings: readonly Misreading[] = [
     isSeen: (neighbours) => neighbours.conceptId === 'about-roughly/adverb' && !isQuantity(neighbours),
   },
   {
-    // “soumise au vote” has no form of “se soumettre à”, “située dans la vallée” none of “se situer dans”.
+    // “soumise au vote” (put to the vote) has no form of “se soumettre à” (submit to).
     language: 'fr',
     base: /^se (?:soumettre|situer|destiner|consacrer|limiter|fixer) (?:à|dans|en|sur)$/,
     isSeen: ({ span: [first], earlier }) =>
@@ -33,7 +33,7 @@ export const frenchMisreadings: readonly Misreading[] = [
       !earlier.slice(-3).some(({ form }) => /^(?:se|s’)$/.test(form)),
   },
   {
-    // “Pas un bruit” means “not one”, “il n’attaque pas un membre” does not.
+    // “Pas un bruit” (not one sound), but not “il n’attaque pas un membre” (he does not attack a member)
     language: 'fr',
     base: /^pas une?$/,
     isSeen: ({ before, earlier }) =>
@@ -41,14 +41,15 @@ export const frenchMisreadings: readonly Misreading[] = [
       /^(?:est|c’est|et|mais|pourquoi|ou)$/.test(before?.form ?? ''),
   },
   {
-    // “au terme de la saison”, but not “donnent au terme de cinéma un sens”
+    // “au terme de la saison” (at the end of the season), but not “donnent au terme de cinéma un sens” (give the term “cinema”
+    // a meaning)
     language: 'fr',
     base: /^au terme de$/,
     isSeen: ({ earlier }) =>
       earlier.slice(-3).some(({ form }) => /^(?:donn|préfér|substitu|attach|recour|renvo)/.test(form)),
   },
   {
-    // “fort de cette victoire”, but not “le fort de Douaumont” or “le plus fort de tous”
+    // “fort de cette victoire” (buoyed by this victory), but not “le fort de Douaumont” (the fort of Douaumont)
     language: 'fr',
     base: /^(?:fort|forte|forts|fortes) de$/,
     isSeen: ({ before, later: [next], lexicon }) =>
@@ -57,37 +58,38 @@ export const frenchMisreadings: readonly Misreading[] = [
       ) || !(mayBe(next, ['determiner', 'numeral'], lexicon) || /^\d/.test(next?.form ?? '')),
   },
   {
-    // “il manque un verre” means that it is missing, “il manque de temps” and “il manque la cible” do not.
+    // “il manque un verre” (a glass is missing), but not “il manque de temps” (he lacks time)
     language: 'fr',
     base: /^il (?:manque|manquait)$/,
     isSeen: ({ next }) => /^(?:de|d’|le|la|les|l’|son|sa|ses|à)$/.test(next?.form ?? ''),
   },
   {
-    // “il fit son temps de service” is not “have had its day”.
+    // “il fit son temps de service” (he did his time in the army) does not mean “have had its day”.
     language: 'fr',
     base: /^faire son temps$/,
     isSeen: ({ next }) => /^(?:de|d’|libre)$/.test(next?.form ?? ''),
   },
   {
-    // “à l’origine de la crise”, but not “remonte à l’origine de la ville”
+    // “à l’origine de la crise” (at the root of the crisis), but not “remonte à l’origine de la ville” (goes back to the
+    // origin of the town)
     language: 'fr',
     base: /^à l’origine de$/,
     isSeen: ({ before }) => /^(?:remont|revien|quant|relatif|fait|référ|retour|référence)/.test(before?.form ?? ''),
   },
   {
-    // “à la une”, but not “à la une ou à l’autre”
+    // “à la une” (on the front page), but not “à la une ou à l’autre” (to one or the other)
     language: 'fr',
     base: /^à la une(?: de)?$/,
     isSeen: ({ next }) => /^(?:ou|et)$/.test(next?.form ?? ''),
   },
   {
-    // “dix euros la pièce” (apiece), but not “dans la pièce”
+    // “dix euros la pièce” (ten euros apiece), but not “dans la pièce” (in the room)
     language: 'fr',
     base: /^la pièce$/,
     isSeen: ({ before }) => !/^(?:euros?|francs?|dollars?|centimes?|€|\d.*)$/.test(before?.form ?? ''),
   },
   {
-    // “se déplacer à Paris”, but not “se déplacer à pied”
+    // “se déplacer à Paris” (travel to Paris), but not “se déplacer à pied” (go on foot)
     language: 'fr',
     base: /^se déplacer à$/,
     isSeen: ({ next }) =>
@@ -96,13 +98,13 @@ export const frenchMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “suite à l’accident”, but not “une suite à l’hôtel”
+    // “suite à l’accident” (following the accident), but not “une suite à l’hôtel” (a suite at the hotel)
     language: 'fr',
     base: /^suite à$/,
     isSeen: ({ before }) => /^(?:une|la|cette|sa|leur|de|tout)$/.test(before?.form ?? ''),
   },
   {
-    // “tourner à la catastrophe”, but not “le film est tourné à Lyon” or “tourner à gauche”
+    // “tourner à la catastrophe” (turn into a disaster), but not “le film est tourné à Lyon” (the film is shot in Lyon)
     language: 'fr',
     base: /^tourner à$/,
     isSeen: ({ before, next }) =>
@@ -111,7 +113,7 @@ export const frenchMisreadings: readonly Misreading[] = [
       /^(?:est|sont|été|fut|sera|seront|était|entièrement)$/.test(before?.form ?? ''),
   },
   {
-    // In “un billet de première classe”, the expression does not mean “first-rate”.
+    // In “un billet de première classe” (a first-class ticket), the expression does not mean “first-rate”.
     language: 'fr',
     base: /^de première classe$/,
     isSeen: ({ earlier }) =>
@@ -120,22 +122,23 @@ export const frenchMisreadings: readonly Misreading[] = [
         .some(({ form }) => /^(?:billet|wagon|voiture|compartiment|soldat|place|cabine|voyage)/.test(form)),
   },
   {
-    // “ne va pas plus vite”
+    // “ne va pas plus vite” (does not go faster)
     language: 'fr',
     base: /^n(?:e|’) (?:… )?plus/,
     isSeen: ({ span }) => span.some(({ form }) => /^(?:pas|point|jamais|guère)$/.test(form)),
   },
   {
-    // “il aime et le pain et le vin” means “both”, “un homme et sa fille et un chien” does not.
+    // “et … et” means “both … and” in “il aime et le pain et le vin” (he likes both bread and wine). It does not in “un homme
+    // et sa fille et un chien” (a man and his daughter and a dog).
     language: 'fr',
     base: /^et … et$/,
     isSeen: ({ before, lexicon }) => before !== undefined && !isOnly(before, ['verb'], lexicon),
   },
   {
-    // “il doit y avoir un débat” means “there be”, “on y a trouvé” and “pour y avoir vécu” do not.
+    // “il doit y avoir un débat” (there must be a debate), but not “on y a trouvé” (they found there)
     language: 'fr',
     base: /^y avoir\*?$/,
-    // “…, y a un autre élément” is colloquial for “il y a”.
+    // “…, y a un autre élément” (there is another element) is colloquial for “il y a”.
     isSeen: ({ span: [first, ...others], before, next }) =>
       isParticiple(next, 'fr') ||
       (others.at(-1)?.form !== 'avoir' &&
@@ -144,7 +147,7 @@ export const frenchMisreadings: readonly Misreading[] = [
         !/^(?:et|mais|que|qu’|car|si|quand|comme|donc|où|parce|plus|s’)$/.test(before.form)),
   },
   {
-    // “s’y faire construire une maison” is not “s’y faire” (get used to it).
+    // “s’y faire construire une maison” (have a house built there) does not contain “s’y faire” (get used to it).
     language: 'fr',
     base: /^s’y faire\*?$/,
     isSeen: ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon),
@@ -157,7 +160,8 @@ export const frenchMisreadings: readonly Misreading[] = [
       /^(?:l[ae]s?|une?|des|du|aux?|ce|cet|cette|ces|son|sa|ses|leurs?|principal|haut)$/.test(before?.form ?? ''),
   },
   {
-    // “le thon est une espèce de poisson” names a species, “c’est une espèce de fou” does not.
+    // “une espèce de” names a species in “le thon est une espèce de poisson” (tuna is a species of fish). It does not in
+    // “c’est une espèce de fou” (he’s some kind of madman).
     language: 'fr',
     base: /^une espèce de$/,
     isSeen: ({ before, earlier }) => before?.form === 'est' && !/^(?:c’|ce)$/.test(earlier.at(-2)?.form ?? ''),

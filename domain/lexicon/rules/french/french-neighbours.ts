@@ -18,7 +18,7 @@ export const followedBy =
   (pattern: RegExp, reach = 4): Test =>
   ({ later }) =>
     later.slice(0, reach).some((word) => pattern.test(form(word)));
-/** If the test holds, only the concept whose id starts with `conceptId` is meant. If not, only the other concepts are meant. */
+/** Whether this reading is wrong. If the test holds, every concept but `conceptId` is wrong; if not, `conceptId` is wrong. */
 export const isOtherThan =
   (conceptId: string, test: Test): Test =>
   (neighbours) =>

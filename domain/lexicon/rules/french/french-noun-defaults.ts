@@ -78,7 +78,7 @@ export const frenchNounDefaults: readonly Rule[] = [
   sense('héroïne', 'heroin/noun', near('drogue|cocaïne|dose|overdose|seringue|toxico|trafi|kilo|opium|saisi'), {
     weightElsewhere: 0.3,
   }),
-  // “exercer la fonction de maire”, but “la fonction du cœur”
+  // “exercer la fonction de maire” (hold the office of mayor), but “la fonction du cœur” (the function of the heart)
   sense('fonction fonctions', 'office-position/noun', near(offices), { weightElsewhere: 0.1 }),
   sense(
     'front fronts',
@@ -134,7 +134,8 @@ export const frenchNounDefaults: readonly Rule[] = [
     either(isAfter(determiner), isAfter(/^(?:première|dernière|seconde|grande|bonne|cette|toute|en|majeure)$/)),
     { weightOfOthers: 0.005 },
   ),
-  // “les rapports entre les deux pays”, but “les rapports de la commission”
+  // “les rapports entre les deux pays” (relations between the two countries), but “les rapports de la commission” (the reports
+  // of the commission)
   sense(
     'rapport rapports',
     'relation/noun',
@@ -196,18 +197,18 @@ export const frenchNounDefaults: readonly Rule[] = [
     near('états?$|g20|g8|européen|dirigeant|otan|bruxelles|chefs|onu$|diplomat|réuni'),
     { weightElsewhere: 0.2 },
   ),
-  // “la tour mesure environ 30 mètres”
+  // “la tour mesure environ 30 mètres” (the tower measures about 30 metres)
   partOfSpeech(
     'mesure mesurent',
     'verb',
     both(isBefore(/^(?:environ|\d.*|près|plus|jusqu’à|entre|moins)$/), not(isAfter(determiner))),
     { weightOfOthers: 0.001 },
   ),
-  // “un massif des Alpes”, but “du chêne massif”
+  // “un massif des Alpes” (a massif of the Alps), but “du chêne massif” (solid oak)
   partOfSpeech('massif massifs', 'noun', isAfter(/^(?:un|le|ce|du|au|les|des|petit|grand|aux|ces)$/), {
     weightOfOthers: 0.005,
   }),
-  // “un stade avancé”, but “le stade de France”
+  // “un stade avancé” (an advanced stage), but “le stade de France” (the stadium of France)
   sense(
     'stade stades',
     'stage-stade/noun',
@@ -256,7 +257,7 @@ export const frenchNounDefaults: readonly Rule[] = [
     { weightOfOthers: 0.005 },
   ),
   partOfSpeech('relations', 'noun', not(isAfter(/^nous$/)), { weightOfOthers: 0.005 }),
-  // “7 000 francs”, but “des débats francs”
+  // “7 000 francs”, the currency, but “des débats francs” (frank debates)
   partOfSpeech(
     'franc francs',
     'noun',

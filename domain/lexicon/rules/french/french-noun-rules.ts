@@ -11,7 +11,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “la pratique du sport”
+    // “la pratique du sport” (the practice of sport)
     forms: { fr: 'pratique pratiques' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => /^(?:la|une|sa|leur|cette|en|les|des|ses|leurs|ces)$/.test(formOf(closeBefore(place))),
@@ -27,7 +27,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “les frais”, but “des produits frais”
+    // “les frais” (the expenses), but “des produits frais” (fresh products)
     forms: { fr: 'frais' },
     means: isConcept('expense/noun'),
     holds: (place) =>
@@ -37,7 +37,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’histoire de France”, “son histoire”, but “une histoire”, “l’histoire d’un homme”
+    // “l’histoire de France” (the history of France), but “une histoire” (a story)
     forms: { fr: 'histoire' },
     means: isConcept('history/noun'),
     holds: (place) =>
@@ -47,7 +47,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “à la campagne”, “une maison de campagne”; otherwise a campaign
+    // “une maison de campagne” (a country house), otherwise a campaign
     forms: { fr: 'campagne campagnes' },
     means: isConcept('countryside/noun'),
     holds: (place) =>
@@ -60,7 +60,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “sa fille”, “la fille du roi”, “fille de Jean”, but not “une jeune fille”
+    // “sa fille” (his daughter), but “une jeune fille” (a young girl)
     forms: { fr: 'fille filles' },
     means: isConcept('daughter/noun'),
     holds: (place) =>
@@ -71,7 +71,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // Feminine: a tower.
+    // A tower if feminine: “la tour” (the tower), but “le tour” (the tour).
     forms: { fr: 'tour tours' },
     means: isConcept('tower/noun'),
     holds: ({ before, after: [next], earlier }) =>
@@ -82,7 +82,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “au second tour”
+    // “au second tour” (in the second round)
     forms: { fr: 'tour' },
     means: isConcept('reign-round-qualifying/noun'),
     holds: ({ before }) => /^(?:premier|1er|second|deuxième|2e|troisième|3e|quatrième|dernier)$/.test(formOf(before)),
@@ -90,7 +90,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le Tour de France”
+    // “le Tour de France”, a race
     forms: { fr: 'tour' },
     means: isConcept('tour-race/noun'),
     holds: (place) =>
@@ -99,7 +99,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // A square: “la place du marché”, “une grande place”, “la place Rouge”.
+    // A square: “la place du marché” (the market square)
     forms: { fr: 'place places' },
     means: isConcept('square-in-town/noun'),
     holds: (place) =>
@@ -116,7 +116,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “le 50e anniversaire”, “l’anniversaire de la bataille”
+    // “l’anniversaire de la bataille” (the anniversary of the battle), otherwise a birthday
     forms: { fr: 'anniversaire' },
     means: isConcept('anniversary/noun'),
     holds: (place) =>
@@ -125,7 +125,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “le tableau suivant”, “tableau économique”
+    // “le tableau suivant” (the following table), otherwise a painting
     forms: { fr: 'tableau tableaux' },
     means: isConcept('chart-table/noun'),
     holds: (place) =>
@@ -134,7 +134,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “il épouse Marie” is a verb, “son épouse” is not.
+    // “son épouse” (his wife) has a noun, “il épouse Marie” (he marries Marie) a verb.
     forms: { fr: 'épouse épouses' },
     means: isConcept('wife-epouse/noun'),
     holds: (place) =>
@@ -144,7 +144,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “le cours de la rivière”
+    // “le cours de la rivière” (the course of the river)
     forms: { fr: 'cours' },
     means: isConcept('course-of-time/noun'),
     holds: (place) =>
@@ -155,7 +155,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “les membres inférieurs”
+    // “les membres inférieurs” (the lower limbs)
     forms: { fr: 'membre membres' },
     means: isConcept('limb/noun'),
     holds: (place) => /^(?:inférieur|supérieur|antérieur|postérieur|arrière|fantôme)/.test(textAfter(place)),
@@ -163,7 +163,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’ensemble du pays”, but “vivre ensemble”
+    // “l’ensemble du pays” (the whole country), but “vivre ensemble” (live together)
     forms: { fr: 'ensemble' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => /^(?:l’|un|cet|son|leur|d’|grand|petit|bel|vaste)$/.test(formOf(place.before)),

@@ -5,14 +5,14 @@ const articles = /^(?:l[ae]|les|l’|leurs?|en|un|aucune?|quelques|plusieurs|nos
 const onlyArticles = /^(?:un|aucune?|quelques|plusieurs|nos|vos|tes)$/;
 const prepositions =
   /^(?:de|d’|à|sans|par|avec|dans|sur|sous|pour|contre|entre|après|avant|depuis|vers|chez|dès|malgré|selon)$/;
-/** Words after which “le” and “la” are pronouns: “il la porte”, “qui le risque”. */
+/** Words after which “le” and “la” are pronouns: “il la porte” (he carries her). */
 const beforeObject = /^(?:je|j’|tu|ils?|elles?|on|nous|vous|qui|ne|n’|me|m’|te|t’|se|s’|ça|cela|ce|l’un|l’une)$/;
 
 type Analysed = { form: string; analyses: ReadWord['analyses'] };
 
 /**
- * Whether a French form after an article or a preposition is a noun, not a finite verb: “la garde”, “l’équipe de France”, “un
- * risque de”. After a noun, “la” may be a pronoun: “le roi la garde”.
+ * Whether a French form after an article or a preposition is a noun, not a finite verb: “un risque de” (a risk of). After a
+ * noun, “la” may be a pronoun: “le roi la garde” (the king keeps her).
  */
 export function opensFrenchNoun(words: readonly Analysed[], position: number): boolean {
   const [before = '', earlier] = [words[position - 1]?.form, words[position - 2]];
@@ -21,7 +21,7 @@ export function opensFrenchNoun(words: readonly Analysed[], position: number): b
   return onlyArticles.test(before) || before === 'en' || !isNominal(earlier);
 }
 
-/** Whether only a verb can come here: “se forme”, “il la garde”. */
+/** Whether only a verb can come here: “se forme” (forms), “il la garde” (he keeps her). */
 const callsVerb = (words: readonly Analysed[], position: number): boolean =>
   /^(?:se|s’|me|m’|te|t’|ne|n’|je|j’|tu|ils?|on)$/.test(words[position - 1]?.form ?? '') ||
   (/^(?:l[ae]|les|l’|leur|lui)$/.test(words[position - 1]?.form ?? '') &&
@@ -40,11 +40,11 @@ const isParticiple = isIn(/^part/);
 const isGerund = isIn(/^ger/);
 const isFiniteVerb = isIn(/^(?!inf|part|ger)/);
 
-/** Words after which an infinitive is used as a noun: “le pouvoir”, “est conseiller”. */
+/** Words after which an infinitive is used as a noun: “le pouvoir” (power), “est conseiller” (is an adviser). */
 const beforeNoun = /^(?:le|un|ce|leur|est|était|fut|été|comme|ancien|premier)$/;
 const beforeInfinitive = /^(?:de|d’|à|pour|sans|ne|pas|peut|peuvent|doit|doivent|va|vont|faut)$/;
 
-/** Verbs before an infinitive: “il va dîner”. */
+/** Verbs before an infinitive: “il va dîner” (he is going to dine). */
 const modals =
   /^(?:v[ao]nt?|vais|vas|allons|allez|allait|allaient|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devra|devrait|faut|fallait|veut|veulent|voulait|fait|fit|font|laisse|laissa)$/;
 
@@ -53,7 +53,7 @@ const weightOfGerund = 0.05;
 
 /**
  * How well a reading fits after the previous word. Many French forms are both a verb and a noun or an adjective: “garde” is a
- * noun in “la garde” and a verb in “il garde”. Undefined if the previous word does not decide.
+ * noun in “la garde” (the guard) and a verb in “il garde” (he keeps). Undefined if the previous word does not decide.
  */
 export function weighFrench(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const [before = '', word, next = ''] = [words[position - 1]?.form, words[position], words[position + 1]?.form];
@@ -63,9 +63,9 @@ export function weighFrench(words: readonly ReadWord[], position: number): ((rea
   if (callsVerb(words, position)) return (reading) => (isVerb(reading) ? 1 : weightOfOthers);
   if (modals.test(before) && word.readings.some(isInfinitive))
     return (reading) => (isInfinitive(reading) ? 1 : weightOfOthers);
-  // “en menaçant de partir”
+  // “en menaçant de partir” (by threatening to leave)
   if (before === 'en' && word.readings.some(isGerund)) return (reading) => (isGerund(reading) ? 1 : weightOfOthers);
-  // A present participle has an object (“intéressant les enfants”), an adjective has none.
+  // A present participle has an object (“intéressant les enfants”, interesting the children), an adjective has none.
   if (word.readings.some(isGerund) && (isOf('adjective') || /^(?:de|du|des|d’)$/.test(next)))
     return (reading) => (isGerund(reading) && !/^(?:l[ae]|les|l’|une?)$/.test(next) ? weightOfGerund : 1);
   if (isOf('noun') && beforeNoun.test(before) && !beforeInfinitive.test(words[position - 2]?.form ?? ''))
@@ -81,7 +81,7 @@ export function weighFrench(words: readonly ReadWord[], position: number): ((rea
   }
 }
 
-/** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
+/** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti” (whose party). */
 const articlesBefore =
   /^(?:le|la|les|l’|un|une|du|des|au|aux|ce|cet|cette|ces|son|sa|ses|leur|leurs|notre|votre|mon|ma|chaque)$/;
 
@@ -91,8 +91,9 @@ const weightOfUnlikelyClass = 0.3;
 const weightBesideAgent = 0.1;
 
 /**
- * How well a reading fits if the form may be a noun or an adjective: a noun in “un cri d’alerte” and “la moyenne des points”, an
- * adjective in “la température moyenne”. Undefined if the neighbouring words do not decide.
+ * How well a reading fits if the form may be a noun or an adjective. It is a noun in “la moyenne des points” (the average of
+ * the points) and an adjective in “la température moyenne” (the average temperature). Undefined if the neighbouring words do
+ * not decide.
  */
 export function weighFrenchNominal(
   words: readonly ReadWord[],
@@ -101,14 +102,14 @@ export function weighFrenchNominal(
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word) return undefined;
   const isOf = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
-  // “partage, écoute, tolérance”
+  // “partage, écoute, tolérance” (sharing, listening, tolerance)
   const isListItem =
     before !== undefined && word.start - before.end > 1 && (next === undefined || next.start - word.end > 1);
-  // “Cuisine créative”, but “Tourne cette page”
+  // “Cuisine créative” (creative cuisine), but “Tourne cette page” (turn this page)
   if (isOf('noun') && (isListItem || (before === undefined && !opensObject.test(next?.form ?? ''))))
     return (reading) => (isFiniteVerb(reading) ? weightOfUnlikelyVerb : 1);
   if (!before || word.start - before.end > 1) return undefined;
-  // “le premier porte un chapeau”
+  // “le premier porte un chapeau” (the first one wears a hat)
   if (
     word.readings.some(isFiniteVerb) &&
     /^(?:premi|derni|second|deuxi|troisi)/.test(before.form) &&
@@ -122,11 +123,11 @@ export function weighFrenchNominal(
     (isFiniteVerb(reading) || isParticiple(reading) ? weightOfUnlikelyVerb : 1) * (weigh?.(reading) ?? 1);
 }
 
-/** Whether the word follows an article that cannot be a pronoun here: “une voie”, “sous la cote”. */
+/** Whether the word follows an article that cannot be a pronoun here: “une voie” (a road). */
 const isBehindArticle = (words: readonly ReadWord[], position: number): boolean =>
   article.test(words[position - 1]?.form ?? '') ||
   (article.test(words[position - 2]?.form ?? '') && isAdjective(words[position - 1])) ||
-  // “le savoureux mélange”, but “le premier porte un chapeau”
+  // “le savoureux mélange” (the tasty mixture), but “le premier porte un chapeau” (the first one wears a hat)
   (/^(?:la|le|les|l’)$/.test(words[position - 2]?.form ?? '') &&
     isAdjective(words[position - 1]) &&
     !standsForNoun.test(words[position - 1]?.form ?? '')) ||
@@ -145,7 +146,7 @@ const isAdjective = (word: ReadWord | undefined): boolean =>
   word.readings.length > 0 &&
   word.readings.every(({ analysis }) => analysis.word.partOfSpeech === 'adjective');
 
-/** Words after an imperative: “Tourne cette page”. */
+/** Words after an imperative: “cette” in “Tourne cette page” (turn this page). */
 const opensObject = /^(?:l[ae]s?|l’|une?|des|du|de|d’|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|et|moi|toi|nous|à|bien)$/;
 const weightOfUnlikelyVerb = 0.05;
 
@@ -159,7 +160,7 @@ function weighNounOrAdjective(
   const hasParticiple = word.readings.some(isParticiple);
   const isPredicate =
     hasParticiple && /^(?:est|sont|était|étaient|fut|furent|été|être|sera|seront|soit)$/.test(before.form);
-  // “employés par une société”
+  // “employés par une société” (employed by a company)
   if (hasParticiple && next?.form === 'par' && (isPredicate || isNominal(before) || isOf('adjective')))
     return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightBesideAgent);
   if (!isOf('noun') || !(isOf('adjective') || hasParticiple)) return undefined;
@@ -170,7 +171,7 @@ function weighNounOrAdjective(
       next.readings.some(({ analysis }) => /^(?:noun|adjective|name)$/.test(analysis.word.partOfSpeech)));
   if (isOf('adjective') && opensPhrase.test(before.form) && !isBeforeNominal)
     return ({ analysis }) => (analysis.word.partOfSpeech === 'adjective' ? weightOfUnlikelyClass : 1);
-  // “un homme accusé de vol”, “il est accusé de vol”
+  // “un homme accusé de vol” (a man accused of theft)
   if (isPredicate || (isNominal(before) && before.analyses.length > 0))
     return ({ analysis }) => (analysis.word.partOfSpeech === 'noun' ? weightOfUnlikelyClass : 1);
   return undefined;

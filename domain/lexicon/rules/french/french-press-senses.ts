@@ -20,7 +20,7 @@ import {
 } from './french-senses.ts';
 import { sport } from './french-subjects.ts';
 
-/** Forms of verbs that are also a feminine noun. After “le”, they are verbs: “son ami le visite”. */
+/** Forms of verbs that are also a feminine noun. After “le”, they are verbs: “son ami le visite” (his friend visits him). */
 const feminineNouns =
   'visite rencontre note charge marque classe copie date place demande attaque arme cause commande danse dépense écoute enquête équipe excuse fête force forme fouille frappe gêne insulte invite liste marche menace mesure montre offre paie peine pêche plante porte presse quitte recherche récompense réforme remarque renverse réserve révolte ruine tente touche trace traite transporte soigne loue joue limite ligne nuance oblige observe achète accuse adresse approche assure balance blesse brosse cherche console contrarie coupe cuisine découvre défend désigne dispute enveloppe escorte file flatte fréquente gouverne griffe lance lave monte nage nomme pousse prive publie remplace rase relève sauve sèche sonde soupçonne tourne trompe vexe';
 
@@ -33,7 +33,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ['warden/noun', near('prison|détenu|camp$|évad|zoo|parc$|musée|phare')],
     ['caretaker/noun', near('immeuble|résidence|loge$|clés')],
   ),
-  // “les limites du traité”, but “les limites de la commune”
+  // “les limites du traité” (the limits of the treaty), but “les limites de la commune” (the boundaries of the municipality)
   unless('limite limites', 'limit/noun', [
     'boundary/noun',
     near(
@@ -46,11 +46,11 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     near('immobil|conjoncture|invest|récession|consomm|boursièr|élan'),
     { weightElsewhere: 1 },
   ),
-  // “occuper une place importante”, but “une place assise”
+  // “occuper une place importante” (hold an important place), but “une place assise” (a seat)
   sense('place', 'place-vacancy-post/noun', near('occup|tient|tenir|tenait|tiennent|accord|laiss'), {
     weightElsewhere: 1,
   }),
-  // “des soucis de santé”, “aucun souci”, but “le souci du détail”
+  // “des soucis de santé” (health problems), but “le souci du détail” (attention to detail)
   sense(
     'souci soucis',
     'problem-souci-fr/noun',
@@ -66,7 +66,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     near('plan$|programme|stratégie|débat|expédition|carrière|initiative|révolution|grève|essais?$|travail|processus'),
     { weightElsewhere: 1 },
   ),
-  // “la population passe de 300 à 500”
+  // “la population passe de 300 à 500” (the population rises from 300 to 500)
   sense(
     er('pass'),
     'rise-to-passer-a-fr/verb',
@@ -75,7 +75,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1e-6, weightIfMeant: 100 },
   ),
-  // “le château domine la vallée”, but “il domine le championnat”
+  // “le château domine la vallée” (the castle overlooks the valley), but “il domine le championnat” (he dominates the
+  // championship)
   sense(
     er('domin'),
     'overlook-dominer-fr/verb',
@@ -84,7 +85,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1e-5, weightIfMeant: 100 },
   ),
-  // “elle en fait sa résidence”
+  // “elle en fait sa résidence” (she makes it her residence)
   sense(
     'fait fit font firent faisait faisaient fera feront faire faisant',
     'make/verb',
@@ -97,7 +98,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     (place) => isCapitalised(place.after[0]) || isNounAfter(place),
     { weightOfOthers: 0.01 },
   ),
-  // “les amateurs de cinéma”, but “une équipe amateur de Lyon”
+  // “les amateurs de cinéma” (film lovers), but “une équipe amateur de Lyon” (an amateur team from Lyon)
   senseAndClass(
     'amateur amateurs amatrice amatrices',
     'lover-enthusiast/noun',
@@ -115,14 +116,14 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.001 },
   ),
-  // “je suis assez difficile”, but “c’est difficile à dire”
+  // “je suis assez difficile” (I am rather picky), but “c’est difficile à dire” (it is hard to say)
   sense(
     'difficile difficiles',
     'picky/adjective',
     both(near('suis$|êtes$|es$|sommes$|gourmet|palais$'), not(isBefore(/^(?:à|de|d’)$/))),
     { weightElsewhere: 0.001 },
   ),
-  // “il s’agit bien de lui”, “c’est bien le cas”, “il a bien été payé”, but “il parle bien le russe”
+  // “c’est bien le cas” (that is indeed the case), but “il parle bien le russe” (he speaks Russian well)
   {
     forms: { fr: 'bien' },
     means: isConcept('indeed-bien-fr/adverb'),
@@ -139,9 +140,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     isForSingleVersion: true,
   },
   partOfSpeech(feminineNouns, 'verb', both(isAfter(/^le$/), not(isNounAfter)), { weightOfOthers: 1e-4 }),
-  // “Voila” without its accent
+  // “Voila” is “voilà” (there you are) without its accent.
   partOfSpeech('voila', 'interjection', not(isAfter(/^(?:il|elle|se|on|qui)$/)), { weightOfOthers: 1e-5 }),
-  // “Equipe de France”, “Visite du château”, but “Visite le château !”
+  // “Visite du château” (tour of the castle), but “Visite le château !” (visit the castle!)
   partOfSpeech(
     'equipe équipe visite cuisine groupe marche demande offre recherche pêche course place garde charge cause mesure réforme aide attaque adresse rencontre chasse danse fête fouille lutte marque note plainte porte récolte réserve révolte taxe tente touche trace vente livre signe vote voyage travail service accueil ferme règle rapporte',
     'noun',
@@ -150,7 +151,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       isBefore(/^(?:de|du|des|d’|et|à|au|très|un|sur|en|avec|sympa\S*|agréable|efficace|rapide|parfaite?)$/)(place),
     { weightOfOthers: 0.01 },
   ),
-  // “il se rapproche de la ville” (come closer), but “rapprocher deux chaises”
+  // “il se rapproche de la ville” (it comes closer to the town), but “rapprocher deux chaises” (move two chairs together)
   sense(er('rapproch'), 'come-closer-rapprocher-fr/verb', isReflexive, { weightElsewhere: 1 }),
 ];
 

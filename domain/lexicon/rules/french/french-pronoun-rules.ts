@@ -12,24 +12,27 @@ const verbAfter = ({ after }: Place) => after.find(({ form }) => !clitics.test(f
 const beforeArticle =
   /^(?:de|à|dans|sur|sous|par|pour|avec|sans|chez|vers|entre|contre|selon|après|avant|depuis|pendant|durant|dès|malgré|parmi|devant|derrière)$/;
 
-/** Reflexive verbs whose object begins with “de”: “se démarquer des autres”. */
+/** Reflexive verbs whose object begins with “de”: “se démarquer des autres” (stand out from the others). */
 const reflexiveWithDe =
   /^(?:démarqu|échapp|distingu|rapproch|approch|éloign|moqu|inquièt|inquiét|plain|occup|nourri|compos|charg|méfi|retir|détach|sépar|souci|préoccup|content|félicit|inspir|veng|entour|évad|enfui|dot[eaé]|serv|sert|souvi|empar)/;
 
-/** Participles before “de”: “composé des éléments suivants”, but “il a composé des chansons”. */
+/**
+ * Participles before “de”: “composé des éléments suivants” (made up of the following elements), but “il a composé des
+ * chansons” (he composed songs).
+ */
 const withDe =
   /^(?:compos|constitu|inspir|accompagn|entour|orn|priv|charg|équip|couronn|précéd)ée?s?$|^(?:suivi|issu)e?s?$/;
 const governsDe =
   /^(?:bénéfici|profit|dispos|dépend|souffr|résult|découl|provien|proven|parl|vien|ven|tenu|dat[eéa]|sort|distingu)/;
 const beforeDate = /^(?:\d.*|1er|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|grec|latin)$/;
 
-/** Whether the word can only be a participle: “mangé”, but not “dit”, which is also a finite verb (says). */
+/** Whether the word can only be a participle: “mangé” (eaten), but not “dit” (said), which is also a finite verb (says). */
 const isParticipleOnly = (word: ReadWord | undefined) =>
   word?.analyses.every(({ features }) => features.every((each) => each.startsWith('part'))) ?? false;
 
 const subject = /^(?:je|j’|tu|ils?|on|ne|n’|qui|me|m’|te|t’|se|nous|vous)$/;
 
-/** Whether a subject stands directly before and a verb directly after: “il la porte”. */
+/** Whether a subject stands directly before and a verb directly after: “la” in “il la porte” (he carries her). */
 function isObject(place: Place): boolean {
   const before = closeBefore(place);
   const [next, afterNext] = place.after;
@@ -51,7 +54,7 @@ function isObject(place: Place): boolean {
 /** Rules for pronouns, and for articles that have the form of a pronoun or a preposition. */
 export const frenchPronounRules: readonly Rule[] = [
   {
-    // “la carte nous fait voyager”: the verb has another subject. But “nous faisons”.
+    // In “la carte nous fait voyager” (the map makes us travel), the verb has another subject. “nous faisons” means “we make”.
     forms: { fr: 'nous' },
     means: isConcept('us/pronoun'),
     holds: (place) => {
@@ -65,12 +68,12 @@ export const frenchPronounRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “nous ne savons pas”, “que nous pourrons”
+    // “nous ne savons pas” (we do not know)
     forms: { fr: 'nous' },
     means: isConcept('we/pronoun'),
     holds: (place) =>
       (/^(?:ne|n’)$/.test(formOf(place.after[0])) && !beforeArticle.test(formOf(place.before))) ||
-      // “comme nous l’avions dit”
+      // “comme nous l’avions dit” (as we had said)
       (/^(?:l’|les|le|la|en|y|vous|lui|leur)$/.test(formOf(place.after[0])) &&
         /^.{2,}ons$/.test(formOf(verbAfter(place))) &&
         !beforeArticle.test(formOf(place.before))) ||
@@ -88,7 +91,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “le sud de la Corse”, “pour le compte de”, but “pour le remplacer”
+    // “le sud de la Corse” (the south of Corsica), but “pour le remplacer” (to replace him)
     forms: { fr: 'le la les' },
     means: isConcept('the/determiner'),
     holds: (place) =>
@@ -100,7 +103,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “il la porte”, “qui les demande”, “Pierre la rencontre”, but “En France la demande augmente”
+    // “il la porte” (he carries her), but “En France la demande augmente” (in France demand is rising)
     forms: { fr: 'le la les' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: isObject,
@@ -109,7 +112,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “le 18 octobre”, “Le graphème”
+    // “le 18 octobre” (18 October)
     forms: { fr: 'le' },
     means: isConcept('the/determiner'),
     holds: ({ after: [next], before }) =>
@@ -119,7 +122,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “en travaillant”, “en ne disant rien”, but “en flagrant délit”
+    // “en travaillant” (by working), but “en flagrant délit” (in the act)
     forms: { fr: 'en' },
     means: isConcept('by-doing-en/conjunction'),
     holds: (place) => {
@@ -138,7 +141,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “elle en fait sa résidence”, “il en fit don”
+    // “elle en fait sa résidence” (she makes it her residence)
     forms: { fr: 'en' },
     means: isConcept('of-it/pronoun'),
     holds: ({ after: [next, afterNext] }) =>
@@ -151,7 +154,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “celles des autres”, “il se démarque des autres”, “du 9 au 11 mai”, “du grec”
+    // “celles des autres” (those of the others), “du 9 au 11 mai” (from 9 to 11 May)
     forms: { fr: 'du des' },
     means: isConcept('of-the/preposition'),
     holds: (place) =>
@@ -164,7 +167,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “il emprunte également des mots”
+    // “il emprunte également des mots” (it also borrows words)
     forms: { fr: 'du des' },
     means: isConcept('some-partitive/determiner'),
     holds: (place) =>
@@ -178,7 +181,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pour elle, partir est difficile”
+    // “pour elle, partir est difficile” (for her, leaving is difficult)
     forms: { fr: 'pour' },
     means: isConcept('for/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -190,7 +193,7 @@ export const frenchPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “un prix peu élevé”, but “peu de gens”
+    // “un prix peu élevé” (a low price), but “peu de gens” (few people)
     forms: { fr: 'peu' },
     means: isConcept('little-not-much/adverb'),
     holds: (place) =>
@@ -202,7 +205,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “sans faire de bruit”
+    // “sans faire de bruit” (without making any noise)
     forms: { fr: 'de d’' },
     means: isConcept('any-sans-de/determiner'),
     holds: ({ earlier, before, after: [next], lexicon }) =>

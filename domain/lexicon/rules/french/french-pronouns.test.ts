@@ -33,26 +33,26 @@ const lexicon = createLexicon([
 const concept = (sentence: string, word: number) =>
   annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId?.split('/')[0];
 
-test('“En” before a present participle means “by”', () => {
+test('“en” before a present participle is “by”', () => {
   expect(concept('il voit en travaillant', 2)).toBe('by-doing-en');
   expect(concept('en maison', 0)).toBe('in');
 });
 
-test('“En” before “fait sa maison” is a pronoun', () => {
+test('“en” before “fait sa maison” is a pronoun', () => {
   expect(concept('il en fait sa maison', 1)).toBe('of-it');
 });
 
-test('“Nous” is the object of a verb in another person', () => {
+test('“nous” is the object of a verb in another person', () => {
   expect(concept('la carte nous voit', 2)).toBe('us');
   expect(concept('nous voyons la carte', 0)).toBe('we');
 });
 
-test('“La” after a preposition is an article unless an infinitive follows', () => {
+test('“la” after a preposition is an article unless an infinitive follows', () => {
   expect(concept('la carte de la Corse', 3)).toBe('the');
   expect(concept('il travaille de la voir', 3)).toBe('it');
 });
 
-test('“Même s’il” means “even if he”, “même s’” before a verb does not', () => {
+test('“même s’il” is “even if he”, “même s’” before a verb is not', () => {
   expect(concept('il travaille même s’il voit', 2)).toBe('even-if');
   expect(concept('la maison même s’construit', 3)).not.toBe('even-if');
 });

@@ -151,7 +151,7 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
   sense('voix', 'vote/noun', near('tour$|scrutin|candidat|suffrage|élu|réuni|majorité|obtien'), { weightElsewhere: 1 }),
   sense('libération', 'release/noun', near('otage|prisonni|prison|détenu|rançon|conditionnelle|caution')),
   sense('publicités', 'advertisement/noun', () => true),
-  // “son second mandat de maire”, but “un mandat d’arrêt”
+  // “son second mandat de maire” (his second term as mayor), but “un mandat d’arrêt” (an arrest warrant)
   sense(
     'mandat mandats',
     'term-of-office/noun',
@@ -159,7 +159,7 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
     { weightElsewhere: 0.3 },
   ),
   sense('mandat mandats', 'warrant/noun', goesOn(/^(?:d’ arrêt|de (?:dépôt|perquisition|recherche)|international)/)),
-  // “un arrêt de la Cour de cassation”, but “un arrêt de bus”
+  // “un arrêt de la Cour de cassation” (a ruling of the Court of Cassation), but “un arrêt de bus” (a bus stop)
   sense(
     'arrêt arrêts',
     'ruling-verdict-fallo/noun',
@@ -172,14 +172,14 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
     near('magazine|revue|journal$|hebdo|mensuel|parut|paru|spécial|publi|lecteur|couverture'),
     { weightElsewhere: 0.1 },
   ),
-  // “la charge de prévôt”, but “une charge lourde”
+  // “la charge de prévôt” (the office of provost), but “une charge lourde” (a heavy load)
   sense(
     'charge charges',
     'office-post-carica/noun',
     near('nomm|prévôt|gouverneur|évêque|achèt|achet|noble|roi$|chancel|vénal|sénéchal|bailli|maréchal|intendant'),
     { weightElsewhere: 0.1 },
   ),
-  // “ses études de droit”, but “des études montrent que”
+  // “ses études de droit” (his law studies), but “des études montrent que” (studies show that)
   sense(
     'études',
     'studies/noun',

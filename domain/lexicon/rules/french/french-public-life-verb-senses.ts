@@ -109,7 +109,7 @@ export const frenchPublicLifeVerbSenses: readonly Rule[] = [
     near('équipe|club|joueu|football|entraîneu|athlèt|sélection|judo|natation|physique|boxe'),
     { weightElsewhere: 0.1 },
   ),
-  // “un club fondé en 1920”, but “fondé sur des faits”
+  // “un club fondé en 1920” (a club founded in 1920), but “fondé sur des faits” (based on facts)
   sense(er('fond'), 'found/verb', not(goesOn(/^(?:\S+ment )?(?:sur|son|ses|leurs?)\b/)), {
     weightElsewhere: 0.2,
     weightOfOthers: 0.05,

@@ -48,12 +48,12 @@ const lexicon = createLexicon([
 const concept = (sentence: string, word: number) =>
   annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId?.split('/')[0];
 
-test('“Ancien” before its noun means “former”', () => {
+test('“ancien” before its noun is “former”', () => {
   expect(concept('un ancien ministre', 1)).toBe('former');
   expect(concept('un temple ancien', 2)).toBe('ancient');
 });
 
-test('One experiences a success and knows a neighbour', () => {
+test('“connaître” is “experience” before a success and “know” before a person', () => {
   expect(concept('il connaît un succès', 1)).toBe('experience-undergo-connaitre');
   expect(concept('il connaît un voisin', 1)).toBe('know-person');
 });
@@ -65,12 +65,12 @@ test('After an article or a preposition, a form is a noun, not a verb', () => {
   expect(concept('il risque de venir', 1)).toBe('run-the-risk');
 });
 
-test('“Ne … que” means “only” if nothing else completes the negation', () => {
+test('“ne … que” is “only” if nothing else completes the negation', () => {
   expect(concept('il ne mange que le pain', 3)).toBe('only-que');
   expect(concept('il ne pense pas que le voisin mange', 4)).toBe('that-conjunction');
 });
 
-test('“Lui” after a preposition means “him”', () => {
+test('“lui” after a preposition is “him”', () => {
   expect(concept('il mange avec lui', 3)).toBe('him');
 });
 
@@ -78,7 +78,7 @@ test('A pronoun before “avoir” is no reflexive pronoun', () => {
   expect(concept('le ministre m’a renseigné', 4)).toBe('inform');
 });
 
-test('Expressions are not read into other constructions', () => {
+test('An expression is not found in another construction with the same words', () => {
   expect(concept('il s’y fait construire un temple', 3)).not.toBe('get-used');
   expect(concept('un voisin et un ministre et un temple', 2)).toBe('and');
   expect(concept('il doit y avoir un temple', 3)).toBe('there-be-y-avoir');

@@ -9,10 +9,12 @@ import { frenchConductSenses } from './french-conduct-senses.ts';
 import { frenchConstructionRules } from './french-construction-rules.ts';
 import { frenchDailyLifeSenses } from './french-daily-life-senses.ts';
 import { frenchFunctionRules } from './french-function-rules.ts';
+import { frenchFunctionWordSenses } from './french-function-word-senses.ts';
 import { frenchFurtherSenses } from './french-further-senses.ts';
 import { frenchHomographRules } from './french-homograph-rules.ts';
 import { frenchInstitutionRules } from './french-institution-rules.ts';
 import { frenchKnowledgeSenses } from './french-knowledge-senses.ts';
+import { frenchNationalityRules } from './french-nationality-rules.ts';
 import { frenchNounDefaults } from './french-noun-defaults.ts';
 import { frenchNounRules } from './french-noun-rules.ts';
 import { frenchParticipleRules } from './french-participle-rules.ts';
@@ -23,11 +25,15 @@ import { frenchPublicLifeSenses } from './french-public-life-senses.ts';
 import { frenchPublicLifeVerbSenses } from './french-public-life-verb-senses.ts';
 import { frenchSceneSenses } from './french-scene-senses.ts';
 import { frenchSportAndPlaceSenses } from './french-sport-and-place-senses.ts';
+import { frenchTopicAdjectives } from './french-topic-adjectives.ts';
+import { frenchTopicNouns } from './french-topic-nouns.ts';
+import { frenchTopicVerbs } from './french-topic-verbs.ts';
 import { frenchUsualSenses } from './french-usual-senses.ts';
 import { frenchVerbDefaults } from './french-verb-defaults.ts';
 import { frenchVerbObjectSenses } from './french-verb-object-senses.ts';
 import { frenchVerbRules } from './french-verb-rules.ts';
 import { frenchVerbSenses } from './french-verb-senses.ts';
+import { frenchWordOrderRules } from './french-word-order-rules.ts';
 
 export const frenchRules: readonly Rule[] = [
   ...frenchVerbRules,
@@ -59,4 +65,10 @@ export const frenchRules: readonly Rule[] = [
   ...frenchConstructionRules,
   ...frenchParticipleRules,
   ...frenchPrepositionRules,
+  ...frenchFunctionWordSenses,
+  ...frenchWordOrderRules,
+  ...frenchNationalityRules,
+  ...frenchTopicAdjectives,
+  ...frenchTopicVerbs,
+  ...frenchTopicNouns,
 ];

@@ -40,7 +40,7 @@ const lexicon = createLexicon([
 const concept = (sentence: string, word: number) =>
   annotate({ fr: sentence }, lexicon).fr?.[word]?.conceptId?.split('/')[0];
 
-test('A village includes houses, a person understands', () => {
+test('“comprendre” is “include” after a village and “understand” after a person', () => {
   expect(concept('le village comprend deux maisons', 2)).toBe('include-comprendre');
   expect(concept('il ne comprend pas', 2)).toBe('understand');
 });
@@ -50,35 +50,35 @@ test('Words around a noun show its sense', () => {
   expect(concept('dans la pièce', 2)).toBe('room');
 });
 
-test('“Près de” before a number means “about”', () => {
+test('“près de” before a number is “about”', () => {
   expect(concept('près de deux maisons', 0)).toBe('about-roughly');
   expect(concept('près de la maison', 0)).toBe('near');
 });
 
-test('“Elles” is the object only after a preposition', () => {
+test('“elles” is the object only after a preposition', () => {
   expect(concept('elles viennent', 0)).toBe('they');
   expect(concept('il vient avec elles', 3)).toBe('them');
 });
 
-test('“Élève” is a noun unless a pronoun shows the verb', () => {
+test('“élève” is a noun unless a pronoun shows the verb', () => {
   expect(concept('un élève', 1)).toBe('pupil-eleve');
   expect(concept('il élève la maison', 1)).toBe('raise-lift');
 });
 
-test('“Aussi” before an adjective and “que” compares', () => {
+test('“aussi” before an adjective and “que” compares', () => {
   expect(concept('aussi grand que le village', 0)).toBe('as-as');
   expect(concept('il vient aussi', 2)).toBe('also');
 });
 
-test('“Assez” before an adjective means “quite”', () => {
+test('“assez” before an adjective is “quite”', () => {
   expect(concept('un village assez grand', 2)).toBe('quite');
   expect(concept('assez de maisons', 0)).toBe('enough');
 });
 
-test('“En” between a negation and a verb is a pronoun', () => {
+test('“en” between a negation and a verb is a pronoun', () => {
   expect(concept('il n’en voit pas', 2)).toBe('of-it');
 });
 
-test('“Le” before a participle is an article', () => {
+test('“le” before a participle is an article', () => {
   expect(concept('le tracé du village', 0)).toBe('the');
 });

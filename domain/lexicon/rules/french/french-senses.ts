@@ -48,8 +48,9 @@ const frenchOnly = new Set(
 const isFrenchOnly = (concepts: string) => frenchOnly.has(concepts.split('/')[0] ?? '');
 
 /**
- * Rules for one sense of a French word that the words around it show: “une pièce de Molière” is a play, “une pièce d’or” is a
- * coin. Without other language versions, nothing else tells the senses apart. Other parts of speech keep their weight.
+ * Rules for one sense of a French word that the words around it show: “une pièce de Molière” (a play by Molière), but “une
+ * pièce d’or” (a gold coin). Without other language versions, nothing else tells the senses apart. Other parts of speech keep
+ * their weight.
  */
 export const sense = (
   forms: string,
@@ -99,7 +100,10 @@ export const partOfSpeech = (forms: string, part: string, holds: Test, weights: 
   isForSingleVersion: true,
 });
 
-/** A sense that also excludes the other parts of speech of its word: “un double mixte”, but “un double meurtre”. */
+/**
+ * A sense that also excludes the other parts of speech of its word: “un double mixte” (a mixed doubles match), but “un double
+ * meurtre” (a double murder).
+ */
 export const senseAndClass = (forms: string, concept: string, holds: Test, weights: Weights = {}): Rule[] => [
   ...sense(forms, concept, holds, weights),
   partOfSpeech(forms, concept.split('/')[1] ?? '', holds),
@@ -127,7 +131,7 @@ export const isBefore =
   ({ word, after: [next] }) =>
     next !== undefined && next.start - word.end <= 1 && pattern.test(next.form);
 
-/** Whether the following words, joined by spaces, match the pattern: “d’ une voiture”. */
+/** Whether the following words, joined by spaces, match the pattern: “d’ une voiture” (of a car). */
 export const goesOn =
   (pattern: RegExp): Test =>
   ({ after }) =>
@@ -149,11 +153,11 @@ export const not =
 const softEndings = 'er e es ent ez é ée és ées èrent era eras erons eront erait eraient'.split(' ');
 const hardEndings = 'ons ant a ais ait aient ai as âmes ât'.split(' ');
 
-/** The forms of a regular verb in -er. `hard` is its stem before “a” and “o”: “lanç”. */
+/** The forms of a regular verb in -er. `hard` is its stem before “a” and “o”: “lanç” for “lancer” (throw). */
 export const er = (stem: string, hard = stem): string =>
   [...softEndings.map((ending) => stem + ending), ...hardEndings.map((ending) => hard + ending)].join(' ');
 
-/** The same without the forms that are also a noun or an adjective: “juge”, “fixes”. */
+/** The forms of a regular verb in -er without those that are also a noun or an adjective, such as “juge” (judges, or judge). */
 export const erUnlikeNoun = (stem: string, hard = stem): string =>
   er(stem, hard)
     .split(' ')

@@ -17,7 +17,7 @@ export const frenchSportAndPlaceSenses: readonly Rule[] = [
     'game-of-chess/noun',
     goesOn(/^(?:de (?:cartes|poker|tennis|pêche|chasse|plaisir|dés|belote|tarot|golf|foot)|d’ échecs)/),
   ),
-  // “il gagne la partie”, “41 parties de baseball”, but “une partie du livre”
+  // “il gagne la partie” (he wins the game), but “une partie du livre” (a part of the book)
   sense(
     'partie parties',
     'game-of-chess/noun',

@@ -1,4 +1,4 @@
-// The beginnings of words that show what a text is about. “$” ends a whole word.
+// The beginnings of words that show what a text is about. A “$” marks a pattern that matches a whole word.
 
 export const meal =
   'restaurant|resto|plats?$|menus?$|desserts?$|serveu|cuisin|dîner|déjeuner|mang|vins?$|salade|sauce|viande|poisson|assiette|fromage|addition|recette|gastronom|brasserie|bistrot|délici|copieu|apéritif|servi$|servie?s$';

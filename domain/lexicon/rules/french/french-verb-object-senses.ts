@@ -43,7 +43,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
   sense(er('simul'), 'simulate/verb', not(near('maladi|blessur|évanoui|folie|mort$|orgasm|plaisir')), {
     weightElsewhere: 0.2,
   }),
-  // “émettre une hypothèse”, “émettre un billet”, but “émettre un son”
+  // “émettre une hypothèse” (put forward a hypothesis), but “émettre un son” (emit a sound)
   sense(
     emettre,
     'express-emettre/verb',
@@ -55,14 +55,14 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('billet|action|obligation|timbre|passeport|mandat|chèque|permis|communiqué|monnaie'),
     { weightElsewhere: 0.2 },
   ),
-  // “il s’installe à Paris”, but “il s’installe dans un fauteuil”
+  // “il s’installe à Paris” (he settles in Paris), but “il s’installe dans un fauteuil” (he settles into an armchair)
   sense(
     er('install'),
     'settle-in-a-place/verb',
     both(isReflexive, not(near('fauteuil|table|siège|chaise|lit$|canapé|confort|banc|terrasse'))),
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
-  // “il reconnaît avoir menti”, “reconnaît que”
+  // “il reconnaît avoir menti” (he admits that he lied)
   sense(
     reconnaitre,
     'acknowledge/verb',
@@ -70,12 +70,12 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     { weightElsewhere: 0.3 },
   ),
   usually('bordé bordée bordés bordées borde bordent bordait bordaient bordant', 'line-border-fr/verb'),
-  // “virer un employé”, but “virer à gauche”
+  // “virer un employé” (sack an employee), but “virer à gauche” (turn left)
   sense(er('vir'), 'sack-dismiss/verb', both(isBefore(object), not(near('banque|compte|somme|euros'))), {
     weightElsewhere: 0.3,
   }),
   sense(erUnlikeNoun('disput'), 'dispute/verb', not(near(sports)), { weightElsewhere: 0.3, weightOfOthers: 0.1 }),
-  // “l’herbe pousse”, but “il pousse la porte”
+  // “l’herbe pousse” (the grass grows), but “il pousse la porte” (he pushes the door)
   sense(
     er('pouss'),
     'grow/verb',
@@ -85,7 +85,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.1 },
   ),
-  // “jugé pour meurtre”, but “jugé trop cher”
+  // “jugé pour meurtre” (tried for murder), but “jugé trop cher” (considered too expensive)
   sense(
     erUnlikeNoun('jug', 'juge'),
     'try-court-juger/verb',
@@ -101,7 +101,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('prêtre|diacre|évêque|sacerdo|séminaire|moine'),
     { weightElsewhere: 0.001 },
   ),
-  // “mener une enquête”, but “mener quelqu’un quelque part”
+  // “mener une enquête” (conduct an investigation), but “mener quelqu’un quelque part” (take a person to a place)
   sense(
     mener,
     'conduct/verb',
@@ -110,7 +110,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.2 },
   ),
-  // “affirmer son indépendance”, but “affirmer que”
+  // “affirmer son indépendance” (assert one’s independence), but “affirmer que” (claim that)
   sense(er('affirm'), 'affirm/verb', isBefore(object), { weightElsewhere: 0.1 }),
   sense(
     erUnlikeNoun('contrôl'),
@@ -120,7 +120,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01 },
   ),
-  // “fixer un objectif”, but “fixer une étagère”
+  // “fixer un objectif” (set a goal), but “fixer une étagère” (fix a shelf)
   sense(
     erUnlikeNoun('fix'),
     'set-determine/verb',
@@ -129,7 +129,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3 },
   ),
-  // “le groupe se produit en concert”, but “l’accident se produit”
+  // “le groupe se produit en concert” (the band performs in concert), but “l’accident se produit” (the accident happens)
   sense(
     produire,
     'perform-stage/verb',
@@ -168,7 +168,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('intention|propos|vertu|liaison|mérite|pouvoirs|sentiment|ambition'),
     { weightElsewhere: 0.001 },
   ),
-  // “ils se retrouvent entre amis”, but “il se retrouve seul”
+  // “ils se retrouvent entre amis” (they get together with friends), but “il se retrouve seul” (he finds himself alone)
   sense(
     er('retrouv'),
     'get-together/verb',
@@ -189,7 +189,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('musi|chans|titre|beat|morceau|texte|rendez|mariage|entrevue|voyage'),
     { weightElsewhere: 0.3 },
   ),
-  // “il fallut deux jours”, but “il fallait partir”
+  // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
   sense(
     'faut fallait fallut faudra faudrait fallu',
     'take-long/verb',
@@ -203,7 +203,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
         ),
     { weightElsewhere: 0.001, weightOfOthers: 0.3 },
   ),
-  // “les études durent six ans”, but “ils durent partir”
+  // “les études durent six ans” (the studies last six years), but “ils durent partir” (they had to leave)
   sense(
     'durent',
     'last-verb/verb',
@@ -236,25 +236,25 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('salaire|prime|euros?$|argent|pension|allocation|chèque|commission|loyer|retraite|indemnité'),
     { weightElsewhere: 0.001 },
   ),
-  // “reprendre une entreprise”, but “reprendre le travail”
+  // “reprendre une entreprise” (take over a company), but “reprendre le travail” (go back to work)
   sense(
     'reprendre reprend reprennent reprenait reprenaient reprit reprirent repris reprise reprises reprendra reprenant',
     'take-over-reprendre/verb',
     near('entreprise|société|rôle|flambeau|direction|restaurant|commerce|trône|exploitation|magasin|usine|commandes'),
     { weightElsewhere: 0.001 },
   ),
-  // “employer 300 personnes”, but “employer un mot”
+  // “employer 300 personnes” (employ 300 people), but “employer un mot” (use a word)
   sense(
     'emploie emploient employait employaient employer employé employée employés employées employant emploiera',
     'employ-worker-fr/verb',
     near('personnes|salari|ouvrier|travailleur|entreprise|usine|figurant|apprenti|domestique'),
     { weightElsewhere: 0.001 },
   ),
-  // “il l’emporte sur son rival”, but “il l’emporte chez lui”
+  // “il l’emporte sur son rival” (he beats his rival), but “il l’emporte chez lui” (he takes it home)
   sense(er('emport'), 'win-emporter/verb', both(isAfter(/^l’$/), not(isBefore(/^(?:dans|vers|chez|loin|avec|à)$/))), {
     weightElsewhere: 1e-4,
   }),
-  // “les os se cassent”, but “je me casse”
+  // “les os se cassent” (the bones break), but “je me casse” (I’m off)
   sense(er('cass'), 'break-se-casser/verb', both(isReflexive, not(isBefore(/^(?:d’|de|la)$/))), {
     weightElsewhere: 0.01,
   }),
@@ -264,7 +264,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     either(isBefore(object), near('possibilité|manière|effet|proposition|question|projet|phénom|influence|cas$')),
     { weightElsewhere: 0.3, weightOfOthers: 0.2 },
   ),
-  // “la garnison se rend” (surrender), but “il se rend à Paris” (go)
+  // “la garnison se rend” (the garrison surrenders), but “il se rend à Paris” (he goes to Paris)
   sense(
     'rendre rend rendent rendait rendit rendirent rendu rendue rendus rendra',
     'surrender/verb',

@@ -24,7 +24,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “connaître un grand succès”, but not “connaître un voisin”
+    // “connaître un grand succès” (be a great success), but “connaître un voisin” (know a neighbour)
     forms: {
       fr: 'connaître connaît connait connaissent connaissait connaissaient connut connurent connaîtra connaîtront connu connaissant',
     },
@@ -34,7 +34,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’accord intervient dix ans après”
+    // “l’accord intervient dix ans après” (the agreement comes ten years later)
     forms: {
       fr: 'intervient interviennent intervint intervinrent intervenu intervenue intervenus intervenues intervenait intervenaient interviendra interviendrai interviendront interviendrait intervenir intervenant intervienne',
     },
@@ -46,7 +46,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “paru en 1990”, “paraît chaque semaine”; otherwise “seem”
+    // “paru en 1990” (published in 1990), otherwise “seem”
     forms: { fr: 'paru parue parus parues parut parurent paraît paraissent paraissait paraîtra' },
     means: isConcept('be-published-paraitre/verb'),
     holds: (place) =>
@@ -56,7 +56,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “est nommé ministre”, but “un homme nommé Pierre”
+    // “est nommé ministre” (is appointed minister), but “un homme nommé Pierre” (a man named Pierre)
     forms: { fr: 'nommé nommée nommés nommées' },
     means: isConcept('appoint/verb'),
     holds: (place) =>
@@ -69,7 +69,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “né en 1900 et mort en 1980”
+    // “né en 1900 et mort en 1980” (born in 1900 and died in 1980)
     forms: { fr: 'mort morte' },
     means: isConcept('die/verb'),
     holds: (place) =>
@@ -80,7 +80,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “passer trois jours”; otherwise “pass”
+    // “passer trois jours” (spend three days), otherwise “pass”
     forms: {
       fr: 'passer passe passent passait passaient passa passèrent passé passée passés passera passant',
     },
@@ -92,7 +92,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “verser une somme”
+    // “verser une somme” (pay a sum)
     forms: { fr: 'verser verse versent versait versé versée versés versées versa verseront versera' },
     means: isConcept('pay-money-verser/verb', 'disburse/verb'),
     holds: ({ earlier, after }) =>
@@ -105,7 +105,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “évoluer en première division”, “évolue au poste d’attaquant”
+    // “évoluer en première division” (play in the first division)
     forms: { fr: 'évolue évoluait évolua évoluent évoluaient évoluant évoluer évolué' },
     means: isConcept('play-for-team/verb'),
     holds: (place) =>
@@ -114,7 +114,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “inscrire un but”
+    // “inscrire un but” (score a goal)
     forms: { fr: 'inscrit inscrire inscrivit inscrivent inscrivant inscrits inscrira' },
     means: isConcept('score-inscrire/verb'),
     holds: (place) => someAfter(place, /^(?:buts?|points?|essais?|paniers?|doublé|triplé)$/),
@@ -122,7 +122,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “réaliser un film”
+    // “réaliser un film” (direct a film)
     forms: { fr: 'réalise réalisa réaliser réalisé réalisés réalisée réalisées réalisant réalisera' },
     means: isConcept('direct-film/verb'),
     holds: (place) =>
@@ -131,14 +131,14 @@ export const frenchVerbRules: readonly Rule[] = [
           /^(?:films?|courts?-métrages?|longs?-métrages?|métrages?|documentaires?|clips?|téléfilms?|épisodes?|séries?|comédies?|westerns?)$/.test(
             form,
           ) &&
-          // “une série de dessins”
+          // “une série de dessins” (a series of drawings)
           !(/^séries?$/.test(form) && /^(?:de|d’)$/.test(formOf(words[index + 1]))),
       ),
     weightElsewhere: 0.02,
     weightOfOthers: 0.005,
   },
   {
-    // “être arrêté par la police”
+    // “être arrêté par la police” (be arrested by the police)
     forms: { fr: 'arrêté arrêtée arrêtés arrêtées arrête arrêter arrêtent' },
     means: isConcept('arrest/verb'),
     holds: (place) =>
@@ -152,7 +152,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “a cité”, “est cité”: the verb.
+    // A verb in “a cité” (quoted), not the noun “cité” (city).
     forms: { fr: 'cité' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before }) => formsOfBe.test(formOf(before)) || formsOfHave.test(formOf(before)),
@@ -160,7 +160,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “propose de partir”, “propose que”, but “propose des plats”, “propose de bons plats” (offer)
+    // “propose de partir” (suggests leaving), but “propose des plats” (offers dishes)
     forms: {
       fr: 'propose proposent proposait proposaient proposa proposé proposée proposés proposées proposer proposant',
     },
@@ -179,7 +179,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le film sort en mai”, but “il sort de la maison”
+    // “le film sort en mai” (the film comes out in May), but “il sort de la maison” (he comes out of the house)
     forms: { fr: 'sort sortent sorti sortie sortis sorties sortit sortirent sortira sortait sortant' },
     means: isConcept('come-out-release/verb'),
     holds: (place) =>
@@ -192,7 +192,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le village compte 300 habitants”
+    // “le village compte 300 habitants” (the village has 300 inhabitants)
     forms: { fr: 'compte comptent comptait comptaient compta comptant' },
     means: isConcept('have-in-number/verb'),
     holds: (place) =>
@@ -204,7 +204,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “suivre des études”
+    // “suivre des études” (study)
     forms: { fr: 'suit suivent suivi suivit suivre suivait suivant suivra' },
     means: isConcept('attend-course/verb'),
     holds: (place) =>
@@ -215,7 +215,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “est élu maire”
+    // “est élu maire” (is elected mayor)
     forms: { fr: 'élu élue élus élues' },
     means: isConcept('elect/verb'),
     holds: (place) =>
@@ -224,7 +224,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “porter un chapeau”
+    // “porter un chapeau” (wear a hat)
     forms: { fr: 'porte portent portait portaient porter portant porta porté portera' },
     means: isConcept('wear/verb'),
     holds: (place) =>
@@ -239,7 +239,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // Not the adjective “wanted”, unless the police are mentioned: “recherché par la police”
+    // Not the adjective “wanted”, unless the police are mentioned: “recherché par la police” (wanted by the police)
     forms: { fr: 'recherché recherchée recherchés recherchées' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>

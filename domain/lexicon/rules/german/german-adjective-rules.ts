@@ -22,7 +22,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “noch zwei Bier”, “noch einige andere”
+    // “noch zwei Bier” (two more beers)
     forms: { de: 'noch' },
     means: isConcept('another-more-de/adverb'),
     holds: (place) =>
@@ -55,7 +55,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “gegen acht Uhr”
+    // “gegen acht Uhr” (at about eight o’clock)
     forms: { de: 'gegen' },
     means: isConcept('about-roughly/adverb'),
     holds: (place) =>
@@ -65,7 +65,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Selbst der König kam”
+    // “Selbst der König kam” (even the king came)
     forms: { de: 'selbst' },
     means: isConcept('even/adverb'),
     holds: (place) =>
@@ -91,13 +91,13 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.003,
   },
   {
-    // “leicht verletzt”, “leicht gestiegen”
+    // “leicht verletzt” (slightly injured)
     forms: { de: 'leicht' },
     means: isConcept('slightly-a-touch/adverb'),
     holds: ({ word, rest, earlier }) =>
       rest.some((next, index) => index < 2 && isPlainParticiple(next)) ||
       (isPlainParticiple(rest.at(-1)) && (rest[0]?.start ?? 0) - word.end > 1) ||
-      // “Der Umsatz stieg leicht”
+      // “Der Umsatz stieg leicht” (sales rose slightly)
       earlier.some(({ form }) => /^(?:stieg|steig|sank|sink|fiel|fäll|legte|nahm|erhöh|wuchs|gab|ging|zog)/.test(form)),
     weightElsewhere: 0.3,
     weightOfOthers: 0.03,
@@ -110,7 +110,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “schwer verletzt”, but “schwer zu sagen”
+    // “schwer verletzt” (severely injured), but “schwer zu sagen” (hard to say)
     forms: { de: 'schwer' },
     means: isConcept('severely/adverb', 'heavily/adverb'),
     holds: hasNear(
@@ -120,7 +120,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “die gleichen Leute”, but “gleiche Rechte”
+    // “die gleichen Leute” (the same people), but “gleiche Rechte” (equal rights)
     forms: { de: 'gleiche gleichen gleicher gleiches gleichem' },
     means: isConcept('same/adjective'),
     holds: ({ after: [next] }) => !/^(?:rechte?n?|chancen?|teilen?|bedingungen|weise)$/.test(next?.form ?? ''),
@@ -128,7 +128,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “die 20 Seiten umfassende Akte”, but “eine umfassende Reform”
+    // “die 20 Seiten umfassende Akte” (the file, which has 20 pages), but “eine umfassende Reform” (a comprehensive reform)
     forms: { de: 'umfassende umfassenden umfassender umfassendes' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => isCapitalised(place.before) && gapBefore(place) === 1 && isCapitalised(place.after[0]),
@@ -136,7 +136,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “ausgesprochen ruhig”, but “sich für ihn ausgesprochen”
+    // “ausgesprochen ruhig” (decidedly quiet), but “sich für ihn ausgesprochen” (spoken out in his favour)
     forms: { de: 'ausgesprochen' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ word, after: [next], lexicon }) =>
@@ -148,7 +148,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “war früher Lehrer”, but “ein früher Zug”
+    // “war früher Lehrer” (used to be a teacher), but “ein früher Zug” (an early train)
     forms: { de: 'früher' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before, lexicon }) => !mayBe(before, ['determiner', 'preposition'], lexicon),
@@ -156,7 +156,8 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // In “da ging das Licht aus”, “da” is an adverb: if it were a conjunction, the verb would come last.
+    // In “da ging das Licht aus” (then the light went out), “da” is an adverb: after the conjunction “da” (as), the verb would
+    // come last.
     forms: { de: 'da' },
     means: isConcept('there/adverb'),
     holds: (place) =>
@@ -185,7 +186,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “will nicht mehr arbeiten”, but “nicht mehr als zehn”
+    // “will nicht mehr arbeiten” (no longer wants to work), but “nicht mehr als zehn” (not more than ten)
     forms: { de: 'mehr' },
     means: isConcept('no-longer/adverb'),
     holds: (place) =>

@@ -9,19 +9,20 @@ const ofTime =
 
 export const germanAdverbRules: readonly Rule[] = [
   {
-    // “Es gibt auch noch Suppe”, but “auch noch nicht” and “auch heute noch”
+    // “Es gibt auch noch Suppe” (there is also soup), but “auch noch nicht” (not yet either)
     forms: { de: 'noch' },
     means: isConcept('also-noch-de/adverb'),
-    holds: ({ before, after: [next] }) =>
-      /^(?:auch|dann|dazu|obendrein|zudem|außerdem|nebenbei)$/.test(before?.form ?? '') &&
+    holds: ({ before, after: [next], earlier }) =>
+      (/^(?:auch|dann|dazu|obendrein|zudem|außerdem|nebenbei)$/.test(before?.form ?? '') ||
+        (/^(?:kommt|kam)$/.test(before?.form ?? '') && earlier.some(({ form }) => /^(?:hinzu|dazu)$/.test(form)))) &&
       next !== undefined &&
       !negation.test(next.form) &&
-      !/^(?:immer|nach|heute|einmal|mal|lange|im|in|lebte|leben)$/.test(next.form),
+      !/^(?:weiterhin|immer|nach|heute|einmal|mal|lange|im|in|lebte|leben)$/.test(next.form),
     weightElsewhere: 1e-4,
     weightOfOthers: 1e-4,
   },
   {
-    // “Das ist schon sehr gut”, “das will schon etwas heißen”, but “schon sehr lange”
+    // “Das ist schon sehr gut” (that really is very good), but “schon sehr lange” (for a very long time already)
     forms: { de: 'schon' },
     means: isConcept('really-schon-de/particle'),
     holds: (place) => {
@@ -38,7 +39,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Abends ist es still”, but “eines Abends”
+    // “Abends ist es still” (in the evening it is quiet), but “eines Abends” (one evening)
     forms: { de: 'abends morgens nachts mittags vormittags nachmittags anfangs' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before }) => !/^(?:des|eines|jenes|dieses|jedes|heutigen|gestrigen|selben)$/.test(before?.form ?? ''),
@@ -46,7 +47,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “echt gut”, “richtig lecker”, but “echt sein” and “richtig antworten”
+    // “richtig lecker” (really tasty), but “richtig antworten” (answer correctly)
     forms: { de: 'echt richtig' },
     means: isConcept('really-echt-de/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -60,7 +61,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “Länder wie etwa Italien”, “Er reist viel, etwa nach Rom”, but “etwa zehn”
+    // “Länder wie etwa Italien” (countries such as Italy), but “etwa zehn” (about ten)
     forms: { de: 'etwa' },
     means: isConcept('for-example-etwa-de/adverb'),
     holds: (place) => {
@@ -77,7 +78,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “gleich groß”, but “gleich da”
+    // “gleich groß” (equally big), but “gleich da” (there in a moment)
     forms: { de: 'gleich' },
     means: isConcept('equally/adverb'),
     holds: ({ after: [next] }) =>
@@ -88,7 +89,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “nähere Angaben”, but “die nähere Umgebung”
+    // “nähere Angaben” (more detailed information), but “die nähere Umgebung” (the immediate surroundings)
     forms: { de: 'nähere näheren näherer näheres' },
     means: isConcept('more-detailed-naehere-de/adjective'),
     holds: ({ after: [next] }) =>
@@ -99,7 +100,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “Es gibt soviel Neues”, but “Soviel ich weiß”
+    // “Es gibt soviel Neues” (there is so much that is new), but “Soviel ich weiß” (as far as I know)
     forms: { de: 'soviel soviele' },
     means: isConcept('so-much-soviel-de/adverb'),
     holds: (place) => place.word.form === 'soviele' || (place.before !== undefined && gapBefore(place) === 1),
@@ -107,7 +108,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “schlicht falsch”, but “das Zimmer ist schlicht”
+    // “schlicht falsch” (simply wrong), but “das Zimmer ist schlicht” (the room is plain)
     forms: { de: 'schlicht' },
     means: isConcept('simply-schlicht-de/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -119,7 +120,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Umgekehrt ist es auch so”, but “Er ist umgekehrt”
+    // “Umgekehrt ist es auch so” (the reverse is also true), but “Er ist umgekehrt” (he turned back)
     forms: { de: 'umgekehrt' },
     means: isConcept('reversed-umgekehrt-de/adjective'),
     holds: (place) =>
@@ -128,7 +129,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “südlich des Flusses”, “nördlich von Bonn”, but “das südliche Ufer”
+    // “südlich des Flusses” (south of the river), but “das südliche Ufer” (the southern bank)
     forms: { de: 'südlich nördlich östlich westlich' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ after: [next] }) =>
@@ -137,7 +138,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “wenig Geld”, but “ein wenig”
+    // “wenig Geld” (little money), but “ein wenig” (a little)
     forms: { de: 'wenig' },
     means: isConcept('little-not-much/adverb'),
     holds: ({ before }) => before?.form !== 'ein',
@@ -145,7 +146,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “mitten in der Nacht”
+    // “mitten in der Nacht” (in the middle of the night)
     forms: { de: 'mitten' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: () => true,

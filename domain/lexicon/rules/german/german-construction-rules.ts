@@ -3,14 +3,14 @@ import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../gra
 import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { isDeclined, isFiniteVerb, isInfinitiveWithZu, isNumber } from './german-context.ts';
 
-/** “eine Beteiligung an der Bank”, “sein Aktienpaket an der Firma” */
+/** A share in a company: “eine Beteiligung an der Bank” (a stake in the bank). */
 const isShare = (form: string) => /(?:beteiligungen?|aktienpakete?|anteilspakete?)$/.test(form);
 
 const comparative = /^(?:mehr|eher|besser|weniger|öfter|lieber|\p{L}{3,}er)$/u;
 
 /**
- * Whether the article opens a phrase with a longer description: “der zuvor sehr freundliche Ton”, “der zum 1. Januar geplanten
- * Steuer”.
+ * Whether the article opens a phrase with a longer description: “der zuvor sehr freundliche Ton” (the tone, previously very
+ * friendly).
  */
 function describesAtLength({ word, after, lexicon }: Place): boolean {
   const [next] = after;
@@ -26,7 +26,7 @@ function describesAtLength({ word, after, lexicon }: Place): boolean {
   );
 }
 
-/** “die rund 400 000 Flüchtlinge” */
+/** Whether a number follows the article: “die rund 400 000 Flüchtlinge” (the roughly 400,000 refugees). */
 function describesNumber(place: Place): boolean {
   const [next, ...others] = place.after;
   const end = others.findIndex((word) => isCapitalised(word));
@@ -35,7 +35,7 @@ function describesNumber(place: Place): boolean {
   );
 }
 
-/** Whether the perfect of another verb depends on “soll”: “soll gesagt haben”, “sollen getötet worden sein”. */
+/** Whether the perfect of another verb depends on “soll”: “soll gesagt haben” (is said to have said). */
 function reportsPerfect(place: Place): boolean {
   const last = endOfClause(place);
   const at = last ? place.rest.indexOf(last) : -1;
@@ -47,7 +47,7 @@ function reportsPerfect(place: Place): boolean {
   return isPerfect(last, place.rest[at - 1]) || isPerfect(place.before, place.earlier.at(-2));
 }
 
-/** Whether a comma or a quotation mark precedes, and only a speaker follows: “…, so der Minister”. */
+/** Whether a comma or a quotation mark precedes, and only a speaker follows: “…, so der Minister” (said the minister). */
 function namesSpeaker(place: Place): boolean {
   const last = endOfClause(place);
   const [next] = place.rest;
@@ -69,7 +69,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “so nett”, but “so nicht”
+    // “so nett” (so nice), but “so nicht” (not like this)
     forms: { de: 'so' },
     means: isConcept('so-much/adverb', 'as-as/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -83,7 +83,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “…“, so der Minister.”, but “…, so Gott will”
+    // “…, so der Minister.” (said the minister), but “…, so Gott will” (God willing)
     forms: { de: 'so' },
     means: isConcept('said-so-de/adverb'),
     holds: namesSpeaker,
@@ -91,7 +91,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “…, hieß es in Bonn”, “wie es heißt, …”
+    // “…, hieß es in Bonn” (it was said in Bonn)
     forms: { de: 'heißt hieß heiße' },
     means: isConcept('it-is-said-de/verb'),
     holds: ({ word, before, after: [next, afterNext] }) =>
@@ -106,7 +106,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “je größer, desto”
+    // “je größer, desto” (the bigger, the)
     forms: { de: 'je' },
     means: isConcept('the-je-de/adverb'),
     holds: ({ after: [next] }) => comparative.test(next?.form ?? '') && !isCapitalised(next),
@@ -114,7 +114,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “je zwei Stück”, “je ein Exemplar”
+    // “je zwei Stück” (two pieces each)
     forms: { de: 'je' },
     means: isConcept('each-apiece/adverb'),
     holds: (place) => isNumber(place.after[0], place) || /^eine?[mnrs]?$/.test(place.after[0]?.form ?? ''),
@@ -129,7 +129,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “ebenso gut wie”, but “Die Ärzte sind nett, ebenso die Helfer”
+    // “ebenso gut wie” (just as good as), but “ebenso die Helfer” (likewise the helpers)
     forms: { de: 'ebenso' },
     means: isConcept('as-as/adverb'),
     holds: ({ after }) => after.slice(0, 5).some(({ form }) => /^(?:wie|viel|viele)$/.test(form)),
@@ -137,7 +137,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “was sonst”, “sonst noch”, but “sonst wird es teuer”
+    // “was sonst” (what else), but “sonst wird es teuer” (otherwise it will be expensive)
     forms: { de: 'sonst' },
     means: isConcept('else/adverb'),
     holds: ({ before, after: [next] }) =>
@@ -155,7 +155,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “Sollte er kommen, …”, but “…, sollte man gehen”
+    // “Sollte er kommen, …” (should he come), but “…, sollte man gehen” (one should go)
     forms: { de: 'sollte' },
     means: isConcept('in-case-should/conjunction'),
     holds: ({ before }) => before === undefined,
@@ -169,7 +169,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “ganz wie zu Hause”
+    // “ganz wie zu Hause” (exactly as at home)
     forms: { de: 'ganz' },
     means: isConcept('exactly/adverb'),
     holds: ({ after: [next] }) => next?.form === 'wie',
@@ -177,7 +177,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “wie besprochen”, “wie üblich”
+    // “wie besprochen” (as discussed)
     forms: { de: 'wie' },
     means: isConcept('as/conjunction'),
     holds: ({ after: [next, afterNext] }) =>
@@ -192,7 +192,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // A day or a place for which “am” means “on the”: “am Montag”, “am 3. Mai”, “am Strand”
+    // A day or a place for which “am” means “on the”: “am Montag” (on Monday), “am Strand” (on the beach)
     forms: { de: 'am' },
     means: isConcept('on-the/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -205,7 +205,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “eine Beteiligung an der Bank”, “verliert an Bedeutung”
+    // “verliert an Bedeutung” (loses in importance)
     forms: { de: 'an' },
     means: isConcept('in-an-de/preposition'),
     holds: ({ earlier, rest, after: [next] }) =>
@@ -227,7 +227,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “bei rund 800 Leuten”
+    // “bei rund 800 Leuten” (with about 800 people)
     forms: { de: 'rund' },
     means: isConcept('about-roughly/adverb'),
     holds: (place) => isNumber(place.after[0], place),
@@ -235,7 +235,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “kurz nach dem Start”, “kurz darauf”
+    // “kurz nach dem Start” (shortly after the start)
     forms: { de: 'kurz' },
     means: isConcept('shortly/adverb'),
     holds: ({ after: [next] }) =>
@@ -244,7 +244,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “zwei Meter hoch”
+    // “zwei Meter hoch” (two metres high)
     forms: { de: 'hoch' },
     means: isConcept('high/adjective'),
     holds: ({ before }) =>
@@ -268,7 +268,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “drei Jahre lang”, but “die Ärmel sind lang”
+    // “drei Jahre lang” (for three years), but “die Ärmel sind lang” (the sleeves are long)
     forms: { de: 'lang' },
     means: isConcept('for-duration/preposition'),
     holds: ({ before }) => isCapitalised(before) && /(?:e|en|n|tag|jahr|monat|leben)$/.test(before?.form ?? ''),
@@ -276,7 +276,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “und das aus gutem Grund”
+    // “und das aus gutem Grund” (and that for a good reason)
     forms: { de: 'das' },
     means: isConcept('that/determiner'),
     holds: ({ before, after: [next], lexicon }) => before?.form === 'und' && isOnly(next, ['preposition'], lexicon),
@@ -284,7 +284,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // After nouns such as “Anlass” (cause) and “Zeit” (time): “Anlass zur Sorge”, “Zeit zum Lesen”
+    // After nouns such as “Anlass” (cause) and “Zeit” (time): “Zeit zum Lesen” (time for reading)
     forms: { de: 'zum zur' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ before }) => /^(?:anlass|anlaß|grund|gelegenheit|zeit|anstoß|kraft)$/.test(before?.form ?? ''),

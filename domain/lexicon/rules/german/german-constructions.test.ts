@@ -83,7 +83,7 @@ test.each([
   ['Er [soll] gekommen sein.', 'be-said-to-de'],
   ['Er [soll] kommen.', 'should'],
   ['[Nach] und nach kommen sie.', 'gradually'],
-])('The construction decides on the meaning of a function word: %s', (sentence, concept) =>
+])('The construction shows the meaning of a function word: %s', (sentence, concept) =>
   expect(meant(sentence)).toBe(concept),
 );
 
@@ -97,7 +97,7 @@ test.each([
   ['Er ging [auf] die Partei zu.', 'towards'],
   ['Der Preis hat ihn [überrascht].', 'surprise'],
   ['Er ist [überrascht].', 'surprised'],
-])('The neighbouring words decide on a particle, a participle and a preposition: %s', (sentence, concept) =>
+])('The neighbouring words show the meaning of a particle, a participle and a preposition: %s', (sentence, concept) =>
   expect(meant(sentence)).toBe(concept),
 );
 

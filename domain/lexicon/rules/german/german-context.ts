@@ -4,7 +4,7 @@ import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../word-classe
 
 const comparative = /^(?:mehr|eher|anders|nichts|weiter|.{3,}er|.{3,}ere[mnrs]?)$/;
 
-/** Matches infinitives with or without “zu” inside: “zurückzukaufen”, “kaufen”. */
+/** Matches infinitives with or without “zu” inside: “zurückzukaufen” (to buy back), “kaufen” (buy). */
 const infinitiveWithZu = /^(?:\p{L}{2,6}zu)?\p{L}{3,}e?n$/u;
 
 export const forms = { werden: 'wird wurde wurden werden werde werd wirst werdet worden' };
@@ -16,7 +16,7 @@ const isFinitePast = (word: ReadWord | undefined) =>
     ({ word: { partOfSpeech }, features }) => partOfSpeech === 'verb' && features.some((each) => /^past/.test(each)),
   );
 
-/** Whether the word is an adjective or a participle with an ending: “freundliche”, “geplanten”. */
+/** Whether the word is an adjective or a participle with an ending: “freundliche” (friendly), “geplanten” (planned). */
 export const isDeclined = (word: ReadWord) =>
   /e[mnrs]?$/.test(word.form) &&
   !isCapitalised(word) &&
@@ -25,7 +25,7 @@ export const isDeclined = (word: ReadWord) =>
       partOfSpeech === 'adjective' || features.some((each) => /^a?part decl/.test(each)),
   );
 
-/** Whether the word may be a finite verb: “sind”, “kommt”. */
+/** Whether the word may be a finite verb: “sind” (are), “kommt” (comes). */
 export const isFiniteVerb = (word: ReadWord): boolean =>
   word.analyses.some(
     ({ word: { partOfSpeech }, features }) =>
@@ -33,13 +33,13 @@ export const isFiniteVerb = (word: ReadWord): boolean =>
   );
 
 /**
- * Words after which “als” may mean “when” without a comma: “erst als”. After other words, it needs a comma: in “trat eine Stelle
- * als Lehrer an”, “als” means “as”.
+ * Words after which “als” may mean “when” without a comma: “erst als” (only when). After other words, it needs a comma: in
+ * “trat eine Stelle als Lehrer an” (took a job as a teacher), “als” means “as”.
  */
 const beforeClause =
   /^(?:und|oder|aber|denn|doch|damals|erst|schon|bereits|gerade|kaum|sogar|selbst|auch|immer|nur|besonders)$/;
 
-/** Whether a clause with its verb in the past follows “als”: “als er ging”, “als Bonn Hauptstadt wurde”. */
+/** Whether a clause with its verb in the past follows “als”: “als er ging” (when he left). */
 export function opensPast(place: Place): boolean {
   const isCompared = place.earlier.some((word) => comparative.test(word.form) && !isCapitalised(word));
   const [next] = place.after;
@@ -50,12 +50,15 @@ export function opensPast(place: Place): boolean {
   return last !== undefined && last !== next && isFinitePast(last);
 }
 
-/** How many words after “um” its infinitive may stand. */
+/** How many words after “um” the infinitive of the clause may stand. */
 const reachOfInfinitive = 16;
 const beforeUm =
   /^(?:geht|ging|gehe|gehen|handelt|handelte|bittet|bat|bitten|bitte|kümmert|bemüht|streit|kampf|rund|sich|steigt|stieg|sank|ring|gebiet|raum|region|umland|bereich|zaun|mauer|gürtel|gegend)$/;
 
-/** Whether “um” opens an infinitive clause, with or without a comma: “um ihn bald zu sehen”, but not “um drei Uhr”. */
+/**
+ * Whether “um” opens an infinitive clause, with or without a comma: “um ihn bald zu sehen” (to see him soon), but not “um drei
+ * Uhr” (at three).
+ */
 export function opensInfinitive(place: Place): boolean {
   const { before, rest, lexicon } = place;
   const [next] = rest;
@@ -69,17 +72,17 @@ export function opensInfinitive(place: Place): boolean {
   );
 }
 
-/** Whether the last word of the clause is an infinitive with “zu”: “zu senken”, “anzuheben”. */
+/** Whether the last word of the clause is an infinitive with “zu”: “zu senken” (to lower), “anzuheben” (to raise). */
 export const isInfinitiveWithZu = ({ rest, lexicon }: Place, last: ReadWord | undefined): boolean =>
   last !== undefined &&
   ((rest[rest.indexOf(last) - 1]?.form === 'zu' && isInfinitive(last, 'de', lexicon)) ||
     last.analyses.some(({ features }) => features.includes('inf zu')));
 
-/** Adjectives that could be taken for participles after “werden”: “wurde bekannt”. */
+/** Adjectives that could be taken for participles after “werden”: “wurde bekannt” (became known). */
 const adjectives =
   /^(?:bekannt|berühmt|beliebt|verrückt|gesund|gewiss|gut|alt|kalt|leicht|recht|bereit|breit|satt|laut|dicht|seltener|älter)$/;
 
-/** “abgekartet”, “filetiert” */
+/** Forms that look like participles of unlisted verbs, such as “abgekartet” (prearranged). */
 const unlistedParticiple = /^(?:\p{L}{0,6}ge\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u;
 
 export const isPlainParticiple = (word: ReadWord | undefined) =>
@@ -89,7 +92,10 @@ export const isPlainParticiple = (word: ReadWord | undefined) =>
   word.form !== 'worden' &&
   (isParticiple(word, 'de') || (word.analyses.length === 0 && unlistedParticiple.test(word.form)));
 
-/** The words from this verb to the end of its clause, and the word before the verb, such as the participle in “gebaut wird”. */
+/**
+ * The words from this verb to the end of its clause, and the word before the verb, such as the participle in “gebaut wird” (is
+ * built).
+ */
 function verbsBeside(place: Place): (ReadWord | undefined)[] {
   const last = endOfClause(place);
   const behind = last ? place.rest.slice(0, place.rest.indexOf(last) + 1) : place.rest;
@@ -98,7 +104,7 @@ function verbsBeside(place: Place): (ReadWord | undefined)[] {
 
 export const isInPassive = (place: Place) => verbsBeside(place).some(isPlainParticiple) || isContinued(place);
 
-/** In “wurden leicht, er schwer verletzt” the participle follows after a comma. */
+/** In “wurden leicht, er schwer verletzt” (were slightly injured, he badly), the participle follows after a comma. */
 const isContinued = (place: Place) =>
   (/^wurden?$/.test(place.word.form) && isPlainParticiple(place.rest.at(-1))) ||
   isInterrupted(place, isPlainParticiple);
@@ -108,7 +114,7 @@ const opensClause =
 
 /**
  * Whether commas or quotation marks separate the verb from its participle or infinitive: “wird das Land, vor allem im Süden,
- * zerstört”.
+ * zerstört” (the land is being destroyed, above all in the south).
  */
 function isInterrupted({ word, rest }: Place, isEnd: (word: ReadWord) => boolean): boolean {
   if (!/^(?:wird|werden|wurden?|werde)$/.test(word.form) || (rest[0]?.start ?? 0) - word.end !== 1) return false;
@@ -137,7 +143,7 @@ const hasInfinitiveBeside = (place: Place) =>
       hasInfinitiveForm(word, index === all.length - 1),
   );
 
-/** Also accepts verbs that the lexicon lists as an expression or not at all: “wird vorgehen”. */
+/** Also accepts verbs that the lexicon lists as an expression or not at all: “wird vorgehen” (will proceed). */
 const hasInfinitiveForm = ({ form, analyses }: ReadWord, isLast: boolean) =>
   analyses.some(
     ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('inf')),
@@ -152,18 +158,21 @@ export const hasNear =
 export const isNumber = (word: ReadWord | undefined, place: Place) =>
   /^\d/.test(word?.form ?? '') || (mayBe(word, ['numeral'], place.lexicon) && !/^eine?[mnrs]?$/.test(word?.form ?? ''));
 
-/** Articles and possessives that show the accusative: “in die Stadt”, but “in der Stadt”. */
+/** Articles and possessives that show the accusative: “in die Stadt” (into the town), but “in der Stadt” (in the town). */
 export const accusative =
   /^(?:d(?:ie|as)|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e?|dies(?:e|es)|jede|jedes|welche|welches|ihn|sie|mich|dich)$/;
 
-/** The words after this one in its clause; none if it ends the clause: “viel Geld lassen, aber”. */
+/**
+ * The words after this one in its clause; none if it ends the clause, as “lassen” does in “viel Geld lassen, aber” (leave a
+ * lot of money, but).
+ */
 function restOfClause(place: Place): readonly ReadWord[] {
   const [next] = place.rest;
   if (next === undefined || next.start - place.word.end > 1) return [];
   return place.rest.slice(0, place.rest.indexOf(endOfClause(place) ?? place.word) + 1);
 }
 
-/** Whether the clause contains the infinitive of another verb: “ließ das Auto reparieren”. */
+/** Whether the clause contains the infinitive of another verb: “ließ das Auto reparieren” (had the car repaired). */
 export const hasInfinitive = (place: Place) =>
   [...place.earlier.slice(-2), ...restOfClause(place)].some(
     (word) =>

@@ -1,6 +1,8 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised } from '../word-classes.ts';
+import { germanEverydayCues } from './german-everyday-cues.ts';
+import { germanLightVerbCues } from './german-light-verb-cues.ts';
 import { germanNewsCues } from './german-news-cues.ts';
 import { germanNounCues } from './german-noun-cues.ts';
 import { germanVerbCues } from './german-verb-cues.ts';
@@ -9,7 +11,9 @@ const shortestCompound = 9;
 const shortestPart = 4;
 const shortestMatch = 5;
 
-/** Whether a word begins like the cue, or is a compound whose last word does: “Regierungspartei” for “partei”. */
+/**
+ * Whether a word begins like the cue, or is a compound whose last word does: “Regierungspartei” (ruling party) fits “partei”.
+ */
 function fits(word: ReadWord, near: RegExp): boolean {
   const { form } = word;
   if (near.test(form)) return true;
@@ -19,7 +23,7 @@ function fits(word: ReadWord, near: RegExp): boolean {
   return false;
 }
 
-/** The first words of a compound are cues too: “Wählerstimme”. */
+/** The first words of a compound are cues too: “Wähler” (voters) in “Wählerstimme” (vote). */
 const isInside = ({ word }: Place, near: RegExp): boolean =>
   word.readings[0]?.analysis.compound?.slice(0, -1).some((part) => near.test(part.toLowerCase())) ?? false;
 
@@ -36,31 +40,41 @@ const usual: readonly string[] = [
   'process/noun',
   'version/noun',
   'declare/verb',
+  'venue-location-de/noun',
 ];
+/** The object of a German verb may stand far behind it. */
+const reachOfVerb = 8;
+const reachOfOthers = 5;
 const weightElsewhere = 0.01;
 const weightOfOthers = 1e-7;
 
-/** “die Beschäftigten” is no form of “beschäftigen”. */
+/** Whether the word is a noun here: “die Beschäftigten” (the employees) is no form of “beschäftigen” (employ). */
 const isNounHere = ({ word, before }: Place): boolean =>
   before !== undefined &&
   isCapitalised(word) &&
   word.readings.some(({ analysis, isAsWritten }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
 
-/** Adds the forms for the last word of a compound: “-stimme” for “stimme”. */
+/** Adds the forms for the last word of a compound: “-stimme” for “stimme” (voice, vote). */
 const withCompounds = (forms: string) => `${forms} ${forms.replace(/(?<=^| )/g, '-')}`;
 
 /**
  * German words whose meaning depends on the subject of the sentence. The cues are beginnings of words, so they also match
  * inflected forms and compounds.
  */
-export const germanCueRules: readonly Rule[] = [...germanNounCues, ...germanVerbCues, ...germanNewsCues].map(
-  ([forms, conceptId, near]) => ({
-    forms: { de: withCompounds(forms) },
-    means: isConcept(conceptId),
-    holds: (place) =>
-      !(conceptId.endsWith('/verb') && isNounHere(place)) &&
-      ([...place.earlier, ...place.after].some((word) => fits(word, near)) || isInside(place, near)),
-    weightElsewhere: usual.includes(conceptId) ? 0.5 : weightElsewhere,
-    weightOfOthers,
-  }),
-);
+export const germanCueRules: readonly Rule[] = [
+  ...germanNounCues,
+  ...germanVerbCues,
+  ...germanNewsCues,
+  ...germanEverydayCues,
+  ...germanLightVerbCues,
+].map(([forms, conceptId, near]) => ({
+  forms: { de: withCompounds(forms) },
+  means: isConcept(conceptId),
+  holds: (place) =>
+    !(conceptId.endsWith('/verb') && isNounHere(place)) &&
+    (place.earlier.some((word) => fits(word, near)) ||
+      place.rest.slice(0, conceptId.endsWith('/verb') ? reachOfVerb : reachOfOthers).some((word) => fits(word, near)) ||
+      isInside(place, near)),
+  weightElsewhere: usual.includes(conceptId) ? 0.5 : weightElsewhere,
+  weightOfOthers,
+}));

@@ -1,5 +1,11 @@
 /** Usual meanings of German adjectives and adverbs, see german-defaults.ts. */
 export const defaultAdjectives: readonly string[] = [
+  'civil-civilian-zivil-de/adjective',
+  'today-s-heutig-de/adjective',
+  'based-ansaessig-de/adjective',
+  'involuntary-de/adjective',
+  'calmly-quietly-ruhig-de/adverb',
+  'unfriendly/adjective',
   'worth-recommending-de/adjective',
   'still-continue-weiterhin-de/adverb',
   'promising-de/adjective',

@@ -1,5 +1,7 @@
 /** Usual meanings of German nouns, see german-defaults.ts. */
 export const defaultNouns: readonly string[] = [
+  'message-news-nachricht-de/noun',
+  'rest-recovery-erholung-de/noun',
   'proceedings-de/noun',
   'dispatch-shipping-de/noun',
   'choice-election-wahl-de/noun',

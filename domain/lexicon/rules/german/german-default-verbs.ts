@@ -229,4 +229,10 @@ export const defaultVerbs: readonly string[] = [
   'put-be-stuck-stecken-de/verb',
   'watch-look-at-anschauen-de/verb',
   'join-follow-anschliessen-de/verb',
+  'follow-nachkommen-de/verb',
+  'replace-abloesen-de/verb',
+  'put-on-aufsetzen-de/verb',
+  'carry-out-durchfuehren-de/verb',
+  'reject/verb',
+  'share-divide-teilen-de/verb',
 ];

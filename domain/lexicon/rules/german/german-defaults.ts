@@ -4,9 +4,9 @@ import { defaultNouns } from './german-default-nouns.ts';
 import { defaultVerbs } from './german-default-verbs.ts';
 
 /**
- * Meanings that a German word usually has if the sentence exists only in German and nothing else decides. The estimate by the
- * frequency lists of all languages ranks them too low, because they share their German word with several narrower concepts:
- * “Politik” is “politics” more often than “policy”.
+ * Meanings that a German word usually has if the sentence exists only in German and nothing else decides. “Politik” is
+ * “politics” more often than “policy”. The estimate by the frequency lists of all languages ranks the usual meanings too low,
+ * because they share their German word with several narrower concepts.
  */
 const defaults: ReadonlySet<string> = new Set([...defaultVerbs, ...defaultNouns, ...defaultAdjectives]);
 

@@ -40,13 +40,13 @@ export const germanFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “Damit war alles klar”: before a verb it is no conjunction.
+    // Before a verb, “damit” is no conjunction: “Damit war alles klar” (with that, all was clear).
     forms: { de: 'damit' },
     means: (_, partOfSpeech) => partOfSpeech !== 'conjunction',
     holds: (place) =>
       mayBe(place.after[0], ['verb'], place.lexicon) &&
       !isCapitalised(place.after[0]) &&
-      // “Damit meine ich ihn”
+      // “Damit meine ich ihn” (by that I mean him)
       (/^(?:ich|er|wir|man|es|du)$/.test(place.after[1]?.form ?? '') ||
         !mayBe(place.after[0], ['pronoun', 'determiner', 'adverb', 'adjective', 'noun'], place.lexicon)),
     weightElsewhere: 1,

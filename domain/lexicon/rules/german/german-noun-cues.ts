@@ -55,7 +55,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'lage',
     'location-de/noun',
-    /^(?:hotel|wohnung|zimmer|zentral|ruhig|restaurant|innenstadt|strand|bahnhof|verkehrsgünstig|traum|super|toll|perfekt|exklusiv|geograf|geograph|haus|preis|parkpl|ferien|apartment|schön|höhe)/,
+    /^(?:hotel|wohnung|zimmer|zentral|ruhig|restaurant|innenstadt|strand|bahnhof|verkehrsgünstig|traum|super|toll|perfekt|exklusiv|geograf|geograph|haus|preis|parkpl|ferien|apartment|schön|höhe|mitten$|zentrum|altstadt)/,
   ],
   [
     'leistung',
@@ -191,7 +191,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'geschäft geschäfte geschäften',
     'shop-de/noun',
-    /^(?:kauf|gekauft|verkäufer|laden|innenstadt|einkauf|kund|beraten|beratung|personal|geöffnet|sortiment|straße|bedien|ware|schuh|kleid|öffn|auswahl|mode|restaurant|verkäuferin|einzelhand)/,
+    /^(?:kauf|gekauft|verkäufer|laden|innenstadt|einkauf|kund|beraten|beratung|personal|geöffnet|sortiment|straße|bedien|weiterempf|empfehl|ware|schuh|kleid|öffn|auswahl|mode|restaurant|verkäuferin|einzelhand)/,
   ],
   [
     'haushalt',

@@ -3,7 +3,7 @@ import { isCapitalised } from '../word-classes.ts';
 
 export const germanNounRules: readonly Rule[] = [
   {
-    // “meine Frau”, “ihr Mann”
+    // “meine Frau” (my wife), “ihr Mann” (her husband)
     forms: { de: 'frau mann' },
     means: isConcept('wife/noun', 'husband/noun'),
     holds: ({ before, word }) =>
@@ -21,7 +21,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “seine Wahl zum Präsidenten”, “die Wahl des Vorsitzenden”, “vor der Wahl”
+    // “seine Wahl zum Präsidenten” (his election as president)
     forms: { de: 'wahl' },
     means: isConcept('election/noun'),
     holds: ({ before, earlier, after: [next, afterNext] }) =>
@@ -35,7 +35,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “erste Wahl”, “keine Wahl”, “die Wahl fiel auf”, “die Wahl zwischen”
+    // “keine Wahl” (no choice), “die Wahl fiel auf” (the choice fell on)
     forms: { de: 'wahl' },
     means: isConcept('choice/noun'),
     holds: ({ before, after: [next] }) =>
@@ -48,7 +48,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “der Bach”, but “Bach komponierte”
+    // “der Bach” (the stream), but “Bach komponierte” (Bach composed)
     forms: { de: 'bach' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -57,7 +57,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “am Steuer des Autos”, “das Steuer”, but “die Steuer”
+    // “das Steuer” (the steering wheel), but “die Steuer” (the tax)
     forms: { de: 'steuer' },
     means: isConcept('steering-wheel/noun'),
     holds: ({ before }) => /^(?:am|ans|vom|dem|das|hinterm)$/.test(before?.form ?? ''),

@@ -4,7 +4,7 @@ import { hasNear } from './german-context.ts';
 
 const furthestWie = 5;
 
-/** Whether “wie” follows without a comma: “so gut wie sein Bruder”, “so viel Geld wie”. */
+/** Whether “wie” follows without a comma: “so gut wie sein Bruder” (as good as his brother). */
 function isCompared({ word, after, lexicon }: Place): boolean {
   const [next] = after;
   if (!next || isCapitalised(next) || !mayBe(next, ['adjective', 'adverb', 'determiner'], lexicon)) return false;
@@ -32,7 +32,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “…, Bitte nicht stören”, but “…, Bitte um Hilfe”
+    // “…, Bitte nicht stören” (please do not disturb), but “…, Bitte um Hilfe” (request for help)
     forms: { de: 'bitte' },
     means: isConcept('please/interjection'),
     holds: (place) =>
@@ -43,7 +43,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Nimm doch Platz”, “er kam doch noch”, but “Doch er kam” and “klein, doch schön”
+    // “er kam doch noch” (he came after all), but “Doch er kam” (but he came)
     forms: { de: 'doch' },
     means: isConcept('after-all-doch-de/particle'),
     holds: (place) =>
@@ -55,7 +55,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Was heißt das?”, “das will nichts heißen”, but “wie heißt du”
+    // “Was heißt das?” (what does that mean?), but “wie heißt du” (what’s your name)
     forms: { de: 'heißt hieß heißen hieße' },
     means: isConcept('mean-heissen-de/verb'),
     holds: (place) =>
@@ -65,7 +65,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “mit der gebotenen Vorsicht”, “Eile ist geboten”, but “die gebotene Leistung” and “wurde viel geboten”
+    // “Eile ist geboten” (haste is called for), but “die gebotene Leistung” (the performance offered)
     forms: { de: 'geboten gebotene gebotenen gebotener gebotenes gebotenem' },
     means: isConcept('called-for-geboten-de/adjective'),
     holds: (place) =>
@@ -79,7 +79,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “die jüngsten Kämpfe”, but “der jüngste Sohn”, “das jüngste Mitglied” and “sein Jüngster”
+    // “die jüngsten Kämpfe” (the recent fighting), but “der jüngste Sohn” (the youngest son)
     forms: { de: 'jüngste jüngsten jüngster jüngstes jüngstem' },
     means: isConcept('recent/adjective'),
     holds: ({ word, after: [next, afterNext] }) =>
@@ -94,7 +94,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “die neu gebildete Regierung”, but “gebildete Leute”
+    // “die neu gebildete Regierung” (the newly formed government), but “gebildete Leute” (educated people)
     forms: { de: 'gebildete gebildeten gebildeter gebildetes gebildet' },
     means: isConcept('form-make-up/verb'),
     holds: (place) =>

@@ -43,7 +43,9 @@ test.each([
   ['Der Abend ist [gelungen].', 'successful'],
   ['Er kam zu [ihr] nach Hause.', 'her'],
   ['Er kam zu [ihr] Haus.', 'her-possessive'],
-])('The neighbouring words decide: %s', (sentence, concept) => expect(meant(sentence)).toBe(concept));
+])('The neighbouring words show the meaning of a word: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);
 
 test.each([
   ['Der Aktienkurs [gab] nach.', 'decline-go-back-de'],

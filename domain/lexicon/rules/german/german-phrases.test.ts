@@ -73,7 +73,9 @@ test.each([
   ['Er kommt [so].', 'like-this'],
   ['[Eintritt] frei', 'entry'],
   ['Die [gleichen] Häuser.', 'same'],
-])('The spelling and the neighbouring words decide: %s', (sentence, concept) => expect(meant(sentence)).toBe(concept));
+])('The spelling and the neighbouring words show the meaning: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);
 
 test.each([
   ['[Eintritt] frei für Minister.', 'entry'],

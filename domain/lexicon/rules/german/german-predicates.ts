@@ -1,19 +1,19 @@
 import type { Reading, ReadWord } from '../../read-sentence.ts';
 
-/** Verbs before a predicate adjective: “ist nett”, “bleibt ruhig”. */
+/** Verbs before a predicate adjective: “ist nett” (is nice). */
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|wart|sei|seien|wäre|wären|sein|gewesen|bleibe?|bleibt|blieb|bleiben|blieben|wirkt|wirkte|wirken|wirkten|scheint|schien|schienen)$/;
 const becoming = /^(?:werden?|wirst|wird|wurde|wurden|geworden|würde|würden)$/;
 
-/** Words that may follow a predicate: “nett und”, “froh über”, “leicht zu”, “gut genug”. */
+/** Words that may follow a predicate: “froh über” (glad about), “gut genug” (good enough). */
 const mayFollow =
-  /^(?:und|oder|aber|sondern|sowie|wie|als|zu|genug|an|auf|aus|bei|beim|für|gegen|in|im|mit|nach|über|um|unter|von|vom|vor|wegen|trotz|zum|zur|ob|dass|weil)$/;
+  /^(?:und|oder|aber|sondern|sowie|wie|als|zu|genug|an|auf|aus|bei|beim|für|gegen|in|im|mit|nach|über|um|unter|von|vom|vor|wegen|trotz|zum|zur|ob|dass|weil|ebenso)$/;
 
-/** Adverbs before a preposition: “ist direkt unter dem Zimmer”. */
+/** Adverbs before a preposition: “direkt” in “ist direkt unter dem Zimmer” (is directly below the room). */
 const ofPlace =
   /^(?:direkt|gleich|genau|kurz|weit|hoch|tief|unmittelbar|knapp|früh|spät|lang|offiziell|ständig|täglich|jährlich|einzig|allein|bereits|nahe|ganz|gerade|rein|besonders)$/;
 
-/** Adjectives that have no ending before a noun: “ein super Laden”, “ganz Wien”. */
+/** Adjectives that have no ending before a noun: “ein super Laden” (a great shop). */
 const undeclined =
   /^(?:super|prima|klasse|spitze|top|extra|original|lila|rosa|orange|beige|halb|ganz|live|online|solo|echt|gut|groß|klein|neu|alt|deutsch|englisch|rein|pur|einzig|voll)$/;
 
@@ -25,8 +25,9 @@ const weightOfAdjective = 0.2;
 const weightOfRareForm = 0.01;
 
 /**
- * The weight of a reading by the form of the word. In the middle of a clause, “sicher” is not the imperative of “sichern”. A form
- * listed as an adjective is no participle (“zuvorkommend”) and no form of another adjective (“lecker” is not from “leck”).
+ * The weight of a reading by the form of the word. In the middle of a clause, “sicher” (safe) is not the imperative of
+ * “sichern” (secure). A form listed as an adjective is no participle (“zuvorkommend”, obliging) and no form of another
+ * adjective: “lecker” (tasty) is not from “leck” (leaky).
  */
 export function weighGermanForm(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const word = words[position];
@@ -45,18 +46,20 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
   const hasOwnAdverb = word.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'adverb' && analysis.word.base === word.form,
   );
-  // “eingehende Beratung”, “überwiegender Teil”
+  // “eingehende Beratung” (detailed consultation)
   const hasOwnParticiple = word.readings.some(
     ({ analysis }) =>
       isAdjective(analysis) && /end$/.test(analysis.word.base) && word.form.startsWith(analysis.word.base),
   );
   const hasAdjective = word.readings.some(({ analysis }) => isAdjective(analysis));
   const hasPositive = word.readings.some(({ analysis }) => isAdjective(analysis) && !isCompared(analysis.features));
+  const hasVerb = word.readings.some(({ analysis }) => isVerb(analysis));
   const isInfinitive = word.readings.some(({ analysis }) => analysis.word.base === word.form && isVerb(analysis));
   const isBeforeNoun = /^\p{Lu}/u.test(words[position + 1]?.text ?? '');
   const isOnlyFiniteVerb = isPastOfClause(words, position);
   return ({ analysis: { word: found, features } }) => {
-    // “Rate” in “die Rate” is hardly the old dative of “Rat”. “Gute” in “das Gute” is hardly the old dative of “Gut”.
+    // “Rate” (instalment) in “die Rate” is hardly the old dative of “Rat” (advice). “Gute” in “das Gute” (the good) is hardly
+    // the old dative of “Gut” (estate).
     if (
       (hasOwnNoun || (hasAdjective && !beforeDative.test(before?.form ?? ''))) &&
       found.partOfSpeech === 'noun' &&
@@ -64,7 +67,17 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       features.every((each) => each === 'dat sg')
     )
       return weightOfRareForm;
-    // “betrügen” is hardly the subjunctive of “betragen”.
+    // “Viele, meist arm, leben hier” (many people, mostly poor, live here): in lower case and without an article, “leben” is
+    // hardly the noun “Leben” (life).
+    if (
+      found.partOfSpeech === 'noun' &&
+      isLowerCase(word) &&
+      hasOther &&
+      hasVerb &&
+      !opensObject.test(before?.form ?? '')
+    )
+      return weightOfRareForm;
+    // “betrügen” (cheat) is hardly the subjunctive of “betragen” (amount to).
     if (
       isInfinitive &&
       found.base !== word.form &&
@@ -72,29 +85,30 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       features.every((each) => /^psubj/.test(each))
     )
       return weightOfRareForm;
-    // In “einen Termin vereinbaren” and “er verbreitete Freude”, the word is a verb, not a form of “vereinbar” or “verbreitet”.
+    // In “einen Termin vereinbaren” (arrange an appointment), the word is a verb, not a form of the adjective “vereinbar”
+    // (compatible).
     if (
       isAdjective({ word: found, features }) &&
       found.base !== word.form &&
       ((isInfinitive && !isBeforeNoun) || isOnlyFiniteVerb)
     )
       return weightOfRareForm;
-    // “still” and “lecker” are interjections only at the beginning of a clause.
+    // “still” (quiet) and “lecker” (yummy) are interjections only at the beginning of a clause.
     if (found.partOfSpeech === 'interjection' && !opensClause && word.readings.some(isOfContent))
       return weightOfRareForm;
     if (found.partOfSpeech === 'verb' && hasOther && features.length > 0) {
-      // “Eintritt frei”: “eintritt” is a form of “eintreten” only at the end of a clause.
+      // “Eintritt frei” (free entry): “eintritt” is a form of “eintreten” (enter) only at the end of a clause.
       if (before === undefined && hasOwnNoun && features.every((each) => /^(?:pres|past|subj|psubj)/.test(each)))
         return weightOfRareForm;
       if (features.every((each) => /^imp 2sg/.test(each)) && !opensClause && !isBesideI) return weightOfRareForm;
-      // “schlicht” and “äußerst” are verbs only beside “ihr” and “du”.
+      // “schlicht” (plain) and “äußerst” (extremely) are verbs only beside “ihr” and “du” (you).
       if (features.every((each) => /\b2(?:sg|pl)\b/.test(each)) && !opensClause && !hasSecondPerson)
         return weightOfRareForm;
-      // “zuvorkommend”, “überwiegend”
+      // “überwiegend” (mainly) is hardly a participle.
       if ((hasOwnAdjective || hasOwnAdverb || hasOwnParticiple) && features.every((each) => each.startsWith('apart')))
         return weightOfRareForm;
     }
-    // “etwas Besseres”, “leckere Suppe”: an adverb has no ending, and “leckere” is hardly the comparative of “leck”.
+    // An adverb has no ending, so “Besseres” in “etwas Besseres” (something better) is no adverb.
     if (
       found.partOfSpeech === 'adverb' &&
       hasAdjective &&
@@ -114,9 +128,9 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
 
 /**
  * Weighs a word that may be an adjective or an adverb, which have the same form in German. It is an adjective at the end of a
- * clause with “sein” (“das Essen war gut”) or without a verb (“Lage gut, Preise hoch”). It is an adverb before a participle or an
- * adjective: “war gut besucht”, “leicht verletzt”. A word that may be an adjective or a participle is left to `weighParticiple`.
- * Returns undefined for all other words, and if the clause does not show which is meant.
+ * clause with “sein” (“das Essen war gut”, the food was good) or without a verb (“Lage gut”, location good). It is an adverb
+ * before a participle or an adjective: “leicht verletzt” (slightly injured). A word that may be an adjective or a participle
+ * is left to `weighParticiple`. Returns undefined for all other words, and if the clause does not show which is meant.
  */
 export function weighPredicate(
   words: readonly ReadWord[],
@@ -128,14 +142,14 @@ export function weighPredicate(
   if (isAdjectiveAndParticiple(word)) return weighParticiple(clause, place);
   const next = clause[place + 1];
   if (next && isAdjectival(next)) return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
-  // “bilden häufig Gruppen”: an adjective before a noun would have an ending.
+  // “bilden häufig Gruppen” (often form groups): an adjective before a noun would have an ending.
   if (next && !isLowerCase(next) && !undeclined.test(word.form) && !/e$/.test(word.form) && place > 0)
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1);
-  // “wenn wir höllisch aufpassen”
+  // “wenn wir höllisch aufpassen” (if we watch out like hell)
   if (next && clause[place + 2] === undefined && isOnlyVerb(next) && !clause.some(({ form }) => copula.test(form)))
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
   if (next && ofPlace.test(word.form) && mayFollow.test(next.form)) return undefined;
-  // “waren freundlich und haben geholfen”
+  // “waren freundlich und haben geholfen” (were friendly and helped)
   const afterNext = clause[place + 2];
   const isBeforeVerb =
     /^(?:und|aber|oder|sowie)$/.test(next?.form ?? '') && afterNext !== undefined && isFiniteOnly(afterNext);
@@ -143,9 +157,16 @@ export function weighPredicate(
     return ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1);
   const endsPredicate =
     next === undefined || mayFollow.test(next.form) || copula.test(next.form) || becoming.test(next.form);
-  const others = clause.filter((other) => other !== word);
+  // “ist freundlich und das Zimmer wirkt gepflegt” (is friendly, and the room looks well-kept): a new subject opens another
+  // clause.
+  const opensOther =
+    /^(?:und|aber|oder)$/.test(next?.form ?? '') &&
+    afterNext !== undefined &&
+    (!isLowerCase(afterNext) || opensObject.test(afterNext.form)) &&
+    clause.slice(place + 3).some((each) => isLowerCase(each) && hasFeature(each, /^(?:pres|past)/));
+  const others = clause.filter((other, index) => other !== word && !(opensOther && index > place));
   const last = others.findLast(({ form }) => !copula.test(form) && !becoming.test(form));
-  // In “ist freundlich und bemüht”, the participle is a predicate too.
+  // In “ist freundlich und bemüht” (is friendly and attentive), the participle is a predicate too.
   const isJoined = /^(?:und|oder)$/.test(next?.form ?? '') && clause[place + 2] === last;
   if (!endsPredicate || (last && clause.indexOf(last) > place && isParticiple(last) && !isJoined)) return undefined;
   const isPredicate =
@@ -157,7 +178,7 @@ export function weighPredicate(
       others.length > 0 &&
       !others.some((other) => mayBeVerb(other) && (other !== last || isFullVerb(other))));
   if (isPredicate) return ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1);
-  // “lag deutlich über dem Wert”, “das passt einfach”
+  // “lag deutlich über dem Wert” (was clearly above the value)
   const isAdverbial =
     others.some(isFullVerb) &&
     !others.some(({ form }) => copula.test(form) || becoming.test(form) || besidePredicate.test(form));
@@ -167,31 +188,43 @@ export function weighPredicate(
 const perfect = /^(?:habe?|hast|hat|habt|haben|hatte[nst]?|hätte[nst]?|worden)$/;
 const passive = /^(?:wird|werden|wurden?|würden?)$/;
 
-/** “wurde bekannt” is no passive. */
+/** Words after “werden” that form no passive: “wurde bekannt” (became known). */
 const inchoative = /^(?:bekannt|berühmt|beliebt|verrückt|gewiss|bereit|verliebt|vertraut|interessiert|aufgeregt)$/;
 
-/** “ist überrascht” has an adjective, but “hat ihn überrascht” and “ist überrascht worden” have a participle. */
+/** “ist überrascht” (is surprised) has an adjective, but “hat ihn überrascht” (surprised him) has a participle. */
 function weighParticiple(clause: readonly ReadWord[], place: number): ((reading: Reading) => number) | undefined {
   const next = clause[place + 1];
   const isPart = ({ form }: ReadWord) =>
     perfect.test(form) || (passive.test(form) && !inchoative.test(clause[place]?.form ?? ''));
   const endsClause = next === undefined || isPart(next) || /^(?:und|oder|sein)$/.test(next.form);
   const others = [...clause.slice(0, place).toReversed(), ...clause.slice(place + 1)];
-  // In “sind alt und wurden ausgezeichnet”, the nearer verb decides.
+  // In “sind alt und wurden ausgezeichnet” (are old and won awards), the nearer verb decides.
   const isAuxiliary = (each: ReadWord) => isPart(each) || copula.test(each.form);
   const auxiliary = next && isAuxiliary(next) ? next : others.find(isAuxiliary);
-  if (auxiliary === undefined) return undefined;
+  // “die den Gast verwöhnt” (which spoils the guest): the word is the only finite verb of its clause.
+  if (auxiliary === undefined)
+    return others.length > 0 && clause[place] && isFiniteAlone(clause[place], others, next)
+      ? ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1)
+      : undefined;
   const isVerbal = clause.some(({ form }) => form === 'worden') || isPart(auxiliary);
   if (isVerbal) return endsClause ? ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1) : undefined;
   return ({ analysis }) => (isAdjective(analysis) ? 1 : weightOfAdverb);
 }
 
+const isFiniteAlone = (word: ReadWord, others: readonly ReadWord[], next: ReadWord | undefined) =>
+  isLowerCase(word) &&
+  hasFeature(word, /^(?:pres|past)/) &&
+  (next === undefined || opensObject.test(next.form)) &&
+  others.some((each) => isNominal(each) || opensObject.test(each.form)) &&
+  !others.some((each) => isLowerCase(each) && hasFeature(each, /^(?:pres|past|subj|psubj)/));
+
 const opensObject =
   /^(?:sich|mich|dich|ihn|ihm|uns|euch|ihnen|es|d(?:en|ie|as|em|er)|eine?[mnr]?|seine?[mnr]?|ihre?[mnr]?|diese?[mnrs]?)$/;
 
 /**
- * Whether a form such as “verbreitete”, which may also be an adjective, is the verb of its clause: an object follows (“bestimmte
- * den Kurs”), or the clause has no other verb and the form follows a noun or a comma (“Der Sieg verbreitete Freude”).
+ * Whether a form such as “verbreitete” (spread), which may also be an adjective, is the verb of its clause. It is the verb if
+ * an object follows: “bestimmte den Kurs” (set the course). It is also the verb if the clause has no other verb and the form
+ * follows a noun or a comma: “Der Sieg verbreitete Freude” (the victory spread joy).
  */
 function isPastOfClause(words: readonly ReadWord[], position: number): boolean {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
@@ -205,7 +238,8 @@ function isPastOfClause(words: readonly ReadWord[], position: number): boolean {
       hasFeature(other, /^(?:pres|past|subj|psubj)/) &&
       other.readings.every(({ analysis }) => isVerb(analysis)),
   );
-  // “Der Mann, der kam, verbreitete Freude”, but “gute Lage, renovierte Zimmer”
+  // After a comma it is the verb only if a verb stands before the comma: “Der Mann, der kam, verbreitete Freude” (the man who came
+  // spread joy), but not “gute Lage, renovierte Zimmer” (good location, renovated rooms).
   const isBehindClause = isLowerCase(before) && before.readings.every(({ analysis }) => isVerb(analysis));
   return !hasOther && (word.start - before.end > 1 ? isBehindClause : isNominal(before));
 }
@@ -237,7 +271,7 @@ const isBoth = ({ form, readings }: ReadWord) =>
   readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adverb') &&
   readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form);
 
-/** Whether the word is listed as an adjective and is also a participle: “gepflegt”, “überrascht”. */
+/** Whether the word is listed as an adjective and is also a participle: “überrascht” (surprised). */
 const isAdjectiveAndParticiple = ({ form, readings }: ReadWord) =>
   readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb') &&
   readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form) &&
@@ -250,11 +284,11 @@ const isOnlyVerb = (word: ReadWord) =>
   !becoming.test(word.form) &&
   !besidePredicate.test(word.form);
 
-/** Verbs other than “sein” and “werden” that may take a predicate adjective: “schmeckt gut”, “finde ich gut”. */
+/** Verbs other than “sein” and “werden” that may take a predicate adjective: “schmeckt gut” (tastes good). */
 const besidePredicate =
   /^(?:mach(?:en|t|te|ten)|gemacht|find(?:en|et|e)|f[aä]nd(?:en|e)?|gefunden|lassen|lässt|läßt|ließ(?:en)?|lasse|halten|hält|hielt(?:en)?|schmeck\p{L}+|r[io]e?ch\p{L}*|kl[ia]ng\p{L}*|fühl\p{L}+|s[iea]h\p{L}*|sieht|aussieht|aussehen|aussah|gilt|gelten)$/u;
 
-/** A finite verb, except “werden” and the verbs in `besidePredicate`: “passt”, “lag”. */
+/** A finite verb, except “werden” and the verbs in `besidePredicate`: “passt” (fits). */
 const isFullVerb = (word: ReadWord) => isOnlyVerb(word) && hasFeature(word, /^(?:pres|past|subj|psubj)/);
 
 const isParticiple = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^part/);
@@ -262,7 +296,10 @@ const isFiniteOnly = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /
 const isParticipleOrInfinitive = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^(?:part|inf)/);
 const mayBeVerb = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /./);
 
-/** A participle or an adjective, but no word that may also be a preposition or an adverb: “leicht verletzt”, “schwer krank”. */
+/**
+ * A participle or an adjective, but no word that may also be a preposition or an adverb: “verletzt” in “leicht verletzt”
+ * (slightly injured).
+ */
 const isAdjectival = (word: ReadWord) =>
   isLowerCase(word) &&
   word.readings.length > 0 &&

@@ -1,15 +1,20 @@
-import { endOfClause, gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
 import { accusative, hasNear, isDeclined } from './german-context.ts';
 import { namesAmount } from './german-relation-rules.ts';
 
 const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|ihn|sie|mich|uns)$/;
 
+/** “wartet auf den Bus”, but “wartet auf der Straße” */
+const hasNearWithoutDative = (pattern: RegExp) => (place: Place) =>
+  !/^(?:dem|der|(?:ein|kein|dies|sein|ihr|mein|unser)e[mr])$/.test(place.after[0]?.form ?? '') &&
+  hasNear(pattern)(place);
+
 const isShooting = hasNear(/^(?:schieß|scho(?:ss|ß)|geschossen|feuert|gefeuert)/);
 
 export const germanPrepositionRules: readonly Rule[] = [
   {
-    // “in die Stadt” is “into”, “in der Stadt” is “in”.
+    // “in die Stadt” (into the town), but “in der Stadt” (in the town)
     forms: { de: 'in' },
     means: isConcept('into-de/preposition'),
     holds: ({ after: [next] }) => accusative.test(next?.form ?? ''),
@@ -24,16 +29,16 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // A purpose: “zum Essen”, “zur Lösung”, “zum Beispiel”
+    // A purpose: “zur Lösung” (for the solution), “zum Beispiel” (for example)
     forms: { de: 'zum zur' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ after: [next, afterNext], lexicon }) =>
       /^(?:beispiel|frühstück|glück|preis|schutz|thema|verkauf|zweck|wohl|geburtstag|vergleich|verkehr|anlass|.{3,}ung)$/.test(
         next?.form ?? '',
       ) ||
-      // “zur friedlichen Lösung”
+      // “zur friedlichen Lösung” (for the peaceful solution)
       (next !== undefined && isDeclined(next) && /^.{3,}ung$/.test(afterNext?.form ?? '')) ||
-      // “zum 80. Geburtstag”, “zum zweiten Mal”
+      // “zum 80. Geburtstag” (for the 80th birthday)
       /^(?:mal|male|geburtstag|jahrestag|jubiläum|todestag|hochzeitstag|\p{L}*bestehen)$/u.test(
         afterNext?.form ?? '',
       ) ||
@@ -47,16 +52,29 @@ export const germanPrepositionRules: readonly Rule[] = [
     holds: (place) =>
       namesAmount(place) ||
       hasNear(
-        /^(?:denk|dacht|gedacht|erinner|mangel|zweifel|vielzahl|auswahl|fülle|starb|gestorben|sterb|stirbt|erkrank|leide|litt|bedarf|anteil|reich$|arm$|interess|kritik|schuld|verlust|überschuss)/,
+        /^(?:denk|dacht|gedacht|erinner|mangel|zweifel|vielzahl|auswahl|fülle|bedarf|anteil|reich$|arm$|interess|kritik|schuld|verlust|überschuss)/,
       )(place),
     weightElsewhere: 1e-4,
+    weightOfOthers: 0.002,
+  },
+  {
+    // “leidet an Krebs”, “starb am Fieber”, but “starb am Montag”
+    forms: { de: 'an am' },
+    means: isConcept('from-of-an-de/preposition'),
+    holds: (place) =>
+      hasNear(/^(?:starb|gestorben|sterb|stirbt|erkrank|leide|litt|verstarb|verstorben|tod$)/)(place) &&
+      !/(?:\d|tag|tage|morgen|abend|nacht|ende|anfang|ort|wochenende|ersten|zweiten|dritten|letzten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$/.test(
+        place.after[0]?.form ?? '',
+      ) &&
+      !/^(?:dem|der|diesem|selben)$/.test(place.after[0]?.form ?? ''),
+    weightElsewhere: 1e-5,
     weightOfOthers: 0.002,
   },
   {
     forms: { de: 'an' },
     means: isConcept('to-an-de/preposition'),
     holds: hasNear(
-      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wand|wend|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|kompliment|glückwunsch|gratulation|bitte$|forderung|nachricht|botschaft|weitergeleitet|weitergab|weitergegeben|spende|gespendet|adressiert|vermiet|verpacht|verteil|abgegeben|abgab|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|übertrug|übertragen)/,
+      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wandten?$|wenden|wendet|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|kompliment|glückwunsch|gratulation|bitte$|forderung|nachricht|botschaft|weitergeleitet|weitergab|weitergegeben|spende|gespendet|adressiert|vermiet|verpacht|verteil|abgegeben|abgab|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|übertrug|übertragen)/,
     ),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.002,
@@ -64,7 +82,7 @@ export const germanPrepositionRules: readonly Rule[] = [
   {
     forms: { de: 'auf' },
     means: isConcept('for-auf-de/preposition'),
-    holds: hasNear(
+    holds: hasNearWithoutDative(
       /^(?:wart|gewartet|hoff|gehofft|anspr[uü]ch|antr[aä]g|aussicht|chance|suche|vorbereit|verdacht|wunsch|appetit|lust$|zeit$|erstattung|rücksicht)/,
     ),
     weightElsewhere: 1e-4,
@@ -73,7 +91,7 @@ export const germanPrepositionRules: readonly Rule[] = [
   {
     forms: { de: 'auf' },
     means: isConcept('to-auf-de/preposition'),
-    holds: hasNear(
+    holds: hasNearWithoutDative(
       /^(?:antwort|geantwortet|reagier|reaktion|hinweis|hinwies|hingewiesen|verweis|verwies|bezug|bezieh|bezog|bezieht|recht$|zugang|freu|gefreut|gespannt|beschränk|gestiegen|stieg|steig|gesunken|sank|sink|erhöh|verringer|reduzier|gesenkt|senk|beläuft|belief|belaufen|trink|wechsel|entfiel|entfall|entfällt|eingeh|eingeht|achte|geachtet)/,
     ),
     weightElsewhere: 1e-4,
@@ -94,12 +112,12 @@ export const germanPrepositionRules: readonly Rule[] = [
     means: isConcept('at-auf-de/preposition'),
     holds: (place) => {
       const [next, afterNext, third] = place.after;
-      // “schoss auf den Wagen”
+      // “schoss auf den Wagen” (shot at the car)
       if (accusativeOrDen.test(next?.form ?? '') && isShooting(place)) return true;
       return (
         /^(?:d(?:er|em)|einer|einem|seiner|ihrer|diese[mr])$/.test(next?.form ?? '') &&
         [afterNext, third].some((word) =>
-          /(?:party|konferenz|hochzeit|messe|sitzung|tagung|symposium|seminar|workshop|turnier|empfang|auktion|beerdigung|gymnasium|schule|toilette|polizeiwache|revier|parteitag|gipfel|treffen|veranstaltung|demo|demonstration|feier|versammlung|kundgebung|ausstellung|fest|festival|kongress|kongreß|weltmeisterschaft|olympiade|parteitage|universität|flughafen|bahnhof)$/.test(
+          /(?:party|konferenz|hochzeit|messe|sitzung|tagung|symposium|seminar|workshop|turnier|empfang|auktion|beerdigung|gymnasium|schule|toilette|polizeiwache|revier|parteitag|gipfel|treffen|veranstaltung|demo|demonstration|feier|versammlung|kundgebung|ausstellung|fest|festival|kongress|kongreß|weltmeisterschaft|olympiade|parteitage|universität|flughafen|bahnhof|markt|märkten|börse|demos|partys|messen)$/.test(
             word?.form ?? '',
           ),
         )
@@ -109,7 +127,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.003,
   },
   {
-    // “aus Holz”
+    // “aus Holz” (made of wood)
     forms: { de: 'aus' },
     means: isConcept('made-of-de/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -122,7 +140,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // “unter den Gästen”, “unter Freunden”
+    // “unter Freunden” (among friends)
     forms: { de: 'unter' },
     means: isConcept('among-de/preposition', 'amongst/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -156,16 +174,25 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “zu Hause”, “zu Beginn”
+    // “zu Hause” (at home), “zu Beginn” (at the beginning)
     forms: { de: 'zu' },
     means: isConcept('at-zu-de/preposition'),
-    holds: ({ after: [next] }) =>
-      /^(?:hause|beginn|anfang|weihnachten|ostern|pfingsten|\p{L}*zeiten|mittag|tisch)$/u.test(next?.form ?? ''),
+    holds: ({ after: [next, afterNext, third] }) =>
+      /^(?:hause|beginn|anfang|weihnachten|ostern|pfingsten|\p{L}*zeiten|mittag|tisch|\p{L}*preise?n?)$/u.test(
+        next?.form ?? '',
+      ) ||
+      // “zu 20 Euro”
+      (/^(?:\d|je$)/.test(next?.form ?? '') && /^(?:euro|mark|dollar|cent|franken)$/.test(afterNext?.form ?? '')) ||
+      // “zu einem günstigen Preis”, “zu diesem Zeitpunkt”
+      (/^(?:k?einem|de[mn]|diese[mn]|seinem|ihrem|\p{Ll}+en)$/u.test(next?.form ?? '') &&
+        [afterNext, third].some((word) =>
+          /(?:preise?n?|zeitpunkt|konditionen|kurs|tarif|tarife?n|zinsen|zinssatz|uhrzeit)$/.test(word?.form ?? ''),
+        )),
     weightElsewhere: 1e-4,
     weightOfOthers: 1e-4,
   },
   {
-    // “Angst vor Hunden”, “warnt vor dem Sturm”
+    // “Angst vor Hunden” (fear of dogs)
     forms: { de: 'vor' },
     means: isConcept('of-vor-de/preposition'),
     holds: (place) =>
@@ -180,7 +207,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “bat um Hilfe”
+    // “bat um Hilfe” (asked for help)
     forms: { de: 'um' },
     means: isConcept('for/preposition'),
     holds: hasNear(/^(?:bat$|baten|bitt|gebeten|kampf|kämpf|bewarb|bewerb|bemüh|wette|ringen|warb|werben)/),
@@ -188,7 +215,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “es geht um Geld”, “das Wissen um die Not”
+    // “es geht um Geld” (it is about money)
     forms: { de: 'um' },
     means: isConcept('about/preposition'),
     holds: (place) =>
@@ -216,7 +243,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // A preposition in “während des Krieges”, but a conjunction in “während er schläft”.
+    // A preposition in “während des Krieges” (during the war), but a conjunction in “während er schläft” (while he sleeps).
     forms: { de: 'während' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: (place) => {

@@ -6,13 +6,16 @@ import { hasNear, isDeclined, isFiniteVerb, isInfinitiveWithZu, isNumber } from 
 const subordinating = /^(?:wenn|dass|daß|ob|weil|was|wie|wo|falls|damit|sobald|bis|als|bevor|nachdem|da)$/;
 const article = /^(?:d(?:ie|er|as|en|em|es)|eine?[mnrs]?|keine?[mnrs]?|diese?[mnrs]?|jede[mnrs]?)$/;
 
-/** Whether the form can only be used with “ihr”: “betretet”, but not “macht”, which may be “er macht”. */
+/**
+ * Whether the form can only be used with “ihr” (you): “betretet” (enter), but not “macht” (make), which may be “er macht” (he
+ * makes).
+ */
 const isInSecondPlural = (word: ReadWord) =>
   !isCapitalised(word) &&
   word.analyses.some(({ features }) => features.some((each) => /\b2pl\b/.test(each))) &&
   !word.analyses.some(({ features }) => features.some((each) => /\b3sg\b|^part/.test(each)));
 
-/** Whether the word before “was” shows that “was” opens no clause: “lerne was”, “noch was”. */
+/** Whether the word before “was” shows that “was” opens no clause: “noch was” (something else). */
 const isFiniteOrAdverb = ({ before, lexicon }: Place) =>
   before !== undefined &&
   !isCapitalised(before) &&
@@ -20,7 +23,7 @@ const isFiniteOrAdverb = ({ before, lexicon }: Place) =>
     /^(?:mal|noch|schon|auch|wieder|doch|so|mir|dir|ihm|ihr|uns|ihnen|euch)$/.test(before.form)) &&
   !mayBe(before, ['preposition', 'conjunction'], lexicon);
 
-/** Whether a comma and a preposition precede: “das Haus, in dem”. */
+/** Whether a comma and a preposition precede: “das Haus, in dem” (the house in which). */
 function opensRelative({ before, earlier, lexicon }: Place): boolean {
   const beforeThat = earlier.at(-2);
   return (
@@ -34,14 +37,14 @@ const auxiliary =
   /^(?:habe|haben|hat|hatten?|hätten?|sei|seien|ist|sind|war|waren|wären?|wird|werden?|würden?|wurden?|könnt?en?|könne|kann|müssen?|muss|muß|sollen?|soll|wollen?|will|dürfen?|darf)$/;
 
 /**
- * Whether an auxiliary comes before the participle or infinitive at the end of the clause: “er sagte, der Mann habe ihn gesehen”.
- * In a relative clause, the auxiliary would come last.
+ * Whether an auxiliary comes before the participle or infinitive at the end of the clause: “habe” in “er sagte, der Mann habe
+ * ihn gesehen” (he said the man had seen him). In a relative clause, the auxiliary would come last.
  */
 function isMainClause({ rest }: Place, last: ReadWord | undefined): boolean {
   const clause = last ? rest.slice(0, rest.indexOf(last)) : [];
   const at = clause.findIndex(({ form }) => auxiliary.test(form));
   const isOfVerb = (features: string) => /^(?:part|inf)/.test(features);
-  // “…, der Rest in Haftstrafen umgewandelt”
+  // “…, der Rest in Haftstrafen umgewandelt” (the rest converted into prison sentences)
   const isNeverFinite = last !== undefined && !isFiniteVerb(last) && last.analyses.length > 0;
   if (isNeverFinite && isCapitalised(rest[0]) && last.analyses.every(({ features }) => features.some(isOfVerb)))
     return true;
@@ -53,24 +56,27 @@ function isMainClause({ rest }: Place, last: ReadWord | undefined): boolean {
   );
 }
 
-/** Whether no noun follows the article, so that it stands for a person or thing: “sind die nett”. */
+/** Whether no noun follows the article, so that it stands for a person or thing: “sind die nett” (they are nice!). */
 function standsAlone(place: Place): boolean {
   const { word, before, rest, lexicon } = place;
   const [next] = rest;
   if (!next || next.start - word.end > 1 || isCapitalised(next)) return false;
   if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFiniteVerb(next) && word.form !== 'den';
+  // “weil die kommen”
+  if (subordinating.test(before.form) && word.form !== 'den' && gapBefore(place) === 1)
+    return isFiniteVerb(next) && (isOnly(next, ['verb'], lexicon) || endOfClause(place) === next);
   if (gapBefore(place) !== 1 || isCapitalised(before) || !isFiniteVerb(before) || !isOnly(before, ['verb'], lexicon))
     return false;
   const last = endOfClause(place);
   const clause = last ? rest.slice(0, rest.indexOf(last) + 1) : rest;
-  // A comparative may be a predicate: “sind die besser”.
+  // A comparative may be a predicate: “sind die besser” (they are better).
   const isBeforeNoun = (each: ReadWord) => isCapitalised(each) || (isDeclined(each) && !/er$/.test(each.form));
   return !clause.some((each) => isBeforeNoun(each) || isNumber(each, place));
 }
 
 export const germanPronounRules: readonly Rule[] = [
   {
-    // “Melden Sie sich”, but “Sie kam” and “er sah sie”
+    // “Melden Sie sich” (get in touch), but “Sie kam” (she came) and “er sah sie” (he saw her)
     forms: { de: 'sie ihnen' },
     means: isConcept('you-formal/pronoun'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1 && isCapitalised(place.word),
@@ -78,7 +84,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “keine Zeit”, but “ich habe keine”
+    // “keine Zeit” (no time), but “ich habe keine” (I have none)
     forms: { de: 'keine keinen keinem keiner keines' },
     means: isConcept('no-none/determiner'),
     holds: ({ word, after: [next] }) =>
@@ -87,7 +93,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “es gibt”, “gab es”, “wird es geben”
+    // “es gibt” (there is), “gab es” (there was)
     forms: { de: 'es' },
     means: isConcept('there-es-de/particle'),
     holds: (place) =>
@@ -97,7 +103,8 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // A determiner in “sein zwei Jahre älterer Bruder”, but a verb at the end of a clause: “um gut zu sein.”
+    // A determiner in “sein zwei Jahre älterer Bruder” (his brother, two years older), but a verb at the end of a clause: “um
+    // gut zu sein” (in order to be good).
     forms: { de: 'sein' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
     holds: ({ word, before, rest: [next, ...others] }) =>
@@ -122,14 +129,15 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // A relative pronoun: in “Themen, die Perot anspricht” the verb comes last, as in every relative clause.
+    // A relative pronoun: in “Themen, die Perot anspricht” (topics that Perot raises), the verb comes last, as in every
+    // relative clause.
     forms: { de: 'die der das den dem denen dessen deren' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => {
       const { before, after, lexicon } = place;
       if (before === undefined || (gapBefore(place) !== lengthOfComma && !opensRelative(place))) return false;
       const last = endOfClause(place);
-      // In “…, die Preise zu senken”, “die” is an article.
+      // In “…, die Preise zu senken” (to lower the prices), “die” is an article.
       if (isInfinitiveWithZu(place, last) || isMainClause(place, last)) return false;
       return last !== undefined && !isCapitalised(last) && mayBe(last, ['verb'], lexicon) && last !== after[0];
     },
@@ -137,7 +145,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ihr” means “you” beside a verb that ends in “t”: “ihr habt”, “wisst ihr”
+    // “ihr” means “you” beside a verb that ends in “t”: “ihr habt” (you have).
     forms: { de: 'ihr' },
     means: isConcept('you-plural/pronoun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -148,7 +156,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “wenn ihr das Haus betretet”
+    // “wenn ihr das Haus betretet” (when you enter the house)
     forms: { de: 'ihr' },
     means: isConcept('you-plural/pronoun'),
     holds: ({ before, rest }) => subordinating.test(before?.form ?? '') && rest.slice(0, 8).some(isInSecondPlural),
@@ -156,7 +164,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “ihr Haus”, “ihr großes Haus”, but “wie ihr das Haus gefällt”
+    // “ihr großes Haus” (her big house), but “wie ihr das Haus gefällt” (how she likes the house)
     forms: { de: 'ihr ihre ihren ihrem ihrer ihres' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
     holds: ({ word, after: [next, afterNext], lexicon }) =>
@@ -168,7 +176,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “kam zu ihr nach Hause”, “sprach mit ihr.”, but “mit ihr großes Glück”
+    // “sprach mit ihr.” (spoke with her), but “mit ihr großes Glück” (with her, great luck)
     forms: { de: 'ihr' },
     means: isConcept('her/pronoun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -180,7 +188,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “will einem ein Auto verkaufen”, but “mit einem neuen Auto” and “in einem der Häuser”
+    // “will einem ein Auto verkaufen” (wants to sell one a car), but “mit einem neuen Auto” (with a new car)
     forms: { de: 'einem einen' },
     means: isConcept('one-people/pronoun'),
     holds: ({ word, after: [next] }) =>
@@ -189,18 +197,23 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // After another pronoun or a preposition, “sie” is not the subject: “dass wir sie sehen”, “für sie”
+    // After another pronoun or a preposition, “sie” is not the subject: “dass wir sie sehen” (that we see them), “für sie”
+    // (for her)
     forms: { de: 'sie' },
     means: isConcept('them/pronoun', 'her/pronoun'),
     holds: (place) =>
       gapBefore(place) === 1 &&
       (/^(?:ich|wir|er|man|du)$/.test(place.before?.form ?? '') ||
+        // “Wir haben sie gefragt”
+        (/^(?:ich|wir|er|man|du)$/.test(place.earlier.at(-2)?.form ?? '') &&
+          auxiliary.test(place.before?.form ?? '') &&
+          (place.before?.start ?? 0) - (place.earlier.at(-2)?.end ?? 0) === 1) ||
         /^(?:für|ohne|durch|gegen|um|über|an|auf|in|unter)$/.test(place.before?.form ?? '')),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   },
   {
-    // Stressed “die” (they): “Sind die gut!”, “Die kommen nicht”, but “alle, die kommen”
+    // Stressed “die” (they): “Die kommen nicht” (they aren’t coming), but “alle, die kommen” (all who come)
     forms: { de: 'die der den' },
     means: isConcept('they-die-de/pronoun'),
     holds: standsAlone,
@@ -208,7 +221,8 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “ihre Kinder und deren Freunde”, but “die Frau, deren Kinder”
+    // “ihre Kinder und deren Freunde” (her children and their friends), but “die Frau, deren Kinder” (the woman whose
+    // children)
     forms: { de: 'deren' },
     means: isConcept('their/determiner'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1 && !opensRelative(place),
@@ -216,7 +230,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “von denen will ich nichts”, but “die Leute, von denen”
+    // “von denen will ich nichts” (I want nothing from those), but “die Leute, von denen” (the people of whom)
     forms: { de: 'denen' },
     means: isConcept('those-denen-de/pronoun'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1 && !opensRelative(place),
@@ -224,7 +238,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Ich lerne was dazu”, “was Neues”, but “was du willst”
+    // “Ich lerne was dazu” (I am learning something), but “was du willst” (what you want)
     forms: { de: 'was' },
     means: isConcept('something/pronoun'),
     holds: (place) => {
@@ -240,7 +254,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “das Haus selbst”, “selbst das Haus”
+    // “das Haus selbst” (the house itself), “selbst das Haus” (even the house)
     forms: { de: 'selbst selber' },
     means: isConcept('itself-selbst-de/adverb', 'even/adverb'),
     holds: () => true,
@@ -248,7 +262,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “ein Teil davon”, but “er lief davon”
+    // “ein Teil davon” (a part of it), but “er lief davon” (he ran away)
     forms: { de: 'davon' },
     means: isConcept('of-it/pronoun'),
     holds: (place) => !hasNear(/^(?:lauf|lief|läuf|gelaufen|kam|komm|flog|flieg|fuhr|fahr|rann|schlich|trug)/)(place),

@@ -53,7 +53,7 @@ test.each([
   ['Wir sehen [die] Häuser.', 'the'],
   ['Wir lernen [was] dazu.', 'something'],
   ['Wir lernen, [was] sie sehen.', 'what'],
-])('The neighbouring words decide on the meaning of a pronoun: %s', (sentence, concept) =>
+])('The neighbouring words show the meaning of a pronoun: %s', (sentence, concept) =>
   expect(meant(sentence)).toBe(concept),
 );
 

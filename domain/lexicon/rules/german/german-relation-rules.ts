@@ -5,7 +5,7 @@ import { hasNear, isDeclined, isNumber } from './german-context.ts';
 
 const article = /^(?:d(?:er|em|en|ie|as)|eine[mnrs]?|(?:mein|sein|ihr|unser|dies|jed)e[mnrs]?)$/;
 
-/** The noun that a preposition governs: “Unfall” in “bei einem schweren Unfall”. */
+/** The noun that a preposition governs: “Unfall” in “bei einem schweren Unfall” (in a serious accident). */
 function nounAfter({ word, after }: Place): string | undefined {
   const [next, ...others] = after;
   if (!next || next.start - word.end > 1) return undefined;
@@ -14,39 +14,51 @@ function nounAfter({ word, after }: Place): string | undefined {
   return noun && isCapitalised(noun) ? noun.form : undefined;
 }
 
-/** Opinions, reports and rules: “nach Einschätzung der Bank”, “nach dem Gesetz”, “nach Paragraph 3”. */
+/** Opinions, reports and rules: “nach Einschätzung der Bank” (according to the bank). */
 const source =
   /(?:angaben?|darstellung(?:en)?|einschätzung(?:en)?|ansicht(?:en)?|meinung|auffassung|aussagen?|auskunft|auskünften|berichte?n?|informationen|schätzung(?:en)?|berechnung(?:en)?|erkenntnissen|worten|gesetz|gesetzen|plan|plänen|wunsch|wünschen|vorschrift(?:en)?|regeln?|kriterien|maßstäben|paragraph|paragraf|artikel|prinzip|prinzipien|studien?|umfragen?|überzeugung|prognosen?|vorstellungen|muster|modell|vorbild|motto|theorie|überlieferung|sage|legende|verfassung|beobachtungen|quellen|gutachten|bedarf|belieben|ermessen|kenntnis|schema|rezept|rezepten|anleitung|anweisung|definition|lesart|erfahrung|erfahrungen|statistiken?|verständnis|geschmack|maßgabe|bekunden|dafürhalten|standard|standards|entwürfen|entwurf|logik)$/;
 
-/** Properties without an article: “nach Alter getrennt”, “nach geltendem Recht”. */
+/** Nouns before “nach”: “seiner Ansicht nach”. */
+const opinion =
+  /^(?:meinung|ansicht|auffassung|überzeugung|einschätzung|darstellung|erfahrung|aussage|angaben|berichten|gefühl|wissen|sinn|natur)$/;
+
+/** Properties without an article: “nach Alter getrennt” (separated by age). */
 const property =
   /^(?:alter|größe|geschlecht|leistung|lage|recht|erfahrung|tradition|art|farben?|gewicht|themen|regionen|bundesländern|ermittlungen|gefühl)$/;
 
-/** Words that take “nach” themselves, so that it does not mean “according to”: “sucht nach Informationen”. */
+/**
+ * Words that take “nach” themselves, so that it does not mean “according to”: “sucht nach Informationen” (looks for
+ * information).
+ */
 const governsNach =
   /^(?:such|gesucht|frag|gefragt|verlang|streb|sehn|ruf$|rief|nachfrage|drang|forsch|gierig|riech|roch|bedürfnis|forderung|schrei)/;
 
-/** Events: “bei einem Unfall”, “bei der Herstellung”, “bei den Kämpfen”. */
+/** Events: “bei einem Unfall” (in an accident). */
 const happening =
   /(?:unfall|unfälle|unfällen|unglück|anschlag|anschlägen|attentat|explosion|wahl|wahlen|angriff|angriffen?|kämpfen|kampf|absturz|brand|bränden|einsatz|einsätzen|razzia|kontrollen?|besuch|spiel|spielen|treffen|gespräch|gesprächen|unruhen|ausschreitungen|zusammenstoß|zusammenstößen|schießerei|überfall|erdbeben|demonstration|demonstrationen|suche|arbeit|arbeiten|bau|kauf|verkauf|umgang|versuch|start|landung|geburt|tod|operation|prüfung|produktion|schlacht|sturm|transport|wettbewerb|turnier|premiere|konzert|konferenz|streit|auftritt|feier|gelegenheit|prozess|prozeß|übernahme|reise|olympiade|meisterschaft|meisterschaften|(?:ab|an|auf|aus|be|ein|ent|er|her|um|über|unter|ver|vor|zer|zu)\p{L}+ung(?:en)?|\p{L}+(?:ierung|ation|ationen))$/u;
 
-/** Nouns that end like an event but mean something else, such as an institution: “bei der Verwaltung”. */
+/**
+ * Nouns that end like an event but mean something else, such as an institution: “bei der Verwaltung” (at the administration).
+ */
 const institution =
   /(?:regierung|verwaltung|versicherung|zeitung|stiftung|abteilung|siedlung|leitung|organisation|station|vereinigung|einrichtung|bevölkerung|föderation|vertretung|niederlassung|generation|entzündung|verletzung|erkrankung|umgebung|verfügung)(?:en)?$/;
 
-/** Conditions without an article: “bei Regen”, “bei Fragen”, “bei schlechtem Wetter”. */
+/** Conditions without an article: “bei Regen” (if it rains). */
 const condition =
   /(?:regen|schnee|eis|nebel|sturm|wetter|sonnenschein|hitze|kälte|dunkelheit|fragen|problemen|bedarf|interesse|gefahr|verlust|verstoß|verstößen|verdacht|zweifel|zweifeln|streit|krankheit|schmerzen|fieber|erfolg|misserfolg|ausfall|defekt|mängeln|beschwerden|nichtgefallen|missbrauch|verspätung|änderungen|schäden|schaden|unfällen|überschreitung|erkrankung|verletzungen|störungen|notfällen|zahlung|nichtzahlung|kündigung|abnahme|bestellung|temperaturen|grad|ausbruch|einbruch|eintritt|gelegenheit|überhitzung|feuer|brand|stromausfall|glätte)$/;
 
-/** Words before “an” that name an amount: “eine Riesenauswahl an Weinen”. */
+/** Words before “an” that name an amount: “eine Riesenauswahl an Weinen” (a huge choice of wines). */
 const amount =
   /(?:auswahl|angebote?|sortiment|mangel|fülle|vielfalt|reichtum|maß|minimum|maximum|mehr|anteile?|bedarf|mengen?|zahl|sammlung|bestand|bestände|gehalt|vorrat|vorräte|reserven|potential|potenzial|palette|bandbreite|spektrum|ausstoß|verbrauch|defizit|überschuss|überschuß|zuwachs|aufwand|konzentration|kritik|verrat|mord|erinnerung|erinnerungen|repertoire|portion|dosis|ladung|aufgebot|rest|anzahl|vielzahl)$/;
 
-/** Whether “an” follows the name of an amount. */
+/** Whether “an” follows the name of an amount: “Mangel an Geld” (lack of money). */
 export const namesAmount = (place: Place) =>
   gapBefore(place) === 1 && isCapitalised(place.before) && amount.test(place.before?.form ?? '');
 
-/** Words before “um” that name a dispute or a subject of talk: “der Rechtsstreit um das Kraftwerk”. */
+/**
+ * Words before “um” that name a dispute or a subject of talk: “der Rechtsstreit um das Kraftwerk” (the lawsuit about the power
+ * station).
+ */
 const dispute =
   /(?:streit|streitigkeiten|konflikte?|krise|debatten?|diskussion(?:en)?|gerüchte|affären?|skandale?|aufregung|rummel|wirbel|auseinandersetzung(?:en)?|verhandlungen|gespräche|tauziehen|gezerre|kontroversen?|prozess|prozeß|verfahren|drama|spekulationen|sorgen?|trauer|theater|lärm|hype|geheimnis|mythos|legenden?|unsicherheit|wissen|fragen|gefeilsche|zank|querelen|hickhack|vorgänge|ereignisse|umstände)$/;
 
@@ -56,6 +68,8 @@ export const germanRelationRules: readonly Rule[] = [
     forms: { de: 'nach' },
     means: isConcept('according-to/preposition'),
     holds: (place) => {
+      // “meiner Meinung nach”
+      if (gapBefore(place) === 1 && opinion.test(place.before?.form ?? '')) return !isCapitalised(place.after[0]);
       const noun = nounAfter(place) ?? '';
       const isOpen = article.test(place.after[0]?.form ?? '');
       return (source.test(noun) || (!isOpen && property.test(noun))) && !hasNear(governsNach)(place);
@@ -82,7 +96,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “beim Essen”, “beim Einkaufen”
+    // “beim Einkaufen” (while shopping)
     forms: { de: 'beim' },
     means: isConcept('while-beim-de/preposition'),
     holds: ({ after: [next], lexicon }) =>
@@ -98,7 +112,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “der Kampf um den Titel”
+    // “der Kampf um den Titel” (the fight for the title)
     forms: { de: 'um' },
     means: isConcept('for/preposition'),
     holds: (place) =>
@@ -110,7 +124,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “gut ein Drittel”, “gut 3000 Euro”, “gut die Hälfte”, but “das ist gut”
+    // “gut ein Drittel” (a good third), but “das ist gut” (that is good)
     forms: { de: 'gut' },
     means: isConcept('a-good-gut-de/adverb'),
     holds: (place) => {
@@ -126,7 +140,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Also ich finde das gut”, but “Also gehen wir”
+    // “Also ich finde das gut” (well, I like it), but “Also gehen wir” (so let’s go)
     forms: { de: 'also' },
     means: isConcept('well-particle/particle'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -137,7 +151,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Er kam zu spät, was alle ärgerte”, but “er sagt, was er denkt” and “alles, was er hat”
+    // “Er kam zu spät, was alle ärgerte” (he was late, which annoyed everyone), but “alles, was er hat” (all that he has)
     forms: { de: 'was' },
     means: isConcept('which-was-de/pronoun'),
     holds: (place) => {
@@ -157,7 +171,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “keine einzige Frage”, “eine einzige Katastrophe”, but “die einzige Frage”
+    // “keine einzige Frage” (not a single question), but “die einzige Frage” (the only question)
     forms: { de: 'einzige einziger einziges einzigen einzigem' },
     means: isConcept('single-one/adjective'),
     holds: ({ before }) => /^k?ein(?:e[mnrs]?)?$/.test(before?.form ?? ''),
@@ -165,7 +179,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “kam auf zwölf Prozent”, “kommt auf einen Umsatz von”
+    // “kam auf zwölf Prozent” (reached twelve per cent)
     forms: { de: 'komme kommt kam kommen kamen gekommen käme' },
     means: isConcept('reach-amount-kommen-de/verb'),
     holds: (place) => {
@@ -186,7 +200,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “mit großer Konsequenz”, but “mit der Konsequenz, dass”
+    // “mit großer Konsequenz” (with great consistency), but “mit der Konsequenz, dass” (with the consequence that)
     forms: { de: 'konsequenz' },
     means: isConcept('consistency-konsequenz-de/noun'),
     holds: ({ earlier, after: [next] }) =>
@@ -202,7 +216,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “Das Essen war spitze”, but “eine spitze Feder”
+    // “Das Essen war spitze” (the food was great), but “eine spitze Feder” (a sharp pen)
     forms: { de: 'klasse spitze' },
     means: isConcept('great-klasse-de/adjective'),
     holds: ({ word, after: [next] }) =>
@@ -211,7 +225,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “richtige Burger”, “ein richtiger Skandal”, but “die richtige Antwort”
+    // “ein richtiger Skandal” (a real scandal), but “die richtige Antwort” (the right answer)
     forms: { de: 'richtige richtiger richtiges richtigen' },
     means: isConcept('real/adjective'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -220,12 +234,13 @@ export const germanRelationRules: readonly Rule[] = [
         next?.form ?? '',
       ) &&
       (/^(?:eine?|einen|keine?|keinen|einem|einer)$/.test(before?.form ?? '') ||
+        /^(?:es|sie|wir|man|ich|er)$/.test(before?.form ?? '') ||
         !mayBe(before, ['determiner', 'preposition', 'pronoun'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.001,
   },
 ];
 
-/** Words before “was” that take a question: “weiß, was”, “unklar, was”. */
+/** Words before “was” (what) that take a question: “weiß, was” (knows what). */
 const governsWas =
   /^(?:wei(?:ß|ss)|wiss|wuss|wuß|gewusst|sag|gesagt|frag|gefragt|verst|seh|sah|sieht|gesehen|zeig|gezeigt|erklär|erzähl|klar|unklar|egal|hör|gehört|erfahr|erfuhr|überleg|denk|dacht|glaub|beschreib|beschrieb|schreib|schrieb|entscheid|merk|mach|tu$|tun$|tut$|tat$|spür|fühl|les|las$|lern|ahn|vergess|vergaß|vergiss|erinner|offen|lass|bekomm|nehm|nimm|nahm|kauf|lieb|find|fand|such|verrat|verriet|interess|bestimm|prüf|genau|zähl|beacht|bedenk|kenn|kannt|begreif|begriff|sorg|schau|guck|achte|rat|rät)/;

@@ -62,7 +62,7 @@ test.each([
   ['Der Wettlauf [um] den Titel kam.', 'for'],
   ['Die Mauer [um] das Haus kam.', 'around'],
   ['Eine Riesenauswahl [an] Weinen kam.', 'of-about-de'],
-])('A noun beside a preposition decides its meaning: %s', (sentence, concept) => expect(meant(sentence)).toBe(concept));
+])('The noun beside a preposition shows its meaning: %s', (sentence, concept) => expect(meant(sentence)).toBe(concept));
 
 test.each([
   ['Es war [gut] ein Drittel.', 'a-good-gut-de'],
@@ -74,7 +74,7 @@ test.each([
   ['[Also] kam der Mann.', 'so-therefore'],
   ['Er kam spät, [was] den Mann ärgerte.', 'which-was-de'],
   ['Er sagte, [was] er meinte.', 'what'],
-])('The construction decides the meaning: %s', (sentence, concept) => expect(meant(sentence)).toBe(concept));
+])('The construction shows the meaning of a word: %s', (sentence, concept) => expect(meant(sentence)).toBe(concept));
 
 test.each([
   ['Er sagte, [der] junge Mann habe ihn gesehen.', 'the'],

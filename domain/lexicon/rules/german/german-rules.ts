@@ -1,14 +1,17 @@
 import type { Rule } from '../grammar-rule.ts';
 import { germanAdjectiveRules } from './german-adjective-rules.ts';
 import { germanAdverbRules } from './german-adverb-rules.ts';
+import { germanClauseRules } from './german-clause-rules.ts';
 import { germanConstructionRules } from './german-construction-rules.ts';
 import { germanCueRules } from './german-cues.ts';
 import { germanFunctionRules } from './german-function-rules.ts';
+import { germanModifierRules } from './german-modifier-rules.ts';
 import { germanNounRules } from './german-noun-rules.ts';
 import { germanParticleRules } from './german-particle-rules.ts';
 import { germanPrepositionRules } from './german-preposition-rules.ts';
 import { germanPronounRules } from './german-pronoun-rules.ts';
 import { germanRelationRules } from './german-relation-rules.ts';
+import { germanStandAloneRules } from './german-stand-alone-rules.ts';
 import { germanSuffixRules } from './german-suffix-rules.ts';
 import { germanVerbRules } from './german-verb-rules.ts';
 
@@ -22,7 +25,10 @@ export const germanRules: readonly Rule[] = [
   ...germanPrepositionRules,
   ...germanRelationRules,
   ...germanPronounRules,
+  ...germanStandAloneRules,
   ...germanConstructionRules,
   ...germanParticleRules,
   ...germanSuffixRules,
+  ...germanModifierRules,
+  ...germanClauseRules,
 ];

@@ -94,7 +94,7 @@ test.each([
   ['Er öffnete das [Tor] zum Garten.', 'gate'],
   ['Er spricht über [Politik].', 'politics-de'],
   ['Der [US-Präsident] kam.', 'president'],
-])('Words nearby decide between the meanings of a noun, otherwise the usual one is meant: %s', (sentence, concept) =>
+])('Words nearby show the meaning of a noun, which otherwise has its usual meaning: %s', (sentence, concept) =>
   expect(meant(sentence)).toBe(concept),
 );
 

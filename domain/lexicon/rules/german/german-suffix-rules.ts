@@ -1,8 +1,8 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
 
 /**
- * Words that mean something else as the last part of a compound: “weit” does not mean “far” in “marktweit”, and “mäßig” does not
- * mean “moderate” in “berufsmäßig”.
+ * Words that mean something else as the last part of a compound: “mäßig” does not mean “moderate” in “berufsmäßig”
+ * (professional).
  */
 const suffixes: readonly (readonly [suffix: string, conceptId: string])[] = [
   ['los', 'without-los-de/adjective'],

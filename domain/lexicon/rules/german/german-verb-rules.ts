@@ -11,7 +11,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “hat den Brief geschickt”, but “sie ist geschickt”
+    // “hat den Brief geschickt” (sent the letter), but “sie ist geschickt” (she is skilful)
     forms: { de: 'geschickt' },
     means: isConcept('send/verb'),
     holds: hasNear(/^(?:hab|hat|hatt|hätt|wurde|wird|werde|worden)/),
@@ -43,7 +43,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “das ist ihm gelungen”, “ist es gelungen, den Brand zu löschen”, but “ein gelungener Abend”
+    // “das ist ihm gelungen” (he succeeded in that), but “ein gelungener Abend” (a successful evening)
     forms: { de: 'gelungen' },
     means: isConcept('succeed/verb'),
     holds: (place) =>
@@ -61,7 +61,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “hat ergeben, dass”
+    // “hat ergeben, dass” (has shown that)
     forms: { de: 'ergeben ergab ergaben ergibt' },
     means: isConcept('show-reveal-de/verb'),
     holds: (place) =>
@@ -79,7 +79,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “Was machst du?”, “nichts zu machen”, “Sport machen”, but “was ihn glücklich macht”
+    // “Was machst du?” (what are you doing?), but “was ihn glücklich macht” (what makes him happy)
     forms: { de: 'machen macht machte machten gemacht mache machst mach' },
     means: isConcept('do/verb'),
     holds: (place) =>
@@ -90,7 +90,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Das dürfte schwierig werden”, but “Dürfte ich das sehen?”
+    // “Das dürfte schwierig werden” (that is likely to be difficult), but “Dürfte ich das sehen?” (may I see that?)
     forms: { de: 'dürfte dürften' },
     means: isConcept('be-likely-duerfte-de/verb'),
     holds: (place) => place.before !== undefined && !hasNear(/^(?:ich|wir|nicht)$/)(place),
@@ -104,7 +104,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “Er mag recht haben”, “das mag seltsam klingen”, but “er mag Hunde”
+    // “das mag seltsam klingen” (that may sound strange), but “er mag Hunde” (he likes dogs)
     forms: { de: 'mag mögen' },
     means: isConcept('may-moegen-de/verb'),
     holds: (place) =>
@@ -121,7 +121,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “lächelte verlegen”
+    // “lächelte verlegen” (smiled, embarrassed)
     forms: { de: 'verlegen' },
     means: isConcept('embarrassed/adjective'),
     holds: hasNear(/^(?:lächel|grins|schau|blick|sah|räusper|kratz|stand|wirk|etwas|ganz|sehr|um$)/),
@@ -136,7 +136,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “wird morgen kommen”, “dass er kommen wird”
+    // “wird morgen kommen” (will come tomorrow)
     forms: { de: 'wird werden werde werd wirst werdet' },
     means: isConcept('will/verb'),
     holds: isInFuture,

@@ -11,7 +11,7 @@ export const italianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “determinati casi” are certain cases, “un uomo determinato” is determined.
+    // “determinati casi” (certain cases), but “un uomo determinato” (a determined man)
     forms: { it: 'determinato determinata determinati determinate' },
     means: isConcept('particular/adjective'),
     holds: ({ after: [next], lexicon }) =>
@@ -20,7 +20,7 @@ export const italianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “molto semplice” is very simple, “molto tempo” is a lot of time.
+    // “molto semplice” (very simple), but “molto tempo” (a lot of time)
     forms: { it: 'molto tanto poco' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ after: [next], language, lexicon }) =>

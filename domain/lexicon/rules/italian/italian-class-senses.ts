@@ -18,7 +18,10 @@ import {
 const endsClause = ({ word, after: [next] }: Place) => next === undefined || next.start - word.end > 1;
 const opensClause = ({ word, before }: Place) => before === undefined || word.start - before.end > 1;
 
-/** Whether the form before the word is probably a noun, even if it may be another part of speech: “in seduta comune”. */
+/**
+ * Whether the form before the word is probably a noun, even if it may be another part of speech: “seduta” in “in seduta
+ * comune” (in joint session).
+ */
 const isBehindLikelyNoun = ({ word, before, earlier, lexicon }: Place) =>
   before !== undefined &&
   word.start - before.end <= 1 &&
@@ -43,7 +46,7 @@ export const italianClassSenses: readonly Rule[] = [
   inClass('comune comuni', 'adjective', isBehindLikelyNoun),
   inClass('pubblico pubblica pubblici pubbliche', 'adjective', isBehindLikelyNoun),
   sense('proprio', 'own/adjective', both(isBehindLikelyNoun, endsClause), { weightElsewhere: 1, weightOfOthers: 0.01 }),
-  // “se stesso”, “di per se stessa”
+  // “se stesso” (himself)
   {
     forms: { it: 'se' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
@@ -52,7 +55,7 @@ export const italianClassSenses: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
-  // “l’onorevole Rossi”, “gli onorevoli”, but “un onorevole compromesso”
+  // “l’onorevole Rossi” (the Member of Parliament Rossi), but “un onorevole compromesso” (an honourable compromise)
   sense(
     'onorevole onorevoli',
     'honourable-member-it/noun',
@@ -61,7 +64,7 @@ export const italianClassSenses: readonly Rule[] = [
       (beforeIs(/^(?:l’|gli|dell’|dall’|all’|degli|agli|dagli|dall’)$/)(place) && !isBeforeNoun(place)),
     { weightElsewhere: 1e-4, weightOfOthers: 0.01 },
   ),
-  // “la casa natale”, but “Natale”
+  // “la casa natale” (the house of his birth), but “Natale” (Christmas)
   sense(
     'natale natali',
     'of-birth-natale-it/adjective',
@@ -71,7 +74,7 @@ export const italianClassSenses: readonly Rule[] = [
       weightOfOthers: 1e-4,
     },
   ),
-  // “all’inizio dell’era”, “una nuova era”, but “l’era detto”
+  // “una nuova era” (a new era), but “l’era detto” (had said it to himself)
   inClass(
     'era',
     'noun',
@@ -104,7 +107,7 @@ export const italianClassSenses: readonly Rule[] = [
       not(nextIs(/^(?:o|più)$/)),
     ),
   ),
-  // “mai era accaduto prima”, but “la prima”
+  // “mai era accaduto prima” (it had never happened before), but “la prima” (the first)
   sense(
     'prima',
     'earlier/adverb',
@@ -118,7 +121,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “È arrivato dopo”, but “il giorno dopo”
+  // “È arrivato dopo” (he arrived afterwards), but “il giorno dopo” (the next day)
   sense(
     'dopo',
     'afterwards/adverb',
@@ -129,7 +132,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “da degli studi”, “sono dei valori”
+  // “sono dei valori” (they are values)
   sense(
     'dei degli delle',
     'some/determiner some-partitive/determiner',
@@ -141,7 +144,7 @@ export const italianClassSenses: readonly Rule[] = [
     'adjective',
     not(both(beforeIs(/^(?:il|un|del|dal|al)$/), ({ after: [next] }) => isCapitalised(next))),
   ),
-  // “Dato il ritardo”, “visti i risultati”
+  // “Dato il ritardo” (given the delay)
   sense(
     'dato data dati date visto vista visti viste',
     'given-considering-it/preposition',
@@ -152,12 +155,12 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-3 },
   ),
-  // “non è ancora arrivato”
+  // “non è ancora arrivato” (has not arrived yet)
   sense('ancora', 'yet/adverb', ({ earlier }) => earlier.slice(-3).some(({ form }) => form === 'non'), {
     weightElsewhere: 1,
     weightOfOthers: 0.02,
   }),
-  // “Hai mai visto”, but “non ha mai visto”
+  // “Hai mai visto” (have you ever seen), but “non ha mai visto” (has never seen)
   sense(
     'mai',
     'ever/adverb',
@@ -168,7 +171,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “Appena arrivato, dormì”, “appena finisce”
+  // “Appena arrivato, dormì” (as soon as he arrived, he slept)
   sense(
     'appena',
     'as-soon-as/conjunction',
@@ -176,7 +179,7 @@ export const italianClassSenses: readonly Rule[] = [
     { weightElsewhere: 0.5, weightOfOthers: 0.01 },
   ),
   mostly('addirittura', 'even/adverb'),
-  // “tra due giorni”, “fra un’ora”
+  // “tra due giorni” (in two days)
   sense(
     'tra fra',
     'in-after-time/preposition',
@@ -191,7 +194,7 @@ export const italianClassSenses: readonly Rule[] = [
       !/^(?:e|ed)$/.test(third?.form ?? ''),
     { weightElsewhere: 0.05, weightOfOthers: 1e-3 },
   ),
-  // “una donna dai capelli rossi”
+  // “una donna dai capelli rossi” (a woman with red hair)
   sense(
     dalForms,
     'with-having-dai-it/preposition',
@@ -201,7 +204,7 @@ export const italianClassSenses: readonly Rule[] = [
       after.slice(0, 2).some(({ form }) => features.test(form)),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-4 },
   ),
-  // “vado dal medico”
+  // “vado dal medico” (I am going to the doctor)
   sense(
     dalForms,
     'to-somebodys-place-dal-it/preposition',
@@ -216,11 +219,11 @@ export const italianClassSenses: readonly Rule[] = [
     'since-the-dal-it/preposition',
     ({ after: [next, second] }) =>
       /^(?:1\d\d\d|20\d\d|secolo|giorno|settecento|ottocento|novecento|dopoguerra)$/.test(next?.form ?? '') ||
-      // “dal ’93”, but “dal 20 al 30 per cento”
+      // “dal ’93” (since 1993), but “dal 20 al 30 per cento” (from 20 to 30 per cent)
       (/^’?[4-9]\d$/.test(next?.form ?? '') && !/^(?:a|al|per|all’|mila|milioni|cento)$/.test(second?.form ?? '')),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-4 },
   ),
-  // “Che bella giornata!”
+  // “Che bella giornata!” (what a beautiful day!)
   sense(
     'che',
     'which-what/determiner',
@@ -267,7 +270,7 @@ export const italianClassSenses: readonly Rule[] = [
     { weightElsewhere: 1e-5, weightOfOthers: 1e-3 },
   ),
   {
-    // “nei porti”, but “che porti”
+    // “nei porti” (in the ports), but “che porti” (that you carry)
     forms: { it: 'porti' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: not(beforeIs(/^(?:che|si|ti|mi|ci|lo|la|tu|non|li|le|ne|io|lui)$/)),
@@ -276,7 +279,7 @@ export const italianClassSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   inClass('rimasti rimasto rimasta rimaste', 'verb', () => true),
-  // “nulla a che vedere”, “di che vivere”: an infinitive follows
+  // An infinitive follows: “di che vivere” (something to live on).
   sense(
     'che',
     'what/pronoun',
@@ -285,7 +288,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “non ci credo”, “ci penso io”
+  // “non ci credo” (I don’t believe it), “ci penso io” (I’ll take care of it)
   sense(
     'ci',
     'on-it/adverb',

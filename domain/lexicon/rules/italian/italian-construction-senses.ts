@@ -68,7 +68,7 @@ const askedFor = both(near(asked), not(near(needed)));
 /** Senses that the construction shows: the words directly before and after, or the other half of a pair. */
 export const italianConstructionSenses: readonly Rule[] = [
   {
-    // “sia per gli uomini sia per le donne”, but “che sia per gli uomini”
+    // “sia per gli uomini sia per le donne” (both for men and for women), but “che sia per gli uomini” (that it is for men)
     forms: { it: 'sia' },
     means: isConcept('both-and-sia-it/conjunction'),
     holds: ({ word, earlier, rest, lexicon }) => {
@@ -85,7 +85,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
-  // “il diritto stesso”, “Rossi stesso”, but “lo stesso diritto”, “il giorno stesso”
+  // “il diritto stesso” (the law itself), but “lo stesso diritto” (the same law)
   sense(
     'stesso stessa stessi stesse',
     'itself-postposed-it/adjective',
@@ -95,7 +95,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-5 },
   ),
-  // “verso la metà degli anni settanta”, “a metà maggio”, but “la metà degli italiani”
+  // “a metà maggio” (in the middle of May), but “la metà degli italiani” (half of the Italians)
   sense(
     'metà',
     'middle-of-month/noun',
@@ -106,7 +106,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01, weightOfOthers: 0.005 },
   ),
-  // “le più diverse reazioni”, “molto diverso”, but “diverse volte”
+  // “molto diverso” (very different), but “diverse volte” (several times)
   sense(
     'diverso diversa diversi diverse',
     'different/adjective',
@@ -118,7 +118,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “in un futuro prossimo”, “prossimo alla fine”, but “il prossimo anno”
+  // “in un futuro prossimo” (in the near future), but “il prossimo anno” (next year)
   sense(
     'prossimo prossima prossimi prossime',
     'near-prossimo-it/adjective',
@@ -129,7 +129,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-5, weightOfOthers: 0.01 },
   ),
-  // “vi sono compresi gli insegnanti”, “le scuole comprese nell’elenco”, but “ho compreso”
+  // “le scuole comprese nell’elenco” (the schools included in the list), but “ho compreso” (I understood)
   sense(
     'compreso compresa compresi comprese',
     'include/verb including/preposition',
@@ -137,20 +137,21 @@ export const italianConstructionSenses: readonly Rule[] = [
     { weightElsewhere: 0.02, weightOfOthers: 0.01 },
   ),
   inClass('compreso compresa compresi comprese', 'verb', either(beforeIs(formsOfBe), nextIs(/^[tf]ra$/))),
-  // “il prossimo anno” (next), but “il prossimo” (one’s neighbour)
+  // “il prossimo anno” (next year), but “il prossimo” (one’s neighbour)
   inClass(
     'prossimo prossimi',
     'adjective',
     ({ word, after: [next], lexicon }) =>
       next !== undefined && next.start - word.end <= 1 && mayBe(next, ['noun'], lexicon),
   ),
-  // “possono richiedere il trasferimento”, but “richiede molto tempo”
+  // “possono richiedere il trasferimento” (may request the transfer), but “richiede molto tempo” (takes a lot of time)
   ...verbSense(
     'richiedere richiede richiedono richiedeva richiedevano richiese richiesero richiesto richiesta richiesti richieste richiederà richiederanno richiedendo richieda richiedano richiedo richiedi',
     'request-officially-it/verb',
     askedFor,
   ),
-  // “è salito sulla torre”, but “è salito sul treno”, “i prezzi salgono”
+  // “è salito sulla torre” (climbed the tower), but “è salito sul treno” (got on the train) and “i prezzi salgono” (prices are
+  // rising)
   ...verbSense(formsOfGoUp, 'get-on/verb', near(vehicle)),
   ...verbSense(formsOfGoUp, 'go-up-climb-it/verb', both(near(height), not(near(vehicle)))),
   ...verbSense(
@@ -158,7 +159,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     'wave-to-it/verb',
     soon(/^(?:man[oi]$|cenno|fazzolett|agit|sventol|cucchiai|bandierin|bracci[oa]$|cappello)/),
   ),
-  // “brucia il ragù”, “ha bruciato la lettera”, but “la casa brucia”, “brucia la gola”
+  // “ha bruciato la lettera” (burnt the letter), but “la casa brucia” (the house is on fire)
   ...verbSense(
     `${are('bruci')} bruci bruciò`,
     'burn-something-it/verb',
@@ -168,14 +169,14 @@ export const italianConstructionSenses: readonly Rule[] = [
       not(soon(/^(?:gol[ae]|occh[io]|pell[ei]|ferit|stomac|casa$|bosco|sole$)/, 3)),
     ),
   ),
-  // “una media azienda”, “le piccole e medie imprese”, but “la temperatura media”
+  // “le piccole e medie imprese” (small and medium enterprises), but “la temperatura media” (the average temperature)
   sense(
     'medio media medi medie',
     'medium/adjective',
     nextIs(/^(?:aziend|impres|industri|dimension|cilindrat|altezz|statur|grandezz|taglia)/),
     { weightElsewhere: 0.3, weightOfOthers: 0.01 },
   ),
-  // “la cosa assicurata”, “assicurare la casa contro l’incendio”
+  // “assicurare la casa contro l’incendio” (insure the house against fire)
   ...verbSense(
     are('assicur'),
     'insure/verb',
@@ -184,7 +185,7 @@ export const italianConstructionSenses: readonly Rule[] = [
   inClass('assicurato assicurata assicurati assicurate', 'verb', either(beforeIs(formsOfBe), beforeIs(formsOfHave))),
   inClass('cave cava', 'noun', near(/^(?:minier|ghiai|marm[oi]$|pietr|estrazion|torbier|sabbi|scav)/)),
   mostly('informativo informativa informativi informative', 'information-adjective-it/adjective'),
-  // “è determinato sulla base di”, but “è determinato a vincere”
+  // “è determinato sulla base di” (is determined on the basis of), but “è determinato a vincere” (is determined to win)
   inClass(
     'determinato determinata determinati determinate',
     'verb',

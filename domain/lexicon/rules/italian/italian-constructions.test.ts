@@ -56,13 +56,13 @@ test('A noun has the gender and number of its article', () => {
   expect(meaning('il sole', 1)).toBe('sun/noun');
 });
 
-test('“Sia” joins two phrases, but is a verb after “che”', () => {
+test('“sia” joins two phrases, but is a verb after “che”', () => {
   expect(meaning('sia per gli uomini sia per le donne', 0)).toBe('both-and/conjunction');
   expect(meaning('sia gli uomini che le donne', 0)).toBe('both-and/conjunction');
   expect(meaning('dice che sia il caso', 2)).toBe('be/verb');
 });
 
-test('“Vengono” forms the passive also before an adverb', () => {
+test('“vengono” forms the passive even with an adverb before the participle', () => {
   expect(meaning('vengono quindi scelti', 0)).toBe('be-passive/verb');
 });
 
@@ -70,7 +70,7 @@ test('The past of a prefixed verb with listed parts is known', () => {
   expect(meaning('avvenne', 0)).toBe('happen/verb');
 });
 
-test('“Stesso” after a noun means itself', () => {
+test('“stesso” after a noun is “itself”', () => {
   expect(meaning('il diritto stesso', 2)).toBe('itself-postposed-it/adjective');
   expect(meaning('lo stesso diritto', 1)).toBe('same/adjective');
 });
@@ -80,7 +80,7 @@ test('“Metà” before a period is its middle', () => {
   expect(meaning('la metà degli italiani', 1)).toBe('half-noun/noun');
 });
 
-test('“Posto” beside words of work is a job', () => {
+test('“posto” beside words about work is a job', () => {
   expect(meaning('un posto vacante', 1)).toBe('job-post-it/noun');
   expect(meaning('un posto', 1)).toBe('place/noun');
 });

@@ -4,7 +4,7 @@ export const article = /^(?:il|lo|la|i|gli|le|l’|quest[oaie]|quest’|quei|que
 export const byAgent = /^da(?:l|ll[aeo’]|i|gli)?$/;
 export const nextForm = ({ after: [next] }: Place) => next?.form ?? '';
 
-/** Nouns whose content follows after “che”: “il fatto che”, “l’idea che”. After other nouns “che” is a relative pronoun. */
+/** Nouns whose content follows after “che”: “il fatto che” (the fact that). After other nouns, “che” is a relative pronoun. */
 export const ofContent =
   /^(?:fatto|idea|speranza|rischio|possibilità|convinzione|certezza|impressione|timore|notizia|condizione|paura|sensazione|prova|ipotesi|voce|probabilità|opinione|dubbio|pericolo|segno|consapevolezza|ragione|modo|volta|punto|momento|conclusione|indicazione|conferma|garanzia|sospetto|presupposto|pretesto|constatazione|dimostrazione)$/;
 

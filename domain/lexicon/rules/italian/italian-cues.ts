@@ -159,7 +159,7 @@ export const italianCueRules: readonly Rule[] = [
     ),
     { weightElsewhere: 0.05, weightOfOthers: 0.02 },
   ),
-  // “la legge assicura la durata”, but “assicura che”, “mi assicura”
+  // “la legge assicura la durata” (the law ensures the duration), but “mi assicura” (he assures me)
   usually(
     are('assicur'),
     'ensure/verb',
@@ -169,7 +169,7 @@ export const italianCueRules: readonly Rule[] = [
       near(/^(?:polizz|assicuraz|cos[ae]$)/),
     ),
   ),
-  // “si prevede che”
+  // “si prevede che” (it is expected that)
   sense(
     'prevede prevedono prevedeva prevedevano',
     'expect-foresee/verb predict/verb',
@@ -177,7 +177,7 @@ export const italianCueRules: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.005 },
   ),
   {
-    // “si fonda su”: a form of “fondare”, hardly ever of “fondere”
+    // “fonda” in “si fonda su” (is based on) is a form of “fondare” (found), hardly ever of “fondere” (melt).
     forms: { it: 'fonda fondano' },
     means: (conceptId) => conceptId !== 'merge/verb' && conceptId !== 'melt/verb',
     holds: () => true,
@@ -190,7 +190,7 @@ export const italianCueRules: readonly Rule[] = [
     'singular/noun',
     near(/^(?:plural|grammatic|verb[oi]$|pronom|femminil|maschil|sostantiv|tennis)/),
   ),
-  // “rimane sconosciuta”, “resta aperto”
+  // “rimane sconosciuta” (remains unknown)
   sense(
     'rimane rimangono rimase rimasero rimarrà rimarranno rimaneva rimanevano rimanere rimanga rimasto rimasta rimasti rimaste resta restano restò restarono resterà resteranno restava restavano restare restato',
     'remain-be/verb',
@@ -205,7 +205,7 @@ export const italianCueRules: readonly Rule[] = [
     },
     { weightElsewhere: 0.2, weightOfOthers: 5e-3 },
   ),
-  // “oltre 480 chilometri”
+  // “oltre 480 chilometri” (more than 480 kilometres)
   sense(
     'oltre',
     'more-than-over-number/preposition',
@@ -215,7 +215,7 @@ export const italianCueRules: readonly Rule[] = [
     { weightElsewhere: 1e-5 },
   ),
   inClass('elevato elevata elevati elevate', 'adjective', not(beforeIs(formsOfHaveOrBe))),
-  // “dal freddo”, “il caldo”
+  // “il caldo” (the heat)
   inClass(
     'caldo freddo',
     'noun',
@@ -224,7 +224,7 @@ export const italianCueRules: readonly Rule[] = [
       ({ word, after: [next], lexicon }) => !next || next.start - word.end > 1 || !mayBe(next, ['noun'], lexicon),
     ),
   ),
-  // “svolgere un lavoro”, but “svolgersi” (take place)
+  // “svolgere un lavoro” (do a job), but “svolgersi” (take place)
   {
     forms: { it: 'svolgere svolge svolgono svolse svolsero svolto svolta svolti svolte svolgeva svolgevano svolgerà' },
     means: (conceptId) => !/^take-place/.test(conceptId),
@@ -233,6 +233,6 @@ export const italianCueRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // In “è ora di partire”, “ora” means “time”, not “now”.
+  // In “è ora di partire” (it is time to leave), “ora” does not mean “now”.
   inClass('ora', 'noun', both(beforeIs(/^(?:è|e’|era|sarebbe)$/), either(nextIs(/^che$/), nextIs(/^di$/)))),
 ];

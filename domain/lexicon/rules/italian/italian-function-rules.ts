@@ -4,7 +4,9 @@ import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { article, nextForm, ofContent } from './italian-context.ts';
 import { articleForms } from './italian-senses.ts';
 
-/** Whether “che” follows a noun with its article, even if the noun may also be a verb: “il messaggio che”, “dei governi che”. */
+/**
+ * Whether “che” follows a noun with its article, even if the noun may also be a verb: “il messaggio che” (the message that).
+ */
 const isNounBehindDeterminer = ({ word, before, earlier, lexicon }: Place): boolean =>
   before !== undefined &&
   word.start - before.end <= lengthOfComma &&
@@ -14,13 +16,16 @@ const isNounBehindDeterminer = ({ word, before, earlier, lexicon }: Place): bool
   before.start - (earlier.at(-2)?.end ?? 0) <= 1 &&
   articleForms.test(earlier.at(-2)?.form ?? '');
 
-/** Whether “che” follows a noun and an adjective or participle that describes it: “una crescita sostenuta che”. */
+/**
+ * Whether “che” follows a noun and an adjective or participle that describes it: “una crescita sostenuta che” (sustained
+ * growth that).
+ */
 function describesNoun({ word, before, earlier, after: [next], lexicon }: Place): boolean {
   if (!before || !next || word.start - before.end > lengthOfComma) return false;
   const isDescription =
     isOnly(before, ['adjective'], lexicon) || (isParticiple(before, 'it') && /[aei]$/.test(before.form));
   if (!isDescription || mayBe(before, ['pronoun', 'adverb', 'conjunction'], lexicon)) return false;
-  // “un criterio rigorosamente razionale”
+  // “un criterio rigorosamente razionale” (a strictly rational criterion)
   const skipped = /mente$|^(?:più|molto|così|meno|assai)$/.test(earlier.at(-2)?.form ?? '') ? 1 : 0;
   const [second, third] = [earlier.at(-2 - skipped), earlier.at(-3 - skipped)];
   const isNoun = (other: ReadWord | undefined) =>
@@ -38,7 +43,7 @@ function describesNoun({ word, before, earlier, after: [next], lexicon }: Place)
 
 export const italianFunctionRules: readonly Rule[] = [
   {
-    // “tutti gli elettori” are all voters; “tutti” alone is everybody.
+    // “tutti gli elettori” (all voters), but “tutti” alone (everybody)
     forms: { it: 'tutti tutte tutta' },
     means: isConcept('all/determiner'),
     holds: (place) => article.test(nextForm(place)),
@@ -46,7 +51,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “in che anno”, “che tipo di”
+    // “in che anno” (in which year)
     forms: { it: 'che' },
     means: isConcept('which-what/determiner'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -65,7 +70,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “i minerali che”, “Irene Rossi, che”: a relative clause describes the noun or name.
+    // “i minerali che” (the minerals that): a relative clause describes the noun or name.
     forms: { it: 'che' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => {
@@ -76,14 +81,14 @@ export const italianFunctionRules: readonly Rule[] = [
       const isName = isCapitalised(before) && (before.readings.length === 0 || mayBe(before, ['name'], lexicon));
       if (isName || (mayBe(before, ['noun'], lexicon) && !mayBe(before, ['verb', 'adverb', 'conjunction'], lexicon)))
         return true;
-      // “il filmetto che”: a word that the lexicon does not have is hardly ever anything but a noun.
+      // In “il filmetto che” (the little film that), the lexicon does not have “filmetto”. An unknown word is mostly a noun.
       return isNounBehindDeterminer(place) || (before.readings.length === 0 && /^\p{L}{4,}$/u.test(before.form));
     },
     weightElsewhere: 1,
     weightOfOthers: 0.03,
   },
   {
-    // “una crescita sostenuta che avrebbe”, “un motore elettrico che consuma”, but “è noto che”
+    // “un motore elettrico che consuma” (an electric motor that uses), but “è noto che” (it is known that)
     forms: { it: 'che' },
     means: isConcept('who-which/pronoun'),
     holds: describesNoun,
@@ -91,7 +96,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “credo che”, “è chiaro che”, “il fatto che”: “che” introduces what is believed, clear or a fact.
+    // “credo che” (I believe that): “che” introduces what is believed, clear or a fact.
     forms: { it: 'che' },
     means: (conceptId) => conceptId !== 'who-which/pronoun' && conceptId !== 'what/pronoun',
     holds: (place) => {
@@ -112,7 +117,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “più bello di me” compares, “il più bello di tutti” does not.
+    // “più bello di me” (more beautiful than me) compares, “il più bello di tutti” (the most beautiful of all) does not.
     forms: { it: 'di del dello della dell’ dei degli delle' },
     means: isConcept('than/conjunction'),
     holds: ({ before, earlier, lexicon }) =>
@@ -120,13 +125,13 @@ export const italianFunctionRules: readonly Rule[] = [
       !/^(?:il|lo|la|i|gli|le|l’|[dnas].*l[aeo’]?|suo|sua|suoi|sue)$/.test(earlier.at(-3)?.form ?? '') &&
       mayBe(before, ['adjective', 'adverb'], lexicon) &&
       !mayBe(before, ['noun'], lexicon) &&
-      // “i versi più belli di Dante”
+      // “i versi più belli di Dante” (the most beautiful verses of Dante)
       !(articleForms.test(earlier.at(-4)?.form ?? '') && mayBe(earlier.at(-3), ['noun'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
   },
   {
-    // “prima di”, “prima del”: before
+    // “prima di” (before)
     forms: { it: 'prima' },
     means: isConcept('before/preposition', 'before-conjunction/conjunction'),
     holds: (place) => /^(?:di|d’|del|dell[aeo’]|dei|degli|che)$/.test(nextForm(place)),
@@ -134,7 +139,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “meno di quanto”, “più grande di quanto”
+    // “più grande di quanto” (bigger than)
     forms: { it: 'di' },
     means: isConcept('than/conjunction'),
     holds: ({ earlier, after: [next] }) =>
@@ -144,7 +149,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “un paese quale l’Italia”: such as Italy
+    // “un paese quale l’Italia” (a country such as Italy)
     forms: { it: 'quale quali' },
     means: isConcept('such-as-kind/determiner'),
     holds: (place) =>
@@ -156,7 +161,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “si registra un aumento”: a passive, although “registrarsi” (sign up) exists
+    // “si registra un aumento” (an increase is recorded) is passive, although “registrarsi” (sign up) exists.
     forms: { it: 'si' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: (place) =>

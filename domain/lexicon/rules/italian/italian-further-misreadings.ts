@@ -1,13 +1,13 @@
 import type { Misreading } from '../misreading.ts';
 import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 
-/** Words after “per quanto” in its sense “as far as”: “per quanto ne so”, “per quanto è dato sapere”. */
+/** Words after “per quanto” in its sense “as far as”: “per quanto ne so” (as far as I know). */
 const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|concern|attien|dato|noto|risult|consta)/;
 
 /** More text that looks like an Italian expression but does not contain it. */
 export const italianFurtherMisreadings: readonly Misreading[] = [
   {
-    // “in molti hanno votato”, but not “in molti casi”
+    // “in molti hanno votato” (many have voted), but not “in molti casi” (in many cases)
     language: 'it',
     base: /^in (?:molti|pochi|tantissimi)$/,
     isSeen: ({ next, lexicon }) =>
@@ -16,14 +16,15 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       !/^(?:hanno|sono|erano|furono|saranno|si|ci|lo|la|li|non|a|ad)$/.test(next.form),
   },
   {
-    // “per quanto ne so” (as far as), but not “per quanto grande sia” (however)
+    // “per quanto ne so” (as far as I know), but not “per quanto grande sia” (however big it is)
     language: 'it',
     base: /^per quanto$/,
     isSeen: ({ next, conceptId, isAlone }) =>
       isAlone && isLimited.test(next?.form ?? '') !== (conceptId === 'as-far-as-per-quanto-it/conjunction'),
   },
   {
-    // “spetta a te decidere” (is up to you), but “le spese spettano al locatario” (are due)
+    // “spetta a te decidere” (it is up to you to decide), but not “le spese spettano al locatario” (the tenant must pay the
+    // costs)
     language: 'it',
     base: /^spettare a$/,
     isSeen: ({ later, conceptId, lexicon, isAlone }) =>
@@ -32,7 +33,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
         (conceptId === 'be-up-to-somebody/expression'),
   },
   {
-    // “parlano tra loro” (each other), but not “Tra loro c’era anche lui”
+    // “parlano tra loro” (talk to each other), but not “Tra loro c’era anche lui” (he was among them)
     language: 'it',
     base: /^[tf]ra loro$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -40,19 +41,19 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       (next === undefined || /^(?:anche|c’|ci|vi|figur|molt|pure|spicc|il|la|un|una)/.test(next.form)),
   },
   {
-    // “siamo in tre”, but not “in tre giorni”
+    // “siamo in tre” (there are three of us), but not “in tre giorni” (in three days)
     language: 'it',
     base: /^in (?:due|tre|quattro|cinque)$/,
     isSeen: ({ next, lexicon }) => next !== undefined && !mayBe(next, ['verb', 'preposition', 'conjunction'], lexicon),
   },
   {
-    // “ha appena mangiato”, but not “ha appena vent’anni”
+    // “ha appena mangiato” (has just eaten), but not “ha appena vent’anni” (is only twenty)
     language: 'it',
     base: /^avere appena$/,
     isSeen: ({ next }) => next !== undefined && !isParticiple(next, 'it'),
   },
   {
-    // “inferiore di poco”, but not “di poco conto”
+    // “inferiore di poco” (slightly lower), but not “di poco conto” (of little importance)
     language: 'it',
     base: /^di poco$/,
     isSeen: ({ next, lexicon }) =>
@@ -60,7 +61,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       (isOnly(next, ['noun'], lexicon) || /^(?:più|tempo|conto|valore|prima|dopo)$/.test(next.form)),
   },
   {
-    // “il più grande al mondo”, but not “si apre al mondo”
+    // “il più grande al mondo” (the biggest in the world), but not “si apre al mondo” (opens up to the world)
     language: 'it',
     base: /^al mondo$/,
     isSeen: ({ earlier, next }) =>
@@ -73,7 +74,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “mettere in discussione” (into question), but “la relazione in discussione” (under discussion)
+    // “mettere in discussione” (call into question), but not “la relazione in discussione” (the report under discussion)
     language: 'it',
     base: /^in discussione$/,
     isSeen: ({ earlier, conceptId, isAlone }) =>
@@ -82,20 +83,20 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
         (conceptId === 'under-discussion-it/expression'),
   },
   {
-    // “tenuto conto di” (in view of), but not “ha tenuto conto di”
+    // “tenuto conto di” (in view of), but not “ha tenuto conto di” (took into account)
     language: 'it',
     base: /^tenuto conto di$/,
     isSeen: ({ before }) =>
       /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|aver|avere|avendo|abbia|va|non)$/.test(before?.form ?? ''),
   },
   {
-    // “ne va della sua vita” (is at stake), but not “se ne va di casa”
+    // “ne va della sua vita” (his life is at stake), but not “se ne va di casa” (he leaves home)
     language: 'it',
     base: /^ne va/,
     isSeen: ({ before }) => /^(?:se|me|te|ce|ve)$/.test(before?.form ?? ''),
   },
   {
-    // “vuol dire che” (means), but not “volevo dire che”
+    // “vuol dire che” (means that), but not “volevo dire che” (I wanted to say that)
     language: 'it',
     base: /^volere dire$/,
     isSeen: ({ span: [first], next }) =>

@@ -55,22 +55,22 @@ test('Between a subject and an object, a form that may be a noun is a verb', () 
   expect(meaning('la sposa', 1)).toBe('bride/noun');
 });
 
-test('“Su” between numbers is a ratio', () => {
+test('“su” between numbers is a ratio', () => {
   expect(meaning('un italiano su due', 2)).toBe('out-of-ratio-su-it/preposition');
   expect(meaning('su un italiano', 0)).toBe('on/preposition');
 });
 
-test('“Ben” emphasises “poco” and numbers', () => {
+test('“ben” emphasises “poco” and numbers', () => {
   expect(meaning('ben poco', 0)).toBe('really-quite-ben-it/adverb');
   expect(meaning('ben due', 0)).toBe('as-many-as-ben-it/adverb');
 });
 
-test('“In molti” before a verb means many people', () => {
+test('“in molti” before a verb means many people', () => {
   expect(meaning('in molti votano', 1)).toBe('many-of-us-in-molti-it/expression');
   expect(meaning('in molti casi', 1)).toBe('many/determiner');
 });
 
-test('“Che” after a described noun opens a relative clause', () => {
+test('“che” after a described noun opens a relative clause', () => {
   expect(meaning('una crescita sostenuta che dura', 3)).toBe('who-which/pronoun');
   expect(meaning('dice che dura', 1)).toBe('that-conjunction/conjunction');
 });

@@ -49,7 +49,8 @@ const idea =
 
 /** Senses of common words, chosen by the words around them: law, money, broadcasting, quantities. */
 export const italianFurtherSenses: readonly Rule[] = [
-  // In “mi voglio complimentare”, “mi” belongs to the infinitive, so “voglio” is no form of “volersi” (claim to be).
+  // In “mi voglio complimentare” (I want to congratulate), “mi” belongs to the infinitive, so “voglio” is no form of “volersi”
+  // (claim to be).
   {
     forms: {
       it: 'voglio vuoi vuole vogliamo volete vogliono vorrei vorrebbe vorremmo volevo voleva volevano volle vollero',
@@ -66,7 +67,8 @@ export const italianFurtherSenses: readonly Rule[] = [
   mostly('prestazione prestazioni', 'performance-result/noun', either(near(debt), near(service))),
   mostly('prestazione prestazioni', 'performance-owed-prestazione-it/noun', not(near(debt))),
   mostly('prestazione prestazioni', 'service-benefit-prestazione-it/noun', either(near(debt), not(near(service)))),
-  // “versare la quota”, “versa in gravi condizioni”, but “versare il vino”
+  // “versare la quota” (pay the fee), but “versa in gravi condizioni” (is in a serious condition) and “versare il vino” (pour
+  // the wine)
   sense(are('vers'), 'pay-money-verser/verb', near(money), { weightElsewhere: 0.02, weightOfOthers: 1e-4 }),
   sense(
     are('vers'),
@@ -100,7 +102,8 @@ export const italianFurtherSenses: readonly Rule[] = [
   mostly('istituto istituti', 'school-istituto-it/noun', not(near(school))),
   mostly('istituto istituti', 'institute/noun', either(near(school), near(legal))),
   sense('condomini', 'flat-owner-condomino-it/noun', near(owners), { weightElsewhere: 0.1, weightOfOthers: 0.01 }),
-  // “i costi sono ripartiti tra i soci”, but “è ripartita da zero”
+  // “i costi sono ripartiti tra i soci” (the costs are divided among the members), but “è ripartita da zero” (started again
+  // from zero)
   sense(
     'ripartito ripartita ripartiti ripartite ripartisce ripartiscono ripartire',
     'divide-up-ripartire-it/verb',
@@ -109,9 +112,9 @@ export const italianFurtherSenses: readonly Rule[] = [
   ),
   sense('deciso decisa decisi decise', 'bold-strong-deciso-it/adjective', near(taste), { weightElsewhere: 1e-5 }),
   sense(`${are('spos')} sposa`, 'espouse-sposare-it/verb', near(idea), { weightElsewhere: 1e-5 }),
-  // “la seduta comune”, “un amico comune”, but “il comune di Roma”
+  // “un amico comune” (a mutual friend), but “il comune di Roma” (the municipality of Rome)
   inClass('comune comuni', 'adjective', isBehindNoun),
-  // “il fatto proprio”, “a casa propria”
+  // “a casa propria” (in one’s own home)
   sense('proprio', 'own/adjective', both(isBehindNoun, either(endsClause, nextIs(/^(?:o|e|ed|di|del|dell[ae’])$/))), {
     weightElsewhere: 1,
     weightOfOthers: 0.01,
@@ -119,7 +122,7 @@ export const italianFurtherSenses: readonly Rule[] = [
   inClass('quadri', 'noun', () => true),
   mostly('placca placche', 'plate-placca-it/noun', near(/^(?:dent|aterosclero|arteri|gol[ae]$|tonsill)/)),
   mostly('placca placche', 'plaque/noun', not(near(/^(?:dent|aterosclero|arteri|gol[ae]$|tonsill)/))),
-  // “un italiano su due”, “nove su dieci”
+  // “nove su dieci” (nine out of ten)
   sense(
     'su',
     'out-of-ratio-su-it/preposition',
@@ -129,7 +132,7 @@ export const italianFurtherSenses: readonly Rule[] = [
       !isOnly(place.after[1], ['noun'], place.lexicon),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-3 },
   ),
-  // “salva diversa volontà”, “salvo patto contrario”, but “Salva il file”
+  // “salvo patto contrario” (unless otherwise agreed), but “Salva il file” (save the file)
   sense(
     'salvo salva salve salvi',
     'except-for-salvo-it/preposition',
@@ -142,7 +145,7 @@ export const italianFurtherSenses: readonly Rule[] = [
       mayBe(place.after[0], ['noun', 'adjective', 'determiner', 'pronoun'], place.lexicon),
     { weightElsewhere: 1e-5, weightOfOthers: 1e-4 },
   ),
-  // “La volpe, così, si salva”, “Così il governo cade”, but “fa così”
+  // “Così il governo cade” (so the government falls), but “fa così” (does it like this)
   sense(
     'così',
     'so-therefore/adverb',
@@ -153,7 +156,7 @@ export const italianFurtherSenses: readonly Rule[] = [
           /^(?:il|lo|la|i|gli|le|l’|si|nel|nell[ae’]|dopo|mentre|quando)$/.test(place.after[0]?.form ?? ''))),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “A quanto ammonta il debito?”
+  // “A quanto ammonta il debito?” (how much is the debt?)
   sense(
     'quanto',
     'how-much-a-quanto-it/pronoun',
@@ -164,7 +167,7 @@ export const italianFurtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-5 },
   ),
-  // “ben poco”, “ben prima”; “ben tre volte”
+  // “ben poco” (very little), but “ben tre volte” (as many as three times)
   sense(
     'ben',
     'really-quite-ben-it/adverb',
@@ -177,7 +180,7 @@ export const italianFurtherSenses: readonly Rule[] = [
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-4,
   }),
-  // “in più luoghi”, “esistono più diritti”, but “più uomini che donne”
+  // “in più luoghi” (in several places), but “più uomini che donne” (more men than women)
   sense(
     'più',
     'several/determiner',

@@ -34,12 +34,12 @@ const lexicon = createLexicon(concepts.map(({ concept }) => concept));
 const meaning = (sentence: string, word: number) =>
   annotate({ it: sentence }, lexicon).it?.[word]?.conceptId?.split('/')[0];
 
-test('“Domanda di” is no demand before the name of an application', () => {
+test('“domanda di” is not “demand” before the name of an application', () => {
   expect(meaning('la domanda di petrolio', 1)).toBe('demand-for');
   expect(meaning('la domanda di trasferimento', 1)).toBe('application');
 });
 
-test('“Calare di” needs an amount', () => {
+test('“calare di” needs an amount', () => {
   expect(meaning('cala di 20 chilometri', 0)).toBe('fall-by');
   expect(meaning('calo di nascite', 0)).not.toBe('fall-by');
 });
@@ -49,12 +49,12 @@ test('After “essere”, “all’ordine del giorno” means that something is 
   expect(meaning('la domanda all’ordine del giorno', 2)).toBe('on-the-agenda');
 });
 
-test('“Fino a” before a number is a limit, before a time it means until', () => {
+test('“fino a” before a number is a limit, before a time it means “until”', () => {
   expect(meaning('fino a 30 chilometri', 0)).toBe('up-to-a-number');
   expect(meaning('fino a domani', 0)).toBe('until');
 });
 
-test('“Di tutti” before an article is no possessive', () => {
+test('“di tutti” before an article is no possessive', () => {
   expect(meaning('di tutti', 0)).toBe('everyones');
   expect(meaning('di tutti gli elettori', 0)).toBe('of');
 });

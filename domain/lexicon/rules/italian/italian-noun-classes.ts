@@ -12,7 +12,7 @@ const isBehindNoun = ({ word, before, lexicon }: Place) =>
 
 /** Forms that are nouns, adjectives or adverbs, depending on the words beside them. */
 export const italianNounClasses: readonly Rule[] = [
-  // Nouns after an article: “il percorso”, “una sorta di”, “l’insieme dei casi”, “il piacere”, “i versi”
+  // Nouns after an article: “una sorta di” (a sort of), “il piacere” (the pleasure).
   inClass(
     'percorso percorsi spunto spunti volo voli verso versi bollo tornata tornate elogio elogi tiro tiri',
     'noun',
@@ -25,7 +25,7 @@ export const italianNounClasses: readonly Rule[] = [
     'noun',
     beforeIs(/^(?:il|un|con|del|al|gran|grande|vero|suo|mio|nostro|nel|dal|ogni|sommo|i|dei|ai|che|di|puro)$/),
   ),
-  // “le politiche agricole”, but “le forze politiche”
+  // “le politiche agricole” (agricultural policies), but “le forze politiche” (political forces)
   inClass(
     'politiche',
     'noun',
@@ -43,17 +43,17 @@ export const italianNounClasses: readonly Rule[] = [
     'noun',
     both(beforeIs(/^(?:il|del|nel|al|un|suo|proprio|dal|sul|nostro|loro|col|lontano|recente)$/), not(isBeforeNoun)),
   ),
-  // “la paura dell’ignoto”, but “ho paura”
+  // “la paura dell’ignoto” (the fear of the unknown), but “ho paura” (I am afraid)
   inClass(
     'paura',
     'noun',
     not(beforeIs(/^(?:ho|hai|ha|hanno|abbiamo|avete|aveva|avevo|avevano|avere|aver|avuto|avendo|ebbe|abbia)$/)),
   ),
-  // “capitali stranieri”, but “gli stranieri”
+  // “capitali stranieri” (foreign capital), but “gli stranieri” (the foreigners)
   inClass('straniero stranieri straniera straniere', 'adjective', isBehindNoun),
   inClass('precedenti', 'adjective', either(isBehindNoun, isBeforeNoun, nextIs(/^(?:art|artt|comm|articol|\d)/))),
   inClass('scritta scritte', 'noun', both(beforeIs(determiner), not(isBeforeNoun))),
-  // “sono proposte serie”
+  // “sono proposte serie” (they are serious proposals)
   inClass(
     'proposta proposte',
     'noun',
@@ -68,7 +68,7 @@ export const italianNounClasses: readonly Rule[] = [
     'noun',
     both(beforeIs(/^(?:un|il|i|dei|ai|dai|stato|ex|giovane|gli|alcuni|molti|fa|come|altri|quei)$/), not(isBeforeNoun)),
   ),
-  // “ora al vertice di”, but “l’ora”, “un’ora”
+  // “ora al vertice di” (now at the top of), but “l’ora” (the hour)
   inClass(
     'ora',
     'adverb',
@@ -88,7 +88,7 @@ export const italianNounClasses: readonly Rule[] = [
   inClass('precedente', 'adjective', either(isBeforeNoun, nextIs(/^(?:art|artt|comm|articol|primo$|second|terz)/))),
   inClass('somma somme', 'noun', not(isBeforeNoun)),
   inClass('diritta diritte', 'adjective', () => true),
-  // “specie per signora”, but “una specie di”
+  // “specie per signora” (especially for ladies), but “una specie di” (a kind of)
   inClass(
     'specie',
     'adverb',

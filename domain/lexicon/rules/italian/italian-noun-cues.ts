@@ -10,7 +10,7 @@ const market =
 const football =
   /^(?:gol$|goal|squadr|calci|partit|rigor|campionat|juve|milan$|inter$|roma$|napoli$|lazio|tifos|difensor|attaccant|parat|panchin|giocator|match$|nazional|serie$|coppa|maglia|azzurr|bianconer|rossoner|nerazzurr|allen)/;
 
-/** A rarer sense of a noun. The form may also be a verb: “la stampa del libro”. */
+/** A rarer sense of a noun. The form may also be a verb: “la stampa del libro” (the printing of the book, or prints). */
 const nounSense = (forms: string, concept: string, holds: (place: Place) => boolean): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-3, weightOfOthers: 1e-7 });
 
@@ -34,7 +34,7 @@ export const italianNounCues: readonly Rule[] = [
     'budget-package-manovra-it/noun',
     both(
       beforeIs(beforeNounForm),
-      // “spazio di manovra”
+      // “spazio di manovra” (room for manoeuvre)
       not(near(/^(?:spazi|margin|libert)/)),
       near(
         /^(?:econom|finanziar|miliard|govern|tagli$|fiscal|bilanci|correttiv|parlament|camera|senato|euro$|lir[ae]$)/,

@@ -5,7 +5,7 @@ import { near } from './italian-senses.ts';
 
 export const italianNounRules: readonly Rule[] = [
   {
-    // “San Giorgio”, “Santa Lucia”
+    // “San Giorgio” (Saint George)
     forms: { it: 'san sant’ santo santa' },
     means: isConcept('saint/noun'),
     holds: ({ after: [next] }) => isCapitalised(next),
@@ -43,7 +43,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’articolo 134”, “il presente articolo”
+    // “l’articolo 134” (article 134)
     forms: { it: 'articolo articoli' },
     means: isConcept('article-of-law/noun'),
     holds: (place) =>
@@ -58,7 +58,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “la nostra moneta”, “la moneta unica”
+    // “la moneta unica” (the single currency)
     forms: { it: 'moneta monete' },
     means: isConcept('currency-money/noun'),
     holds: ({ before, earlier, after: [next] }) =>
@@ -90,7 +90,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lo stato”, “in stato di”, “gli stati membri”; otherwise a participle of “essere”.
+    // “lo stato” (the state), otherwise a participle of “essere” (be)
     forms: { it: 'stato stati' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next] }) =>
@@ -101,7 +101,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “200 volte” (times), but “norme volte a” (aimed at)
+    // “200 volte” (200 times), but “norme volte a” (rules aimed at)
     forms: { it: 'volte' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => !/^(?:ad?|al(?:l[aeo’])?)$/.test(nextForm(place)),
@@ -109,7 +109,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “le capitali europee” are cities, “i capitali esteri” are money.
+    // “le capitali europee” (the European capitals) are cities, “i capitali esteri” (foreign capital) are money.
     forms: { it: 'capitali' },
     means: isConcept('capital/noun'),
     holds: ({ before }) => /^(?:[dnsa]?[eua]?l?le|due|tre|altre|grandi|varie|diverse|molte)$/.test(before?.form ?? ''),
@@ -117,7 +117,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le politiche del governo” are policies.
+    // “politiche” in “le politiche del governo” (the policies of the government) is “policies”.
     forms: { it: 'politiche' },
     means: (conceptId, partOfSpeech) => partOfSpeech !== 'noun' || conceptId === 'policy/noun',
     holds: () => true,
@@ -125,7 +125,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “i venti”, “rosa dei venti”: winds, but “twenty” before a noun
+    // “rosa dei venti” (wind rose), but “twenty” before a noun
     forms: { it: 'venti' },
     means: isConcept('wind/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -134,7 +134,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “a fini economici”: the plural of “fine” is nearly always “purposes”.
+    // “a fini economici” (for economic purposes), seldom “ends”
     forms: { it: 'fini' },
     means: isConcept('purpose/noun'),
     holds: ({ before }) => !/^(?:più|molto|capelli)$/.test(before?.form ?? ''),

@@ -6,7 +6,7 @@ type Analysed = { form: string; start: number; end: number; analyses: ReadWord['
 /** Articles that may also be pronouns: “la porta” is “the door” or “carries her”. */
 const articlesOrPronouns = /^(?:la|le|l’)$/;
 
-/** Words after which “la”, “le” and “l’” are pronouns: “non la porta”, “che la porta”. */
+/** Words after which “la”, “le” and “l’” are pronouns: “non la porta” (does not carry her). */
 const beforePronoun =
   /^(?:non|che|chi|si|se|me|te|ce|ve|mi|ti|ci|vi|glie|io|tu|lui|lei|noi|voi|loro|cui|già|poi|anche|ancora|sempre|mai|più|quando|come|dove|perché|ora|forse|ecco|nessuno|qualcuno|egli|ella|essi|esse|esso|essa)$/;
 
@@ -19,8 +19,8 @@ const isOnly = (word: Analysed | undefined, ...parts: string[]): boolean =>
   word.analyses.every(({ word: { partOfSpeech } }) => parts.includes(partOfSpeech));
 
 /**
- * Whether the “la”, “le” or “l’” before this form is an article, so that the form is a noun: “apre la porta alla”, “l’accusa
- * di”, but “Marco la porta a casa”.
+ * Whether the “la”, “le” or “l’” before this form is an article, so that the form is a noun: “apre la porta alla” (opens the
+ * door to), but “Marco la porta a casa” (Marco takes her home).
  */
 export function opensItalianNoun(words: readonly Analysed[], position: number): boolean {
   const [article, earlier] = [words[position - 1], words[position - 2]];
@@ -42,7 +42,7 @@ const isRarePerson = (reading: Reading): boolean =>
 const beforeHead =
   /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|[dns][aeu]l(?:l[aoe’])?|al(?:l[aoe’])?|[dns][aeu]i|[dns][aeu]gli|ai|agli|suo|sua|suoi|sue|nostr[oaie]|quest[oaie]|quest’|quel|quell[aeo’]|quei|quegli|ogni)$/;
 
-/** Adjectives that often stand alone after an article: “il primo”, “gli stessi”. */
+/** Adjectives that often stand alone after an article: “il primo” (the first one). */
 const aloneAsAdjective =
   /^(?:prim|second|terz|quart|quint|ultim|unic|sol[oaie]$|stess|prossim|miglior|peggior|maggior|minor|più|altr)/;
 
@@ -61,12 +61,15 @@ const feminine = /^(?:una|un’|l[ae]|(?:[dns][aeu]|a)ll[ae]|quest[ae]|quell[ae]
 const plural =
   /^(?:i|gli|le|(?:[dns][aeu]|a)(?:i|gli|lle)|quei|quegli|quell[ei]|quest[ei]|[st]u(?:oi|e)|mi(?:ei|e)|[nv]ostr[ei])$/;
 
-/** Whether a noun has another gender or number than the article before it: “un capitale” is no capital city. */
+/**
+ * Whether a noun has another gender or number than the article before it: “capitale” in “un capitale” is money, not a capital
+ * city.
+ */
 function disagrees(article: string, { analysis: { word, features } }: Reading, form: string): boolean {
   const [isMasculine, isFeminine] = [masculine.test(article), feminine.test(article)];
   if (word.partOfSpeech !== 'noun' || isMasculine === isFeminine) return false;
   const isPlural = plural.test(article);
-  // “le uova”, “due braccia”: feminine plurals of masculine nouns
+  // Feminine plurals of masculine nouns: “le uova” (the eggs).
   const hasOtherGender =
     (word.gender === (isMasculine ? 'f' : 'm') || word.gender === (isMasculine ? 'f pl' : 'm pl')) &&
     !(isPlural && /[ae]$/.test(form));
@@ -79,7 +82,7 @@ const formsOfHave =
 const mayComeBetween =
   /mente$|^(?:già|mai|sempre|anche|ancora|appena|spesso|poi|inoltre|quindi|finora|più|subito|invece|infatti|così)$/;
 
-/** Whether the form is a participle after a form of “avere”: “ha bloccato”, “ha recentemente bloccato”. */
+/** Whether the form is a participle after a form of “avere”: “ha recentemente bloccato” (has recently blocked). */
 function completesTense(words: readonly ReadWord[], position: number): boolean {
   const word = words[position];
   if (!word || !/[^aeiou]o$/.test(word.form) || !word.readings.some((reading) => isParticiple(reading))) return false;
@@ -88,7 +91,7 @@ function completesTense(words: readonly ReadWord[], position: number): boolean {
   return formsOfHave.test(words[place]?.form ?? '') && isAdjacent(words[position - 1], word);
 }
 
-/** Words that come only before verbs: “si forma”, “non ci porta”. */
+/** Words that come only before verbs: “si forma” (forms). */
 const beforeVerb = /^(?:si|s’|ci|mi|ti|egli|ella|chi)$/;
 const beforeObject = /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’)$/;
 const weightOfNounAsVerb = 0.1;
@@ -99,7 +102,10 @@ const weightOfRarePersonBehindOther = 0.3;
 const beforeRarePerson =
   /^(?:io|tu|noi|voi|che|non|mi|ti|ci|vi|si|se|lo|la|li|le|gli|ne|l’|e|ed|ma|o|come|quando|cui|già|sempre|anche|ora|oggi|così|poi|perché|dove|chi)$/;
 
-/** Whether the word may be the subject of a verb that follows: “il regista sposa la tesi”. */
+/**
+ * Whether the word may be the subject of a verb that follows: “regista” in “il regista sposa la tesi” (the director espouses
+ * the thesis).
+ */
 const isBehindSubject = (before: ReadWord): boolean => isOnly(before, 'noun', 'name');
 
 const isFirstPerson = ({ analysis: { word, features } }: Reading): boolean =>
@@ -126,16 +132,16 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightBehindHave);
   const has = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
   if (!before) {
-    // “Cerco di capire”, but “Trasporto di merci”
+    // “Cerco di capire” (I try to understand), but “Trasporto di merci” (transport of goods)
     const isBeforeInfinitive =
       next?.form === 'di' &&
       (words[position + 2]?.analyses.some(({ features }) => features.some((each) => each.startsWith('inf'))) ?? false);
-    // “Gusto un po’ facile”, but “Amo le sfide”
+    // “Gusto un po’ facile” (rather facile taste), but “Amo le sfide” (I love challenges)
     const isNominal =
       has('noun') && !/^(?:il|lo|la|i|gli|le|l’|che|a|ad)$/.test(next?.form ?? '') && !isBeforeInfinitive;
-    // “Frequenti erano i viaggi”
+    // “Frequenti erano i viaggi” (journeys were frequent)
     const isBeforeBe = /^(?:è|era|erano|fu|furono|sarà|saranno)$/.test(next?.form ?? '');
-    // “Porto un cappello”
+    // “Porto un cappello” (I wear a hat)
     const isBare = beforeObject.test(next?.form ?? '') && word.readings.some(isFirstPerson);
     return (reading) => {
       if (isBeforeBe && isFiniteVerb(reading)) return weightOfVerbAsNoun;
@@ -173,7 +179,7 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     .some(({ form }) => /^(?:che|se|qualora|affinché|perché|sebbene|benché|purché|finché)$/.test(form));
   const isUnlikelyPerson =
     (!beforeRarePerson.test(before.form) && !isInClauseWithChe) ||
-    // “seminari e corsi di formazione”
+    // “seminari e corsi di formazione” (seminars and training courses)
     (/^(?:e|ed|o)$/.test(before.form) && isOnly(earlier, 'noun', 'adjective'));
   return (reading) => {
     const { partOfSpeech } = reading.analysis.word;

@@ -17,7 +17,7 @@ const check =
 
 /** Senses of nouns about work, school and office, chosen by the words around them. */
 export const italianOfficeSenses: readonly Rule[] = [
-  // “i posti di sostegno”, “un posto vacante”, but “il primo posto”, “è stato posto”
+  // “un posto vacante” (a vacant post), but “il primo posto” (first place) and “è stato posto” (was put)
   sense(
     'posto posti',
     'job-post-it/noun',
@@ -30,7 +30,7 @@ export const italianOfficeSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-3, weightOfOthers: 0.01 },
   ),
-  // “la nuova sede di lavoro”, “le sedi d’esame”, but “la sede dell’azienda”
+  // “la nuova sede di lavoro” (the new place of work), but “la sede dell’azienda” (the head office of the company)
   sense(
     'sede sedi',
     'seat-location-it/noun',
@@ -59,7 +59,7 @@ export const italianOfficeSenses: readonly Rule[] = [
   sense('passaggio passaggi', 'lift-in-a-car/noun', near(/^(?:macchin|auto$|motorin|moto$|autostop|furgon)/), {
     weightElsewhere: 0.05,
   }),
-  // “la voce del modulo”, “l’indirizzo didattico”, “i posti della dotazione”
+  // “la voce del modulo” (the entry on the form)
   sense(
     'voce voci',
     'entry-record/noun',
@@ -81,7 +81,7 @@ export const italianOfficeSenses: readonly Rule[] = [
     weightElsewhere: 1e-3,
     weightOfOthers: 1e-4,
   }),
-  // “il problema posto da”: a participle of “porre”, no form of “postare”
+  // “il problema posto da” (the problem posed by): a participle of “porre” (put), no form of “postare” (post)
   {
     forms: { it: 'posto posti' },
     means: (conceptId) => conceptId !== 'post-online/verb',
@@ -105,7 +105,7 @@ export const italianOfficeSenses: readonly Rule[] = [
   mostly('programmazione', 'programming/noun', either(near(screen), near(plan))),
   mostly('programmazione', 'film-run-it/noun', not(near(screen))),
   mostly('programmazione', 'planning-it/noun film-run-it/noun', not(near(plan))),
-  // “il mondo del pallone”, but “il peso del pallone”
+  // “il mondo del pallone” (the world of football), but “il peso del pallone” (the weight of the ball)
   sense(
     'pallone',
     'football-game-it/noun',
@@ -128,14 +128,14 @@ export const italianOfficeSenses: readonly Rule[] = [
   sense('puzzle', 'puzzle-mystery-it/noun', not(near(/^(?:pezz[oi]$|gioc|bambin|tesser|incastr|compon)/)), {
     weightElsewhere: 0.05,
   }),
-  // “il capo chino”, “scosse il capo”
+  // “scosse il capo” (shook his head)
   sense(
     'capo',
     'head/noun',
     both(near(onBody), not(nextIs(ofForms)), beforeIs(/^(?:il|sul|suo|mio|proprio|al|dal|col)$/)),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-5 },
   ),
-  // “il mio capo”, but “il capo della polizia”, “il capo tribù”
+  // “il mio capo” (my boss), but “il capo della polizia” (the chief of police)
   sense(
     'capo',
     'boss/noun',
@@ -150,7 +150,7 @@ export const italianOfficeSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
-  // “alzare un muro”
+  // “alzare un muro” (put up a wall)
   sense(
     are('alz'),
     'put-up-wall-it/verb',

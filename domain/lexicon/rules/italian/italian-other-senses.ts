@@ -16,21 +16,21 @@ const isBeforePossibleNoun = ({ word, after: [next], lexicon }: Place) =>
   mayBe(next, ['noun'], lexicon) &&
   !mayBe(next, ['preposition', 'determiner', 'conjunction'], lexicon);
 
-/** Subjunctive forms. Before one of them, “nonostante” means “although”: “nonostante piovesse”. */
+/** Subjunctive forms. Before one of them, “nonostante” means “although”: “nonostante piovesse” (although it rained). */
 const subjunctive =
   /^(?:sia|siano|abbia|abbiano|possa|possano|debba|debbano|faccia|facciano|vada|venga|vengano|esista|esistano|.{3,}isca(?:no)?|.{2,}sse(?:ro)?)$/;
 
-/** What things are for: “occhiali da sole”, “campo da tennis”. */
+/** What things are for: “occhiali da sole” (sunglasses). */
 const uses =
   /^(?:sole|sera|letto|pranzo|bagno|cucina|tè|caffè|vino|calcio|tennis|golf|basket|gioco|gara|corsa|montagna|neve|sci|lavoro|viaggio|donna|uomo|bambin[oi]|signora|passeggio|cerimonia|sposa|toeletta|camera|caccia|guerra|pesca|ballo|concerto|tavola|scrivania|cucire|scrivere|lavare|stiro|barba|fuoco|taglio|parati|asporto|riporto|combattimento|spiaggia|giardino|soma|sella|traino|musica)$/;
 
-/** In what role or at what age: “da bambino”, “una vita da spia”. */
+/** In what role or at what age: “da bambino” (as a child). */
 const roles =
   /^(?:bambin[oaie]|ragazz[oaie]|giovan[ei]|piccol[oaie]|studente|studentessa|adult[oaie]|grande|grandi|vecchi[oaie]?|spia|amic[oaie]|protagonist[aei]|vincitor[ei]|favorit[oaie]|campion[ei]|re|signor[ei]|gentiluomo|madre|padre|professionist[aei]|turist[aei]|matt[oi]|cani?|eroe|eroi|record|titolare|allenatore|giocatore|regista|presidente|esordiente|ultim[oaie]|sol[oaie])$/;
 
 /** Senses of adjectives and function words, chosen by the words around them. */
 export const italianOtherSenses: readonly Rule[] = [
-  // “siamo più vicini ai funghi”, but “i vicini di casa”
+  // “siamo più vicini ai funghi” (we are closer to fungi), but “i vicini di casa” (the neighbours)
   sense(
     'vicini vicina vicine',
     'close-near/adjective',
@@ -41,7 +41,7 @@ export const italianOtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “il custode dello stabile”, but “lo stabile equilibrio”
+  // “il custode dello stabile” (the caretaker of the building), but “lo stabile equilibrio” (the stable balance)
   sense(
     'stabile stabili',
     'building/noun',
@@ -52,7 +52,7 @@ export const italianOtherSenses: readonly Rule[] = [
     { weightElsewhere: 1e-3 },
   ),
   sense('dotato dotata dotati dotate', 'talented/adjective', not(nextIs(ofForms)), { weightElsewhere: 1e-3 }),
-  // “in soli tre giorni”, “una sola persona”, “ai soli posti”, but “al sole caldo”
+  // “una sola persona” (only one person), but “al sole caldo” (in the hot sun)
   sense(
     'soli sola sole solo',
     'only-sole/adjective',
@@ -81,7 +81,7 @@ export const italianOtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “il proprio nome”, “a proprio vantaggio”
+  // “il proprio nome” (one’s own name)
   sense(
     'proprio',
     'own/adjective',
@@ -91,7 +91,7 @@ export const italianOtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3, weightOfOthers: 0.005 },
   ),
-  // “poco prima”, “il giorno prima”, but “la volta prima di”
+  // “poco prima” (shortly before), but “la volta prima di” (the time before)
   sense(
     'prima',
     'earlier/adverb',
@@ -106,7 +106,7 @@ export const italianOtherSenses: readonly Rule[] = [
   ),
   sense('alcuni alcune', 'some/determiner', () => true),
   sense('alcun alcuna alcuno alcun’', 'no-none/determiner', () => true),
-  // “così diversi”, “così bene”
+  // “così diversi” (so different)
   sense(
     'così',
     'so-much/adverb as-as/adverb',
@@ -137,9 +137,9 @@ export const italianOtherSenses: readonly Rule[] = [
     'adjective',
     not(beforeIs(/^(?:il|un|suo|mio|i|suoi|dei|ai|diretto|loro|dal|al|del)$/)),
   ),
-  // “la si vede”, “lo si fa”
+  // “lo si fa” (one does it)
   inClass('la lo le li', 'pronoun', nextIs(/^si$/)),
-  // “se ne va”, but “se ne hai voglia”
+  // “se ne va” (goes away), but “se ne hai voglia” (if you feel like it)
   inClass(
     'se',
     'pronoun',
@@ -159,7 +159,7 @@ export const italianOtherSenses: readonly Rule[] = [
     },
   ),
   sense('da', 'as/conjunction', nextIs(roles), { weightElsewhere: 1, weightOfOthers: 0.05 }),
-  // “nonostante fosse tardi”
+  // “nonostante fosse tardi” (although it was late)
   sense(
     'nonostante malgrado',
     'although/conjunction',

@@ -5,7 +5,7 @@ import { both, nextIs, not, sense } from './italian-senses.ts';
 
 const comparative = /^(?:più|meno|meglio|peggio|piuttosto|maggior|minor|miglior|peggior)/;
 
-/** Prepositions, also with an article: “che ad ogni altro”, “che nel passato”. */
+/** Prepositions, also with an article: “ad” in “che ad ogni altro” (than to any other). */
 const preposition =
   /^(?:ad?|di|d’|in|con|per|da|su|tra|fra|al(?:l[aoe’])?|ai|agli|[dns][aeu]l(?:l[aoe’])?|[dns][aeu]i|[dns][aeu]gli)$/;
 
@@ -20,7 +20,7 @@ const endsClause = ({ word, after: [next] }: Place) => next === undefined || nex
 
 /** Senses of conjunctions and adverbs that the construction shows. */
 export const italianParticleSenses: readonly Rule[] = [
-  // “più vicini ai funghi che ad ogni altro”, “è meglio discutere che negare”
+  // “è meglio discutere che negare” (it is better to discuss than to deny)
   sense(
     'che',
     'than/conjunction',
@@ -33,7 +33,7 @@ export const italianParticleSenses: readonly Rule[] = [
         /^(?:mai|altro)$/.test(next?.form ?? '')),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “una persona così merita”, but “una persona così gentile”
+  // “una persona così merita” (a person like this deserves), but “una persona così gentile” (such a kind person)
   sense(
     'così',
     'thus/adverb',
@@ -44,7 +44,7 @@ export const italianParticleSenses: readonly Rule[] = [
       (!next || next.start - word.end > 1 || isOnly(next, ['verb', 'preposition', 'conjunction'], lexicon)),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “anche oltre 13 chilometri”, “anche dieci volte”
+  // “anche dieci volte” (even ten times)
   sense(
     'anche',
     'even/adverb',
@@ -54,7 +54,8 @@ export const italianParticleSenses: readonly Rule[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // In “magari domani”, “magari” means “perhaps”. In “Magari!” and “magari fosse vero”, it expresses a wish.
+  // In “magari domani” (perhaps tomorrow), “magari” means “perhaps”. In “magari fosse vero” (if only it were true), it
+  // expresses a wish.
   sense(
     'magari',
     'perhaps/adverb',
@@ -67,7 +68,7 @@ export const italianParticleSenses: readonly Rule[] = [
       weightElsewhere: 0.01,
     },
   ),
-  // “ha appena lasciato”, “un libro appena uscito”
+  // “un libro appena uscito” (a book just published)
   sense(
     'appena',
     'just-now/adverb',
@@ -80,9 +81,9 @@ export const italianParticleSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “pur sapendo che”
+  // “pur sapendo che” (although knowing that)
   sense('pur', 'although/conjunction', nextIs(/(?:ando|endo)$/), { weightElsewhere: 1e-4 }),
-  // With a person after it, “da” means the home of this person: “viene da me”, “abita da noi”.
+  // With a person after it, “da” means the home of this person: “abita da noi” (lives with us).
   sense(
     'da',
     'at-somebodys-place/expression',
@@ -91,7 +92,7 @@ export const italianParticleSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-3 },
   ),
-  // “i parchi nazionali più importanti”, but “più importanti che” and “frutti più ricchi”
+  // “i parchi nazionali più importanti” (the most important national parks), but “frutti più ricchi” (richer fruits)
   sense(
     'più',
     'most-superlative/adverb',
@@ -102,7 +103,7 @@ export const italianParticleSenses: readonly Rule[] = [
       !others.slice(0, 2).some(({ form }) => /^(?:che|di|del|dell[aeo’]|dei|degli|delle)$/.test(form)),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “Con cosa legano le barche?”
+  // “Con cosa legano le barche?” (what do they tie the boats with?)
   sense(
     'cosa',
     'what/pronoun',

@@ -2,29 +2,31 @@ import type { Lexicon } from '../../lexicon.ts';
 import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
+import { italianContextMisreadings } from './italian-context-misreadings.ts';
 import { italianCorrelativeMisreadings } from './italian-correlatives.ts';
 import { italianFurtherMisreadings } from './italian-further-misreadings.ts';
 
 const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   word !== undefined && (/^\d/.test(word.form) || mayBe(word, ['numeral'], lexicon));
 
-/** Words before “al giorno” that count something: “due volte al giorno”, “quanto guadagna all’ora” */
+/** Words before “al giorno” that count something: “due volte al giorno” (twice a day). */
 const quantity =
   /^(?:volt[ae]|euro|lir[ae]|dollar[oi]|sterlin[ae]|marchi|franchi|or[ae]|minut[oi]|litr[oi]|chil[oi]|chilometri|km|grammi|metri|tonnellat[ae]|decin[ae]|centinai[ao]|migliai[ao]|mila|milion[ei]|miliard[oi]|quanto|quant[ie]|tant[ie]|molt[ie]|poch[ie]|sigarett[ae]|pasti|litro)$/;
 
 /** Text that contains the words of an Italian phrase about time, office or numbers, but not its meaning. */
 export const italianPhraseMisreadings: readonly Misreading[] = [
+  ...italianContextMisreadings,
   ...italianCorrelativeMisreadings,
   ...italianFurtherMisreadings,
   {
-    // “entro il termine di cui sopra”: “di” belongs to “di cui sopra”
+    // In “entro il termine di cui sopra” (within the period mentioned above), “di” belongs to “di cui sopra”.
     language: 'it',
     base: / di$/,
     isSeen: ({ next, later: [, second] }) =>
       next?.form === 'cui' && /^(?:sopra|al(?:l[aoe’])?|ai|agli)$/.test(second?.form ?? ''),
   },
   {
-    // “mi ha assicurato che” is no form of “assicurarsi che”, whose perfect has “essere”.
+    // “mi ha assicurato che” (assured me that) is no form of “assicurarsi che” (make sure that), whose perfect has “essere”.
     language: 'it',
     base: /^\S+[aei]rsi /,
     isSeen: ({ before }) =>
@@ -33,13 +35,14 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “conosciuto da poco”, but not “da poco più di vent’anni”
+    // “conosciuto da poco” (met recently), but not “da poco più di vent’anni” (for little more than twenty years)
     language: 'it',
     base: /^da poco$/,
     isSeen: ({ next }) => /^(?:più|meno|oltre)$/.test(next?.form ?? ''),
   },
   {
-    // “riguardo a questo punto” (about), but not “con particolare riguardo alla sicurezza”, “avere riguardo all’età”
+    // “riguardo a questo punto” (about this point), but not “con particolare riguardo alla sicurezza” (with special regard to
+    // safety)
     language: 'it',
     base: /^riguardo a$/,
     isSeen: ({ before }) =>
@@ -48,7 +51,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “dica se viene o meno” (or not), but not “due o meno”
+    // “dica se viene o meno” (say whether he is coming or not), but not “due o meno” (two or fewer)
     language: 'it',
     base: /^o meno$/,
     isSeen: ({ before, earlier, next, lexicon }) =>
@@ -58,7 +61,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       (next !== undefined && mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['preposition'], lexicon)),
   },
   {
-    // “trasferito d’ufficio”, “il difensore d’ufficio”, but not “il personale d’ufficio”
+    // “trasferito d’ufficio” (transferred officially), but not “il personale d’ufficio” (the office staff)
     language: 'it',
     base: /^d’ufficio$/,
     isSeen: ({ before }) =>
@@ -67,27 +70,27 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “il trasferimento a domanda”, but not “rispondere a domanda”
+    // “il trasferimento a domanda” (transfer on request), but not “rispondere a domanda” (answer a question)
     language: 'it',
     base: /^a domanda$/,
     isSeen: ({ before }) =>
       !/^(?:trasfer|moviment|mobilit|assegnazion|passagg|cessazion|dimission)/.test(before?.form ?? ''),
   },
   {
-    // “docenti di ruolo”, but not “gioco di ruolo”
+    // “docenti di ruolo” (tenured teachers), but not “gioco di ruolo” (role-playing game)
     language: 'it',
     base: /^di ruolo$/,
     isSeen: ({ before }) => /^(?:gioc|camb|scamb|conflitt|inversion|question|problem)/.test(before?.form ?? ''),
   },
   {
-    // “nominato in ruolo”, but not “in ruolo secondario”
+    // “nominato in ruolo” (appointed permanently), but not “in ruolo secondario” (in a secondary role)
     language: 'it',
     base: /^in ruolo$/,
     isSeen: ({ before }) =>
       !/^(?:nomin|immess|immission|assunt|assunzion|passagg|passat|entrat)/.test(before?.form ?? ''),
   },
   {
-    // “l’accordo è sul tavolo” (at stake), but not “il libro è sul tavolo”
+    // “l’accordo è sul tavolo” (the agreement is at stake), but not “il libro è sul tavolo” (the book is on the table)
     language: 'it',
     base: /^sul tavolo$/,
     isSeen: ({ earlier, later }) =>
@@ -98,20 +101,20 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “i punti a e b”, “al punto a”: a noun, not “puntare a”
+    // In “al punto a” (at point a), “punto” is a noun, not a form of “puntare a” (aim at).
     language: 'it',
     base: /^puntare (?:a|su)$/,
     isSeen: ({ span: [first], before }) =>
       /^punt[oi]$/.test(first?.form ?? '') && !/^(?:io|tu|non|mi|ti|che|ci|e)$/.test(before?.form ?? ''),
   },
   {
-    // “la bellezza di venti miliardi”, but not “la bellezza di Roma”
+    // “la bellezza di venti miliardi” (no less than twenty billion), but not “la bellezza di Roma” (the beauty of Rome)
     language: 'it',
     base: /^la bellezza di$/,
     isSeen: ({ next, lexicon }) => !isNumber(next, lexicon),
   },
   {
-    // In “resta un po’ di tempo per leggere”, “un po’ di tempo” does not mean “for a while”.
+    // In “resta un po’ di tempo per leggere” (there is some time left to read), “un po’ di tempo” does not mean “for a while”.
     language: 'it',
     base: /^un po’ di tempo$/,
     isSeen: ({ before, next }) =>
@@ -121,7 +124,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “due volte al giorno”, but not “dal giorno al giorno dopo”
+    // “due volte al giorno” (twice a day), but not “dal giorno al giorno dopo” (from one day to the next)
     language: 'it',
     base: /^(?:al (?:giorno|mese)|all’(?:anno|ora)|alla settimana)$/,
     isSeen: ({ earlier, next, lexicon }) =>
@@ -129,7 +132,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       /^(?:di|d’|del|dell[aeo’]|successiv[oa]|seguente|dopo|stess[oa]|precedente|scors[oa]|in)$/.test(next?.form ?? ''),
   },
   {
-    // “trenta euro a persona”, but not “da persona a persona”, “a persona fisica”
+    // “trenta euro a persona” (thirty euros per person), but not “da persona a persona” (from person to person)
     language: 'it',
     base: /^a persona$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -140,7 +143,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       isOnly(next, ['adjective'], lexicon),
   },
   {
-    // “si tratta del marito” means “it is the husband”. The lexicon has another entry with this meaning.
+    // In “si tratta del marito” (it is the husband), the words have a meaning that the lexicon lists in another entry.
     language: 'it',
     base: /^si (?:è )?tratt/,
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'it-is-a-matter-of/expression',

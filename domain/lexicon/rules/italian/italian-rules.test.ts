@@ -39,12 +39,12 @@ test('“Tutti” before an article means all', () => {
   expect(meaning('tutti gli elettori', 0)).toBe('all/determiner');
 });
 
-test('“Che” asks which after a preposition, and is a relative pronoun after a noun', () => {
+test('“che” is “which” after a preposition, and a relative pronoun after a noun', () => {
   expect(meaning('In che anno', 1)).toBe('which-what/determiner');
   expect(meaning('la città che lascia', 2)).toBe('who-which/pronoun');
 });
 
-test('“Lasciare” means let only before an infinitive', () => {
+test('“lasciare” is “let” only before an infinitive', () => {
   expect(meaning('lascia parlare', 0)).toBe('let/verb');
   expect(meaning('lascia la città', 0)).toBe('leave/verb');
 });
@@ -53,7 +53,7 @@ test('“San” before a name is a saint', () => {
   expect(meaning('la città di San Marco', 3)).toBe('saint/noun');
 });
 
-test('After an article or a preposition a form is a noun', () => {
+test('A form after an article or a preposition is a noun', () => {
   expect(meaning('lo stato', 1)).toBe('state/noun');
   expect(meaning('lo studio', 1)).toBe('study/noun');
   expect(meaning('in prova', 1)).toBe('proof/noun');
@@ -64,7 +64,7 @@ test('A participle before “da” is a verb', () => {
   expect(meaning('i prodotti', 1)).toBe('product/noun');
 });
 
-test('“In questo” before a noun is no adverb', () => {
+test('“in questo” before a noun is no adverb', () => {
   expect(meaning('in questo film', 0)).toBe('in/preposition');
   expect(meaning('in questo', 0)).toBe('in-this/adverb');
 });

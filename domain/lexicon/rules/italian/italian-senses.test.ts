@@ -54,13 +54,13 @@ const lexicon = createLexicon(concepts.map(({ concept }) => concept));
 const meaning = (sentence: string, word: number) =>
   annotate({ it: sentence }, lexicon).it?.[word]?.conceptId?.split('/')[0];
 
-test('“Andare” before a participle means that something must be done', () => {
+test('“andare” before a participle means that something must be done', () => {
   expect(meaning('Il nome va inserito', 2)).toBe('should-be-done');
   expect(meaning('Il nome va perso', 2)).toBe('go');
   expect(meaning('Marco va in città', 1)).toBe('go');
 });
 
-test('“Subito” after “avere” is a participle unless another one follows', () => {
+test('“subito” after “avere” is a participle unless another participle follows', () => {
   expect(meaning('Ha subito tre operazioni', 1)).toBe('undergo');
   expect(meaning('Ha subito chiuso', 1)).toBe('immediately');
 });
@@ -70,39 +70,39 @@ test('Words around a noun show its sense', () => {
   expect(meaning('il calcio', 1)).toBe('football');
 });
 
-test('After an article a form is a noun, also in an expression', () => {
+test('A form after an article is a noun, even in an expression', () => {
   expect(meaning('Apre la porta a Marco', 2)).toBe('door');
   expect(meaning('Il nome che la porta a Roma', 4)).not.toBe('door');
 });
 
-test('After another verb a form is a noun', () => {
+test('A form after another verb is a noun', () => {
   expect(meaning('Producono alimenti', 1)).toBe('food');
 });
 
-test('“Ad” is a spelling of “a” at the end of an expression', () => {
+test('“ad” is a spelling of “a” at the end of an expression', () => {
   expect(meaning('Riesce ad aprire', 1)).toBe('manage-to');
 });
 
-test('“Vicini” after “più” is an adjective', () => {
+test('“vicini” after “più” is an adjective', () => {
   expect(meaning('Sono più vicini', 2)).toBe('close-near');
   expect(meaning('I vicini', 1)).toBe('neighbour');
 });
 
-test('“Soli” before a number means only', () => {
+test('“soli” before a number is “only”', () => {
   expect(meaning('in soli tre giorni', 1)).toBe('only-sole');
 });
 
-test('“Nonostante” before a subjunctive means although', () => {
+test('“nonostante” before a subjunctive is “although”', () => {
   expect(meaning('nonostante fosse in città', 0)).toBe('although');
   expect(meaning('nonostante la pioggia', 0)).toBe('in-spite-of');
 });
 
-test('Attached “vi” is an object unless the verb before it has the same person', () => {
+test('An attached “vi” is an object unless the verb before it has the same person', () => {
   expect(meaning('Voglio mostrarvi il giorno', 1)).toBe('show');
   expect(meaning('Volete mostrarvi', 1)).toBe('show-oneself');
 });
 
-test('After a noun and before “da” a form is a participle', () => {
+test('A form between a noun and “da” is a participle', () => {
   expect(meaning('alimenti prodotti da Rossi', 1)).toBe('produce');
   expect(meaning('i prodotti', 1)).toBe('product');
 });

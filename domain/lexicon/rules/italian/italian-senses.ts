@@ -21,7 +21,7 @@ export const usually = (forms: string, concepts: string, except: (place: Place) 
 
 /**
  * The sense of a word among its senses of the same part of speech, unless its neighbours show another one. Readings of another
- * part of speech are left alone: “taglia” is mostly a size, but it may be a verb.
+ * part of speech are left alone: “taglia” is mostly a size, but it may be a verb (cuts).
  */
 export const mostly = (forms: string, concepts: string, except: (place: Place) => boolean = () => false): Rule => {
   const listed = concepts.split(' ');
@@ -93,9 +93,9 @@ export const not =
   (place: Place): boolean =>
     !test(place);
 
-/** “di”, “del”, “della”, “d’” … */
+/** Forms of “di” (of), also with an article. */
 export const ofForms = /^(?:di|d’|del|dell[aeo’]|dei|degli)$/;
 
-/** Articles, also contracted with a preposition: “il”, “una”, “nella”. */
+/** Articles, also contracted with a preposition: “nella” (in the). */
 export const articleForms =
   /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|[dns][aeu]l(?:l[aoe’])?|al(?:l[aoe’])?|[dns][aeu]i|[dns][aeu]gli|ai|agli)$/;

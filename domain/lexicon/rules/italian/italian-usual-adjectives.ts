@@ -85,7 +85,7 @@ const crime =
 /** The usual senses of adjectives, and forms that are adjectives beside certain words. */
 export const italianUsualAdjectives: readonly Rule[] = [
   ...adjectives.flatMap(usualSense),
-  // “caro Marco”, “cari colleghi”, but “un affitto caro”
+  // “caro Marco” (dear Marco), but “un affitto caro” (a high rent)
   sense(
     'caro cara cari care',
     'dear/adjective',
@@ -105,9 +105,9 @@ export const italianUsualAdjectives: readonly Rule[] = [
     weightElsewhere: 1e-3,
     weightOfOthers: 0.01,
   }),
-  // “tentato omicidio”
+  // “tentato omicidio” (attempted murder)
   inClass('tentato tentata tentati tentate', 'adjective', nextIs(crime), 1e-3),
-  // “le relative tabelle”, “il costo relativo”, but “una maggioranza relativa”
+  // “il costo relativo” (the respective cost), but “una maggioranza relativa” (a relative majority)
   sense(
     'relativo relativa relativi relative',
     'relevant-respective/adjective',
@@ -134,7 +134,7 @@ export const italianUsualAdjectives: readonly Rule[] = [
     ),
     { weightElsewhere: 0.5, weightOfOthers: 0.05 },
   ),
-  // “un’idea folle”, but “le folle”
+  // “un’idea folle” (an insane idea), but “le folle” (the crowds)
   sense('folle', 'insane/adjective', not(beforeIs(/^(?:le|delle|alle|nelle|dalle|sulle|grandi|enormi|immense)$/)), {
     weightElsewhere: 0.01,
   }),
@@ -146,7 +146,7 @@ export const italianUsualAdjectives: readonly Rule[] = [
       weightElsewhere: 0.05,
     },
   ),
-  // “la regolare boa”, but “regolare il traffico”
+  // “la regolare boa” (the regular buoy), but “regolare il traffico” (regulate the traffic)
   inClass(
     'regolare regolari',
     'adjective',
@@ -172,7 +172,8 @@ export const italianUsualAdjectives: readonly Rule[] = [
     not(beforeIs(/^(?:il|un|i|del|dei|al|dal|vero|veri|presunto|presunti)$/)),
   ),
   inClass('corrispondente corrispondenti', 'adjective', not(beforeIs(/^(?:il|un|i|dei|dal|nostro|suo|dai)$/))),
-  // “i suoi più stretti alleati”, “la dura etica”, but “lo stretto di Messina”, “dura tre ore”
+  // “i suoi più stretti alleati” (his closest allies), but “lo stretto di Messina” (the Strait of Messina) and “dura tre ore”
+  // (lasts three hours)
   inClass(
     'stretti stretto stretta dura duro dure duri',
     'adjective',

@@ -76,28 +76,28 @@ test('A noun has its usual sense unless a word nearby shows another one', () => 
   expect(meaning('la poltrona di ministro', 1)).toBe('high-post-poltrona');
 });
 
-test('“Caro” before a name means dear, after “pagare” it is an adverb', () => {
+test('“caro” before a name is “dear”, after “pagare” it is an adverb', () => {
   expect(meaning('caro Marco', 0)).toBe('dear');
   expect(meaning('Paga caro', 1)).toBe('dearly');
 });
 
-test('“Tentato” before a crime is an adjective', () => {
+test('“tentato” before a crime is an adjective', () => {
   expect(meaning('un tentato furto', 1)).toBe('attempted-crime');
 });
 
-test('“Insieme” and “politiche” after an article are nouns', () => {
+test('“insieme” and “politiche” after an article are nouns', () => {
   expect(meaning('l’insieme', 1)).toBe('whole-entirety');
   expect(meaning('Finisce insieme', 1)).toBe('together');
   expect(meaning('le politiche', 1)).toBe('policy');
   expect(meaning('le forze politiche', 2)).toBe('political');
 });
 
-test('“Che” before a preposition compares after “più”', () => {
+test('“che” before a preposition is “than” after “più”', () => {
   expect(meaning('più vicino alla città che al mare', 4)).toBe('than');
   expect(meaning('la città che merita', 2)).toBe('who-which');
 });
 
-test('“Così” after a noun means “like this” unless an adjective follows', () => {
+test('“così” after a noun is “like this” unless an adjective follows', () => {
   expect(meaning('Una persona così merita', 2)).toBe('thus');
   expect(meaning('Una persona così gentile', 2)).toBe('so-much');
 });
@@ -106,12 +106,12 @@ test('An adverb may stand inside an expression', () => {
   expect(meaning('Fa spesso causa', 0)).toBe('sue');
 });
 
-test('“Cominciare a” needs an infinitive', () => {
+test('“cominciare a” needs an infinitive', () => {
   expect(meaning('Comincia a finire', 0)).toBe('start-doing');
   expect(meaning('Comincia a città', 0)).toBe('begin');
 });
 
-test('“Una volta” before a participle means as soon as', () => {
+test('“una volta” before a participle is “as soon as”', () => {
   expect(meaning('una volta finito il lavoro', 0)).toBe('as-soon-as');
   expect(meaning('una volta al giorno', 0)).toBe('once');
 });

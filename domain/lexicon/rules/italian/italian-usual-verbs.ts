@@ -22,7 +22,7 @@ const formsOfCatch =
 const formsOfMake =
   'fa fanno fare far faceva facevano fece fecero fatto fatta fatti fatte farà faranno farebbe facendo faccia facciano facesse';
 
-/** Objects with which “fare” means “make”, not “do”: “fare un errore”. */
+/** Objects with which “fare” means “make”, not “do”: “fare un errore” (make a mistake). */
 const whatIsMade =
   /^(?:oper[ae]$|piantagion|costruzion|muro$|foss[oi]$|canal[ei]$|error[ei]$|sbagli[oi]?$|scelt[ae]$|progress[oi]$|sforz[oi]$|tentativ[oi]$|propost[ae]$|promess[ae]$|dichiarazion|differenza$|rumore$|film$|tort[ae]$|pane$|confront[oi]$|distinzion|eccezion|osservazion|comment[oi]$|offert[ae]$|richiest[ae]$|viaggi[oi]?$|discors[oi]$|debutto$|ingresso$|elenc|list[ae]$|pian[oi]$|pression|scopert[ae]$|prevision|cambiament|paragon|calcol[oi]$|pace$|passi$|appello$|accord[oi]$|legg[ei]$|mostra$|amicizi[ae]$|nemici$)/;
 
@@ -154,9 +154,9 @@ const verbs: readonly UsualSense[] = [
 /** The usual senses of verbs, and senses that their objects show. */
 export const italianUsualVerbs: readonly Rule[] = [
   ...verbs.flatMap(usualSense),
-  // “quello che ci si attendeva”
+  // “quello che ci si attendeva” (what was expected)
   sense('attende attendono attendeva attendevano', 'expect/verb', beforeIs(/^si$/), { weightElsewhere: 1 }),
-  // “si terrà una riunione”
+  // “si terrà una riunione” (a meeting will be held)
   sense(
     'tiene tengono teneva tenevano tenne tennero tenuto tenuta tenuti tenute tenesse tenessero terrà terranno tenga tengano tenersi',
     'be-held/verb',
@@ -168,19 +168,19 @@ export const italianUsualVerbs: readonly Rule[] = [
     ),
     { weightElsewhere: 1 },
   ),
-  // “e ricordo che”, but “il ricordo che”
+  // “e ricordo che” (and I remember that), but “il ricordo che” (the memory that)
   inClass(
     'ricordo',
     'verb',
     both(nextIs(/^che$/), not(beforeIs(/^(?:il|un|bel|del|al|nel|suo|mio|questo|quel|triste)$/))),
   ),
-  // “è stato elaborato”, “viene elaborata”
+  // “è stato elaborato” (was drawn up)
   inClass(
     'elaborato elaborata elaborati elaborate',
     'verb',
     beforeIs(/^(?:stat[oaie]|è|sono|viene|vengono|fu|furono|venne|essere)$/),
   ),
-  // “di che cosa è fatto”, “come è fatta la cellula”
+  // “di che cosa è fatto” (what it is made of)
   sense(
     'fatto fatta fatti fatte',
     'make/verb',
@@ -190,7 +190,7 @@ export const italianUsualVerbs: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
   {
-    // “si lascia dietro una scia”, but “la coppia si lascia”
+    // “si lascia dietro una scia” (leaves a wake behind), but “la coppia si lascia” (the couple breaks up)
     forms: { it: formsOfLet },
     means: (conceptId) => conceptId !== 'break-up-couple/verb',
     holds: not(near(/^(?:coppi|fidanzat|mogli|marit|ragazz|divorzi|amor|amant)/)),
@@ -198,7 +198,7 @@ export const italianUsualVerbs: readonly Rule[] = [
     weightOfOthers: 0.01,
     isForSingleVersion: true,
   },
-  // “collegata alla città”, “collegati con il motore”
+  // “collegata alla città” (connected to the city)
   sense(
     'collegato collegata collegati collegate',
     'connect/verb',
@@ -211,7 +211,7 @@ export const italianUsualVerbs: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-5,
   }),
-  // “colti da improvviso ottimismo”
+  // “colti da improvviso ottimismo” (seized by sudden optimism)
   sense('colto colta colti colte', 'overcome-seize-feeling/verb', nextIs(byAgent), { weightElsewhere: 1e-3 }),
   sense(
     'richiama richiamano richiamare richiamato richiamò richiamando',

@@ -8,7 +8,10 @@ export const are = (...stems: string[]): string =>
     )
     .join(' ');
 
-/** Forms of a verb in -ere, by its stem, the stem of its past tense and that of its participle: “distingu”, “distins”, “distint”. */
+/**
+ * Forms of a verb in -ere, by its stem, the stem of its past tense and that of its participle: “distingu”, “distins”,
+ * “distint” for “distinguere” (distinguish).
+ */
 export const ere = (stem: string, past: string, participle: string): string =>
   [
     ...withEndings(stem, 'ere e ono eva evano erà eranno erebbe endo a ano esse'),

@@ -18,7 +18,7 @@ const period =
 /** Senses of verbs, chosen by the words around them. */
 export const italianVerbSenses: readonly Rule[] = [
   {
-    // “va ricordato che”, “andrebbe inserito”: must or should be done
+    // “va ricordato che” (it must be remembered that)
     forms: { it: 'va vanno andrà andranno andrebbe andrebbero andava andavano vada vadano' },
     means: (conceptId) => conceptId === 'should-be-done/verb',
     holds: (place) => {
@@ -43,7 +43,7 @@ export const italianVerbSenses: readonly Rule[] = [
   }),
   inClass('isola', 'verb', both(nextIs(/^da(?:l|ll[aeo’]|i|gli)?$/), not(beforeIs(articleForms)))),
   {
-    // “si registra un aumento”, but “si registra al sito”
+    // “si registra un aumento” (an increase is recorded), but “si registra al sito” (signs up on the site)
     forms: {
       it: 'registra registrano registrava registravano registrò registrarono registrato registrata registrati registrate',
     },
@@ -53,7 +53,8 @@ export const italianVerbSenses: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “la proprietà si trasferisce”, but “la famiglia si trasferisce a Roma”
+  // “la proprietà si trasferisce” (the property is transferred), but “la famiglia si trasferisce a Roma” (the family moves to
+  // Rome)
   sense(
     'trasferisce trasferiscono trasferirà trasferì trasferisca',
     'transfer/verb',
@@ -98,7 +99,7 @@ export const italianVerbSenses: readonly Rule[] = [
     near(/^(?:ruol|funzion|part[ei]$|compit)/),
     { weightElsewhere: 0.1, weightOfOthers: 0.05 },
   ),
-  // “il giudice ha disposto il sequestro”, but “è disposto a”, “dispone di”
+  // “il giudice ha disposto il sequestro” (the judge ordered the seizure), but “è disposto a” (is willing to)
   sense(
     'disposto disposta disposti disposte dispose disposero dispone disporre disporrà disponga',
     'order-officially/verb provide-for-foresee-law/verb',
@@ -142,7 +143,7 @@ export const italianVerbSenses: readonly Rule[] = [
     { weightElsewhere: 0.3, weightOfOthers: 0.01 },
   ),
   sense('esserci', 'there-be-y-avoir/expression', () => true, { weightOfOthers: 1e-5 }),
-  // “serba” mostly means “Serbian”. In “serba rancore” and “ci serba”, it is a form of “serbare” (keep).
+  // “serba” mostly means “Serbian”. In “serba rancore” (bears a grudge), it is a form of “serbare” (keep).
   inClass(
     'serba serbe serbi serbo',
     'adjective',
@@ -153,7 +154,7 @@ export const italianVerbSenses: readonly Rule[] = [
       ),
     ),
   ),
-  // “gli accordi”, “di armi”: plural nouns rather than rare forms of verbs
+  // Plural nouns rather than rare forms of verbs: “gli accordi” (the agreements).
   inClass(
     'accordi armi requisiti risorse limiti aspetti testi studi immagini sistemi generi auguri',
     'noun',

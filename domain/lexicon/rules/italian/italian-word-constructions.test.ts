@@ -40,22 +40,22 @@ const { concepts } = parseLexiconFile(
 const lexicon = createLexicon(concepts.map(({ concept }) => concept));
 const meaning = (sentence: string, word: number) => annotate({ it: sentence }, lexicon).it?.[word]?.conceptId;
 
-test('“Come” before an infinitive means how', () => {
+test('“come” before an infinitive is “how”', () => {
   expect(meaning('insegna come fare', 1)).toBe('how/adverb');
   expect(meaning('come un medico', 0)).toBe('as/conjunction');
 });
 
-test('“La” before “ringrazio” is a pronoun', () => {
+test('“la” before “ringrazio” is a pronoun', () => {
   expect(meaning('la ringrazio', 0)).toBe('it/pronoun');
 });
 
-test('“Dal” leads to a person or names a feature', () => {
+test('“dal” before a person is “to”, before a feature it is “with”', () => {
   expect(meaning('vado dal medico', 1)).toBe('to-somebodys-place-dal-it/preposition');
   expect(meaning('una donna dai capelli', 2)).toBe('with-having-dai-it/preposition');
   expect(meaning('dal libro', 0)).toBe('from-the/preposition');
 });
 
-test('“Tra” before a length of time tells when', () => {
+test('“tra” before a length of time is “in”', () => {
   expect(meaning('tra due giorni', 0)).toBe('in-after-time/preposition');
   expect(meaning('tra due libri', 0)).toBe('between/preposition');
 });

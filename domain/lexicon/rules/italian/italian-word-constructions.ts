@@ -4,7 +4,7 @@ import { beforeIs, both, inClass, near, nextIs, not, sense } from './italian-sen
 
 /** Meanings of particles, pronouns and common words that the words directly beside them show. */
 export const italianWordConstructions: readonly Rule[] = [
-  // “insegnare come fare”: how
+  // “insegnare come fare” (teach how to do it)
   sense(
     'come',
     'how/adverb',
@@ -15,7 +15,7 @@ export const italianWordConstructions: readonly Rule[] = [
       !mayBe(next, ['noun'], lexicon),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “i suoi più dolci sogni”
+  // “i suoi più dolci sogni” (his sweetest dreams)
   sense(
     'più',
     'most-superlative/adverb',
@@ -24,9 +24,9 @@ export const italianWordConstructions: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “più influenti di tutte”
+  // “più influenti di tutte” (the most influential of all)
   sense('di', 'of/preposition', nextIs(/^(?:tutti|tutte|tutto|tutta)$/), { weightElsewhere: 1, weightOfOthers: 0.05 }),
-  // “La ringrazio”, “la prego”
+  // “La ringrazio” (thank you)
   {
     forms: { it: 'la' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
@@ -41,7 +41,7 @@ export const italianWordConstructions: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “se si vuole evitare”: no form of “volerci”
+  // “vuole” in “se si vuole evitare” (if one wants to avoid) is no form of “volerci” (be needed).
   {
     forms: {
       it: 'voglio vuoi vuole vogliamo volete vogliono vorrei vorrebbe vorremmo volevo voleva volevano volle vollero vorrà',
@@ -53,7 +53,7 @@ export const italianWordConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   inClass('facilmente velocemente lentamente educatamente', 'adverb', () => true),
-  // “gli animali superiori”
+  // “gli animali superiori” (the higher animals)
   sense(
     'superiori superiore',
     'superior/adjective',
@@ -67,7 +67,7 @@ export const italianWordConstructions: readonly Rule[] = [
       word.form !== 'preferito' || /^(?:ho|hai|ha|abbiamo|hanno|aveva|avevano|avrebbe|aver)$/.test(before?.form ?? ''),
     { weightOfOthers: 0.01 },
   ),
-  // “fra gli altri”, “primo tra tutti”, but “tra gli uomini e le donne”
+  // “fra gli altri” (among others), but “tra gli uomini e le donne” (between men and women)
   sense(
     'tra fra',
     'amongst/preposition',

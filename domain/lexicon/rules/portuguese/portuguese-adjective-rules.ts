@@ -4,7 +4,7 @@ import { articles, nextForm, times } from './portuguese-context.ts';
 
 export const portugueseAdjectiveRules: readonly Rule[] = [
   {
-    // “Já o irmão prefere”: before a new subject, “já” marks a contrast.
+    // “Já o irmão prefere” (the brother, however, prefers): before a new subject, “já” marks a contrast.
     forms: { pt: 'já' },
     means: isConcept('as-for-ja-pt/adverb'),
     holds: (place) =>
@@ -15,7 +15,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a semana passada”, “o ano passado”
+    // “a semana passada” (last week)
     forms: { pt: 'passado passada passados passadas' },
     means: isConcept('last/adjective'),
     holds: ({ before, after }) => times.test(before?.form ?? '') || nextForm(after) === 'dia',
@@ -23,7 +23,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “dois anos atrás”
+    // “dois anos atrás” (two years ago)
     forms: { pt: 'atrás' },
     means: isConcept('ago-atras-pt/adverb'),
     holds: ({ before }) => times.test(before?.form ?? ''),
@@ -31,7 +31,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a chamada economia verde”, “o chamado «efeito estufa»”
+    // “a chamada economia verde” (the so-called green economy)
     forms: { pt: 'chamado chamada chamados chamadas' },
     means: isConcept('so-called/adjective', 'so-called-known-as/adjective'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -52,7 +52,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // Before its noun, “antigo” may mean “old” or “former”: “o antigo ministro”
+    // Before its noun, “antigo” may mean “old” or “former”: “o antigo ministro” (the former minister)
     forms: { pt: 'antigo antiga antigos antigas' },
     means: isConcept('old-antigo-pt/adjective'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['noun'], lexicon),
@@ -60,7 +60,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “…, então saímos”: after a comma it means “so”.
+    // “…, então saímos” (so we left)
     forms: { pt: 'então' },
     means: isConcept('so-therefore/adverb'),
     holds: (place) => gapBefore(place) === lengthOfComma,
@@ -68,7 +68,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ele próprio” (he himself), but “seu próprio carro” (his own car) and “no próprio negócio”
+    // “ele próprio” (he himself), but “seu próprio carro” (his own car)
     forms: { pt: 'próprio própria próprios próprias' },
     means: isConcept('self/adjective'),
     holds: ({ before }) => /^(?:el[ea]s?|eu|tu|você|mim|si|nós)$/.test(before?.form ?? ''),

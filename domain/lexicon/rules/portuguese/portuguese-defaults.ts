@@ -36,8 +36,8 @@ const special: ReadonlySet<string> = new Set([
 const weightOfOthers = 0.05;
 
 /**
- * Common nouns that the lexicon lists only in the plural. Other such nouns are rarer than the plural with the same form: “vendas”
- * usually means “sales” and seldom a sales department.
+ * Common nouns that the lexicon lists only in the plural. Other nouns listed only in the plural are rarer than the plural with
+ * the same form: “vendas” usually means “sales” and seldom a sales department.
  */
 const usualInPlural =
   /^(?:dados|pais|costas|pessoas|resíduos|correios|juros|compras|joias|jóias|destroços|ciúmes|avós|sogros|munições|bombeiros|tropas|restos|antiguidades|algemas|pipocas|telecomunicações)$/;

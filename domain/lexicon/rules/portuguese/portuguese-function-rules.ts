@@ -2,13 +2,13 @@ import { gapBefore, infinitiveAfter, isConcept, lengthOfComma, lengthOfQuotation
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { isNeverFeminine, nextForm, subject, times } from './portuguese-context.ts';
 
-/** Forms of verbs of saying and thinking that may also be nouns: “espera que”, “penso que”. */
+/** Forms of verbs of saying and thinking that may also be nouns: “espera que” (hopes that). */
 const ofSaying =
   /^(?:penso|acho|acha|acham|creio|digo|espero|espera|esperam|garante|garantem|lembra|lembram|destaca|destacam|informa|informam|nota|conta|contam|mostra|mostram|indica|indicam|estima|estimam|promete|prometem|denuncia|alerta|explica|confirma|revela|acusa|defende|sugere|aponta|avalia|entende|reforça|brinco|aguarda|comenta|relata|declara|argumenta|promete|pesquisa)$/;
 
 export const portugueseFunctionRules: readonly Rule[] = [
   {
-    // “um dos três”, “uma delas”, “qualquer um”
+    // “um dos três” (one of the three)
     forms: { pt: 'um uma' },
     means: isConcept('one/numeral'),
     holds: ({ before, after }) =>
@@ -18,7 +18,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “proposta a ser votada”: infinitives used as nouns are masculine, so “a” before one is not an article.
+    // “proposta a ser votada” (proposal to be voted on): infinitives used as nouns are masculine, so “a” before one is not an
+    // article.
     forms: { pt: 'a' },
     means: isConcept('to/preposition'),
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -29,7 +30,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “se o governo”, “se confirmada”, “Se chover”: at the start of a clause “se” is a conjunction.
+    // “se o governo” (if the government), “Se chover” (if it rains): at the start of a clause, “se” is a conjunction.
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
     holds: (place) =>
@@ -43,7 +44,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “Depende.” is an answer, “depende do preço” is not.
+    // “Depende.” (it depends) is an answer, “depende do preço” (depends on the price) is not.
     forms: { pt: 'depende' },
     means: isConcept('it-depends/expression'),
     holds: ({ word, after: [next] }) => !next || next.start - word.end > 1,
@@ -51,7 +52,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “passado um ano”, “passados dois meses”
+    // “passado um ano” (after a year)
     forms: { pt: 'passado passada passados passadas' },
     means: isConcept('after-time/preposition'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -62,7 +63,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “entre os alunos” means “among”, “entre o rio e o mar” means “between”.
+    // “entre os alunos” means “among the pupils”, “entre o rio e o mar” means “between the river and the sea”.
     forms: { pt: 'entre' },
     means: isConcept('amongst/preposition'),
     holds: ({ after }) =>
@@ -72,7 +73,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “tem que sair”
+    // “tem que sair” (has to leave)
     forms: { pt: 'que' },
     means: isConcept('to-ter-que-pt/conjunction'),
     holds: (place) =>
@@ -81,7 +82,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “saiu há dois dias”, “mora aqui há meses”
+    // “saiu há dois dias” (left two days ago), “mora aqui há meses” (has lived here for months)
     forms: { pt: 'há' },
     means: isConcept('ago-for-ha-pt/preposition'),
     holds: ({ after }) =>
@@ -90,7 +91,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “de acordo com o planejado”: no object pronoun comes before a participle.
+    // “o” in “de acordo com o planejado” (according to plan) is an article: no object pronoun comes before a participle.
     forms: { pt: 'o a os as' },
     means: isConcept('the/determiner'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -102,7 +103,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “definir se acata”, “não sabe se vai”, “ou se prefere”: a question
+    // “não sabe se vai” (does not know whether he is going)
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
     holds: ({ before }) =>
@@ -113,7 +114,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “caiu em 10 %”, “reduzir em até dois terços”
+    // “caiu em 10 %” (fell by 10 %)
     forms: { pt: 'em' },
     means: isConcept('by-em-pt/preposition'),
     holds: ({ before, after: [next, afterNext], lexicon }) =>
@@ -125,7 +126,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “informou ainda que”, “prevê ainda a criação”: in addition
+    // “informou ainda que” (also reported that)
     forms: { pt: 'ainda' },
     means: isConcept('also-ainda-pt/adverb'),
     holds: (place) =>
@@ -142,7 +143,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “dois anos depois”, “pouco depois”, “logo depois”
+    // “dois anos depois” (two years later)
     forms: { pt: 'depois' },
     means: isConcept('later-depois-pt/adverb'),
     holds: ({ before, after }) =>
@@ -152,7 +153,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o livro, que depois foi filmado”: after a comma and a noun it is a relative pronoun.
+    // “o livro, que depois foi filmado” (the book, which was later filmed): after a noun and a comma, “que” is a relative
+    // pronoun.
     forms: { pt: 'que' },
     means: isConcept('who-which/pronoun'),
     holds: (place) =>
@@ -165,7 +167,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ao chegar”, “ao anunciar”
+    // “ao chegar” (when arriving)
     forms: { pt: 'ao' },
     means: isConcept('when-ao-pt/preposition'),
     holds: (place) => infinitiveAfter(place) && !/^(?:poder|ser|jantar|luar)$/.test(nextForm(place.after)),
@@ -173,7 +175,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Segundo a polícia”, “segundo ele”, but “o segundo dia”
+    // “Segundo a polícia” (according to the police), but “o segundo dia” (the second day)
     forms: { pt: 'segundo' },
     means: isConcept('according-to/preposition'),
     holds: ({ word, before, after: [next] }) =>
@@ -188,7 +190,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “caso não chova”, “caso o time vença”, but “o caso foi”
+    // “caso não chova” (if it does not rain), but “o caso foi” (the case was)
     forms: { pt: 'caso' },
     means: isConcept('if-caso-pt/conjunction', 'in-case/conjunction', 'in-case-should/conjunction'),
     holds: (place) =>
@@ -203,7 +205,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “transmitido via internet”, but “ele via o mar” and “a via férrea”
+    // “transmitido via internet” (broadcast via the internet), but “ele via o mar” (he saw the sea) and “a via férrea” (the
+    // railway)
     forms: { pt: 'via' },
     means: isConcept('via/preposition'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -215,7 +218,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “quer chova quer faça sol”, but “ele quer sair”
+    // “quer chova quer faça sol” (whether it rains or shines), but “ele quer sair” (he wants to leave)
     forms: { pt: 'quer' },
     means: isConcept('either-or/conjunction'),
     holds: ({ earlier, rest }) => [...earlier, ...rest.slice(0, 8)].some(({ form }) => form === 'quer'),
@@ -223,7 +226,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Saúde!” is a wish only if it stands alone.
+    // “Saúde!” (cheers) is a wish only if it stands alone. Otherwise it is “health”.
     forms: { pt: 'saúde' },
     means: isConcept('cheers/interjection'),
     holds: ({ before, rest }) => before === undefined && rest.length === 0,
@@ -231,7 +234,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “os demais”, “pelas demais”, but “é grande demais”
+    // “os demais” (the others), but “é grande demais” (is too big)
     forms: { pt: 'demais' },
     means: isConcept('other/adjective'),
     holds: ({ before }) => /^(?:[dn]?[oa]s|aos|às|pel[oa]s|entre|e)$/.test(before?.form ?? ''),
@@ -239,7 +242,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “fora” is a verb in “que fora criado” (had been), but not in “ficou fora” (outside).
+    // “fora” is a verb in “que fora criado” (which had been created), but not in “ficou fora” (stayed outside).
     forms: { pt: 'fora' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], language }) =>
@@ -248,7 +251,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “a cerca de 100 km”, “a aproximadamente”, “a pedido de”: “a” before a quantity or a masculine noun is no article.
+    // “a cerca de 100 km” (about 100 km away), “a pedido de” (at the request of): “a” before a quantity or a masculine noun is
+    // no article.
     forms: { pt: 'a' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ after: [next, afterNext], lexicon }) =>
@@ -264,7 +268,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “espera que a equipe vença”: directly after a verb it is a conjunction.
+    // “espera que a equipe vença” (hopes that the team wins): directly after a verb, “que” is a conjunction.
     forms: { pt: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: (place) =>
@@ -276,7 +280,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // Without a time it is a verb: “onde há nove casas”.
+    // Without a time after it, “há” is a verb: “onde há nove casas” (where there are nine houses).
     forms: { pt: 'há havia' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ after }) =>
@@ -285,7 +289,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “parecem até engraçados”
+    // “parecem até engraçados” (even seem funny)
     forms: { pt: 'até' },
     means: isConcept('even/adverb'),
     holds: ({ before, after: [next], lexicon }) =>

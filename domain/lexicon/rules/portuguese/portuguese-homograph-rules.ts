@@ -2,10 +2,13 @@ import { gapBefore, infinitiveAfter, isConcept, lengthOfComma, type Place, type 
 import { isInfinitive, isOnly, isParticiple } from '../word-classes.ts';
 import { nextForm } from './portuguese-context.ts';
 
-/** Words between “haver” and its participle: “havia já sido”. */
+/** Words between “haver” and its participle: “já” in “havia já sido” (had already been). */
 const mayComeBetween = /^(?:já|ainda|também|sempre|nunca|só|apenas|se|me|lhes?|[oa]s?|\p{L}{3,}mente)$/u;
 
-/** Masculine participles in the singular. Only they form the perfect: “havia retirado”, but “havia feridos”. */
+/**
+ * Masculine participles in the singular. Only they form the perfect: “havia retirado” (had removed), but “havia feridos”
+ * (there were injured people).
+ */
 const participleOfPerfect = /(?:[aií]do|feito|dito|visto|posto|[bp]erto|scrito|vindo|pago|ganho|gasto|entregue|morto)$/;
 
 /** Whether a form of “haver” or “ter” is followed by its participle. */
@@ -21,7 +24,7 @@ const standsAlone = ({ word, before, rest }: Place): boolean =>
 /** Rules for forms that belong to several parts of speech. */
 export const portugueseHomographRules: readonly Rule[] = [
   {
-    // “havia retirado”, “haviam já sido vistos”, but “havia feridos”
+    // “havia retirado” (had removed), but “havia feridos” (there were injured people)
     forms: {
       pt: 'havia haviam havíamos haver havendo haja hajam houvera houveram houvesse houvessem houver houverem haverá haverão haveria haveriam',
     },
@@ -31,7 +34,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “10 menos 3”, but “menos tendência” and “fala menos”
+    // “10 menos 3” (10 minus 3), but “fala menos” (talks less)
     forms: { pt: 'menos' },
     means: isConcept('minus/preposition'),
     holds: ({ before, after: [next] }) => /^\d/.test(before?.form ?? '') && /^\d/.test(next?.form ?? ''),
@@ -39,7 +42,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Silêncio!” and “Cuidado!” stand alone, “silêncio sepulcral” does not.
+    // “Silêncio!” and “Cuidado!” (careful) stand alone, “silêncio” in “silêncio sepulcral” (deathly silence) does not.
     forms: { pt: 'silêncio atenção cuidado calma alto viva bolas raios fora bravo pronto rápido salve perdão como' },
     means: (_, partOfSpeech) => partOfSpeech === 'interjection',
     holds: standsAlone,
@@ -47,7 +50,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // No sentence and no clause after a comma starts with an object pronoun: “Os comandados de”, “, o citado”
+    // No sentence and no clause after a comma starts with an object pronoun, so “Os” in “Os comandados de” (the men led by) is
+    // an article.
     forms: { pt: 'o a os as' },
     means: (conceptId) => !/^(?:him|her|it|them|you-.*)\/pronoun$/.test(conceptId),
     holds: (place) => !place.word.isAttached && (place.before === undefined || gapBefore(place) > 1),
@@ -55,7 +59,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “a descoberto”, “de peito descoberto” (bare), but “foi descoberta” and “descoberto em 1920” (discovered)
+    // “de peito descoberto” (bare-chested), but “foi descoberta” (was discovered)
     forms: { pt: 'descoberto descoberta descobertos descobertas' },
     means: isConcept('bare/adjective'),
     holds: ({ before }) => /^(?:a|peito|cabeça|ombros?|rosto)$/.test(before?.form ?? ''),
@@ -63,7 +67,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “deve dinheiro ao irmão” (owes), but “deve chegar” and “deviam ter saído” (must, should)
+    // “deve dinheiro ao irmão” (owes his brother money), but “deve chegar” (must arrive)
     forms: {
       pt: 'deve devem devo deves devemos devia deviam devíamos deveria deveriam deverá deverão deveríamos dever deva devam devesse devessem',
     },
@@ -82,7 +86,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “que ela não confirmou”, “ele se lembra”: before a negation or a pronoun it is the subject.
+    // “ele se lembra” (he remembers): before a negation or a pronoun, “ele” is the subject.
     forms: { pt: 'ele ela eles elas' },
     means: (conceptId) => !/^(?:him|her|them)\/pronoun$/.test(conceptId),
     holds: ({ before, after }) =>
@@ -92,7 +96,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “irá exibir”, “iriam sair”, but “irá ao mercado”
+    // “irá exibir” (will show), but “irá ao mercado” (will go to the market)
     forms: { pt: 'irá irão irei iremos iria iriam iríamos' },
     means: isConcept('will/verb'),
     holds: infinitiveAfter,
@@ -100,7 +104,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o bombeiro suspeita que”, but “a suspeita de que”
+    // “o bombeiro suspeita que” (the firefighter suspects that), but “a suspeita de que” (the suspicion that)
     forms: { pt: 'suspeita suspeitas' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after }) => nextForm(after) === 'que' && !/^(?:[dn]?as?|à|uma|sua)$/.test(before?.form ?? ''),
@@ -116,7 +120,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “bem mais fácil”, “bem diferente”, but “trabalha bem” and “bem representado”
+    // “bem mais fácil” (quite a bit easier), but “trabalha bem” (works well)
     forms: { pt: 'bem' },
     means: isConcept('quite-bastante-pt/adverb'),
     holds: ({ after, lexicon }) =>
@@ -128,7 +132,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a prova nem começou” means “not even”, “não confirmou nem desmentiu” means “nor”.
+    // “nem” in “a prova nem começou” (the race has not even begun) is “not even”, in “não confirmou nem desmentiu” (neither
+    // confirmed nor denied) it is “nor”.
     forms: { pt: 'nem' },
     means: isConcept('not-even/adverb'),
     holds: ({ earlier, rest, after: [next], lexicon }) =>
@@ -138,7 +143,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “confirma-se que”, “diz-se que”: after a verb with its pronoun it is a conjunction.
+    // “diz-se que” (it is said that): after a verb with its pronoun, “que” is a conjunction.
     forms: { pt: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before }) => before?.form === 'se' && before.isAttached,
@@ -146,7 +151,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “convencê-la”, “levou-o”: a person is meant as often as a thing.
+    // “levou-o” means “took him” as often as “took it”.
     forms: { pt: 'o a lo la' },
     means: isConcept('it/pronoun'),
     holds: () => false,
@@ -154,7 +159,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “diz que a viu”: before a finite verb it is a pronoun.
+    // “diz que a viu” (says that he saw her): before a finite verb, “a” is a pronoun.
     forms: { pt: 'a' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -176,7 +181,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “os que vieram”, “a de ontem”, but “os comandados de” and “levou-o”
+    // “os que vieram” (those who came), but “levou-o” (took him)
     forms: { pt: 'o a os as lo la los las' },
     means: isConcept('the-one/pronoun'),
     holds: ({ word, after }) => !word.isAttached && /^(?:que|de|d[oa]s?|mais|menos)$/.test(nextForm(after)),
@@ -185,7 +190,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “transfere o acusado para”, but “foi acusado de”
+    // “transfere o acusado para” (transfers the defendant to), but “foi acusado de” (was accused of)
     forms: { pt: 'acusado acusada acusados acusadas' },
     means: isConcept('defendant/noun'),
     holds: ({ word, before, after: [next] }) =>
@@ -195,7 +200,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “animado pelo público”, “foi citado”: before “por” and after a form of “ser”, the word is a participle.
+    // “animado pelo público” (cheered on by the audience), “foi citado” (was quoted): before “por” and after a form of “ser”,
+    // the word is a participle.
     forms: {
       pt: 'animado animada animados animadas elaborado elaborada elaborados elaboradas composto composta aplicado aplicada aplicados aplicadas determinado determinada determinados determinadas citado citada citados citadas cortado cortada cortados cortadas',
     },

@@ -31,7 +31,7 @@ const lexicon = createLexicon([
 const words = (sentence: string) => annotate({ pt: sentence }, lexicon).pt ?? [];
 const meaning = (sentence: string, word: number) => words(sentence)[word]?.conceptId;
 
-test('“A” before a feminine phrase is an article and belongs to no verb', () => {
+test('“a” before a feminine noun phrase is an article and belongs to no verb', () => {
   expect(meaning('Ele pediu a sua cadeira', 1)).toBe('ask/verb');
   expect(meaning('Ele pediu ao gato', 1)).toBe('ask-to/expression');
 });
@@ -40,7 +40,7 @@ test('A time does not belong to a verb with “em”', () => {
   expect(meaning('O gato foi fundado em 1889', 3)).toBe('found/verb');
 });
 
-test('“Voltar a” means “again” only before an infinitive', () => {
+test('“voltar a” means “again” only before an infinitive', () => {
   expect(meaning('O gato voltou a correr', 2)).toBe('again/expression');
   expect(meaning('O gato voltou ao gato', 2)).toBe('return/verb');
 });
@@ -54,7 +54,7 @@ test('“Ainda que” after a verb is no conjunction', () => {
   expect(meaning('Ele pediu ainda que voltasse', 2)).toBe('still/adverb');
 });
 
-test('After a preposition a form is a noun, and it is seldom in the second person', () => {
+test('A form after a preposition is a noun, and a verb is seldom in the second person', () => {
   expect(meaning('O gato de compra', 3)).toBe('purchase/noun');
   expect(meaning('Testemunhas correm', 0)).toBe('witness/noun');
   expect(meaning('O gato compra a cadeira', 2)).toBe('buy/verb');

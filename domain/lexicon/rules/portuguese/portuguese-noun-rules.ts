@@ -4,7 +4,7 @@ import { articles, masculine, nextForm } from './portuguese-context.ts';
 
 export const portugueseNounRules: readonly Rule[] = [
   {
-    // “os direitos humanos”, “o direito de voto”, but “o lado direito”
+    // “os direitos humanos” (human rights), but “o lado direito” (the right side)
     forms: { pt: 'direito direitos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ word, before }) =>
@@ -16,7 +16,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “o poder”, “no poder”, “abuso de poder”, but “de poder sair”
+    // “abuso de poder” (abuse of power), but “de poder sair” (of being able to leave)
     forms: { pt: 'poder' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) =>
@@ -26,7 +26,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A council or a chamber if capitalised: “o Conselho de Segurança”, “a Câmara dos Deputados”
+    // A council or a chamber if capitalised: “o Conselho de Segurança” (the Security Council)
     forms: { pt: 'conselho câmara' },
     means: isConcept('council/noun', 'chamber/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -34,7 +34,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A state if capitalised, otherwise a condition: “o Estado”, “em mau estado”
+    // A state if capitalised (“o Estado”), otherwise a condition (“em mau estado”, in bad condition)
     forms: { pt: 'estado estados' },
     means: isConcept('state-country/noun', 'federal-state/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -50,7 +50,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o capital” is money, “a capital” a city.
+    // “o capital” is money, “a capital” is a city.
     forms: { pt: 'capital' },
     means: isConcept('capital-money/noun'),
     holds: ({ before }) => masculine.test(before?.form ?? '') || before?.form === 'de',
@@ -58,7 +58,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ter sede”, “matar a sede”; a head office otherwise.
+    // “ter sede” (be thirsty); a head office otherwise
     forms: { pt: 'sede' },
     means: isConcept('thirst/noun'),
     holds: ({ before, earlier }) =>
@@ -68,7 +68,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “à direção do clube”, “com a direção, mas”, “a direção decidiu” (management), but “na direção do mar” (direction)
+    // “a direção decidiu” (the management decided), but “na direção do mar” (in the direction of the sea)
     forms: { pt: 'direção direcção' },
     means: isConcept('management-direcao-pt/noun'),
     holds: ({ before, after: [next, afterNext], word, lexicon }) =>
@@ -84,7 +84,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “pagar a renda” is rent; “renda familiar” and “distribuição de renda” are income.
+    // “renda” means “income” in “renda familiar” (family income) and “rent” in “pagar a renda” (pay the rent).
     forms: { pt: 'renda rendas' },
     means: isConcept('income-renda-pt/noun'),
     holds: ({ earlier, after }) =>
@@ -94,7 +94,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // Nouns with the form of a rare subjunctive or first person: “Recorde de vendas”, “o tema do filme”
+    // Nouns with the form of a rare subjunctive or first person: “o tema do filme” (the topic of the film)
     forms: {
       pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices venda vendas controle controles foco focos bomba bombas referendo receita receitas',
     },
@@ -125,7 +125,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “um papel importante”, “o papel de Hamlet”, but “papel de parede”
+    // “o papel de Hamlet” (the role of Hamlet), but “papel de parede” (wallpaper)
     forms: { pt: 'papel papéis' },
     means: isConcept('role-papel-pt/noun', 'role/noun'),
     holds: ({ after: [next, afterNext] }) =>
@@ -136,7 +136,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “fundos de investimento”, “o Fundo Monetário”, but “no fundo do mar”
+    // “fundos de investimento” (investment funds), but “no fundo do mar” (at the bottom of the sea)
     forms: { pt: 'fundo fundos' },
     means: isConcept('fund-fundo-pt/noun'),
     holds: ({ word, before, after }) =>
@@ -147,7 +147,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “todas as partidas da liga” (matches), but “foi partida” (broken)
+    // “todas as partidas da liga” (all matches of the league), but “foi partida” (was broken)
     forms: { pt: 'partida partidas' },
     means: isConcept('match-partida-pt/noun'),
     holds: ({ before }) => !/^(?:foi|foram|está|estava|estão|é|são|ser|ficou)$/.test(before?.form ?? ''),
@@ -155,7 +155,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “na coletiva”: directly after an article it is a noun.
+    // “na coletiva” (at the press conference): directly after an article, the form is a noun.
     forms: { pt: 'coletiva coletivas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => articles.test(before?.form ?? '') || before?.form === 'em',
@@ -163,7 +163,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “a bola na rede”
+    // “a bola na rede” (the ball in the net)
     forms: { pt: 'rede redes' },
     means: isConcept('net/noun'),
     holds: ({ earlier, after }) =>
@@ -185,7 +185,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “o quarto é grande”, but “o quarto lugar”
+    // “o quarto é grande” (the room is big), but “o quarto lugar” (fourth place)
     forms: { pt: 'quarto quartos' },
     means: isConcept('bedroom/noun', 'room/noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -195,7 +195,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “o camisa 10” is a player.
+    // “o camisa 10” (the number 10) is a player.
     forms: { pt: 'camisa' },
     means: isConcept('number-camisa-pt/noun'),
     holds: ({ before, after }) => masculine.test(before?.form ?? '') && /^\d+$/.test(nextForm(after)),
@@ -203,7 +203,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a suspeita foi presa”, but “a suspeita de que”
+    // “a suspeita foi presa” (the suspect was arrested), but “a suspeita de que” (the suspicion that)
     forms: { pt: 'suspeita suspeitas' },
     means: isConcept('suspect/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -214,7 +214,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “a moral da tropa”, “a baixa moral”, but “o apoio moral”
+    // “a moral da tropa” (the morale of the troops), but “o apoio moral” (moral support)
     forms: { pt: 'moral' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => /^(?:[dn]?[oa]|baixa|alta|elevada|boa|sua|seu)$/.test(before?.form ?? ''),
@@ -222,7 +222,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “na quarta, o time”, “até sexta”: a day if no noun follows
+    // “até sexta” (until Friday): a day if no noun follows
     forms: { pt: 'segunda terça quarta quinta sexta' },
     means: isConcept('monday/noun', 'tuesday/noun', 'wednesday/noun', 'thursday/noun', 'friday/noun'),
     holds: ({ before, word, after: [next], lexicon }) =>
@@ -235,7 +235,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “o menor índice”, “nível superior”, but “um menor foi preso”
+    // “o menor índice” (the lowest rate), but “um menor foi preso” (a minor was arrested)
     forms: { pt: 'menor menores superior superiores próximo próxima próximos próximas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before, after: [next], lexicon }) =>
@@ -246,7 +246,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “fique claro”, “deixou claro”, “está claro”
+    // “deixou claro” (made clear)
     forms: { pt: 'claro' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) => /^(?:fi[cq]|deix|é|está|est[eo]|era|seja|ser|muito|mais|bem|tão)/.test(before?.form ?? ''),
@@ -254,7 +254,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “cumpre horário” (schedule), but the adjective in “fuso horário” and “sinal horário”
+    // “cumpre horário” (keeps to a schedule), but “fuso horário” (time zone)
     forms: { pt: 'horário horários' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => before?.form !== 'fuso' && before?.form !== 'sinal',
@@ -271,7 +271,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “sentido praia”, “em sentido contrário”, but “muito sentido”
+    // “em sentido contrário” (in the opposite direction), but “muito sentido” (deeply felt)
     forms: { pt: 'sentido' },
     means: isConcept('sense-sentido-pt/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -281,7 +281,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ouvir propostas”, “a descoberta”, but “foi proposta”
+    // “a descoberta” (the discovery), but “foi proposta” (was proposed)
     forms: { pt: 'proposta propostas descoberta descobertas chegada chegadas medida medidas oferta ofertas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>

@@ -2,20 +2,23 @@ import type { Reading, ReadWord } from '../../read-sentence.ts';
 
 type Analysed = { form: string; start: number; end: number; analyses: ReadWord['analyses'] };
 
-/** Prepositions and their contractions. No finite verb follows them: “de compra”, “nessa busca”. */
+/** Prepositions and their contractions. No finite verb follows them: “de compra” (of purchase). */
 const prepositions =
   /^(?:de|em|com|sem|por|sob|entre|desde|contra|após|durante|mediante|[dn][oa]|dos|[dn]as|[dn]uma?s?|[dn]uns|aos?|às?|pel[oa]s?|[dn]?es[st][ea]s?|[dn]?aquel[ea]s?|àquel[ea]s?)$/;
 
-/** Determiners, numerals and adjectives that precede their noun: “outra compra”, “duas buscas”, “a maior queda”. */
+/**
+ * Determiners, numerals and adjectives that precede their noun: “outra compra” (another purchase), “a maior queda” (the
+ * biggest fall).
+ */
 const determiners =
   /^(?:uma?|uns|umas|[mts]eus?|minhas?|[ts]uas?|noss[oa]s?|voss[oa]s?|cada|algu(?:m|ma|ns|mas)|nenhum|nenhuma|qualquer|outr[oa]s?|muit[oa]s|pouc[oa]s|alt[oa]s?|vári[oa]s|divers[oa]s|amb[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|nov[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|próxim[oa]s?|supost[oa]s?|fort[ei]s?|bo[am]|boas|bons|\d[\d.,]*)$/;
 
 const articles = /^(?:[oa]s?|nos)$/;
 
-/** Words after which “o”, “a” and “nos” are pronouns: “não a compra”, “que nos conta”. */
+/** Words after which “o”, “a” and “nos” are pronouns: “não a compra” (does not buy it). */
 const beforeObject = /^(?:não|que|quem|se|já|também|nunca|sempre|ele|ela|eles|elas|eu|só|ainda|como|quando|onde)$/;
 
-/** Adjectives that often stand alone after an article: “o primeiro”, “as mesmas”. */
+/** Adjectives that often stand alone after an article: “o primeiro” (the first one). */
 const aloneAsAdjective =
   /^(?:primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim|últim|únic|própri|mesm|outr|próxim|maior|menor|melhor|pior|nov[oa]|principa|seguint|anterio|tota[li]|verdadeir|grande|antig|bo[am]|má)/;
 
@@ -30,14 +33,18 @@ const isOnly = (word: Analysed | undefined, part: string): boolean =>
 const opensPhrase = (before: string, earlier: string): boolean =>
   prepositions.test(before) || determiners.test(before) || (articles.test(before) && !beforeObject.test(earlier));
 
-/** Whether an article, a determiner or a preposition comes before, so that even a participle is a noun: “duas partidas”. */
+/**
+ * Whether an article, a determiner or a preposition comes before, so that even a participle is a noun: “duas partidas” (two
+ * matches).
+ */
 export const opensPortuguesePhrase = (words: readonly Analysed[], position: number): boolean =>
   isAdjacent(words[position - 1], words[position]) &&
   opensPhrase(words[position - 1]?.form ?? '', words[position - 2]?.form ?? '');
 
 /**
- * Whether a Portuguese form that may be a noun cannot be a finite verb here: after a preposition, a determiner or another verb
- * (“de compra”, “outra busca”, “pedem ajuda”), or after “o” and “a”, which are seldom pronouns before a possible noun.
+ * Whether a Portuguese form that may be a noun cannot be a finite verb here. That is so after a preposition, a determiner or
+ * another verb: “pedem ajuda” (ask for help). It is also so after “o” and “a”, which are seldom pronouns before a possible
+ * noun.
  */
 export function opensPortugueseNoun(words: readonly Analysed[], position: number): boolean {
   const [before, earlier] = [words[position - 1], words[position - 2]];
@@ -56,7 +63,10 @@ const isInRarePerson = (reading: Reading): boolean =>
 const beforeRareVerb =
   /^(?:eu|que|não|me|te|se|nos|lhe|já|também|nunca|talvez|quando|caso|embora|ou|[oa]s?|até|só|sempre|ainda)$/;
 
-/** Verbs before a predicate: “é crítica”, “ficou vaga”. After other verbs a form is rather a noun: “recebeu críticas”. */
+/**
+ * Verbs before a predicate: “é crítica” (is critical). After other verbs a form is rather a noun: “recebeu críticas” (received
+ * criticism).
+ */
 const copulas =
   /^(?:é|são|era|eram|foi|foram|ser|será|serão|seria|seja|fosse|sendo|sido|est|fic|parec|continu|permanec|torn|sou|somos|fui|for|anda|viv|and|aparec|surg|cheg|volt|sa[ií]|morr|nasc|termin|acab|segu|deix|sent|consider|encontr)/;
 
@@ -80,20 +90,22 @@ const weightOfAdjectiveAsObject = 0.15;
 const weightOfVerbAsAttribute = 0.2;
 const weightOfAdjectiveInPassive = 0.25;
 
-/** Participles that are adjectives also before “por”: “conhecido por”, “apaixonado por”. */
+/** Participles that are adjectives even before “por”: “conhecido por” (known for). */
 const adjectivesWithPor = /^(?:conhecid|interessad|apaixonad|preocupad|obcecad|fascinad|encantad|indignad|ansios)/;
 
-/** Words that open the object of a verb: “fixa o preço”. Before them a form is rather a verb than an adjective. */
+/**
+ * Words that open the object of a verb: “fixa o preço” (fixes the price). Before them a form is rather a verb than an
+ * adjective.
+ */
 const beforeObjectOf = /^(?:[oa]s?|uma?|uns|umas|que|se|seus?|suas?|em|n[oa]s?|est[ea]s?|ess[ea]s?|para|como|\d.*)$/;
 
-/** Words after which a participle belongs to a passive: “foi cortada”. */
+/** Words after which a participle belongs to a passive: “foi cortada” (was cut). */
 const passive = /^(?:foi|foram|ser|sido|sendo|será|serão|seria|seriam|fosse|fossem)$/;
 
 /**
- * Weighs a form that is a verb or an adjective.
- * - Before “por”, after “ter” and in a passive, it is a participle: “oferecido pelo clube”.
- * - Directly after a noun, it is an adjective if no object follows: “renda fixa”.
- * - It is seldom in the second person.
+ * Weighs a form that is a verb or an adjective. Before “por”, after “ter” and in a passive, the form is a participle:
+ * “oferecido pelo clube” (offered by the club). Directly after a noun, it is an adjective if no object follows: “renda fixa”
+ * (fixed income). It is seldom in the second person.
  */
 function weighWithoutNoun(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
@@ -142,7 +154,8 @@ export function weighPortuguese(
   const opensClause = !isBehind && isBefore && /^d[eoa]s?$/.test(next?.form ?? '');
   const mayNextBeNoun =
     isBefore && next?.analyses.some(({ word: { partOfSpeech } }) => /^(?:noun|name)$/.test(partOfSpeech));
-  // “dirigentes e técnicos do governo”
+  // In “dirigentes e técnicos do governo” (leaders and technicians of the government), “técnicos” is a noun like the word
+  // before “e”.
   const isJoinedToNoun =
     /^(?:e|ou)$/.test(before?.form ?? '') &&
     (earlier?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'noun') ?? false) &&

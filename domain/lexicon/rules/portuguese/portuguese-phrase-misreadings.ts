@@ -4,18 +4,18 @@ import { times } from './portuguese-context.ts';
 import { formsPerfect } from './portuguese-homograph-rules.ts';
 import { isVerbParte } from './portuguese-usage-rules.ts';
 
-/** Verbs that say or think: “disse mesmo que”. */
+/** Verbs that say or think: “disse mesmo que” (even said that). */
 const saying =
   /^(?:diss|diz|afirm|acrescent|admit|garant|pens|ach[aeo]|acredit|suger|defend|consider|anunci|declar|revel|conclu|reconhec|escrev|cheg)/;
 
-/** Verbs whose object with “a” is a person: “dar a cada um”. */
+/** Verbs whose object with “a” is a person: “dar a cada um” (give to each one). */
 const giving =
   /^(?:d[aáeê]|dou|deu|deram|dava|entreg|atribu|pag|distribu|oferec|correspond|cab[ei]|coub|ped|conced|perten|apliqu|aplic|envi|mand|respond|pergunt|permit|garant|dedic|destin)/;
 
 /** Text that contains the words of a fixed phrase without its meaning. */
 export const portuguesePhraseMisreadings: readonly Misreading[] = [
   {
-    // “não havia retirado”: an auxiliary, not “there was no”
+    // In “não havia retirado” (had not removed), the verb is an auxiliary, so the words do not mean “there was no”.
     language: 'pt',
     base: /^não h(?:á|ouve|avia|aver\*?)$/,
     isSeen: ({ later }) => formsPerfect({ after: later.slice(0, 5) }),
@@ -30,7 +30,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       (/^(?:[dn]?o|ao|pelo|esse|este)$/.test(before.form) || saying.test(before.form)),
   },
   {
-    // “a cada dia”, but not “deu a cada aluno” or “a cada um dos”
+    // “a cada dia” (every day), but not “deu a cada aluno” (gave to each pupil)
     language: 'pt',
     base: /^a cada$/,
     isSeen: ({ before, earlier, next, later }) =>
@@ -38,7 +38,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       (!times.test(next?.form ?? '') && [before, ...earlier.slice(-3)].some((word) => giving.test(word?.form ?? ''))),
   },
   {
-    // “No fundo, é bom” means “basically”, “no fundo do mar” and “ao sentar-se no fundo” do not.
+    // “No fundo, é bom” (basically it is good), but not “no fundo do mar” (at the bottom of the sea)
     language: 'pt',
     base: /^no fundo$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -53,56 +53,57 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       next?.form === 'que' || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // “forçados, ao invés, a sair”: no punctuation comes between a verb and its preposition.
+    // “forçados, ao invés, a sair” (forced, instead, to leave): no punctuation comes between a verb and its preposition.
     language: 'pt',
     base: /^\S+[aeioô]r\*? … (?:a|de|em|com|por|para)$/,
     isSeen: ({ span }) => span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1),
   },
   {
-    // “as mais de cem lojas” means “more than”, “as mais caras” is a superlative.
+    // “as mais de cem lojas” (the more than a hundred shops) contains no superlative, “as mais caras” (the most expensive)
+    // does.
     language: 'pt',
     base: /^[oa]s mais$/,
     isSeen: ({ next }) => next?.form === 'de',
   },
   {
-    // “faz bem ao coração”, but not “fez bem a lição”
+    // “faz bem ao coração” (is good for the heart), but not “fez bem a lição” (did the lesson well)
     language: 'pt',
     base: /^fazer\*? bem a$/,
     isSeen: ({ span }) => span.at(-1)?.form === 'a',
   },
   {
-    // “está de costas”, but not “dores de costas”
+    // “está de costas” (has his back turned), but not “dores de costas” (back pain)
     language: 'pt',
     base: /^de costas$/,
     isSeen: ({ before }) => /^(?:dor(?:es)?|problemas?|lesão|lado)$/.test(before?.form ?? ''),
   },
   {
-    // “demitiram-se em bloco”, but not “em bloco de pedra”
+    // “demitiram-se em bloco” (resigned as one), but not “em bloco de pedra” (in a block of stone)
     language: 'pt',
     base: /^em bloco$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
-    // “saiu há muito”, but not “há muito frequentador do local” or “de novo acordo”
+    // “saiu há muito” (left long ago), but not “há muito frequentador do local” (a regular there for long)
     language: 'pt',
     base: /^(?:há muito|de novo)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // “o autor parte de uma ideia” is a form of “partir”.
+    // “parte” in “o autor parte de uma ideia” (the author starts from an idea) is a form of “partir”, not “part”.
     language: 'pt',
     base: /^parte de$/,
     isSeen: ({ before, span, lexicon }) =>
       isVerbParte(before, (span[0]?.start ?? 0) - (before?.end ?? 0), span.at(-1)?.form ?? '', lexicon),
   },
   {
-    // “saiu há pouco”, but not “há pouco mais de um ano” or “há pouco tempo”
+    // “saiu há pouco” (has just left), but not “há pouco mais de um ano” (little more than a year ago)
     language: 'pt',
     base: /^há (?:pouco|muito)$/,
     isSeen: ({ next, lexicon }) => /^(?:mais|menos|de)$/.test(next?.form ?? '') || mayBe(next, ['noun'], lexicon),
   },
   {
-    // In “não quer mais”, “não” belongs to “mais” (no longer).
+    // In “não quer mais” (no longer wants), “não” belongs to “mais”.
     language: 'pt',
     base: /^não \S+r\*?$/,
     isSeen: ({ next }) => next?.form === 'mais',
@@ -115,13 +116,13 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       isOnly(next, ['verb'], lexicon) && !/(?:sses?|ssem|ssemos|ndo)$/.test(next?.form ?? ''),
   },
   {
-    // “sem a menor dúvida”, “não tem o menor jeito”, but not “o menor índice do ano”
+    // “sem a menor dúvida” (without the slightest doubt), but not “o menor índice do ano” (the lowest rate of the year)
     language: 'pt',
     base: /^[oa] menor$/,
     isSeen: ({ earlier }) => !earlier.some(({ form }) => /^(?:não|sem|nem|nunca|jamais)$/.test(form)),
   },
   {
-    // “falou em demissão”, but not “falou em inglês”
+    // “falou em demissão” (spoke of resigning), but not “falou em inglês” (spoke in English)
     language: 'pt',
     base: /^falar\*? em$/,
     isSeen: ({ next }) =>
@@ -130,13 +131,13 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “Faz dois anos que saiu” says how long ago it was.
+    // “Faz dois anos que saiu” (he left two years ago) names no age.
     language: 'pt',
     base: /^fazer\*? (?:… )?anos$/,
     isSeen: ({ before, next }) => next?.form === 'que' || before === undefined,
   },
   {
-    // In “a única peça que”, “peça” is a noun, not a form of “pedir”.
+    // In “a única peça que” (the only play that), “peça” is a noun, not a form of “pedir” (ask).
     language: 'pt',
     base: /^\S+[aeio]r\*? que$/,
     isSeen: ({ span: [first], before, lexicon }) =>
@@ -147,28 +148,34 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
         /^(?:[oa]s?|d[oa]s?|n[oa]s?)$/.test(before.form)),
   },
   {
-    // “tem de sair”, but not “a dependência que tem da China”
+    // “tem de sair” (has to leave), but not “a dependência que tem da China” (the dependence that it has on China)
     language: 'pt',
     base: /^ter\*? de$/,
     isSeen: ({ later, lexicon }) =>
       !later.slice(0, 3).some((word) => isInfinitive(word, 'pt', lexicon) || /[aei]r$/.test(word.form)),
   },
   {
-    // “viajou para o interior”, but not “olhou para o interior da caixa”
+    // “viajou para o interior” (travelled inland), but not “olhou para o interior da caixa” (looked inside the box)
     language: 'pt',
     base: /^(?:para|n)o interior$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
-    // “ele é contra a lei”, but not “É contra isso que lutamos”
+    // “ele é contra a lei” (he is against the law), but not “É contra isso que lutamos” (this is what we fight against)
     language: 'pt',
     base: /^ser\*? contra$/,
     isSeen: ({ before, later }) => before === undefined && later.some(({ form }) => form === 'que'),
   },
   {
-    // “no meio de nós”, but not “atua no meio de campo”
+    // “no meio de nós” (among us), but not “atua no meio de campo” (plays in midfield)
     language: 'pt',
     base: /^no meio de$/,
     isSeen: ({ next }) => next?.form === 'campo',
+  },
+  {
+    // “O que foi?” (what is the matter?), but not “foi o que foi” (it was what it was)
+    language: 'pt',
+    base: /^o que (?:foi|é|houve|tem)$/,
+    isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
 ];

@@ -81,7 +81,7 @@ test('“Não é” asks for agreement only at the end of a clause', () => {
   expect(meaning('Não é fácil', 1)).toBe('be');
 });
 
-test('A reflexive expression is found with its pronoun behind the verb', () => {
+test('A reflexive expression is found if its pronoun follows the verb', () => {
   expect(meaning('Trata-se de um gato', 0)).toBe('be-about');
   expect(meaning('Ele trata um gato', 1)).toBe('treat');
 });

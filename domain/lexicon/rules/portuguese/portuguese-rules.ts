@@ -5,6 +5,7 @@ import { portugueseFunctionRules } from './portuguese-function-rules.ts';
 import { portugueseHomographRules } from './portuguese-homograph-rules.ts';
 import { portugueseNounRules } from './portuguese-noun-rules.ts';
 import { portugueseSenseRules } from './portuguese-sense-rules.ts';
+import { portugueseUndecidedRules } from './portuguese-undecided-rules.ts';
 import { portugueseUsageRules } from './portuguese-usage-rules.ts';
 import { portugueseVerbRules } from './portuguese-verb-rules.ts';
 
@@ -18,4 +19,5 @@ export const portugueseRules: readonly Rule[] = [
   ...portugueseCueRules,
   ...portugueseUsageRules,
   ...portugueseSenseRules,
+  ...portugueseUndecidedRules,
 ];

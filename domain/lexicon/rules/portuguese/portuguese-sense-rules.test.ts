@@ -48,12 +48,12 @@ const lexicon = createLexicon([
 const meaning = (sentence: string, word: number) =>
   annotate({ pt: sentence }, lexicon).pt?.[word]?.conceptId?.split('/')[0];
 
-test('A participle after an article is a noun if it names a thing', () => {
+test('A participle after an article is a noun if the noun names a thing', () => {
   expect(meaning('O ouvido ', 1)).toBe('ear');
   expect(meaning('Ele foi ouvido', 2)).toBe('hear');
 });
 
-test('“Meio” after “e” means “half”, before an adjective “kind of”', () => {
+test('“meio” after “e” means “half”, before an adjective “kind of”', () => {
   expect(meaning('um ano e meio', 3)).toBe('half');
   expect(meaning('Ele foi meio cansado', 2)).toBe('kind-of');
 });
@@ -63,7 +63,7 @@ test('“A final” is a match, “o final” an end', () => {
   expect(meaning('O final do ano', 1)).toBe('end-final-pt');
 });
 
-test('“Mal” is a noun, “badly” or “hardly” by its neighbours', () => {
+test('The words beside “mal” show whether it means “evil”, “badly” or “hardly”', () => {
   expect(meaning('O mal', 1)).toBe('evil');
   expect(meaning('Ele viaja mal', 2)).toBe('badly');
 });
@@ -81,12 +81,12 @@ test('“Embora” after a verb of motion means “away”', () => {
   expect(meaning('Embora cansado', 0)).toBe('although');
 });
 
-test('“De” before a vehicle means “by” after a verb of motion', () => {
+test('“de” before a vehicle means “by” if a verb of motion precedes', () => {
   expect(meaning('Ele viajou de avião', 2)).toBe('by-de-pt');
   expect(meaning('O ouvido de avião', 2)).toBe('of');
 });
 
-test('“Ia” before an infinitive announces an intention', () => {
+test('“ia” before an infinitive announces an intention', () => {
   expect(meaning('Ele ia sair', 1)).toBe('be-going-to-ir-pt');
   expect(meaning('Fomos cansado', 0)).not.toBe('be-going-to-ir-pt');
 });
@@ -95,7 +95,7 @@ test('“Era” after an adjective is a noun', () => {
   expect(meaning('uma nova era', 2)).toBe('era-era-pt');
 });
 
-test('After a noun a form is rather an adjective than a verb, after “ter” a participle', () => {
+test('After a noun a form is an adjective rather than a verb, after “ter” a participle', () => {
   expect(meaning('a renda fixa', 2)).toBe('fixed');
   expect(meaning('Ele tinha esgotado', 2)).toBe('exhaust');
 });

@@ -5,20 +5,20 @@ import { articles, gerundAfter, masculine, nextForm, times } from './portuguese-
 const vehicles =
   /^(?:avião|carro|automóvel|comboio|trem|ônibus|autocarro|barco|navio|bicicleta|táxi|metrô|metro|helicóptero|moto|mota|ambulância|elétrico|camião|caminhão)$/;
 
-/** Verbs of motion before “de avião” and “a Lisboa”. */
+/** Verbs of motion before “de avião” (by plane) and “a Lisboa” (to Lisbon). */
 const motion =
   /^(?:ir|irá|irão|ido|vai|vão|vou|vamos|foi|foram|fui|fomos|ia|iam|indo|vem|veio|vieram|vir|viaj\w+|cheg\w+|volt\w+|regress\w+|retorn\w+|segu\w+|and[aeo]\w*|desloc\w+|transport\w+|fug\w+|sa[ií]\w*)$/;
 
 const days = /^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feira|janeiro|dezembro)$/;
 
-/** Verbs before a question with “como”: “não sabe como foi”, “explica como funciona”. */
+/** Verbs before a question with “como”: “não sabe como foi” (does not know how it was). */
 const asking =
   /^(?:sei|sab\w+|soub\w+|expli[cq]\w+|mostr\w+|entend\w+|ver|veja|vejam|vê|descobr\w+|aprend\w+|ensin\w+|pergunt\w+|imagin\w+|perceb\w+|compreend\w+|lembr\w+|decid\w+|discut\w+|descrev\w+|conhec\w+|sobre|eis)$/;
 
 /** Rules for frequent words with two meanings that the words beside them tell apart. */
 export const portugueseSenseRules: readonly Rule[] = [
   {
-    // “o ouvido do menino”, but “foi ouvido”
+    // “o ouvido do menino” (the boy’s ear), but “foi ouvido” (was heard)
     forms: { pt: 'ouvido ouvidos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => articles.test(before?.form ?? '') || before?.form === 'de',
@@ -26,7 +26,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “um ano e meio”, “duas horas e meia”
+    // “um ano e meio” (a year and a half)
     forms: { pt: 'meio meia' },
     means: isConcept('half/adjective'),
     holds: ({ before }) => before?.form === 'e',
@@ -34,7 +34,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “estava meio cansada”
+    // “estava meio cansada” (was kind of tired)
     forms: { pt: 'meio' },
     means: isConcept('kind-of/adverb'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -45,7 +45,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a final da Copa” is a match, “o final do filme” an end.
+    // “a final da Copa” (the final of the Cup), but “o final do filme” (the end of the film)
     forms: { pt: 'final finais' },
     means: isConcept('final-match/noun'),
     holds: ({ before }) => /^(?:[dn]?as?|às?|pelas?|uma|sua|desta|nesta|quartas|semifinais)$/.test(before?.form ?? ''),
@@ -53,7 +53,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o mal existe”, but “mal sabe ler”
+    // “o mal existe” (evil exists), but “mal sabe ler” (can hardly read)
     forms: { pt: 'mal males' },
     means: isConcept('evil/noun'),
     holds: ({ before }) => /^(?:o|do|ao|no|pelo|um|este|esse|nenhum|grande|os|dos|outros)$/.test(before?.form ?? ''),
@@ -61,7 +61,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “joga mal”, but “mal sabe ler”
+    // “joga mal” (plays badly), but “mal sabe ler” (can hardly read)
     forms: { pt: 'mal' },
     means: isConcept('badly/adverb'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -70,7 +70,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “o bem comum”, “fazer o bem”, but “o bem sucedido autor”
+    // “o bem comum” (the common good), but “o bem sucedido autor” (the successful author)
     forms: { pt: 'bem' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ word, before, after: [next] }) =>
@@ -84,7 +84,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “teve alta do hospital”
+    // “teve alta do hospital” (was discharged from hospital)
     forms: { pt: 'alta' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next], lexicon }) =>
@@ -94,7 +94,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “não sabe como foi”, “explica como funciona”
+    // “explica como funciona” (explains how it works)
     forms: { pt: 'como' },
     means: isConcept('how/adverb'),
     holds: (place) => gapBefore(place) === 1 && asking.test(place.before?.form ?? ''),
@@ -102,7 +102,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ele mesmo fez o bolo”
+    // “ele mesmo fez o bolo” (he made the cake himself)
     forms: { pt: 'mesmo mesma mesmos mesmas' },
     means: isConcept('self/adjective'),
     holds: ({ before }) => /^(?:el[ea]s?|eu|tu|vocês?|nós|si|mim)$/.test(before?.form ?? ''),
@@ -110,7 +110,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Mesmo cansado, continuou”, “mesmo com chuva”
+    // “Mesmo cansado, continuou” (even though tired, he went on)
     forms: { pt: 'mesmo' },
     means: isConcept('even/adverb'),
     holds: (place) =>
@@ -119,7 +119,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ia sair quando tocou o telefone”
+    // “ia sair quando tocou o telefone” (was going to leave when the phone rang)
     forms: {
       pt: 'ia ias íamos iam vou vais vai vamos vão fui foste foi fomos foram irei irá iremos irão iria iriam iríamos for formos forem fosse fôssemos fossem fora ir irem irmos indo ido vá',
     },
@@ -129,7 +129,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Faz dois anos que saiu”, “já faz tempo”
+    // “Faz dois anos que saiu” (he left two years ago)
     forms: {
       pt: 'faz fazia fez fazem faço fazes fazemos faziam fiz fizemos fizeram fará farão faria fariam faça façam fizesse fizessem fizer fizerem fizera fazer fazerem fazermos fazendo feito feita feitos feitas',
     },
@@ -145,7 +145,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “foi embora”, but “embora chova”
+    // “foi embora” (went away), but “embora chova” (although it rains)
     forms: { pt: 'embora' },
     means: isConcept('away/adverb'),
     holds: (place) =>
@@ -156,7 +156,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Querido pelos torcedores”, but “tem querido sair”
+    // “Querido pelos torcedores” (loved by the fans), but “tem querido sair” (has been wanting to leave)
     forms: { pt: 'querido querida queridos queridas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) => !/^(?:te[nmrv]|tê|ti[nv]|havi)/.test(before?.form ?? ''),
@@ -164,7 +164,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “os seguranças do clube”, but “a segurança do país”
+    // “os seguranças do clube” (the guards of the club), but “a segurança do país” (the security of the country)
     forms: { pt: 'segurança seguranças' },
     means: isConcept('security-guard/noun'),
     holds: ({ word, before }) => word.form === 'seguranças' || masculine.test(before?.form ?? ''),
@@ -172,7 +172,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a famosa atriz”, “o famoso «gol»”, but “os famosos chegaram”
+    // “a famosa atriz” (the famous actress), but “os famosos chegaram” (the celebrities arrived)
     forms: { pt: 'famoso famosa famosos famosas vizinho vizinha' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ word, after: [next], lexicon }) =>
@@ -184,7 +184,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “uma nova era digital”, but “ela era digital”
+    // “uma nova era digital” (a new digital era), but “ela era digital” (it was digital)
     forms: { pt: 'era eras' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -202,7 +202,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “viajou de avião”, but “o piloto de avião”
+    // “viajou de avião” (travelled by plane), but “o piloto de avião” (the plane’s pilot)
     forms: { pt: 'de' },
     means: isConcept('by-de-pt/preposition'),
     holds: ({ before, after }) => vehicles.test(nextForm(after)) && motion.test(before?.form ?? ''),
@@ -210,7 +210,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a dez quilómetros”, “foi a Lisboa”, “de segunda a sexta”
+    // “foi a Lisboa” (went to Lisbon)
     forms: { pt: 'a' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ before, after: [next] }) =>
@@ -223,7 +223,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o quebrar do sonho”: an infinitive used as a noun
+    // “o quebrar do sonho” (the breaking of the dream): an infinitive used as a noun
     forms: { pt: 'o' },
     means: isConcept('the/determiner'),
     holds: ({ after: [next, afterNext], language, lexicon }) =>
@@ -232,7 +232,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “foi acenando até sair”, “foram crescendo”
+    // “foi acenando até sair” (went on waving until he left)
     forms: { pt: 'foi foram fui fomos' },
     means: isConcept('go/verb'),
     holds: ({ after }) => gerundAfter(after) && nextForm(after) !== 'sendo',
@@ -240,7 +240,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “mantém o Google”: after a verb and before a name it is an article; a pronoun would be attached.
+    // “mantém o Google” (keeps Google): after a verb and before a name, “o” is an article. A pronoun would be attached.
     forms: { pt: 'o a os as' },
     means: isConcept('the/determiner'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -249,7 +249,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “n º 212”, “a lei n. 8”
+    // “a lei n. 8” (law no. 8)
     forms: { pt: 'n' },
     means: isConcept('no-n-pt/noun'),
     holds: () => true,
@@ -258,7 +258,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “o goleiro reserva”, but “a reserva do hotel”
+    // “o goleiro reserva” (the reserve goalkeeper), but “a reserva do hotel” (the booking of the hotel)
     forms: { pt: 'reserva reservas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) =>
@@ -269,7 +269,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “os pais” are parents.
+    // “os pais” are parents, hardly ever fathers.
     forms: { pt: 'pais' },
     means: isConcept('parents/noun'),
     holds: () => true,

@@ -2,11 +2,11 @@ import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { nextForm } from './portuguese-context.ts';
 
-/** Units of time and quantity after “por” (per): “por dia”, “por pessoa”, “dez por cento”. */
+/** Units of time and quantity after “por” (per): “por dia” (per day). */
 const units =
   /^(?:dia|noite|semana|mês|ano|hora|minuto|segundo|trimestre|semestre|pessoa|habitante|aluno|cabeça|quilo|litro|metro|quilómetro|quilômetro|km|hectare|tonelada|barril|unidade|partida|jogo|rodada|temporada|edição|cento)$/;
 
-/** Imperatives at the start of a sentence, which address the reader: “Confira as suas notas”. */
+/** Imperatives at the start of a sentence, which address the reader: “Confira as suas notas” (check your marks). */
 const imperatives =
   /^(?:confira|veja|clique|saiba|descubra|faça|use|evite|escolha|envie|deixe|participe|acesse|aceda|compre|procure|concentre|mantenha|tenha|seja|aproveite|verifique|experimente|cuide|inscreva|responda|assista|leia|ouça|conheça|entre|baixe|troque|lave|coloque|peça|diga|conte|lembre|acompanhe|marque|comente)$/;
 
@@ -14,7 +14,7 @@ const addressesReader = ({ earlier, after, rest }: Place): boolean =>
   [...earlier, ...after, ...rest.slice(0, 12)].some(({ form }) => /^vocês?$/.test(form)) ||
   earlier.some((word) => isCapitalised(word) && imperatives.test(word.form));
 
-/** Whether “parte” is a form of “partir” with its subject before it: “Ela parte para Lisboa”, “o autor parte de uma ideia”. */
+/** Whether “parte” is a form of “partir” with its subject before it: “Ela parte para Lisboa” (she leaves for Lisbon). */
 export const isVerbParte = (before: Place['before'], gap: number, next: string, lexicon: Place['lexicon']): boolean =>
   before !== undefined &&
   gap === 1 &&
@@ -25,7 +25,7 @@ export const isVerbParte = (before: Place['before'], gap: number, next: string, 
 
 export const portugueseUsageRules: readonly Rule[] = [
   {
-    // “your” beside “você” or after an imperative: “você e sua família”, “Confira a sua conta”
+    // “your” beside “você” or after an imperative: “Confira a sua conta” (check your account)
     forms: { pt: 'seu sua seus suas' },
     means: isConcept('your-seu-pt/determiner'),
     holds: addressesReader,
@@ -42,7 +42,8 @@ export const portugueseUsageRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “não há registo, nem a polícia confirma”, but “nem um nem outro”
+    // “não há registo, nem a polícia confirma” (there is no record, nor do the police confirm it), but “nem um nem outro”
+    // (neither one nor the other)
     forms: { pt: 'nem' },
     means: isConcept('nor-nem-pt/conjunction'),
     holds: ({ earlier, rest }) => ![...earlier, ...rest.slice(0, 8)].some(({ form }) => form === 'nem'),
@@ -51,7 +52,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “cresce 5 % ao ano”, “duas vezes ao dia”, but “ao ano seguinte”
+    // “duas vezes ao dia” (twice a day), but “ao ano seguinte” (to the following year)
     forms: { pt: 'ao' },
     means: isConcept('per-ao-pt/preposition'),
     holds: ({ earlier, after: [next, afterNext] }) =>
@@ -62,7 +63,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “três vezes por semana”, “mil euros por mês”
+    // “três vezes por semana” (three times per week)
     forms: { pt: 'por' },
     means: isConcept('per/preposition'),
     holds: ({ after: [next, afterNext] }) => units.test(next?.form ?? '') && afterNext?.form !== 'inteiro',
@@ -70,7 +71,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “não soube precisar a data” means “specify”, “precisa de ajuda” and “precisa sair” mean “need”.
+    // “não soube precisar a data” (could not specify the date), but “precisa de ajuda” (needs help)
     forms: { pt: 'precisar precisou precisaram precisando' },
     means: isConcept('specify/verb'),
     holds: ({ after, language, lexicon }) =>
@@ -80,7 +81,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “a melhor chance”, “piores resultados”, but “joga melhor”
+    // “a melhor chance” (the best chance), but “joga melhor” (plays better)
     forms: { pt: 'melhor melhores pior piores' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ word, after: [next], lexicon }) =>
@@ -92,7 +93,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “Ela parte de uma ideia”, but “uma parte de Lisboa”
+    // “Ela parte de uma ideia” (she starts from an idea), but “uma parte de Lisboa” (a part of Lisbon)
     forms: { pt: 'parte' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ word, before, after, lexicon }) =>

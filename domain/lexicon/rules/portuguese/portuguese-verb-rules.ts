@@ -4,14 +4,17 @@ import { infinitiveAfter, isConcept, type Rule } from '../grammar-rule.ts';
 import { isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
 import { gerundAfter, lasting, nextForm } from './portuguese-context.ts';
 
-/** Whether the word may be a predicate adjective. It may also be a noun (“doente”), but not a word such as “para” or “um”. */
+/**
+ * Whether the word may be a predicate adjective. The word may also be a noun (“doente”, ill or patient), but not a word such
+ * as “para” (for, or stops).
+ */
 const isPredicate = (word: ReadWord, lexicon: Lexicon): boolean =>
   mayBe(word, ['adjective'], lexicon) &&
   !mayBe(word, ['preposition', 'determiner', 'numeral', 'pronoun', 'conjunction', 'adverb'], lexicon);
 
 export const portugueseVerbRules: readonly Rule[] = [
   {
-    // “deixou-o sair” means “let”, “deixou o país” and “deixou marcas” mean “leave”.
+    // “deixou-o sair” (let him leave), but “deixou o país” (left the country)
     forms: {
       pt: 'deixa deixas deixam deixo deixei deixou deixaram deixava deixavam deixar deixará deixarão deixaria deixariam deixe deixem deixando deixado deixada deixados deixadas deixamos deixarem deixasse',
     },
@@ -23,7 +26,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “ficou triste” means “became”, “ficou em casa” and “fica perto” do not.
+    // “ficou triste” (became sad), but “ficou em casa” (stayed at home)
     forms: {
       pt: 'ficar fico ficas fica ficam ficamos ficou fiquei ficaram ficava ficavam ficará ficarão ficaria ficariam fique fiquem ficasse ficando ficado ficarem',
     },
@@ -36,7 +39,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Os prazos serão” is a form of “ser”; “o serão” is an evening.
+    // “Os prazos serão” (the deadlines will be), but “o serão” (the evening)
     forms: { pt: 'serão' },
     means: isConcept('be/verb'),
     holds: ({ before }) => !/^(?:[dn]?o|ao|um|este|cada|longo|pelo)$/.test(before?.form ?? ''),
@@ -44,7 +47,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “esperar pelo comboio” means “wait”, “esperar melhores resultados” means “expect”.
+    // “esperar pelo comboio” means “wait for the train”, “esperar melhores resultados” means “expect better results”.
     forms: {
       pt: 'esperar espero espera esperam esperamos esperava esperavam esperou esperaram esperará esperarão esperado esperada esperados esperadas esperando espere esperem',
     },
@@ -60,7 +63,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “lembrou aos alunos que”, “isso lembra-me” mean “remind”; “lembrou que” means “recall”.
+    // “lembrou aos alunos que” (reminded the pupils that), but “lembrou que” (recalled that)
     forms: { pt: 'lembrar lembra lembram lembrou lembraram lembrava lembrando lembre lembrado' },
     means: isConcept('remind/verb', 'remind-of/verb'),
     holds: ({ before, after }) =>
@@ -69,7 +72,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “foi obrigada a sair”
+    // “foi obrigada a sair” (was forced to leave)
     forms: { pt: 'obrigado obrigada obrigados obrigadas' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb' || partOfSpeech === 'adjective',
     holds: ({ before, after }) =>
@@ -88,7 +91,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “vem crescendo”: it has been growing.
+    // “vem crescendo” (has been growing)
     forms: { pt: 'vem vêm vinha vinham vínhamos venho vimos' },
     means: isConcept('have-been-vir-pt/verb'),
     holds: (place) => gerundAfter(place.after),
@@ -96,7 +99,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “consigo ver” is a form of “conseguir”.
+    // “consigo” in “consigo ver” (I can see) is a form of “conseguir”, not “with himself”.
     forms: { pt: 'consigo' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => infinitiveAfter(place) || /^(?:eu|não|já|nunca|só|também)$/.test(place.before?.form ?? ''),
@@ -104,7 +107,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “fomos felizes” is a form of “ser”, “fomos ao mar” one of “ir”.
+    // “fomos ao mar” (we went to the sea) has a form of “ir”, “fomos felizes” (we were happy) one of “ser”.
     forms: { pt: 'fomos foste fosse fossem fôssemos for forem fora' },
     means: isConcept('go/verb'),
     holds: ({ after: [next], language, lexicon }) =>
@@ -113,7 +116,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “o museu fica no centro”, “fica em casa”
+    // “fica em casa” (stays at home)
     forms: { pt: 'fica ficam ficou ficaram ficava ficavam ficar ficará ficarão' },
     means: isConcept('stay-ficar-pt/verb', 'be-located/verb'),
     holds: ({ after }) => /^(?:em|n[oa]s?|ao|à|perto|longe|entre|dentro|fora)$/.test(nextForm(after)),
@@ -131,7 +134,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.15,
   },
   {
-    // “um ser humano”, “todo ser vivo”, but “pode ser humano”
+    // “um ser humano” (a human being), but “pode ser humano” (can be human)
     forms: { pt: 'ser' },
     means: isConcept('being/noun'),
     holds: ({ before, after }) =>

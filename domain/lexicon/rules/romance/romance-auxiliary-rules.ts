@@ -1,7 +1,7 @@
 import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isInfinitive, isParticiple } from '../word-classes.ts';
 
-/** Participles of verbs whose perfect is formed with “be”: “è arrivata”, “est venu”. */
+/** Participles of verbs whose perfect is formed with “be”: “è arrivata” (has arrived). */
 const participlesWithBe: Readonly<Record<string, RegExp>> = {
   fr: /^(?:re)?(?:allé|arrivé|devenu|entré|resté|tombé|parti|sorti|venu|parvenu|intervenu|né|mort|décédé|retourné)e?s?$/,
   it: /^(?:ri)?(?:andat|arrivat|accadut|appars|avvenut|cadut|cominciat|continuat|cresciut|diventat|divenut|durat|entrat|giunt|intervenut|iniziat|mancat|mort|nat|partit|passat|rimast|riuscit|scappat|sces|scompars|sort|stat|succedut|success|tornat|uscit|venut)[oaie]$/,
@@ -13,7 +13,7 @@ const mayComeBetween =
 
 const clitics = /^(?:[mst]e|[mstl]’|l[ae]s?|lui|leur|y|en|nous|vous|ne)$/;
 
-/** The next word that is not an adverb: “arrivata” in “è già arrivata”. */
+/** The next word that is not an adverb: “arrivata” in “è già arrivata” (has already arrived). */
 const verbAfter = ({ after }: Place) => after.find(({ form }) => !mayComeBetween.test(form));
 
 const formsOfBe = {
@@ -46,7 +46,7 @@ export const romanceAuxiliaryRules: readonly Rule[] = [
   {
     forms: { pt: 'vai vais vou vamos vão ia iam', fr: 'va vais vas vont allons allez allait allaient' },
     means: isConcept('will/verb'),
-    // “va se passer”
+    // “va se passer” (is going to happen)
     holds: ({ after, language, lexicon }) =>
       isInfinitive(
         after.find(({ form }) => !mayComeBetween.test(form) && !(language === 'fr' && clitics.test(form))),

@@ -3,7 +3,7 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
   {
-    // Adjectives, as in “gli scontri violenti”; hardly ever forms of the verb “violentare”.
+    // Adjectives, as in “gli scontri violenti” (violent clashes), hardly ever forms of the verb “violentare” (rape).
     forms: { it: 'violento violenta violenti' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: () => true,
@@ -11,7 +11,7 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A council if capitalised (“il Consiglio di Stato”), usually advice otherwise (“un consiglio”).
+    // “council” if capitalised (“il Consiglio di Stato”, Council of State), usually “advice” otherwise (“un consiglio”)
     forms: { it: 'consiglio' },
     means: isConcept('council/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -19,7 +19,7 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “fuera” is a form of “ser” in “como si fuera”; in other contexts it mostly means “outside”.
+    // “fuera” is a form of “ser” (be) in “como si fuera” (as if it were). Elsewhere it mostly means “outside”.
     forms: { es: 'fuera' },
     means: isConcept('be/verb', 'go/verb'),
     holds: ({ before }) => /^(?:si|que|no|cual|se|quien|quiera|ojalá)$/.test(before?.form ?? ''),
@@ -34,7 +34,7 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // Before a verb at the start of a sentence, it means “how”: “Come si chiama”, “Como funciona”.
+    // “how” before a verb at the start of a sentence: “Come si chiama” (what is he called)
     forms: { es: 'como', pt: 'como', it: 'come' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next, afterNext], lexicon }) => {

@@ -4,12 +4,12 @@ import { comparative } from './slovenian-context.ts';
 
 export const slovenianAdjectiveRules: readonly Rule[] = [
   {
-    // “prvi … drugi”
+    // “prvi … drugi” (the first … the second)
     forms: { sl: 'drugi druga drugo drugega drugemu drugem drugih drugim' },
     means: isConcept('second/adjective'),
     holds: ({ earlier, after }) =>
       earlier.some(({ form }) => /^prv(?:i|a|o|e|ega|emu|em|ih|im)$/.test(form)) ||
-      // “druga vožnja po vrsti”
+      // “druga vožnja po vrsti” (the second trip in a row)
       (after[1]?.form === 'po' && after[2]?.form === 'vrsti'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
@@ -20,7 +20,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ after: [next, second], lexicon }) =>
       (mayBe(next, ['noun'], lexicon) && !mayBe(next, ['adjective', 'adverb', 'determiner'], lexicon)) ||
-      // “posebno delovno skupino”
+      // “posebno delovno skupino” (a special working group)
       (/o$/.test(next?.form ?? '') &&
         mayBe(next, ['adjective'], lexicon) &&
         /o$/.test(second?.form ?? '') &&
@@ -60,7 +60,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “recimo v dveh letih” is “say, in two years”; “recimo temu” and “recimo, da” are “let’s say”.
+    // “recimo v dveh letih” is “say, in two years”. “recimo temu” (let’s call it) is no adverb.
     forms: { sl: 'recimo' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ after: [next] }) => !/^(?:temu|da|mu|jim)$/.test(next?.form ?? ''),
@@ -68,7 +68,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “drugače zveni”, but “Drugače bo prepozno” (otherwise)
+    // “drugače zveni” (sounds different), but “Drugače bo prepozno” (otherwise it will be too late)
     forms: { sl: 'drugače' },
     means: isConcept('drugace-differently/adverb'),
     holds: (place) => gapBefore(place) === 1,
@@ -83,7 +83,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “vse pogosteje”
+    // “vse pogosteje” (more and more often)
     forms: { sl: 'vse' },
     means: isConcept('vse-increasingly/adverb'),
     holds: ({ after: [next] }) => comparative.test(next?.form ?? ''),
@@ -91,7 +91,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “je še dodal”
+    // “je še dodal” (he also added)
     forms: { sl: 'še' },
     means: isConcept('se-also/adverb'),
     holds: ({ after: [next], lexicon }) =>
@@ -102,7 +102,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “tako močno”, “tako podroben odgovor”
+    // “tako podroben odgovor” (such a detailed answer)
     forms: { sl: 'tako' },
     means: isConcept('so-much/adverb', 'as-as/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -116,7 +116,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “je mogoče reči”, “ni bilo mogoče”
+    // “je mogoče reči” (it is possible to say)
     forms: { sl: 'mogoče' },
     means: isConcept('possible/adjective'),
     holds: (place) =>
@@ -125,7 +125,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “jeseni cveti”, but “v jeseni” and “pozni jeseni”
+    // “jeseni cveti” (flowers in autumn), but “v jeseni”, a preposition and a noun
     forms: { sl: 'jeseni spomladi poleti pozimi doma' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner', 'numeral'], lexicon),
@@ -133,7 +133,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vi sami”, “on sam”, but “sem sam” (alone)
+    // “vi sami” (you yourselves), but “sem sam” (I am alone)
     forms: { sl: 'sam sama sami same samega samemu samim' },
     means: isConcept('sam-emphatic/adjective'),
     holds: ({ before }) =>

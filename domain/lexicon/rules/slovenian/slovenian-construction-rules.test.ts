@@ -53,7 +53,7 @@ test('“ti” before a noun in the plural is “these”', () => {
   expect(own('ti predlogi', 0)).toBe('this');
 });
 
-test('“dela” behind an adjective of place is “part”', () => {
+test('“dela” after an adjective of place is “part”', () => {
   expect(own('iz severnega dela', 2)).toBe('part');
 });
 

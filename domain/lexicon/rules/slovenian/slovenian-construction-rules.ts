@@ -12,7 +12,7 @@ const countryForms = countries
   .flatMap((stem) => ['ska', 'ška', 'ske', 'ške', 'sko', 'ško', 'ski', 'ški'].map((ending) => stem + ending))
   .join(' ');
 
-/** Adjectives before “del” (part): “iz severnega dela”, “zadnjega dela knjige”. */
+/** Adjectives before “del” (part): “iz severnega dela” (from the northern part). */
 const ofPart =
   /^(?:sever|južn|vzhod|zahod|jugo|osrednj|sredn|srednj|večj|manjš|največj|najmanjš|zgornj|spodnj|prv|drug|tretj|četrt|zadnj|predzadnj|velik|znatn|precejšnj|preostal|sestavn|določen|dobr|mestn|vršn|gorat|obaln|priobaln|notranj|zunanj|lev|desn|uvodn|sklepn|zaključn|obsežn|ključn|bistven|celinsk|evropsk|slovensk|itali|francosk|staršega|starega|nov|gornj|nižinsk|ravninsk|posamezn|vsak|nek|en|iste|pretežn|glavn)\p{L}*(?:ega)$/u;
 
@@ -21,7 +21,7 @@ const perUnit =
 const counted = /^(?:prebivalc|ljudi|kilometr|metr|hektar|otrok|oseb|ur$|vozil|rojst|gost|malic|primer|gram|kalorij)/;
 
 const locative = /(?:[aei]h|[^o]u|em|ej)$/;
-const times = /^(?:koliko|toliko|več|manj|enkrat|dvakrat|trikrat|večkrat|povprečno|en[oa]?)$/;
+const times = /^(?:koliko|toliko|več|manj|.*krat|povprečno|en[oa]?)$/;
 
 const isAmount = (word: ReadWord | undefined, { lexicon }: Place): boolean =>
   /^\d/.test(word?.form ?? '') || mayBe(word, ['numeral'], lexicon);
@@ -33,7 +33,7 @@ const prescribed =
 /** Rules that look at the construction in which a form stands. */
 export const slovenianConstructionRules: readonly Rule[] = [
   {
-    // “Nizozemska naselbina” (Dutch), but “Nizozemska je” (the Netherlands)
+    // “Nizozemska naselbina” (Dutch settlement), but “Nizozemska je” (the Netherlands are)
     forms: { sl: countryForms },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => {
@@ -44,7 +44,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
         isBesideNext(place) &&
         !isCapitalised(next) &&
         (isOnly(next, ['noun', 'adjective'], place.lexicon) ||
-          // “Hrvaška vlada je” (government), but “Hrvaška vlada otokom” (rules)
+          // “Hrvaška vlada je” (the Croatian government is), but “Hrvaška vlada otokom” (Croatia rules the islands)
           (mayBe(next, ['noun'], place.lexicon) && auxiliary.test(place.after[1]?.form ?? ''))) &&
         (next?.form.endsWith(vowel) || (vowel !== 'a' && /[^aeiou]$/.test(next?.form ?? '')))
       );
@@ -53,7 +53,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “za celo skupnost”, “celo leto” (whole), but “celo otroci” (even)
+    // “celo” in “za celo skupnost” (for the whole community), but “celo otroci” (even children)
     forms: { sl: 'celo' },
     means: isConcept('whole/adjective', 'all/determiner'),
     holds: (place) => {
@@ -77,7 +77,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “ti predlogi” (these), but “ti pravim” (you)
+    // “ti predlogi” (these proposals), but “ti pravim” (I tell you)
     forms: { sl: 'ti' },
     means: isConcept('this/determiner'),
     holds: (place) =>
@@ -88,7 +88,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “iz severnega dela države” (part), but “zaradi slabega dela” (work)
+    // “iz severnega dela države” (from the northern part of the country), but “zaradi slabega dela” (because of bad work)
     forms: { sl: 'dela' },
     means: isConcept('part/noun'),
     holds: ({ before }) => ofPart.test(before?.form ?? ''),
@@ -96,11 +96,13 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “deset evrov na uro”, “na sto prebivalcev”
+    // “deset evrov na uro” (ten euros per hour)
     forms: { sl: 'na' },
     means: isConcept('per/preposition'),
     holds: (place) => {
       const [next, second] = place.after;
+      // “dvakrat na dan” (twice a day), but not “na dan pred tekmo” (on the day before the match)
+      if (next?.form === 'dan') return /krat$/.test(place.before?.form ?? '');
       if (perUnit.test(next?.form ?? ''))
         return place.earlier.slice(-3).some((word) => isAmount(word, place) || times.test(word.form));
       return (
@@ -113,7 +115,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “dobili so po deset evrov” (each), but “po desetih letih” (after)
+    // “dobili so po deset evrov” (they got ten euros each), but “po desetih letih” (after ten years)
     forms: { sl: 'po' },
     means: isConcept('each-po-sl/preposition'),
     holds: (place) => {
@@ -131,7 +133,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “prijel ga je za roko” (by)
+    // “prijel ga je za roko” (took him by the hand)
     forms: { sl: 'za' },
     means: isConcept('by-part-za-sl/preposition'),
     holds: ({ after: [next], earlier }) =>
@@ -143,7 +145,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “čim je prišel” (as soon as), but “čim prej”
+    // “čim je prišel” (as soon as he came), but “čim prej” (as early as possible)
     forms: { sl: 'čim' },
     means: isConcept('as-soon-as-cim-sl/conjunction'),
     holds: (place) => gapBefore(place) !== 1 && auxiliary.test(place.after[0]?.form ?? ''),
@@ -151,7 +153,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “jedel je med” (honey), but “med vojno”
+    // “jedel je med” (he ate honey), but “med vojno” (during the war)
     forms: { sl: 'med' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => !isBesideNext(place) || /^(?:in|ali|je|za|z|s|iz|ter)$/.test(place.after[0]?.form ?? ''),
@@ -159,7 +161,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “dobro je vedeti”, “je dobro, da” (good), but “dobro ve” (well)
+    // “dobro je vedeti” (it is good to know), but “dobro ve” (knows well)
     forms: { sl: 'dobro' },
     means: isConcept('good/adjective'),
     holds: (place) => {
@@ -175,7 +177,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “tako ga imenujejo” (name), but “vlada imenuje direktorja” (appoints)
+    // “tako ga imenujejo” (they call him that), but “vlada imenuje direktorja” (the government appoints a director)
     forms: { sl: 'imenuje imenujejo imenujemo imenujem imenujeta' },
     means: isConcept('name/verb'),
     holds: ({ earlier, after }) =>
@@ -188,7 +190,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ni rasti gospodarstva” (growth), but “začela je rasti” (grow)
+    // “ni rasti gospodarstva” (there is no growth of the economy), but “začela je rasti” (began to grow)
     forms: { sl: 'rasti' },
     means: isConcept('growth/noun'),
     holds: (place) =>
@@ -202,7 +204,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “milijon evrov dolga” (debt), but “dolga pot” (long)
+    // “milijon evrov dolga” (a million euros of debt), but “dolga pot” (long way)
     forms: { sl: 'dolga dolgu dolgom dolgov dolgove dolgovi dolgovih' },
     means: isConcept('debt/noun'),
     holds: (place) =>
@@ -214,7 +216,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “zakon, po katerem” (according to which)
+    // “zakon, po katerem” (the law according to which)
     forms: { sl: 'po' },
     means: isConcept('according-to/preposition'),
     holds: ({ before, earlier, after: [next] }) =>
@@ -224,7 +226,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “potres strese mesto” (shakes), but “zaradi strese” and “velike strese” (stress)
+    // “potres strese mesto” (an earthquake shakes the town), but “velike strese” (great stress)
     forms: { sl: 'strese stresel stresla stresli' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner'], lexicon),
@@ -232,7 +234,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “naše vodilo je” (guiding principle), but “društvo je vodilo” (led)
+    // “naše vodilo je” (our guiding principle is), but “društvo je vodilo” (the association led)
     forms: { sl: 'vodilo vodila vodilom vodilu' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) =>

@@ -38,12 +38,12 @@ const annotated = (sentence: string, word: number) => annotate({ sl: sentence },
 const own = (sentence: string, word: number) => annotated(sentence, word)?.ownConceptId?.split('/')[0];
 const concept = (sentence: string, word: number) => annotated(sentence, word)?.conceptId?.split('/')[0];
 
-test('“del” behind a genitive plural is a form of “delo”', () => {
+test('“del” after a genitive plural is a form of “delo”', () => {
   expect(own('konec zaključnih del', 2)).toBe('work');
   expect(own('prvi del', 1)).toBe('part');
 });
 
-test('“več” behind a negation is “no longer”', () => {
+test('“več” after a negation is “no longer”', () => {
   expect(own('nisem več mlada', 1)).toBe('no-longer');
   expect(own('danes več', 1)).toBe('more');
 });
@@ -52,12 +52,12 @@ test('“malo” before a comparative is “a little”', () => {
   expect(own('malo bolj mlada', 0)).toBe('a-little');
 });
 
-test('“mesto” behind an ordinal is a place, otherwise a town', () => {
+test('“mesto” after an ordinal is a place, otherwise a town', () => {
   expect(own('prvo mesto', 1)).toBe('place-position-mesto');
   expect(own('v mestu', 1)).toBe('city');
 });
 
-test('A form behind a preposition is a noun and does not govern it', () => {
+test('A form after a preposition is a noun and governs no preposition', () => {
   expect(concept('na meji', 1)).toBe('border');
   expect(concept('meji na mesto', 0)).toBe('border-on-country');
 });
@@ -67,7 +67,7 @@ test('Words of the same subject show the meaning', () => {
   expect(own('bolezni klopi', 1)).toBe('tick-insect');
 });
 
-test('A usual meaning is preferred', () => {
+test('The usual meaning of a word is preferred', () => {
   expect(own('mlada vloga', 1)).toBe('role');
 });
 

@@ -12,7 +12,7 @@ export const comparative =
 export const auxiliary =
   /^(?:sem|si|je|s[vt]a|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|ni|nis(?:em|i|va|ta|mo|te|o))$/;
 
-/** The period of an ordinal number does not end a clause: “5. marca”, “18. uri”. */
+/** The full stop of an ordinal number does not end a clause: “5. marca” (on 5 March). */
 const afterOrdinal =
   /^(?:(?:janua|februa|septemb|oktob|novemb|decemb)r|marc|april|maj|juni|juli|avgust|ur[iae]$|stoletj|člen)/;
 

@@ -6,7 +6,7 @@ import { isPart } from './slovenian-context.ts';
 /** Expressions with “biti” (be) whose words also occur together by chance, see misreading.ts. */
 export const slovenianCopulaMisreadings: readonly Misreading[] = [
   {
-    // In “je iz hiše prišel” and “prišli so iz mesta”, the form of “biti” is an auxiliary. “Si” is mostly a pronoun.
+    // In “je iz hiše prišel” (came from the house), the form of “biti” (be) is an auxiliary. “Si” is mostly a pronoun.
     language: 'sl',
     base: /^biti\*? /,
     isSeen: ({ span, earlier, later, lexicon }) =>
@@ -14,17 +14,17 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
       sameClause(earlier, span, later).some(
         (word) => /.{2}l[aeio]?$/.test(word.form) && !/^bil[aeio]?$/.test(word.form) && isPart(word, 'verb'),
       ) ||
-      // “rešil jih je iz”: the participle opens the clause.
+      // In “rešil jih je iz” (he saved them from), the participle opens the clause.
       [...earlier.slice(-3), ...span].some((word) => /.{3}l$/.test(word.form) && mayBe(word, ['verb'], lexicon)),
   },
   {
-    // “je na poti iz mesta” is not “je iz mesta”.
+    // “je na poti iz mesta” (is on the way from the town) does not contain “je iz mesta” (is from the town).
     language: 'sl',
     base: /^biti\*? iz$/,
     isSeen: ({ span, lexicon }) => span.slice(1, -1).some((word) => mayBe(word, ['noun', 'preposition'], lexicon)),
   },
   {
-    // “slabo mi je” is a feeling, “vse je bilo slabo” is not.
+    // “slabo mi je” (I feel sick) is a feeling, “vse je bilo slabo” (everything was bad) is not.
     language: 'sl',
     base: /^biti\*? slabo$/,
     isSeen: ({ span, earlier, later }) =>
@@ -38,35 +38,37 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
       !sameClause(earlier, span, later).some(({ form }) => /^(?:mi|ti|mu|ji|nam|vam|jim|nama|komu)$/.test(form)),
   },
   {
-    // “naj bo” (so be it), but not “naj bo naša družina skupnost”
+    // “naj bo” (so be it), but not “naj bo naša družina skupnost” (let our family be a community)
     language: 'sl',
     base: /^naj bo$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'tako',
   },
   {
-    // “to je res” (true), but not “je ena izmed lepih res” (heathers)
+    // “to je res” (that is true), but not “je ena izmed lepih res” (is one of the beautiful heathers)
     language: 'sl',
     base: /^biti\*? res$/,
     isSeen: ({ span }) => span.length > 4 || /[^aeiou]ih$/.test(span.at(-2)?.form ?? ''),
   },
   {
-    // “to je res”, but not “lepih res, ki so zahtevne”: a comma separates the words.
+    // A comma separates “res” (heathers) from “so” (are) in “lepih res, ki so zahtevne” (beautiful heathers which are
+    // demanding).
     language: 'sl',
     base: /^biti\*? /,
     isSeen: ({ span }) =>
       span.some((word, index) => word.start - (span[index - 1]?.end ?? word.start - 1) !== 1) ||
-      // “za 20000 SIT”: the currency
+      // “za 20000 SIT”: the currency, not “sit” (full)
       span.some(({ text }) => text === 'SIT'),
   },
   {
-    // “je iz Kopra”, but not “iz česar bodo izračunana plačila”
+    // “je iz Kopra” (is from Koper), but not “iz česar bodo izračunana plačila” (from which payments will be calculated)
     language: 'sl',
     base: /^biti\*? (?:iz|brez)$/,
     isSeen: ({ later, lexicon }) =>
       later.slice(0, 3).some((word) => /(?:[ae]n|it|et)[aoie]?$/.test(word.form) && isOnly(word, ['verb'], lexicon)),
   },
   {
-    // “bil je med prvimi”, “je med najboljšimi”, but not “je bil med pogajanji svetovalec”
+    // “je med najboljšimi” (is among the best), but not “je bil med pogajanji svetovalec” (was an adviser during the
+    // negotiations)
     language: 'sl',
     base: /^biti\*? med$/,
     isSeen: ({ next }) =>

@@ -16,6 +16,7 @@ const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> 
     kopica: 'pile/noun',
     lestvica: 'table-lestvica/noun',
     množica: 'crowd-mnozica/noun',
+    namen: 'purpose/noun',
     namig: 'hint/noun',
     napetost: 'tension-napetost/noun',
     naprava: 'device/noun',
@@ -119,7 +120,7 @@ const commonnessExponent = 0.7;
 const usageExponent = 0.35;
 const weightOfLaterWord = 10;
 
-/** The dictionary lists some adjectives in both forms: “severen” and “severni”, “glasben” and “glasbeni”. */
+/** The dictionary lists some adjectives in both forms: “severen” and “severni” (northern). */
 const stem = (base: string, part: string): string =>
   `${part === 'adjective' ? base.replace(/e?ni?$/, '') : base} ${part}`;
 
@@ -137,7 +138,7 @@ const isUsual = (reading: Reading): boolean =>
 
 /**
  * The weight of a reading beside the usual meaning of the same word: “petition” beside “role” for “vloga”. The usual meaning
- * counts as much as the commonest one, so that it is not lost among the meanings of other words with the same form.
+ * counts as much as the commonest meaning. This keeps it above the meanings of other words with the same form.
  */
 export function weighBesideUsual(
   reading: Reading,

@@ -41,12 +41,12 @@ test('“Res” before an adjective means “really”', () => {
   expect(concept('Ana je res lepa', 2)).toBe('really');
 });
 
-test('“S tem” before “da” is meant word by word', () => {
+test('The words of “s tem” before “da” have their own meanings', () => {
   expect(concept('S tem pomaga', 0)).toBe('thereby');
   expect(concept('S tem, da pomaga', 0)).toBe('with');
 });
 
-test('“Od začetka” before a noun is meant word by word', () => {
+test('The words of “od začetka” before a noun have their own meanings', () => {
   expect(concept('Od začetka', 0)).toBe('from-the-outset');
   expect(concept('Od začetka leta', 0)).toBe('from');
 });

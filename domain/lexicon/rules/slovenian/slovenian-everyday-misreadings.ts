@@ -4,7 +4,7 @@ import { comparative } from './slovenian-context.ts';
 
 const infinitive = /.{2}(?:ti|či)$/;
 
-/** Verbs and adjectives that govern “z”: “se strinja s tem” is not “s tem” (thereby). */
+/** Verbs and adjectives that govern “z” (with): “s tem” in “se strinja s tem” (agrees with this) is not “thereby”. */
 const governsWith =
   /^(?:strinja|soglaš|ukvarja|sooč|sprijazn|zadovolj|nezadovolj|seznan|povez|sklad|začel|začne|začet|začen|konča|pohval|ponaša|obremenj|primerj|primerlj|muči|ubada|hvali|baha|tolaž|opraviti|opravka|prepriča|spopad|ponorč|zabava|računa|grozi)/;
 
@@ -14,7 +14,8 @@ const copula =
 /** Slovenian phrases of everyday language whose words also occur together by chance, see misreading.ts. */
 export const everydaySlovenianMisreadings: readonly Misreading[] = [
   {
-    // “dal je knjige na voljo”, but not “dal je vedeti, da bodo na voljo”: a comma or another verb separates the words.
+    // “dal je knjige na voljo” (made books available), but not “dal je vedeti, da bodo na voljo” (let it be known that they
+    // will be available)
     language: 'sl',
     base: /^\p{L}+(?:ti|či)\*? (?!.*(?:da|ki|ko|če|kako|kot|ali)$)/u,
     isSeen: ({ base, span, lexicon }) =>
@@ -26,7 +27,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
         base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
   },
   {
-    // “Tako je!” (that’s right), but not “tako je padel”
+    // “Tako je!” (that’s right), but not “tako je padel” (so he fell)
     language: 'sl',
     base: /^(?:tako je|res je)$/,
     isSeen: ({ span: [first], before, next }) =>
@@ -40,13 +41,13 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       [...earlier.slice(-4), ...later.slice(0, 2)].some(({ form }) => governsWith.test(form)),
   },
   {
-    // “pomaga z veseljem” is “gladly”.
+    // “z veseljem” in “pomaga z veseljem” (helps gladly) is not “be pleased to”.
     language: 'sl',
     base: /^z veseljem$/,
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('be-pleased-to'),
   },
   {
-    // “v teku stoletij” (in the course of), but not “postopek je v teku” (under way)
+    // “v teku stoletij” (in the course of the centuries), but not “postopek je v teku” (the procedure is under way)
     language: 'sl',
     base: /^v teku$/,
     isSeen: ({ conceptId, next }) =>
@@ -56,52 +57,53 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “Lep dan!” (have a nice day), but not “je lep dan”
+    // “Lep dan!” (have a nice day), but not “je lep dan” (it is a nice day)
     language: 'sl',
     base: /^lep dan$/,
     isSeen: ({ span: [first], before, next }) =>
       next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // “je tak kot prej” (as before), but not “je večji kot prej” (than before)
+    // “je tak kot prej” (is as before), but not “je večji kot prej” (is bigger than before)
     language: 'sl',
     base: /^kot prej$/,
     isSeen: ({ earlier }) => earlier.slice(-4).some(({ form }) => comparative.test(form)),
   },
   {
-    // “zato, da” and “zato, ker”, but not “zato je rekel, da”
+    // “zato, da” (in order that), but not “zato je rekel, da” (therefore he said that)
     language: 'sl',
     base: /^zato … (?:da|ker)$/,
     isSeen: ({ span }) => span.length > 2,
   },
   {
-    // “to je res”, but not “je res lepa” or “je bila res poškodovana” (really)
+    // “to je res” (that is true), but not “je res lepa” (is really beautiful)
     language: 'sl',
     base: /^biti\*? res$/,
     isSeen: ({ next, lexicon }) =>
       next !== undefined && mayBe(next, ['adjective', 'verb', 'adverb', 'determiner', 'noun', 'numeral'], lexicon),
   },
   {
-    // “s tem pomaga” (thereby), but not “s tem, da pomaga” (by helping)
+    // “s tem pomaga” (thereby helps), but not “s tem, da pomaga” (by helping)
     language: 'sl',
     base: /^s tem$/,
     isSeen: ({ next, later: [first] }) => next === undefined && first?.form === 'da',
   },
   {
-    // “če je treba, pridem” (if necessary), but not “vprašal je, če je treba pomagati”
+    // “če je treba, pridem” (I’ll come if necessary), but not “vprašal je, če je treba pomagati” (asked whether help was
+    // needed)
     language: 'sl',
     base: /^če je treba$/,
     isSeen: ({ next, later }) => next !== undefined && later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // “od začetka” (from the outset), but not “od začetka leta” (since the beginning of)
+    // “od začetka” (from the outset), but not “od začetka leta” (since the beginning of the year)
     language: 'sl',
     base: /^(?:že )?od začetka$/,
     isSeen: ({ next, lexicon }) =>
       /^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'numeral'], lexicon),
   },
   {
-    // “kot bi spal” (as if), but not “kot bi lahko rekli” (as) or “manj, kot bi jih potrebovali” (than)
+    // “kot bi spal” (as if asleep), but not “kot bi lahko rekli” (as one might say)
     language: 'sl',
     base: /^(?:kot|kakor) bi$/,
     isSeen: ({ earlier, next, later }) =>
@@ -111,13 +113,13 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “je prav, da” (it is right), but not “je prav tako” or “ni prav velik”
+    // “je prav, da” (it is right that), but not “ni prav velik” (is not very big)
     language: 'sl',
     base: /^(?:prav je|je prav|ni prav)$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:da|če|bilo)$/.test(next.form) && !infinitive.test(next.form),
   },
   {
-    // “je mogoče videti” (it is possible), but not “je mogoče prišel” (perhaps)
+    // “je mogoče videti” (it is possible to see), but not “je mogoče prišel” (perhaps he came)
     language: 'sl',
     base: /^(?:je mogoče|mogoče je)$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -126,7 +128,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       !later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // “bolje mu je” (feels better), but not “bolje je brati”; “bilo mu je hudo”, but not “bilo je hudo”
+    // “bolje mu je” (he feels better), but not “bolje je brati” (it is better to read)
     language: 'sl',
     base: /^biti\*? (?:bolje|hudo|nerodno|nelagodno)$/,
     isSeen: ({ earlier, span, later }) =>
@@ -135,19 +137,19 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “tu sem!” (here I am), but not “tu sem se naučil”
+    // “tu sem!” (here I am), but not “tu sem se naučil” (here I learned)
     language: 'sl',
     base: /^(?:tu|tukaj) (?:sem|smo|so)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “pa ti?” (and you?), but not “in ti ljudje” (these) or “pa ti povem” (to you)
+    // “pa ti?” (and you?), but not “in ti ljudje” (and these people)
     language: 'sl',
     base: /^(?:in|pa) (?:ti|vi)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “na začetku” (initially), but not “na začetku besede” (at the beginning of)
+    // “na začetku” (initially), but not “na začetku besede” (at the beginning of the word)
     language: 'sl',
     base: /^(?:na|v) začetku$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -155,19 +157,19 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       (/^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon)),
   },
   {
-    // “je na tem, da” (about to), but not “je na tem položaju”
+    // “je na tem, da” (is about to), but not “je na tem položaju” (is in this position)
     language: 'sl',
     base: /^biti\*? na tem$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'da',
   },
   {
-    // “je na delu” (at work), but not “na delu ozemlja” (on part of)
+    // “je na delu” (is at work), but not “na delu ozemlja” (on part of the territory)
     language: 'sl',
     base: /^na delu$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon),
   },
   {
-    // “na račun drugih” (at the expense of), but not “nakazati na račun” (to the account)
+    // “na račun drugih” (at the expense of others), but not “nakazati na račun” (transfer to the account)
     language: 'sl',
     base: /^na račun$/,
     isSeen: ({ earlier, next, later }) =>
@@ -175,7 +177,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       [...earlier, ...later.slice(0, 3)].some(({ form }) => /^(?:nakaž|nakaz|plač|vplač|položi|prenes)/.test(form)),
   },
   {
-    // “v starosti osmih let” (at the age of), but not “v starosti” (in old age)
+    // “v starosti osmih let” (at the age of eight), but not “v starosti” (in old age)
     language: 'sl',
     base: /^v starosti$/,
     isSeen: ({ next, lexicon }) =>
@@ -188,19 +190,19 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ before, next, later: [first] }) => before !== undefined || next !== undefined || first?.form === 'da',
   },
   {
-    // “ne dela” (out of order), but not “ne dela napak” or “nič ne dela”
+    // “ne dela” (out of order), but not “ne dela napak” (makes no mistakes)
     language: 'sl',
     base: /^ne dela$/,
     isSeen: ({ before, next }) => next !== undefined || /^(?:nič|nihče|ki|kdor)$/.test(before?.form ?? ''),
   },
   {
-    // “ne da bi vedel” (without), but not “se ne da popraviti” (cannot be)
+    // “ne da bi vedel” (without knowing), but not “se ne da popraviti” (cannot be repaired)
     language: 'sl',
     base: /^ne da$/,
     isSeen: ({ before, next }) => next?.form !== 'bi' || /^(?:se|mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? ''),
   },
   {
-    // “se da popraviti” (can be), but not “zdi se, da”
+    // “se da popraviti” (can be repaired), but not “zdi se, da” (it seems that)
     language: 'sl',
     base: /^se da$/,
     isSeen: ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) !== 1,

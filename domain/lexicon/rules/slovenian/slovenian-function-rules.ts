@@ -22,12 +22,20 @@ function isPassive(place: Place): boolean {
 
 export const slovenianFunctionRules: readonly Rule[] = [
   {
+    // “avtor te zanimive zgodbe” (the author of this interesting story), but “te vidi” (sees you)
+    forms: { sl: 'te' },
+    means: (_, partOfSpeech) => partOfSpeech === 'determiner',
+    holds: ({ after: [next], lexicon }) => /e$/.test(next?.form ?? '') && isOnly(next, ['adjective', 'noun'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
     forms: { sl: 'kar' },
     means: isConcept('who-which/pronoun'),
     holds: (place) =>
       place.before !== undefined &&
       (gapBefore(place) === lengthOfComma ||
-        // “kar so vzredili in kar je zraslo”
+        // “kar so vzredili in kar je zraslo” (what they raised and what grew)
         (/^(?:in|ali|ter)$/.test(place.before.form) && place.earlier.some(({ form }) => form === 'kar'))),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
@@ -61,7 +69,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightElsewhere: 0.1,
   },
   {
-    // “se uporablja” (is used), but “se smeje” (laughs)
+    // “se uporablja” (is used), but “se smeje” (laughs), which is listed with “se”
     forms: { sl: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: isPassive,
@@ -78,12 +86,12 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “Ti zastopajo lastnike”: the verb is plural, so “ti” means “these” and not “you”.
+    // In “Ti zastopajo lastnike” (these represent the owners), the verb is plural, so “ti” is not “you”.
     forms: { sl: 'ti' },
     means: isConcept('this/determiner'),
     holds: (place) =>
       (gapBefore(place) > 1 && /^.{2,}(?:jo|ijo|eli|ali|ili)$|^(?:so|bodo|niso)$/.test(place.after[0]?.form ?? '')) ||
-      // “tudi ti ne vedo”
+      // “tudi ti ne vedo” (these don’t know either)
       (/^(?:tudi|niti|vsi|prav)$/.test(place.before?.form ?? '') &&
         place.after.slice(0, 3).some(({ form }) => /^.+(?:jo|edo)$|^(?:so|bodo|niso)$/.test(form))),
     weightElsewhere: 1,
@@ -104,7 +112,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “brez kakršnih koli izgovorov”
+    // “brez kakršnih koli izgovorov” (without any excuses)
     forms: {
       sl: 'kakršen kakršna kakršno kakršne kakršni kakršnega kakršnemu kakršnem kakršnih kakršnim kakršnimi kakršnokoli',
     },
@@ -114,7 +122,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “ki vas veseli”, but “v vas” and “majhna vas”
+    // “ki vas veseli” (which pleases you), but “majhna vas” (small village)
     forms: { sl: 'vas' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: ({ before, after: [next], lexicon }) =>
@@ -124,18 +132,18 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “dal mi je”, “se mi zdi” (me), but “mi smo” (we)
+    // “dal mi je” (gave me), but “mi smo” (we are)
     forms: { sl: 'mi' },
     means: isConcept('me/pronoun'),
     holds: (place) =>
-      // “…, mi je rekel”
+      // “…, mi je rekel” (he told me)
       /^(?:je|bo|ni|ga|jo|jih|se)$/.test(place.after[0]?.form ?? '') ||
       (gapBefore(place) === 1 && !/^(?:in|ter|ali|pa|tudi|kot|da)$/.test(place.before?.form ?? '')),
     weightElsewhere: 1,
     weightOfOthers: 0.02,
   },
   {
-    // “tudi mi nismo”, “mi smo” (we), but “mi je” (to me)
+    // “mi smo” (we are), but “mi je” (to me)
     forms: { sl: 'mi' },
     means: isConcept('we/pronoun'),
     holds: ({ after: [next, second] }) =>

@@ -22,7 +22,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “naravoslovne vede” (sciences), but “vsi vedo” (know) and “se vede” (behaves)
+    // “naravoslovne vede” (natural sciences), but “vsi vedo” (all know) and “se vede” (behaves)
     forms: { sl: 'vedo vede' },
     means: isNoun,
     holds: ({ before, lexicon }) => isOnly(before, ['adjective', 'preposition', 'determiner'], lexicon),
@@ -30,7 +30,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “presejemo skozi sito” (sieve), but “prijetno siti” (full)
+    // “presejemo skozi sito” (we pass through a sieve), but “prijetno siti” (pleasantly full)
     forms: { sl: 'sit sita siti site situ sitom' },
     means: isConcept('sieve/noun'),
     holds: ({ word, earlier, after }) =>
@@ -40,7 +40,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “raztapljanje zlata” (gold), but “zlata medalja” (golden)
+    // “raztapljanje zlata” (dissolving gold), but “zlata medalja” (golden medal)
     forms: { sl: 'zlata zlato zlatu zlatom' },
     means: isConcept('gold/noun'),
     holds: (place) =>
@@ -49,7 +49,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “rezultati študije” (study) is a form of “študija”, not of “študij” (studies).
+    // “študije” in “rezultati študije” (results of the study) is a form of “študija”, not of “študij” (studies).
     forms: { sl: 'študije študijo študiji študijah študijam študijami' },
     means: isConcept('study/noun'),
     holds: () => true,
@@ -57,7 +57,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “v kvantni mehaniki” (mechanics), but “mehaniki so popravili” (mechanics who repair)
+    // “v kvantni mehaniki” (in quantum mechanics), but “mehaniki so popravili” (the mechanics repaired)
     forms: { sl: 'mehaniki mehaniko mehanike' },
     means: isConcept('mechanics-sl/noun'),
     holds: ({ before, lexicon }) => isOnly(before, ['preposition', 'adjective'], lexicon),
@@ -65,7 +65,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “osma zmaga” (eighth) is hardly ever a form of “os” (axis).
+    // “osma” in “osma zmaga” (eighth victory) is hardly ever a form of “os” (axis).
     forms: { sl: 'osma osmo osme osmi osmega osmemu osmem osmih' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: () => true,
@@ -73,7 +73,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “potek seje” (session), but “kmet seje žito” (sows)
+    // “potek seje” (course of the session), but “kmet seje žito” (the farmer sows grain)
     forms: { sl: 'seje' },
     means: isNoun,
     holds: ({ earlier, after }) =>
@@ -82,7 +82,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “sotočje rek” (rivers), but “star rek pravi” (proverb)
+    // “sotočje rek” (confluence of rivers), but “star rek pravi” (an old proverb says)
     forms: { sl: 'rek' },
     means: isConcept('river/noun'),
     holds: ({ before, after: [next] }) =>
@@ -92,7 +92,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “omilitev posledic” (consequences) is seldom “fallout”.
+    // “posledic” in “omilitev posledic” (easing the consequences) is seldom “fallout”.
     forms: { sl: 'posledice posledic posledicah posledicam posledicami' },
     means: isConcept('consequence/noun'),
     holds: () => true,
@@ -100,7 +100,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ugodno vpliva na” (affects), but “nima vpliva na” (influence)
+    // “ugodno vpliva na” (has a good effect on), but “nima vpliva na” (has no influence on)
     forms: { sl: 'vpliva' },
     means: isVerb,
     holds: ({ before, after: [next], lexicon }) =>
@@ -112,7 +112,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “milo zacvilila” (gently), but “milo za roke” (soap)
+    // “milo zacvilila” (squealed gently), but “milo za roke” (hand soap)
     forms: { sl: 'milo' },
     means: isAdverb,
     holds: ({ after: [next], lexicon }) => next?.form === 'rečeno' || isOnly(next, ['verb'], lexicon),
@@ -128,7 +128,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vnetje vek” (eyelids), but “srednji vek” (age)
+    // “vnetje vek” (inflammation of the eyelids), but “srednji vek” (the Middle Ages)
     forms: { sl: 'vek' },
     means: isConcept('eyelid/noun'),
     holds: ({ earlier, after }) =>
@@ -137,7 +137,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “prepleta ljubezen” (interweaves), but “iz prepleta” (mix)
+    // “prepleta ljubezen” (interweaves love), but “iz prepleta” (from a mix)
     forms: { sl: 'prepleta' },
     means: isVerb,
     holds: ({ before, lexicon }) => !/ega$/.test(before?.form ?? '') && !isOnly(before, ['preposition'], lexicon),
@@ -145,7 +145,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “škoda je nastala” (damage), but “škoda, da” (what a pity)
+    // “škoda je nastala” (damage occurred), but “škoda, da” (it’s a pity that)
     forms: { sl: 'škoda' },
     means: isNoun,
     holds: ({ after }) => after.some(({ form }) => /^(?:nasta|znaša|povzroč|ocen|velik)/.test(form)),
@@ -153,7 +153,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “7-letna kariera” (lasting years), but “letna karta” (annual)
+    // “7-letna kariera” (seven-year career), but “letna karta” (annual ticket)
     forms: { sl: 'letni letna letno letne letnega letnemu letnem letnih letnim letnimi' },
     means: isConcept('of-years-letni/adjective'),
     holds: ({ word, before }) => /^\d+$/.test(before?.form ?? '') && word.start - (before?.end ?? 0) === 1,
@@ -161,7 +161,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “potrebe trga”, “deli vrta” are hardly ever forms of “trgati” (tear) and “vrtati” (drill).
+    // “trga” in “potrebe trga” (needs of the market) is hardly ever a form of “trgati” (tear). “vrta” (of the garden) is
+    // hardly ever a form of “vrtati” (drill).
     forms: { sl: 'trga vrta' },
     means: isNoun,
     holds: () => true,
@@ -177,7 +178,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “zaprte veke” (eyelids), but “na veke” (for ever)
+    // “zaprte veke” (closed eyelids), but “na veke” (for ever)
     forms: { sl: 'veke vekah vekami' },
     means: isConcept('eyelid/noun'),
     holds: ({ before }) => before?.form !== 'na',
@@ -185,7 +186,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “laže teče” (more easily), but “otrok laže” (lies)
+    // “laže teče” (runs more easily), but “otrok laže” (the child lies)
     forms: { sl: 'laže' },
     means: isAdverb,
     holds: (place) => clauseAround(place).some((word) => isOnly(word, ['verb'], place.lexicon)),
@@ -193,7 +194,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “teže najti” (harder), but “izguba teže” (weight)
+    // “teže najti” (harder to find), but “izguba teže” (weight loss)
     forms: { sl: 'teže' },
     means: isAdverb,
     holds: (place) => isBesideNext(place) && isOnly(place.after[0], ['verb'], place.lexicon),
@@ -201,7 +202,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “kar vas veseli” (pleases), but “veseli ljudje” (happy)
+    // “kar vas veseli” (what pleases you), but “veseli ljudje” (happy people)
     forms: { sl: 'veseli' },
     means: isVerb,
     holds: (place) =>
@@ -211,7 +212,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “se je predal Rusom” (surrendered), but “odprl je predal” (drawer)
+    // “se je predal Rusom” (surrendered to the Russians), but “odprl je predal” (opened the drawer)
     forms: { sl: 'predal' },
     means: isVerb,
     holds: (place) =>

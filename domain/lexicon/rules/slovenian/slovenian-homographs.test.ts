@@ -49,7 +49,7 @@ test('A participle in -lo needs a neuter subject', () => {
   expect(concept('To je opozorilo', 2)).toBe('warning');
 });
 
-test('“se” is passive beside a verb that is not listed with it', () => {
+test('“se” is passive beside a verb that is not listed as reflexive', () => {
   expect(concept('Zlato se uporablja', 1)).toBe('passive-pronoun');
   expect(concept('Ana se smeje', 1)).toBe('oneself');
 });

@@ -28,7 +28,7 @@ test('A time after “v” does not depend on the verb', () => {
   expect(concept('sprejel v trenutku', 0)).toBe('accept');
 });
 
-test('A phrase before a noun is meant word by word', () => {
+test('The words of a phrase before a noun have their own meanings', () => {
   expect(concept('je v glavnem', 2)).toBe('mainly');
   expect(concept('je v glavnem mestu', 2)).toBe('main');
   expect(concept('ima prav', 0)).toBe('be-right');

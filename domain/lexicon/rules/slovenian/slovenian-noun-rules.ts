@@ -6,7 +6,7 @@ const isGenitivePlural = ({ features }: { features: readonly string[] }): boolea
 
 export const slovenianNounRules: readonly Rule[] = [
   {
-    // “politiki so rekli”, but “v politiki” and “o slovenski politiki” (politics)
+    // “politiki so rekli” (the politicians said), but “v politiki” (in politics)
     forms: { sl: 'politiki' },
     means: isConcept('politician/noun'),
     holds: ({ earlier, lexicon }) => !earlier.slice(-3).some((word) => isOnly(word, ['preposition'], lexicon)),
@@ -14,7 +14,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “nekega politika”
+    // “nekega politika” (of a politician)
     forms: { sl: 'politika politiku' },
     means: isConcept('politician/noun'),
     holds: ({ word, before }) => /eg[ai]$|emu$/.test(before?.form ?? '') || word.form === 'politiku',
@@ -29,7 +29,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “občinski svetniki” (councillors), but “sveti” and “kip svetnika” (saint)
+    // “občinski svetniki” (town councillors), but “kip svetnika” (statue of a saint)
     forms: { sl: 'svetnik svetnika svetniku svetnikom svetniki svetnike svetnikov svetnica svetnice' },
     means: isConcept('councillor/noun'),
     holds: ({ before }) => /^(?:občinsk|mestn|državn|narodn|strankin|opozicijsk|vladn)/.test(before?.form ?? ''),
@@ -37,21 +37,21 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vrsta novih knjig” (a number of), but “ta vrsta” (kind)
+    // “vrsta novih knjig” (a number of new books), but “ta vrsta” (this kind)
     forms: { sl: 'vrsta vrsto vrste' },
     means: isConcept('series-vrsta/noun'),
     holds: ({ before, word, after: [next], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
       (/(?:ih|ov|ev)$/.test(next.form) ||
-        // “vrsto obtožb”: the noun can only be a genitive plural.
+        // “vrsto obtožb” (a number of accusations): the noun can only be a genitive plural.
         (/[^aeiou]$/.test(next.form) && isOnly(next, ['noun'], lexicon) && next.analyses.every(isGenitivePlural))) &&
       !isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon),
     weightElsewhere: 0.02,
     weightOfOthers: 0.1,
   },
   {
-    // “zadnji rok”, “v roku” (deadline), but “umivanje rok” (hands)
+    // “v roku” (by the deadline), but “umivanje rok” (washing hands)
     forms: { sl: 'rok roka roku rokom roki' },
     means: isConcept('deadline/noun'),
     holds: ({ word, before }) =>
@@ -63,7 +63,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “rešitev spora” (dispute); spores belong to fungi and plants.
+    // “spora” in “rešitev spora” (solving the dispute) is not “spore”. Spores belong to fungi and plants.
     forms: { sl: 'spora spore sporo sporu sporom spori' },
     means: isConcept('spore/noun'),
     holds: ({ earlier, after }) =>
@@ -72,7 +72,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “petdesetih mož” (men)
+    // “petdesetih mož” (of fifty men)
     forms: { sl: 'mož' },
     means: isConcept('man/noun'),
     holds: ({ before, lexicon }) => /ih$|^\d/.test(before?.form ?? '') || mayBe(before, ['numeral'], lexicon),
@@ -80,7 +80,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “dve leti zapora” (prison), but “popolna zapora ceste” (closure)
+    // “dve leti zapora” (two years of prison), but “popolna zapora ceste” (complete closure of the road)
     forms: { sl: 'zapora' },
     means: isConcept('prison/noun', 'jail/noun'),
     holds: ({ earlier, after }) =>
@@ -91,7 +91,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “stavka zdravnikov” (strike), but “pomen stavka” (of a sentence)
+    // “stavka zdravnikov” (strike of the doctors), but “pomen stavka” (meaning of the sentence)
     forms: { sl: 'stavka stavko stavki' },
     means: isConcept('strike-workers/noun'),
     holds: ({ earlier, after }) =>
@@ -102,7 +102,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “v slani vodi” is “water”, hardly ever “platoons”.
+    // “vodi” in “v slani vodi” (in salt water) is “water”, hardly ever “platoon”.
     forms: { sl: 'vodi vode vodo vodah' },
     means: isConcept('platoon/noun'),
     holds: () => false,

@@ -2,15 +2,15 @@ import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
 
 /**
- * Endings of the instrumental: “s telesom”, “z veliko večino”. Other words may come before the noun: “z deset dni starimi
- * cenami”.
+ * Endings of the instrumental: “s telesom” (with the body). Other words may come before the noun: “z deset dni starimi cenami”
+ * (with prices ten days old).
  */
 const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
 const plainlyInstrumental = /(?:[aei]mi|[ae]ma|(?<!^ozir)oma)$/;
 const genitive = /(?:ega|[ei]h|e|a|v)$/;
 const locative = /(?:em|ej|[aei]h|u|i)$/;
 
-/** Whether the next word is in its dictionary form, which may be an accusative: “v ponedeljek”, “na hrib”. */
+/** Whether the next word is in its dictionary form, which may be an accusative: “na hrib” (onto the hill). */
 const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
   next?.readings.some(({ conceptId }) => lexicon.concepts.get(conceptId)?.words.sl.word === next.text) ?? false;
 
@@ -18,16 +18,16 @@ const isLocative = (place: Place): boolean => {
   const [next, afterNext] = place.after;
   if (!next || isBaseForm(place)) return false;
   // An adjective in -i may be locative or accusative. A following noun that ends in a consonant is accusative: “na napačni
-  // sestanek”.
+  // sestanek” (to the wrong meeting).
   const describesAccusative = next.form.endsWith('i') && mayBe(next, ['adjective'], place.lexicon);
   return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
 };
 
-/** Verbs of motion or touch. Beside them “po” means “along” or “on”: “potujejo po dnu”, “potrkal po lesu”. */
+/** Verbs of motion or touch. Beside them “po” means “along” or “on”: “potujejo po dnu” (travel along the bottom). */
 const moved =
   /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij|stopi|stopa|korak|pogled|poglej|gled|zazr|ozr|obrn|zavi[jl]|napoti|odprav|odpelj|pelj|zapelj|hit[ei]|odhit|bež|zbež|plava|plul|nagn|usmer|premakn|bliža|steg|odš|odid|odhaj|prihaj|vrni|vrač|jezdi|jaha|drve|drvi|pokaz|kaže|posvet)/;
 
-/** Units and changes of an amount, after and beside “za”: “zvišati za pet odstotkov”. */
+/** Units and changes of an amount, after and beside “za”: “zvišati za pet odstotkov” (raise by five per cent). */
 const units =
   /^(?:odstot|promil|točk|evr|tolar|dolar|stotin|cent|milij|tisoč|stopinj|krat$|let[oai]?$|ur[oaei]?$|dni$|dan$|minut|sekund|metr|kilometr|centimetr|kilogram|ton[eo]?$|polovic|tretjin|četrtin|petin|desetin)/;
 const changed =
@@ -36,12 +36,12 @@ const changed =
 const times =
   /^(?:\d.*|tak\S*|zdaj|danes|jutri|včeraj|večer\S*|jutr[aiu]|zor[ae]|noči|konca|začetka|poletja|jeseni|zime|pomladi|ur[ei]|dne|dni|tedna|mesec\S*|leta?|stoletja|ponedelj\S*|sred[ae]|četrtk\S*|petk\S*|sobote|nedelje)$/;
 
-/** Sources of what is said or prescribed, after “po”: “po besedah”, “po podatkih”, “po zakonu”. */
+/** Sources of what is said or prescribed, after “po”: “po zakonu” (according to the law). */
 const said =
   /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|odredbi|ukazu|ukazih|nalogu|naročilu|navodilu|sklepu|odločitvi|odločbi|odloku|uredbi|direktivi|pravilniku|ustavi|konvenciji|protokolu|scenariju|poročilu|poročanjih|evangeliju|razporedu|urniku|koledarju|shemi|formuli|ureditvi|tarifi|ključu|predlogu|zamisli|nasvetu|priporočilih|priporočilu|zaporedju|tolmačenju|razlagi|dogovorih|pogodbah|zakonih|členih|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
 const attributes = /(?:em|ej|i|[ei]h|im|oji|aši|ega)$/;
 
-/** Words that name a wish or a search, before “po”. */
+/** Words that name a wish or a search, before “po”: “potreba po miru” (need for peace). */
 const wished =
   /^(?:potreb|želj|zahtev|povpraševanj|iskanj|hrepenen|hrepeni|klic|lakot|žej|težnj|domotožj|pohlep|hlepen|poziv|segel|segl|poseg|sega|vpraša|sprašuje|sprašuj|kopren|stremljenj|slo$|potožil)/;
 
@@ -72,7 +72,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
         isPronoun ||
         isInstrumental ||
         plainlyInstrumental.test(next?.form ?? '') ||
-        // “za svojima bratoma”, but not “za drobec atoma”
+        // “za svojima bratoma” (behind his two brothers), but not “za drobec atoma” (for a fragment of an atom)
         (plainlyInstrumental.test(afterNext?.form ?? '') && /(?:im|ima|imi|o|i)$/.test(next?.form ?? ''))
       );
     },
@@ -80,7 +80,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “za deset odstotkov več”, “se je podražil za dva evra” (by), but “za deset ljudi” (for)
+    // “za deset odstotkov več” (more by ten per cent), but “za deset ljudi” (for ten people)
     forms: { sl: 'za' },
     means: isConcept('by-za-sl/preposition'),
     holds: ({ earlier, after, lexicon }) =>
@@ -116,7 +116,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     forms: { sl: 'po' },
     means: isConcept('along/preposition', 'via/preposition', 'on/preposition', 'through/preposition'),
     holds: ({ earlier, after, lexicon }) =>
-      // “po cesti je tekel”, but “po vojni je prišel mir” (after)
+      // “po cesti je tekel” (he ran along the road), but “po vojni je prišel mir” (after the war came peace)
       [...earlier.slice(-3), ...after.slice(2, 4).filter(({ form }) => !/^(?:priš|prid|gre|sledi)/.test(form))].some(
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
       ) &&
@@ -127,7 +127,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “po besedah ministra”, “po njegovem mnenju”, “po zakonu”
+    // “po besedah ministra” (according to the minister)
     forms: { sl: 'po' },
     means: isConcept('according-to/preposition'),
     holds: ({ after }) =>
@@ -138,7 +138,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “potreba po miru”, “povpraševanje po delavcih”
+    // “potreba po miru” (need for peace)
     forms: { sl: 'po' },
     means: isConcept('for-po/preposition'),
     holds: ({ before }) => wished.test(before?.form ?? ''),
@@ -146,13 +146,13 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “po Sloveniji”, “po vsem svetu”, but “poimenovan po Napoleonu”
+    // “po vsem svetu” (all around the world), but “poimenovan po Napoleonu” (named after Napoleon)
     forms: { sl: 'po' },
     means: isConcept('around-po/preposition'),
     holds: ({ before, after: [next, afterNext], lexicon }) =>
       !/imenova|ime$|znan/.test(before?.form ?? '') &&
       (places.test(next?.form ?? '') ||
-        // “po njenih žilah”, “po glavni cesti”
+        // “po glavni cesti” (along the main road)
         (attributes.test(next?.form ?? '') &&
           isOnly(next, ['adjective', 'determiner'], lexicon) &&
           places.test(afterNext?.form ?? '')) ||
@@ -161,7 +161,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “po telefonu”, “po pošti”
+    // “po telefonu” (by phone)
     forms: { sl: 'po' },
     means: isConcept('by-po/preposition'),
     holds: ({ after: [next] }) =>
@@ -172,14 +172,14 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “do” means “until” only before a time, not in “od 3 do 6”, “do meje” or “do njega”.
+    // “do” means “until” only before a time, not in “do meje” (up to the border).
     forms: { sl: 'do' },
     means: isConcept('until/preposition'),
     holds: () => false,
     weightElsewhere: 0.3,
   },
   {
-    // “odnos do ljudi”
+    // “odnos do ljudi” (attitude towards people)
     forms: { sl: 'do' },
     means: isConcept('towards-somebody/preposition'),
     holds: ({ before }) =>
@@ -203,7 +203,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightElsewhere: 0.1,
   },
   {
-    // “boj proti virusu”, but “towards” after a verb of motion: “gre proti domu”
+    // “boj proti virusu” (fight against the virus), but “gre proti domu” (goes towards home)
     forms: { sl: 'proti' },
     means: isConcept('against/preposition'),
     holds: ({ earlier, lexicon }) =>
@@ -229,7 +229,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “varuje pred okužbo”, “strah pred smrtjo”
+    // “varuje pred okužbo” (protects against infection)
     forms: { sl: 'pred' },
     means: isConcept('against-pred/preposition'),
     holds: ({ earlier }) =>

@@ -11,18 +11,18 @@ const ordinal =
 /** Rules that look at the words beside a homograph or at the construction in which it stands. */
 export const slovenianSenseRules: readonly Rule[] = [
   {
-    // “vzdrževalnih del” (works); the genitive of “del” (part) is “delov”.
+    // “vzdrževalnih del” (of maintenance works) is a form of “delo”; the genitive of “del” (part) is “delov”.
     forms: { sl: 'del' },
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before, lexicon }) =>
       (/ih$/.test(before?.form ?? '') && mayBe(before, ['adjective', 'determiner'], lexicon)) ||
-      // “dvesto del”
+      // “dvesto del” (two hundred works)
       (mayBe(before, ['numeral'], lexicon) && /(?:t|j?st|sto|deset|m|\d)$/.test(before?.form ?? '')),
     weightElsewhere: 0.01,
     weightOfOthers: 1e-4,
   },
   {
-    // “malo nižje”, “malo bolj”
+    // “malo nižje” (a little lower)
     forms: { sl: 'malo' },
     means: isConcept('a-little/adverb'),
     holds: ({ after: [next] }) => comparative.test(next?.form ?? '') || next?.form === 'pred',
@@ -30,7 +30,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “nisem več sposobna” (no longer), but “ni več kot deset”
+    // “nisem več sposobna” (I am no longer able), but “ni več kot deset” (is not more than ten)
     forms: { sl: 'več' },
     means: isConcept('no-longer/adverb'),
     holds: (place) =>
@@ -41,7 +41,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “precej ljudi” (a lot of), but “precej velik” (quite)
+    // “precej ljudi” (a lot of people), but “precej velik” (quite big)
     forms: { sl: 'precej' },
     means: isConcept('a-lot/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -52,12 +52,12 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “prvo mesto”, “na mesto direktorja” (place, position), but “v mestu” (town)
+    // “prvo mesto” (first place), but “v mestu” (in the town)
     forms: { sl: 'mesto mesta mestu mestom mestih' },
     means: isConcept('place-position-mesto/noun', 'spot/noun'),
     holds: ({ before, earlier, after: [next] }) =>
       /^(?:na|namesto|s|z)$/.test(before?.form ?? '') ||
-      // “primerno mesto za sestanek”
+      // “primerno mesto za sestanek” (a suitable place for a meeting)
       (next?.form === 'za' && /(?:o|em|ega|om)$/.test(before?.form ?? '')) ||
       ordinal.test(before?.form ?? '') ||
       (/^(?:t|tist|ist|drug|tak|ustrezn|primern)(?:em|o)$/.test(before?.form ?? '') && earlier.at(-2)?.form === 'na'),
@@ -71,7 +71,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightElsewhere: 0.01,
   },
   {
-    // “člani sveta”, “seja sveta”
+    // “seja sveta” (meeting of the council), not of the world
     forms: { sl: 'svet sveta svetu svetom sveti svetov' },
     means: isConcept('council/noun'),
     holds: ({ before, earlier }) =>
@@ -82,7 +82,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “hiša je stala ob cesti” (stood), but “hiša je stala sto evrov” (cost)
+    // “hiša je stala sto evrov” (the house cost a hundred euros), but “hiša je stala ob cesti” (the house stood by the road)
     forms: { sl: 'stal stala stalo stali stale' },
     means: isConcept('cost/verb'),
     holds: (place) => clauseAround(place).some(({ form }) => price.test(form)),
@@ -90,7 +90,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “pet pik”, “rdečih pik” (dots)
+    // “pet pik” (five dots)
     forms: { sl: 'pik' },
     means: (conceptId) => conceptId !== 'sting/noun' && conceptId !== 'spades-cards/noun',
     holds: ({ before }) => /(?:ih|pet|šest|sedem|osem|devet|deset|več|nekaj|število|\d)$/.test(before?.form ?? ''),
@@ -98,7 +98,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “iz postelje” is never a form of “postlati” (make the bed) here.
+    // “iz postelje” (out of bed) has no form of “postlati” (make the bed).
     forms: { sl: 'postelje posteljo postelji' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: () => true,
@@ -106,7 +106,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “na vratih”, “pred vrati” (door), but “okoli vratu” (neck)
+    // “okoli vratu” (around the neck), but “na vratih” (on the door)
     forms: { sl: 'vrata vrat vratih vrati vratom vratom' },
     means: isConcept('neck/noun'),
     holds: ({ earlier, after }) =>
@@ -117,7 +117,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “sedel je v temi”
+    // “sedel je v temi” (sat in the dark)
     forms: { sl: 'temi' },
     means: isConcept('dark/noun', 'darkness-night/noun'),
     holds: (place) =>
@@ -127,7 +127,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “ta vrsta cveti poleti”, “ogrožene vrste”
+    // “ogrožene vrste” (endangered species)
     forms: { sl: 'vrsta vrsto vrste vrsti vrst vrstah vrstami' },
     means: isConcept('species/noun'),
     holds: ({ before, earlier, after }) =>
@@ -142,27 +142,27 @@ export const slovenianSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “veliki napori”; the surname “Veliki” (the Great) has a capital letter.
+    // “veliki napori” are great efforts. The surname “Veliki” (the Great) has a capital letter.
     forms: { sl: 'veliki velika veliko velikega velikemu velikem velikim' },
     means: isConcept('great-magnus/adjective'),
     holds: () => false,
     weightElsewhere: 0.01,
   },
   {
-    // “veliko večino” (great), but “veliko ljudi” (many)
+    // “veliko večino” (the great majority), but “veliko ljudi” (many people)
     forms: { sl: 'veliko' },
     means: isConcept('big/adjective'),
     holds: ({ word, after: [next], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
       ((/o$/.test(next.form) && mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['adverb'], lexicon)) ||
-        // “veliko morje” (big), but “veliko vode” (a lot of)
+        // “veliko morje” (the big sea), but “veliko vode” (a lot of water)
         next.readings.some(({ analysis: { word: noun } }) => noun.gender === 'n' && noun.base === next.form)),
     weightElsewhere: 0.1,
     weightOfOthers: 1e-4,
   },
   {
-    // “pri delu”, “z delom” (work), but “v severnem delu” (part)
+    // “pri delu” (at work), but “v severnem delu” (in the northern part)
     forms: { sl: 'delu delom delih' },
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before }) =>
@@ -173,7 +173,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ženske cvetove” (female), but “ženske” (women)
+    // “ženske cvetove” (female flowers), but “ženske” (women)
     forms: { sl: 'moški moške moških moškega moškim moškimi ženske ženskih ženski žensko ženskimi ženskim' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ word, after: [next, second], lexicon }) =>
@@ -185,7 +185,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “pohištveno blago” (goods), but “blago podnebje” (mild)
+    // “pohištveno blago” (furniture goods), but “blago podnebje” (mild climate)
     forms: { sl: 'blago blaga blagu blagom' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ after: [next], word, lexicon }) =>
@@ -199,7 +199,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “več bo znano” is “known”, hardly ever a form of “znati” (know how to).
+    // “znano” in “več bo znano” (more will be known) is hardly ever a form of the verb “znati” (know how to).
     forms: { sl: 'znan znana znano znani znane znanega znanem znanih znanim znanimi' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: () => false,
@@ -213,7 +213,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “rad bi šel” (would like), but “rad bere” (likes)
+    // “rad bi šel” (would like to go), but “rad bere” (likes to read)
     forms: { sl: 'rad rada radi rade rado' },
     means: isConcept('would-like/verb', 'would-love/verb'),
     holds: ({ earlier, after }) => [...earlier.slice(-3), ...after.slice(0, 3)].some(({ form }) => form === 'bi'),
@@ -221,7 +221,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “na drugo mesto”, “v drugem polčasu” (second), but “v drugem mestu” (another town)
+    // “v drugem polčasu” (in the second half), but “v drugem mestu” (in another town)
     forms: { sl: 'drugo druga drugem drugega druge drugi drugemu drugim' },
     means: isConcept('second/adjective'),
     holds: ({ before, after: [next] }) =>
@@ -233,7 +233,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “kar sam”: alone only where nobody else is named: “živi sam”, “ostal sam”
+    // “živi sam” (lives alone), but in other contexts “himself”: “kar sam” is said of a person who does it without help
     forms: { sl: 'sam sama sami same samega samemu samim' },
     means: isConcept('alone/adjective', 'by-oneself/adverb'),
     holds: (place) =>

@@ -36,7 +36,7 @@ test('A form of “biti” before a participle is an auxiliary', () => {
   expect(concept('Prišli so iz mesta', 1)).toBe('be');
 });
 
-test('An expression is meant word by word where its neighbours show it', () => {
+test('The words of an expression have their own meanings if their neighbours show it', () => {
   expect(concept('Slabo mi je', 0)).not.toBe('be');
   expect(concept('Mesto je slabo', 2)).toBe('bad');
   expect(concept('Imam dovolj', 0)).toBe('be-fed-up');

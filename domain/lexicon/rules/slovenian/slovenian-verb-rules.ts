@@ -14,7 +14,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “družina naj bo skupnost” (should) is no proposal to do something together.
+    // “naj” in “družina naj bo skupnost” (the family should be a community) is no proposal to do something together.
     forms: { sl: 'naj' },
     means: isConcept('should/verb'),
     holds: () => true,
@@ -38,18 +38,19 @@ export const slovenianVerbRules: readonly Rule[] = [
     means: isConcept('be/verb'),
     holds: (place) => {
       const around = clauseAround(place);
-      // “zbudila se je, si skuhala čaj”: the auxiliary of the clause before also belongs to the second participle.
+      // “zbudila se je, si skuhala čaj” (she woke up, made herself tea): the auxiliary “je” also belongs to the second
+      // participle.
       const hasOther = [...place.earlier, ...around].some(({ form }) =>
         /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bomo|bodo)$/.test(form),
       );
-      // “in si nazdravili z vinom”: the participle is plural, so “si” is no auxiliary.
+      // In “in si nazdravili z vinom” (and toasted each other with wine), the participle is plural, so “si” is no auxiliary.
       return !hasOther && around.some((word) => isParticiple(place)(word) && !/l[ie]$/.test(word.form));
     },
     weightElsewhere: 0.3,
     weightOfOthers: 0.05,
   },
   {
-    // “says” in “pravi, da” and after a quotation (“pravi minister”), but “true” in “pravi prijatelj”.
+    // “says” in “pravi, da” (says that) and after a quotation, but “true” in “pravi prijatelj” (a true friend)
     forms: { sl: 'pravi' },
     means: isConcept('say/verb'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -57,7 +58,7 @@ export const slovenianVerbRules: readonly Rule[] = [
       next.start - word.end > 1 ||
       !mayBe(next, ['noun', 'adjective'], lexicon) ||
       (before !== undefined && word.start - before.end > lengthOfComma) ||
-      // “…, pravi znanstvenica.”
+      // “…, pravi znanstvenica.” (says the scientist)
       (before !== undefined &&
         word.start - before.end === lengthOfComma &&
         isOnly(next, ['noun'], lexicon) &&
@@ -71,19 +72,19 @@ export const slovenianVerbRules: readonly Rule[] = [
     holds: ({ word, before, after: [next], lexicon }) =>
       next?.form === 'da' ||
       (next !== undefined && next.start - word.end > 1 && isOnly(before, ['noun', 'name'], lexicon)) ||
-      // “…, meni predsednik”, “…, meni Novak”
+      // “…, meni predsednik” (thinks the president)
       (next !== undefined &&
         before !== undefined &&
         word.start - before.end >= lengthOfComma &&
         next.start - word.end === 1 &&
         (isOnly(next, ['noun', 'adjective'], lexicon) || /^\p{Lu}/u.test(next.text))) ||
-      // “podobno meni tudi minister”
+      // “podobno meni tudi minister” (the minister thinks the same)
       (/^(?:enako|podobno|tako|drugače)$/.test(before?.form ?? '') && next?.form !== 'je'),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
   },
   {
-    // “tretjo dozo damo”, but “staro damo” (lady)
+    // “tretjo dozo damo” (we give the third dose), but “staro damo” (old lady)
     forms: { sl: 'damo' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, lexicon }) => !isOnly(before, ['adjective', 'determiner', 'preposition'], lexicon),

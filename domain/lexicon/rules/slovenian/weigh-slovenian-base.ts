@@ -4,7 +4,10 @@ import type { Reading, ReadWord } from '../../read-sentence.ts';
 export const prepositions =
   /^(?:v|na|ob?|po|pri|[kh]|[zs]|iz|od|do|za|pred|pod|nad|med|brez|zaradi|proti|čez|skozi|preko?|kljub|glede|poleg|namesto|okoli|okrog|sredi|zoper|izmed|znotraj|zunaj|mimo|blizu)$/;
 
-/** Genitive plurals without an ending that are commoner than the dictionary form that looks the same: “pet let”. */
+/**
+ * Genitive plurals without an ending that are commoner than the dictionary form that looks the same: “let” (years, or flight)
+ * in “pet let” (five years).
+ */
 const commonPlurals = /^(?:let|vrat|rok|las|ur|dni|sil|nog|vod|gor|vas|misli|oči|nalog|ust|hlač|plač|šol|knjig)$/;
 const amounts =
   /(?:^\d.*|[ie]h|imi|ega|emu|pet|šest|sedem|osem|devet|deset|najst|sto|tisoč|več|veliko|nekaj|manj|toliko|koliko|malo|mnogo|dovolj|polno)$/;
@@ -22,10 +25,10 @@ export function weighByBase(word: ReadWord, before: ReadWord | undefined): (read
   const hasBase = word.readings.some(
     (reading) => isBase(reading) && /^(?:noun|adjective)$/.test(reading.analysis.word.partOfSpeech),
   );
-  // After a preposition, a form that ends in a vowel is no dictionary form: “po suši”.
+  // After a preposition, a form that ends in a vowel is no dictionary form: “po suši” (after the drought).
   const isOblique = /[aeiou]$/.test(word.form) && prepositions.test(before?.form ?? '');
   const isClear = hasBase && !isOblique && !commonPlurals.test(word.form) && !amounts.test(before?.form ?? '');
-  // The two differ only in the last letter: “test” and “testo”, “poroka” and “porok”, but not “fantom” (phantom) and “fant”.
+  // Whether the words differ only in the last letter: “test” and “testo” (dough), but not “fantom” (phantom) and “fant” (boy).
   const isNear = ({ analysis: { word: other } }: Reading) => {
     const base = other.base.toLowerCase();
     return base.length === word.form.length + 1

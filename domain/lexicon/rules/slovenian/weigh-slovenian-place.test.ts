@@ -34,7 +34,7 @@ test('A form in -o is an adjective before its noun, otherwise an adverb', () => 
   expect(concept('Močno vpliva', 0)).toBe('strongly');
 });
 
-test('A verb beside “se” is the reflexive one', () => {
+test('A verb beside “se” has its reflexive meaning', () => {
   expect(concept('Voda se nabira', 2)).toBe('accumulate');
   expect(concept('Ana nabira', 1)).toBe('pick');
 });

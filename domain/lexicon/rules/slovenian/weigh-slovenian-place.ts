@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from '../../concept.ts';
 import type { Reading, ReadWord } from '../../read-sentence.ts';
+import { clauseOf, isAdjectivePlace, isNeuter } from './slovenian-adjective-place.ts';
 import { auxiliary, isAdjacent, isPart, mayBePart } from './slovenian-context.ts';
 import { prepositions, weighByBase } from './weigh-slovenian-base.ts';
 import { weighByPronoun } from './weigh-slovenian-pronoun.ts';
@@ -8,12 +9,8 @@ const singular = /^(?:sem|si|je|bi|bom|boš|bo|nisem|nisi|ni)$/;
 const dual = /^(?:sva|sta|bi|bova|bosta|nisva|nista)$/;
 const plural = /^(?:smo|ste|so|bi|bomo|boste|bodo|nismo|niste|niso)$/;
 
-/** Pronouns and particles directly before a finite verb: “se igra”, “ga obravnava”, “ne dela”. */
+/** Pronouns and particles directly before a finite verb: “ne dela” (does not work). */
 const beforeFinite = /^(?:se|si|ne|ga|jo|jih|ju|mu|ji|jim|mi|me|te|nas|nam|vas|vam|lahko|naj|ki|kdor)$/;
-
-/** Adverbs that say something about the whole sentence, even beside “je”: “verjetno je doma”. */
-const mostlyAdverbs =
-  /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
 
 /** Nouns that mostly have a genitive after them. */
 const beforeGenitive =
@@ -26,8 +23,8 @@ const unlikely = 0.05;
 const lessLikely = 0.2;
 
 /**
- * How well a reading of a Slovenian word fits its clause. Many forms are a noun and a verb (“vozila”, vehicles or drove), an
- * adverb and an adjective (“močno”), or belong to two nouns (“test”, test or of doughs).
+ * How well a reading of a Slovenian word fits its clause. Many forms are a noun and a verb (“vozila”, vehicles or drove) or an
+ * adverb and an adjective (“močno”, strongly or strong). Some belong to two nouns (“test”, test or of doughs).
  */
 export function weighSlovenianPlace(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const word = words[position];
@@ -36,18 +33,18 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
   const clause = clauseOf(words, position);
   const nounOrVerb = has('verb') && has('noun') ? weighNounOrVerb(words, position, clause) : always;
   const adverbOrAdjective =
-    has('adverb') && has('adjective') && /[oe]$/.test(word.form) ? weighAdverb(words, position, clause) : always;
+    has('adverb') && has('adjective') && /[oe]$/.test(word.form) ? weighAdverb(words, position) : always;
   const participleOrAdjective =
     has('verb') && has('adjective') && !has('noun') ? weighParticiple(word, clause) : always;
   const byBase = weighByBase(word, words[position - 1]);
   const byPronoun = weighByPronoun(words, position);
-  // “Točno” is an adverb, but is listed under the expression “on the dot” and the adjective “punctual” too. A meaning of its own
-  // part of speech is likelier.
+  // “Točno” is an adverb. The dictionary also lists it for the expression “on the dot” and the adjective “punctual”. A concept
+  // of the same part of speech is likelier.
   const isOfOwnPart = ({ conceptId, analysis }: Reading) => conceptId.endsWith(`/${analysis.word.partOfSpeech}`);
   const ownParts = new Set(word.readings.filter(isOfOwnPart).map(({ analysis }) => analysis.word.partOfSpeech));
   const isBorrowed = (reading: Reading) => {
     const { partOfSpeech } = reading.analysis.word;
-    // “kopljejo” is a verb, so it is not “kopati se” (have a swim), which is listed as an expression.
+    // “kopljejo” is a verb, so it is not a form of “kopati se” (have a swim), which is listed as an expression.
     return isOfOwnPart(reading) ? partOfSpeech === 'expression' && ownParts.has('verb') : ownParts.has(partOfSpeech);
   };
   return (reading) =>
@@ -61,18 +58,6 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
 
 const always = () => 1;
 
-/** The word at this position and the words around it, up to the next punctuation mark. */
-function clauseOf(words: readonly ReadWord[], position: number): ReadWord[] {
-  let [first, last] = [position, position];
-  while (isAdjacent(words[first - 1], words[first])) first -= 1;
-  while (isAdjacent(words[last], words[last + 1])) last += 1;
-  return words.slice(first, last + 1);
-}
-
-/** Whether the word is the dictionary form of a neuter noun, which may be a subject. */
-const isNeuter = ({ form, readings }: ReadWord): boolean =>
-  readings.some(({ analysis: { word } }) => word.gender?.startsWith('n') && word.base.toLowerCase() === form);
-
 const isVerbIn = ({ analysis: { word, features } }: Reading, pattern: RegExp): boolean =>
   word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => pattern.test(each));
 
@@ -83,10 +68,10 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const opensPhrase =
     isAdjacent(before, word) &&
     (prepositions.test(before?.form ?? '') ||
-      // “z zbranimi obvestili”, “na retrospektivni razstavi”
+      // “na retrospektivni razstavi” (at the retrospective exhibition)
       (isDeclinedParticiple(before) && /(?:ega|emu|em|ih|im|imi)$/.test(before?.form ?? '')) ||
       (mayBePart(before, 'adjective') && /(?:[^aeiou]ni|ski|ški|imi)$/.test(before?.form ?? '')) ||
-      // “poskus prevzema”, “količine čistil”: a noun in the genitive follows.
+      // “poskus prevzema” (takeover attempt): a noun in the genitive follows.
       (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
         /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '')));
@@ -98,10 +83,10 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const isBaseOfNoun = word?.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'noun' && analysis.word.base === word.form,
   );
-  // “njen izraz me je strašil”, but not “kdo bo vozilo zapeljal”
+  // “njen izraz me je strašil” (her expression frightened me), but not “kdo bo vozilo zapeljal” (who will drive the vehicle)
   const isBehindAuxiliary =
     !isBaseOfNoun && isAdjacent(before, word) && agreeingAuxiliary(word?.form ?? '').test(before?.form ?? '');
-  // “in potrdilo sodbo” is joined to another participle in -lo.
+  // In “in potrdilo sodbo” (and upheld the judgment), the form is joined to another participle in -lo.
   const hasNeuterSubject = clause.some(
     (each) =>
       each !== word &&
@@ -117,7 +102,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     !isPart(before, 'adjective', 'determiner', 'numeral') &&
     ((/i$/.test(word?.form ?? '') && analysis.word.base.endsWith('a')) ||
       (before !== undefined && !isAdjacent(before, word)));
-  // “katere igra je postala”, “da je zadeva v rokah”: a finite verb has no auxiliary beside it.
+  // In “katere igra je postala” (whose play became), “igra” is no finite verb, because a finite verb has no auxiliary beside
+  // it.
   const isBesideAuxiliary =
     (isAdjacent(before, word) && auxiliary.test(before?.form ?? '') && before?.form !== 'si') ||
     (isAdjacent(word, words[position + 1]) &&
@@ -125,7 +111,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     (hasOwnParticiple &&
       clause.some(({ form }) => auxiliary.test(form)) &&
       !clause.some(({ form }) => /^(?:in|ter|ali|pa|ki|ko|da|če)$/.test(form)));
-  // “zato se vse pogosteje govori”: a clause with “se” or “ki” has a verb.
+  // “zato se vse pogosteje govori” (so people say it more and more often): a clause with “se” or “ki” has a verb.
   const isOnlyVerb =
     clause.some(({ form }) => /^(?:se|ki|ga|jo|jih|mu|ji|jim|kdor|kar|ko|če|ker)$/.test(form)) &&
     !clause.some((each) => each !== word && mayBePart(each, 'verb'));
@@ -146,7 +132,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       // “bilo”, so “nadomestila” is a noun.
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
-    // “detektor laži” is no imperative of “lagati” (lie).
+    // In “detektor laži” (lie detector), “laži” is no imperative of “lagati” (lie).
     if (isVerbIn(reading, /^imp/) && isAdjacent(before, word) && isPart(before, 'noun')) return unlikely;
     if (isVerbIn(reading, /^(?:pres|imp)/))
       return (opensPhrase && !callsVerb) || isJoined || isBesideAuxiliary ? unlikely : 1;
@@ -161,7 +147,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
 /** A participle needs an auxiliary in its clause: in “knjige za odrasle”, “odrasle” (adults) is no form of “odrasti” (grow up). */
 function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
   const agrees = clause.some(({ form }) => agreeingAuxiliary(word.form).test(form));
-  // “ostali člani so glasovali”: the auxiliary belongs to another participle.
+  // In “ostali člani so glasovali” (the other members voted), the auxiliary “so” belongs to another participle than “ostali”.
   const next = clause[clause.indexOf(word) + 1];
   const hasOwn = clause.some((each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple));
   const describesNext = hasOwn && isPart(next, 'noun') && next?.form.at(-1) === word.form.at(-1);
@@ -183,7 +169,8 @@ function isBehindPreposition(words: readonly ReadWord[], position: number): bool
     while (isPart(words[place], 'adjective', 'determiner', 'numeral') || isDeclinedParticiple(words[place])) place -= 1;
   };
   skipAttributes();
-  // “o preiskavi in zaščiti živali”: the preposition also belongs to the second noun.
+  // In “o preiskavi in zaščiti živali” (on the examination and protection of animals), the preposition also belongs to the
+  // second noun.
   const joined = words[place - 1];
   const isAlike = isPart(joined, 'noun') && joined?.form.at(-1) === words[position]?.form.at(-1);
   if (/^(?:in|ter|ali)$/.test(words[place]?.form ?? '') && isAlike) {
@@ -193,88 +180,21 @@ function isBehindPreposition(words: readonly ReadWord[], position: number): bool
   return prepositions.test(words[place]?.form ?? '');
 }
 
-/** “v ugotovljeni škodi” */
+/** In “v ugotovljeni škodi” (in the damage found): a participle that describes the noun. */
 const isDeclinedParticiple = (word: ReadWord | undefined): boolean =>
   word !== undefined && word.readings.length > 0 && word.readings.every((reading) => isVerbIn(reading, /^ppart/));
 
-/** The auxiliaries that a participle can have: “je vozila”, but not “so vozila”, where “vozila” is a noun. */
+/** The auxiliaries that a participle can have: “je vozila” (drove), but not “so vozila” (are vehicles). */
 function agreeingAuxiliary(form: string): RegExp {
   if (/la$/.test(form)) return new RegExp(`${singular.source}|${dual.source}`);
   return /l[ie]$/.test(form) ? plural : singular;
 }
 
-/**
- * An adjective in -o or -e describes a noun that follows (“močno svetlobo”) or the subject (“je močno”). Elsewhere the form is an
- * adverb: “močno utrujen”, “močno vpliva”.
- */
-function weighAdverb(words: readonly ReadWord[], position: number, clause: readonly ReadWord[]) {
-  const [word, next] = [words[position], words[position + 1]];
-  // “visoko denarno odškodnino”, “ravno in trdo podlago”: the noun comes behind another adjective.
-  const described =
-    isAdjacent(word, next) && !mostlyAdverbs.test(word?.form ?? '') ? behindAdjectives(words, position) : next;
-  const isBeforeNoun = isAdjacent(word, next) && mayBePart(described, 'noun') && !isPart(described, 'verb');
-  // “močno svetlobo”, “tuje besede”; but in “močno vpliva”, “vpliva” is no noun that the adjective could describe.
-  const agrees = word?.form.endsWith('o')
-    ? /[oe]$/.test(described?.form ?? '') ||
-      (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun'))
-    : /[aeiou]h?$/.test(described?.form ?? '') || isPart(described, 'noun');
-  // “je dejansko nepriznavanje” (really)
-  const isBesideCopula =
-    /^(?:dejansko|resnično|trenutno|verjetno|gotovo)$/.test(word?.form ?? '') &&
-    words.slice(Math.max(0, position - 2), position).some(({ form }) => auxiliary.test(form));
-  const describesNext =
-    isBeforeNoun &&
-    agrees &&
-    !isBesideCopula &&
-    (word?.form !== 'lahko' || prepositions.test(words[position - 1]?.form ?? ''));
-  // “pri zdravljenju je pomembno, da”
-  const namesClause =
-    words[position + 1]?.form === 'da' && !isAdjacent(word, next) && clause.some(({ form }) => auxiliary.test(form));
-  const isBehindCopula = words
-    .slice(Math.max(0, position - 3), position)
-    .some((each) => clause.includes(each) && (auxiliary.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)));
-  const isBeforeCopula = words
-    .slice(position + 1, position + 4)
-    .some(
-      (each, index) => clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^bilo$/.test(each.form)),
-    );
-  const hasOtherVerb = clause.some(
-    (each) => each !== word && !auxiliary.test(each.form) && !/^bil[aeio]?$/.test(each.form) && isPart(each, 'verb'),
-  );
-  // “da bo potovanje skozi puščavo nesrečno”
-  const endsClause =
-    /o$/.test(word?.form ?? '') &&
-    !isAdjacent(word, next) &&
-    clause.some(({ form }) => auxiliary.test(form)) &&
-    clause.some(isNeuter);
-  const isPredicate =
-    !mostlyAdverbs.test(word?.form ?? '') &&
-    (isBehindCopula || isBeforeCopula || namesClause || endsClause) &&
-    !hasOtherVerb &&
-    !(isAdjacent(word, next) && (isPart(next, 'adjective', 'verb') || mayBePart(next, 'adjective')) && !isBeforeCopula);
-  return ({
-    analysis: {
-      word: { partOfSpeech },
-    },
-  }: Reading) => {
-    if (describesNext || isPredicate) return partOfSpeech === 'adverb' ? lessLikely : 1;
+function weighAdverb(words: readonly ReadWord[], position: number) {
+  const isAdjective = isAdjectivePlace(words, position);
+  return ({ analysis }: Reading) => {
+    const { partOfSpeech } = analysis.word;
+    if (isAdjective) return partOfSpeech === 'adverb' ? lessLikely : 1;
     return partOfSpeech === 'adjective' ? unlikely : 1;
   };
-}
-
-/** The word behind the adjectives in -o that follow: “odškodnino” for “visoko” in “visoko denarno odškodnino”. */
-function behindAdjectives(words: readonly ReadWord[], position: number): ReadWord | undefined {
-  let place = position + 1;
-  if (/^(?:in|ter|ali)$/.test(words[place]?.form ?? '') && /[^n]o$|[^ae]no$/.test(words[place + 1]?.form ?? ''))
-    place += 1;
-  // A participle in -no may have an adverb of its own: “močno okuženo vodo”.
-  while (
-    /o$/.test(words[place]?.form ?? '') &&
-    !/[ae]no$/.test(words[place]?.form ?? '') &&
-    isPart(words[place], 'adjective', 'adverb') &&
-    mayBePart(words[place], 'adjective') &&
-    isAdjacent(words[place], words[place + 1])
-  )
-    place += 1;
-  return isPart(words[place], 'noun') ? words[place] : words[position + 1];
 }

@@ -12,9 +12,11 @@ export function weighByPronoun(words: readonly ReadWord[], position: number): (r
     (each) =>
       words[position]?.readings.some((reading) => isReflexive(reading, each)) && belongsTo(words, position, each),
   );
-  // “si kopljejo grobove” has no “se”, so it is not “kopati se” (bathe). A “se” in another clause does not count.
+  // “si kopljejo grobove” (dig their graves) has no “se”, so it is not “kopati se” (bathe). A “se” in another clause does not
+  // count.
   const lacksPronoun = (reading: Reading) => isReflexive(reading, 'se') && !hasInClause(words, position, 'se');
-  // A reflexive verb has no passive participle: “predstavljene rastline” are not “introduced themselves”.
+  // A reflexive verb has no passive participle: “predstavljene rastline” (presented plants) is not “predstaviti se” (introduce
+  // oneself).
   const hasPassiveForm = ({ analysis: { features } }: Reading) =>
     features.length > 0 && features.every((each) => each.startsWith('ppart'));
   const isPassive = (reading: Reading) => isReflexive(reading, 'se') && hasPassiveForm(reading);
@@ -44,7 +46,7 @@ function belongsTo(words: readonly ReadWord[], position: number, pronoun: string
       if (!isAdjacent(one, other)) break;
       const word = words[place];
       if (word?.form === pronoun) return true;
-      // “se kulturno in čustveno razvija”: the conjunction joins two adverbs.
+      // In “se kulturno in čustveno razvija” (develops culturally and emotionally), the conjunction joins two adverbs.
       const joinsAdverbs = [words[place - 1], words[place + 1]].every((each) => mayBePart(each, 'adverb'));
       if (/^(?:in|ter|ali|ki|da|ko|če)$/.test(word?.form ?? '') && !joinsAdverbs) break;
       if (isPart(word, 'verb') && !auxiliary.test(word?.form ?? '')) break;

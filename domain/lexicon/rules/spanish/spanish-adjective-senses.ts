@@ -53,7 +53,7 @@ const usualAdjectives: readonly Rule[] = [
 ];
 
 const cuedAdjectives: readonly Rule[] = [
-  // “una opción mejor”, but “la mejor opción”
+  // “una opción mejor” (a better option), but “la mejor opción” (the best option)
   cued(
     'mejor mejores',
     'better/adjective',
@@ -68,7 +68,7 @@ const cuedAdjectives: readonly Rule[] = [
     'economical/adjective',
     near(/^(?:barat\S+|menú|menús|hotel|hoteles|restaurante|precios?|muy|bastante|comida)$/, 3),
   ),
-  // “el pasado mes”, “la semana pasada”
+  // “la semana pasada” (last week)
   cued(
     adjectives('pasado'),
     'last/adjective',
@@ -79,14 +79,14 @@ const cuedAdjectives: readonly Rule[] = [
       (/^(?:el|la|del|al)$/.test(formOf(before)) &&
         (/^\d/.test(formOf(next)) || mayBe(next, ['noun', 'name'], lexicon))),
   ),
-  // “ingresos medios”, but “dos años y medio”
+  // “ingresos medios” (average income), but “dos años y medio” (two and a half years)
   cued(
     adjectives('medio'),
     'average/adjective',
     ({ before, lexicon }) => mayBe(before, ['noun'], lexicon) && !/^(?:y|edad|oriente|\d+)$/.test(formOf(before)),
   ),
   cued(adjectives('medio'), 'half/adjective', isAfter(/^(?:y|hora)$/)),
-  // “un coche particular”
+  // “un coche particular” (a private car)
   cued(
     'particular particulares',
     'private-particular-es/adjective',

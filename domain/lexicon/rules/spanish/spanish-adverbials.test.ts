@@ -23,17 +23,17 @@ const lexicon = createLexicon([
 
 const meaning = (sentence: string, word: number) => annotate({ es: sentence }, lexicon).es?.[word]?.conceptId;
 
-test('“Con todo” is no adverb before an article', () => {
+test('“con todo” is no adverb before an article', () => {
   expect(meaning('Con todo, ganó', 0)).toBe('nevertheless/expression');
   expect(meaning('Ganó con todo el pueblo', 1)).toBe('with/preposition');
 });
 
-test('“Una vez” before a participle names what happened first', () => {
+test('“una vez” before a participle names what happened first', () => {
   expect(meaning('Una vez cerrada la puerta, ganó', 0)).toBe('once-una-vez-done-es/conjunction');
   expect(meaning('Ganó una vez', 1)).toBe('once/adverb');
 });
 
-test('“A ver” after a verb is no formula', () => {
+test('“a ver” after a verb is no formula', () => {
   expect(meaning('A ver, ganó', 0)).toBe('lets-see/expression');
   expect(meaning('Fueron a ver la puerta', 2)).toBe('see/verb');
 });

@@ -13,7 +13,7 @@ const isPart =
 const isBehind = ({ before, word }: Place, pattern: RegExp): boolean =>
   before !== undefined && word.start - before.end === 1 && pattern.test(before.form);
 
-/** Whether the word describes a noun directly before it: “una membrana interna”. */
+/** Whether the word describes a noun directly before it: “interna” in “una membrana interna” (an internal membrane). */
 const describesNoun = ({ before, word, lexicon }: Place): boolean =>
   before !== undefined &&
   word.start - before.end === 1 &&
@@ -44,7 +44,7 @@ const placeAdverbs = 'delante detrás encima debajo dentro fuera cerca lejos enf
 /** Rules that choose the part of speech, and sometimes the meaning, by the neighbouring words. */
 export const spanishClassRules: readonly Rule[] = [
   {
-    // “los eslovenos y los serbios”, “barcos turcos”
+    // “los eslovenos y los serbios” (the Slovenes and the Serbs)
     forms: { es: plurals },
     means: (conceptId) => !/-language\/noun$/.test(conceptId),
     holds: () => true,
@@ -52,7 +52,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “delante vio hierba”, but “delante de la casa”
+    // “delante vio hierba” (in front he saw grass), but “delante de la casa” (in front of the house)
     forms: { es: placeAdverbs },
     means: (_, partOfSpeech) => partOfSpeech !== 'preposition',
     holds: ({ after: [next] }) => !/^del?$/.test(formOf(next)),
@@ -60,7 +60,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “los empleados lo echaban”, but “lo echó en la olla”
+    // “los empleados lo echaban” (the employees threw him out), but “lo echó en la olla” (put it in the pot)
     forms: { es: verbs('echar') },
     means: isConcept('throw-out/verb', 'oust/verb', 'sack-dismiss/verb', 'drive-away/verb'),
     holds: ({ before, after: [next] }) =>
@@ -70,7 +70,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “un aire cansado”, “cierto aire de misterio”, but “un aire limpio”, “el aire”
+    // “un aire cansado” (a tired look), but “un aire limpio” (clean air)
     forms: { es: 'aire aires' },
     means: isConcept('look-air-es/noun'),
     holds: ({ before, after: [next, afterNext, third] }) =>
@@ -84,7 +84,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “la membrana interna”, but “se interna en el bosque”
+    // “la membrana interna” (the internal membrane), but “se interna en el bosque” (goes deep into the forest)
     forms: { es: 'interno interna internos internas' },
     means: isPart('adjective'),
     holds: describesNoun,
@@ -99,7 +99,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “buen ambiente”: hardly ever a form of “ambientar”
+    // “ambiente” in “buen ambiente” (good atmosphere) is hardly ever a form of “ambientar”.
     forms: { es: 'ambiente ambientes' },
     means: isPart('noun', 'adjective'),
     holds: ({ before }) => formOf(before) !== 'que',
@@ -107,7 +107,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “su estado físico”, but “el físico”; “un hombre solitario”, but “un solitario”
+    // “su estado físico” (his physical condition), but “el físico” (the physicist)
     forms: {
       es: `${adjectives('físico', 'solitario', 'vivo', 'curioso')} familiar familiares comercial comerciales superior superiores salvaje salvajes`,
     },
@@ -121,7 +121,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Sello oficial”, “pedir presupuesto”, but “yo sello la carta”, “han presupuesto”
+    // “pedir presupuesto” (ask for an estimate), but “yo sello la carta” (I seal the letter)
     forms: { es: 'sello fallo canto cultivo anhelo incremento ingreso presupuesto choque tiro cobro cuento relato' },
     means: isPart('noun'),
     holds: ({ before }) =>
@@ -132,7 +132,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “un paso firme”, but “que firme el contrato”
+    // “un paso firme” (a firm step), but “que firme el contrato” (that he sign the contract)
     forms: { es: 'firme firmes' },
     means: isPart('adjective', 'adverb'),
     holds: ({ before }) => !/^(?:que|no|se|lo|la|los|las|me|te|cuando|quien|para|y)$/.test(formOf(before)),
@@ -140,7 +140,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “lo que un día fuera el sueño de todos”, “como si fuera un rey”, but “fuera de casa”
+    // “como si fuera un rey” (as if he were a king), but “fuera de casa” (outside the house)
     forms: { es: 'fuera' },
     means: isConcept('be/verb'),
     holds: ({ before, after: [next] }) =>
@@ -150,7 +150,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // In “que la carga original”, “la” is an article and “carga” is a noun.
+    // In “que la carga original” (than the original load), “la” is an article and “carga” is a noun.
     forms: { es: 'carga cargas' },
     means: isPart('noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -159,7 +159,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “es un sitio caro”, but “lo pagó caro”
+    // “es un sitio caro” (it is an expensive place), but “lo pagó caro” (paid dearly for it)
     forms: { es: 'caro' },
     means: isPart('adjective'),
     holds: ({ before }) => !/^(?:pag|cost|cuest|sal[eií]|vend|compr|cobr)/.test(formOf(before)),
@@ -167,7 +167,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “aplaudió el respetable”, but “un hombre respetable”
+    // “aplaudió el respetable” (the audience applauded), but “un hombre respetable” (a respectable man)
     forms: { es: 'respetable' },
     means: isConcept('audience-respetable-es/noun'),
     holds: (place) => isBehind(place, /^(?:el|al|del)$/) && !precedesNoun(place),
@@ -175,7 +175,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “el lateral derecho”, but “una puerta lateral”
+    // “el lateral derecho” (the right back), but “una puerta lateral” (a side door)
     forms: { es: 'lateral laterales' },
     means: isConcept('full-back-es/noun'),
     holds: (place) =>
@@ -185,7 +185,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “es la menor de las tres”, “la mayor y más rica ciudad”, but “los menores de doce años”, “los mayores”
+    // “es la menor de las tres” (is the youngest of the three), but “los menores de doce años” (children under twelve)
     forms: { es: 'menor menores mayor mayores' },
     means: isPart('adjective'),
     holds: (place) => {
@@ -203,7 +203,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “el presente”, but “hay presentes muchas especies”
+    // “el presente” (the present), but “hay presentes muchas especies” (many species are present)
     forms: { es: 'presente presentes' },
     means: isPart('noun'),
     holds: (place) => isBehind(place, /^(?:el|un|al|del|este|ese|nuestro|los|unos)$/) && !precedesNoun(place),
@@ -211,7 +211,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “la presión extra”, but “trabajó como extra”
+    // “la presión extra” (the extra pressure), but “trabajó como extra” (worked as an extra)
     forms: { es: 'extra extras' },
     means: isPart('adjective'),
     holds: describesNoun,
@@ -219,7 +219,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “flores violeta”, “azules o violetas”, but “una violeta”
+    // “flores violeta” (violet flowers), but “una violeta” (a violet)
     forms: { es: 'violeta violetas' },
     means: isPart('adjective'),
     holds: (place) => !isBehind(place, articles) && !isCapitalised(place.word),
@@ -227,7 +227,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “llevar calzado cómodo”, but “ha calzado”, “iba bien calzado”
+    // “llevar calzado cómodo” (wear comfortable shoes), but “ha calzado” (has worn)
     forms: { es: 'calzado' },
     means: isPart('noun'),
     holds: ({ before }) => !/^(?:h[ae]|han|había|bien|mal|iba|va|ir|estaba)$/.test(formOf(before)),
@@ -235,7 +235,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “don Domingo”, but “el don de la palabra”
+    // “don Domingo” (Mr Domingo), but “el don de la palabra” (the gift of speech)
     forms: { es: 'don' },
     means: isConcept('don-title-es/noun'),
     holds: ({ word, after: [next] }) => isCapitalised(next) && next !== undefined && next.start - word.end === 1,
@@ -243,7 +243,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “una experiencia única”, but “su única experiencia” and “hija única”
+    // “una experiencia única” (a unique experience), but “su única experiencia” (his only experience)
     forms: { es: adjectives('único') },
     means: isConcept('unique/adjective'),
     holds: (place) =>
@@ -259,7 +259,7 @@ export const spanishClassRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “vía única”, “moneda única”
+    // “moneda única” (single currency)
     forms: { es: adjectives('único') },
     means: isConcept('single-one/adjective'),
     holds: (place) =>
@@ -269,7 +269,7 @@ export const spanishClassRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se buscan cantantes”, but “se buscó problemas”
+    // “se buscan cantantes” (singers wanted), but “se buscó problemas” (got himself into trouble)
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>
@@ -281,7 +281,7 @@ export const spanishClassRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “el gobierno mexicano”, but “un mexicano”
+    // “el gobierno mexicano” (the Mexican government), but “un mexicano” (a Mexican)
     forms: { es: adjectives('romano', 'griego', 'ruso', 'italiano', 'chino', 'mexicano', 'argentino') },
     means: isPart('adjective'),
     holds: describesNoun,

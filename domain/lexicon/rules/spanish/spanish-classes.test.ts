@@ -38,11 +38,11 @@ const lexicon = createLexicon([
 const wordOf = (sentence: string, word: number) => annotate({ es: sentence }, lexicon).es?.[word];
 const meaning = (sentence: string, word: number) => wordOf(sentence, word)?.conceptId;
 
-test('A plural is no language', () => {
+test('The plural of a nationality is no language', () => {
   expect(meaning('Vio los eslovenos', 2)).toBe('slovenian/adjective');
 });
 
-test('“Delante” without “de” is an adverb', () => {
+test('“delante” without “de” is an adverb', () => {
   expect(meaning('Delante vio hierba', 0)).toBe('at-front/adverb');
 });
 
@@ -51,20 +51,20 @@ test('After a noun, “único” means “unique”', () => {
   expect(meaning('La única experiencia', 1)).toBe('only-sole/adjective');
 });
 
-test('“Caro” is an adverb only after a verb of paying', () => {
+test('“caro” is an adverb only after a verb of paying', () => {
   expect(meaning('Un sitio caro', 2)).toBe('expensive/adjective');
   expect(meaning('Pagó caro el sitio', 1)).toBe('dearly/adverb');
 });
 
-test('“Bajar a” is a level only before a number', () => {
+test('“bajar a” names a level only before a number', () => {
   expect(meaning('La casa baja a cero', 2)).toBe('fall-to-level/expression');
   expect(meaning('Baja a la casa', 0)).toBe('go-down/verb');
 });
 
-test('“Esto es” before other words is no formula', () => {
+test('“esto es” before other words is no formula', () => {
   expect(meaning('Esto es caro', 0)).toBe('this/pronoun');
 });
 
-test('A word inside an expression without a verb is no verb', () => {
+test('A word inside an expression that has no verb is no verb', () => {
   expect(wordOf('Vio la casa junto con la hierba', 3)?.ownConceptId).toBe('together/adverb');
 });

@@ -25,21 +25,21 @@ const lexicon = createLexicon([
 
 const meaning = (sentence: string, word: number) => annotate({ es: sentence }, lexicon).es?.[word]?.conceptId;
 
-test('“Más” after “que” and before a verb is a superlative', () => {
+test('“más” after “que” and before a verb is a superlative', () => {
   expect(meaning('El jugador que más corre', 3)).toBe('most-superlative/adverb');
   expect(meaning('Corre más', 1)).toBe('more/adverb');
 });
 
-test('“Nada” before an adjective means “at all”', () => {
+test('“nada” before an adjective is “at all”', () => {
   expect(meaning('No es nada caro', 2)).toBe('not-at-all-nada-es/adverb');
   expect(meaning('No quiere nada', 2)).toBe('nothing/pronoun');
 });
 
-test('“El” before a finite verb lacks an accent', () => {
+test('“el” before a finite verb is “él” without its accent', () => {
   expect(meaning('El corrió', 0)).toBe('he/pronoun');
   expect(meaning('El jugador', 0)).toBe('the/determiner');
 });
 
-test('“Que” after a verb opens a clause also if the verb looks like a noun', () => {
+test('“que” after a verb opens a clause even if the verb looks like a noun', () => {
   expect(meaning('El jugador busca que venga', 3)).toBe('that-conjunction/conjunction');
 });

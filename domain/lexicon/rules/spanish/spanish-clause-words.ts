@@ -16,26 +16,35 @@ const isFiniteVerb = (word: Place['word'] | undefined): boolean =>
       partOfSpeech === 'verb' && !/^(?:inf|ger|part)/.test(features[0] ?? 'inf'),
   ) ?? false;
 
-/** Verbs and pronouns before which “el” is “él” (he) without its accent: “el es mi padre”. */
+/** Verbs and pronouns before which “el” is “él” (he) without its accent: “el es mi padre” (he is my father). */
 const verbsOfPersons =
   /^(?:es|era|fue|será|está|estaba|tiene|tenía|tuvo|ha|había|dijo|dice|quiere|quería|puede|podía|sabe|sabía|va|iba|hace|hizo|hacía|vio|viene|cree|piensa|se|me|te|lo|le|les|nos)$/;
 
-/** Verb forms that “que” often follows. Most of them can also be nouns: “busca que lo vean”, but not “la busca”. */
+/**
+ * Verb forms that “que” often follows. Most of them can also be nouns: “busca que lo vean” (wants to be seen), but not “la
+ * busca” (the search).
+ */
 const verbsBeforeThat =
   /^(?:busca|cuenta|muestra|duda|demanda|denuncia|reclama|firma|marca|causa|prueba|espera|demuestra|manda|ordena)$/;
 
-/** Verbs of asking, ordering and permitting. “a”, a person and “que” may follow: “pidió a sus amigos que vinieran”. */
+/**
+ * Verbs of asking, ordering and permitting. “a”, a person and “que” may follow: “pidió a sus amigos que vinieran” (asked his
+ * friends to come).
+ */
 const asking =
   /^(?:p[ei]d(?:e|en|ía|ían|ió|ieron|ido|ir|imos|imos)|exig\S+|solicit\S+|r[ou]e?g(?:ó|aron|ado|ar|a)|orden(?:ó|aron|ado|ar|a)|suger\S+|sugir\S+|suplic\S+|aconsej\S+|recomend\S+|recomiend\S+|permit\S+|prohib\S+|inst(?:ó|aron|ado|ar)|exhort\S+)$/;
 
-/** Infinitives of verbs that are mostly reflexive. Their pronoun may come before a modal verb: “se puede convertir en”. */
+/**
+ * Infinitives of verbs that are mostly reflexive. Their pronoun may come before a modal verb: “se puede convertir en” (can
+ * turn into).
+ */
 const pronominal =
   /^(?:convertir|unir|adaptar|quedar|transformar|dedicar|sentar|casar|enfrentar|acercar|alejar|adherir|integrar|sumar|volver|sentir|marchar|ir|mover|desplazar|arrepentir|quejar|atrever|apuntar|inscribir)$/;
 
 /** Function words whose meaning the neighbouring words show. */
 export const spanishClauseWords: readonly Rule[] = [
   {
-    // “el jugador que más gusta”, “lo que más me gusta”, “quien más sabe”, but “el que más tarde fue”
+    // “lo que más me gusta” (what I like most), but “el que más tarde fue” (who later was)
     forms: { es: 'más' },
     means: isConcept('most-superlative/adverb'),
     holds: ({ before, after: [next, afterNext], lexicon }) =>
@@ -48,7 +57,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “una de las más ricas”
+    // “una de las más ricas” (one of the richest)
     forms: { es: 'más' },
     means: isConcept('most-superlative/adverb'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -59,7 +68,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pidió a sus amigos que vinieran”, but “llamó a los amigos que vinieron”
+    // “pidió a sus amigos que vinieran” (asked his friends to come), but “llamó a los amigos que vinieron” (called the friends
+    // who came)
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before, earlier, lexicon }) => {
@@ -76,7 +86,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no es nada caro”, but “no hay nada nuevo”
+    // “no es nada caro” (is not at all expensive), but “no hay nada nuevo” (there is nothing new)
     forms: { es: 'nada' },
     means: isConcept('not-at-all-nada-es/adverb'),
     holds: (place) => {
@@ -103,7 +113,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no me gustó nada”
+    // “no me gustó nada” (I didn’t like it at all)
     forms: { es: 'nada' },
     means: isConcept('not-at-all-nada-es/adverb'),
     holds: ({ before }) => /^(?:gust|import|convenc|interes|agrad)\S+$/.test(formOf(before)),
@@ -112,7 +122,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mejor conocida como”, but “la mejor conocida”
+    // “mejor conocida como” (better known as), but “la mejor conocida” (the best known)
     forms: { es: 'mejor peor' },
     means: isPart('adverb'),
     holds: ({ before, after: [next], word }) =>
@@ -125,7 +135,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “alguno de sus alumnos”, but “sin motivo alguno”
+    // “alguno de sus alumnos” (one of his pupils), but “sin motivo alguno” (without any reason)
     forms: { es: 'alguno alguna' },
     means: isConcept('some/determiner', 'somebody/pronoun'),
     holds: ({ before, lexicon }) => !mayBe(before, ['noun'], lexicon) || isSpanishPreposition(formOf(before)),
@@ -134,7 +144,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se podría unir al grupo” has the verb “unirse”, but “se puede comer”
+    // “se podría unir al grupo” (could join the group) has the verb “unirse”, but “se puede comer” (can be eaten) has a
+    // passive.
     forms: { es: 'se' },
     means: (conceptId) => conceptId !== 'one-people/pronoun',
     holds: ({ after: [modal, infinitive, next] }) =>
@@ -146,7 +157,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “este acto busca que se vea el castillo”, but “la cuenta que pagó”
+    // “este acto busca que se vea el castillo” (this event aims to make the castle seen), but “la cuenta que pagó” (the bill
+    // that he paid)
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: (place) =>
@@ -158,7 +170,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no sé como llegar” lacks an accent
+    // “no sé como llegar” (I don’t know how to get there) lacks the accent of “cómo”.
     forms: { es: 'como' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -171,7 +183,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “cuando el llegó” lacks an accent, but “el libro”
+    // “cuando el llegó” (when he came) lacks the accent of “él”, but “el libro” (the book) does not.
     forms: { es: 'el' },
     means: isPart('pronoun'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -183,7 +195,7 @@ export const spanishClauseWords: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // After a preposition, “lo” is not a pronoun: “de lo específico”, “en lo personal”.
+    // After a preposition, “lo” is not a pronoun: “en lo personal” (in personal matters).
     forms: { es: 'lo' },
     means: isConcept('neuter-lo-es/determiner'),
     holds: ({ before, after: [next], lexicon, language }) =>

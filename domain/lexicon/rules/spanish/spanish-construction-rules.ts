@@ -6,7 +6,7 @@ import { formOf, hasPronoun } from './spanish-senses.ts';
 const auxiliary = /^(?:ha|han|había|habían|haya|hayan|habrá|habrán|habría|habrían|hubiera|hubieran|hubiese|haber)$/;
 const definite = /^(?:el|la|los|las|del|al|sus?|mis?|tus?|nuestr[oa]s?)$/;
 
-/** Whether “a”, a person and an infinitive follow: “dejó a su hijo salir”. */
+/** Whether “a”, a person and an infinitive follow: “dejó a su hijo salir” (let his son go out). */
 const letsPerson = ({ after, language, lexicon }: Place): boolean => {
   if (!/^al?$/.test(formOf(after[0]))) return false;
   const verb = after.findIndex((word, index) => index > 1 && isInfinitive(word, language, lexicon));
@@ -17,7 +17,7 @@ const letsPerson = ({ after, language, lexicon }: Place): boolean => {
 /** Meanings that depend on the construction. */
 export const spanishConstructionRules: readonly Rule[] = [
   {
-    // “una de las provincias más ricas”, but “provincias más ricas”
+    // “una de las provincias más ricas” (one of the richest provinces), but “provincias más ricas” (richer provinces)
     forms: { es: 'más' },
     means: isConcept('most-superlative/adverb'),
     holds: ({ before, earlier, after: [next, ...others], lexicon }) =>
@@ -31,7 +31,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se ha empleado en la industria”: passive, because no verb “emplearse” is listed
+    // “se” in “se ha empleado en la industria” (has been used in industry) is passive, because no verb “emplearse” is listed.
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [next, participle], language, lexicon }) =>
@@ -44,7 +44,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “poco se informa”, “se registra una pérdida”: passive, but “se informó sobre el viaje”
+    // “se registra una pérdida” (a loss is recorded) is passive, “se informó sobre el viaje” (inquired about the trip) is not.
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>
@@ -57,7 +57,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “toda persona”, but “toda la gente”, “todo bien”
+    // “toda persona” (every person), but “toda la gente” (all the people)
     forms: { es: 'todo toda' },
     means: isConcept('every-todo-es/determiner'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -74,7 +74,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “unos 400 metros”, but “unos libros”
+    // “unos 400 metros” (about 400 metres), but “unos libros” (some books)
     forms: { es: 'unos unas' },
     means: isConcept('about-roughly/adverb'),
     holds: ({ after: [next], lexicon }) => isQuantity(next, lexicon),
@@ -83,7 +83,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “dejó a su hijo salir”, but “dejó a su hijo en casa”
+    // “dejó a su hijo salir” (let his son go out), but “dejó a su hijo en casa” (left his son at home)
     forms: { es: dejar },
     means: isConcept('let/verb'),
     holds: letsPerson,
@@ -91,7 +91,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “se lo llevó”, “se llevó el premio”, but “lo llevó”
+    // “se llevó el premio” (took the prize), but “lo llevó” (carried it)
     forms: { es: llevar },
     means: isConcept('take-away-llevarse-es/verb'),
     holds: (place) =>
@@ -100,7 +100,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “al llegar”, but “al mar”
+    // “al llegar” (when arriving), but “al mar” (to the sea)
     forms: { es: 'al' },
     means: isConcept('when-by-doing-al-es/conjunction'),
     holds: (place) => {

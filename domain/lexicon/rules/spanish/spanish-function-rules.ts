@@ -12,7 +12,7 @@ import {
 
 export const spanishFunctionRules: readonly Rule[] = [
   {
-    // “venció a Juan”: no word corresponds to this “a” in other languages.
+    // “venció a Juan” (beat Juan): no word corresponds to this “a” in other languages.
     forms: { es: 'a' },
     means: isConcept('personal-object-es/preposition'),
     holds: (place) => {
@@ -33,7 +33,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 5e-4,
   },
   {
-    // “al ser un río” and “al poder salir”, but “al ser humano” and “al poder”
+    // “al ser un río” (being a river), but “al ser humano” (to the human being)
     forms: { es: 'al' },
     means: isConcept('when/conjunction', 'when-by-doing-al-es/conjunction'),
     holds: ({ after: [next, afterNext], language, lexicon }) =>
@@ -63,7 +63,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “por persona”, “por hogar”
+    // “por persona” (per person)
     forms: { es: 'por' },
     means: isConcept('per/preposition'),
     holds: (place) => counted.test(nextForm(place)),
@@ -86,7 +86,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “una vez”, “una de las casas”
+    // “una vez” (once), “una de las casas” (one of the houses)
     forms: { es: 'una' },
     means: isConcept('one/numeral'),
     holds: (place) => /^(?:vez|de)$/.test(nextForm(place)),
@@ -94,7 +94,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // In “mientras que” and “ya que”, “que” means neither “what” nor “than”.
+    // In “mientras que” (whereas) and “ya que” (since), “que” means neither “what” nor “than”.
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before }) => /^(?:mientras|ya|puesto|aunque|así|siempre|hasta|desde|para|sin)$/.test(before?.form ?? ''),
@@ -102,7 +102,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “más de cien”, “menos de la mitad”
+    // “más de cien” (more than a hundred)
     forms: { es: 'de' },
     means: isConcept('than/conjunction'),
     holds: (place) =>
@@ -112,7 +112,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “gracias a su ayuda”
+    // “gracias a su ayuda” (thanks to his help)
     forms: { es: 'gracias' },
     means: isConcept('thanks-to-gracias-es/preposition'),
     holds: (place) => /^al?$/.test(nextForm(place)),
@@ -120,7 +120,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “dicho acuerdo”, but “ha dicho”
+    // “dicho acuerdo” (the said agreement), but “ha dicho” (has said)
     forms: { es: 'dicho dicha dichos dichas' },
     means: isConcept('the-said-es/determiner'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -131,7 +131,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “bajo el puente” and “bajo control”, but “nivel bajo.”
+    // “bajo el puente” (under the bridge), but “nivel bajo.” (low level)
     forms: { es: 'bajo' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ before, earlier, after: [next], lexicon }) =>
@@ -143,7 +143,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “casi lo consigue”, “al final lo ha conseguido”
+    // “casi lo consigue” (almost manages it)
     forms: { es: conseguir },
     means: isConcept('manage-to/expression'),
     holds: (place) => hasObjectBefore(place, /^lo$/),
@@ -151,7 +151,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “pero ella no quería”, but “con ella”
+    // “pero ella no quería” (but she did not want to), but “con ella” (with her)
     forms: { es: 'él ella ellos ellas nosotros nosotras' },
     means: (conceptId, partOfSpeech) =>
       partOfSpeech !== 'pronoun' || isConcept('he/pronoun', 'she/pronoun', 'they/pronoun', 'we/pronoun')(conceptId),
@@ -166,7 +166,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “se ven las casas” and “se hizo una película” are passive, unlike “se vio obligado” and “se hizo famoso”.
+    // “se ven las casas” (the houses are seen) is passive, “se vio obligado” (found himself forced) is not.
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>
@@ -180,7 +180,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “nació hacia 1500”, but “camina hacia el mar”
+    // “nació hacia 1500” (was born around 1500), but “camina hacia el mar” (walks towards the sea)
     forms: { es: 'hacia' },
     means: isConcept('around-time-hacia-es/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -192,7 +192,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “está solo”, “vive solo”, but “solo quiere”
+    // “vive solo” (lives alone), but “solo quiere” (only wants)
     forms: { es: 'solo' },
     means: isConcept('alone/adjective'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -205,7 +205,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “siga derecho” (straight on), but “el lateral derecho”
+    // “siga derecho” (go straight on), but “el lateral derecho” (the right back)
     forms: { es: 'derecho' },
     means: isConcept('straight-to/adverb'),
     holds: ({ before, lexicon }) =>
@@ -216,7 +216,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “moños negros”, but “los negros”
+    // “moños negros” (black bows), but “los negros” (the black ones)
     forms: { es: 'negro negra negros negras blanco blanca blancos blancas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) =>
@@ -226,7 +226,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “el conjunto de la obra”, but “un trabajo conjunto”
+    // “el conjunto de la obra” (the work as a whole), but “un trabajo conjunto” (joint work)
     forms: { es: 'conjunto conjuntos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => /^(?:el|un|este|ese|su|del|al|otro|los|unos|en|gran|todo)$/.test(before?.form ?? ''),
@@ -234,7 +234,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “el derecho del país”, but “el lateral derecho”
+    // “el derecho del país” (the law of the country), but “el lateral derecho” (the right back)
     forms: { es: 'derecho' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -245,7 +245,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “él mismo”, “sí misma”, but “el mismo día”
+    // “él mismo” (he himself), but “el mismo día” (the same day)
     forms: { es: 'mismo misma mismos mismas' },
     means: isConcept('self/adjective'),
     holds: ({ before }) =>
@@ -254,7 +254,8 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “su esposa”, “los mejores”: hardly ever forms of “esposar” and “mejorar”.
+    // “su esposa” (his wife) and “los mejores” (the best) are hardly ever forms of “esposar” (handcuff) and “mejorar”
+    // (improve).
     forms: { es: 'esposa esposas mejores' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: ({ before }) => !/^(?:que|lo|te|no|cuando|se)$/.test(before?.form ?? ''),
@@ -262,7 +263,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “me río”, but “el río”
+    // “me río” (I laugh), but “el río” (the river)
     forms: { es: 'río' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before }) => before?.form === 'me',
@@ -270,7 +271,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “y la Meca”, “los Andes”
+    // “los Andes” (the Andes)
     forms: { es: 'la las los' },
     means: isConcept('the/determiner'),
     holds: ({ after: [next] }) => isCapitalised(next),

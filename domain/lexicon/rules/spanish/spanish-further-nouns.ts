@@ -9,7 +9,7 @@ const ofMotors =
 const ofWar =
   /^(?:batallas?|guerra|soldados|ejércitos?|combates?|tropas|sufri\S*|enemig\S+|heridos|muertos|fuerzas|ataque|bando|civiles|militares)$/;
 
-/** Whether no noun follows directly: “la baja”, but not “las bajas temperaturas”. */
+/** Whether no noun follows directly: “la baja” (sick leave), but not “las bajas temperaturas” (low temperatures). */
 const isLast = ({ word, after: [next], lexicon }: Place): boolean =>
   next === undefined || next.start - word.end > 1 || !mayBe(next, ['noun'], lexicon);
 
@@ -123,7 +123,7 @@ export const furtherUsualNouns: readonly Rule[] = [
 
 /** Cues for nouns: near “escudería” (racing team), “piloto” means “racing driver”. */
 export const furtherCues: readonly Rule[] = [
-  // “el punta del equipo”, but “la punta”
+  // “el punta del equipo” (the striker of the team), but “la punta” (the tip)
   cued('punta', 'striker-punta-es/noun', (place) => isAfter(/^(?:el|un|al|del|otro|como)$/)(place)),
   cued(
     'ingreso',
@@ -159,7 +159,7 @@ export const furtherCues: readonly Rule[] = [
     'dragoon-es/noun',
     near(/^(?:húsares|caballería|regimientos?|soldados|comandante|escuadr(?:ón|ones)|infantería|coraceros)$/),
   ),
-  // “una torre de factura cristiana”, but “una copia de la factura”
+  // “una torre de factura cristiana” (a tower of Christian workmanship), but “una copia de la factura” (a copy of the invoice)
   cued(
     'factura',
     'workmanship-factura-es/noun',

@@ -19,7 +19,8 @@ const beforeState =
 /** Forms that belong to two parts of speech. The words around show which one is meant. */
 export const spanishHomographRules: readonly Rule[] = [
   {
-    // “la tienda esta en el centro” lacks an accent, but “esta tienda”
+    // “la tienda esta en el centro” (the shop is in the centre) lacks the accent of “está”, but “esta tienda” (this shop) does
+    // not.
     forms: { es: 'esta' },
     means: isPart('verb'),
     holds: (place) => {
@@ -42,7 +43,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “un lugar ideal”, but “el ideal”
+    // “un lugar ideal” (an ideal place), but “el ideal” (the ideal)
     forms: { es: 'ideal ideales' },
     means: isPart('adjective'),
     holds: (place) => place.before !== undefined && !articles.test(formOf(place.before)),
@@ -50,7 +51,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “la poesía americana”, but “los americanos”
+    // “la poesía americana” (American poetry), but “los americanos” (the Americans)
     forms: { es: 'americano americana americanos americanas norteamericano norteamericana' },
     means: isPart('adjective'),
     holds: (place) => place.before !== undefined && !articles.test(formOf(place.before)),
@@ -58,7 +59,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lo hizo mal”, but “un mal día”, “el mal”
+    // “lo hizo mal” (did it badly), but “un mal día” (a bad day)
     forms: { es: 'mal' },
     means: isPart('adverb'),
     holds: (place) => !articles.test(formOf(place.before)) && !precedesNoun(place),
@@ -66,7 +67,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “compañera de cuarto”, “su cuarto”, but “el cuarto disco”, “un cuarto de hora”
+    // “compañera de cuarto” (roommate), but “el cuarto disco” (the fourth record)
     forms: { es: 'cuarto cuartos' },
     means: isConcept('room/noun'),
     holds: (place) =>
@@ -77,7 +78,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “el cuarto disco”, “en cuarto lugar”
+    // “el cuarto disco” (the fourth record)
     forms: { es: 'cuarto' },
     means: isConcept('fourth/adjective'),
     holds: (place) => precedesNoun(place) && !/^(?:era|es|fue|está)$/.test(formOf(place.after[0])),
@@ -85,7 +86,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “un libro titulado …”, but “un técnico titulado”
+    // “un libro titulado …” (a book entitled …), but “un técnico titulado” (a qualified technician)
     forms: { es: 'titulado titulada titulados tituladas' },
     means: isConcept('entitle-name/verb'),
     holds: (place) =>
@@ -98,7 +99,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “un trato muy pelota”, but “la pelota”
+    // “un trato muy pelota” (a very fawning manner), but “la pelota” (the ball)
     forms: { es: 'pelota pelotas' },
     means: isConcept('fawning-pelota-es/adjective'),
     holds: ({ before }) => /^(?:muy|más|tan|demasiado|bastante)$/.test(formOf(before)),
@@ -106,7 +107,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “la era moderna”, but “era moderna”
+    // “la era moderna” (the modern era), but “era moderna” (was modern)
     forms: { es: 'era eras' },
     means: isPart('noun'),
     holds: ({ before, earlier }) =>
@@ -116,7 +117,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “guitarra, bajo y batería”, but “bajo el puente”
+    // “guitarra, bajo y batería” (guitar, bass and drums), but “bajo el puente” (under the bridge)
     forms: { es: 'bajo bajos' },
     means: isConcept('bass-voice/noun'),
     holds: near(
@@ -127,7 +128,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “volvió a militar en un equipo”, but “un grupo militar”
+    // “volvió a militar en un equipo” (played in a team again), but “un grupo militar” (a military group)
     forms: { es: 'militar' },
     means: isPart('verb'),
     holds: ({ before, after: [next] }) =>
@@ -136,7 +137,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “en el lateral”, but “una puerta lateral”
+    // “en el lateral” (on the side), but “una puerta lateral” (a side door)
     forms: { es: 'lateral laterales' },
     means: isPart('noun'),
     holds: (place) => /^(?:el|los|un|unos|del|al|su|sus)$/.test(formOf(place.before)) && !precedesNoun(place),
@@ -144,7 +145,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “un bien público”, “el bien”, but “está bien”, “el bien conocido autor”
+    // “un bien público” (a public good), but “está bien” (is well)
     forms: { es: 'bien' },
     means: isPart('noun'),
     holds: (place) =>
@@ -154,7 +155,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “su larga práctica médica”, but “una clase práctica”
+    // “su larga práctica médica” (his long medical practice), but “una clase práctica” (a practical lesson)
     forms: {
       es: 'práctica prácticas técnica técnicas crítica críticas lógica ética estética química física gráfica gráficas mecánica óptica táctica tácticas temática clínica clínicas cerámica botánica perspectiva',
     },
@@ -173,7 +174,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “Mientras, Juan duerme”, but “mientras Juan duerme”
+    // “Mientras, Juan duerme” (in the meantime, Juan sleeps), but “mientras Juan duerme” (while Juan sleeps)
     forms: { es: 'mientras' },
     means: isConcept('meanwhile-mientras-es/adverb'),
     holds: ({ word, after: [next] }) => next !== undefined && next.start - word.end > 1,
@@ -181,7 +182,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “más tiempo”: hardly ever an adverb
+    // “más tiempo” (more time): hardly ever an adverb
     forms: { es: 'tiempo' },
     means: isPart('noun'),
     holds: () => true,
@@ -189,7 +190,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “del Este”, “hacia el este”, but “este libro”
+    // “hacia el este” (towards the east), but “este libro” (this book)
     forms: { es: 'este' },
     means: isConcept('east/noun'),
     holds: ({ before, earlier, after: [next], lexicon }) =>
@@ -201,7 +202,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “filósofo, lógico y matemático”, but “un error lógico”
+    // “filósofo, lógico y matemático” (philosopher, logician and mathematician), but “un error lógico” (a logical error)
     forms: { es: 'lógico lógicos' },
     means: isConcept('logician-es/noun'),
     holds: near(/^(?:filósof\S+|matemátic[oa]s?|lingüista|científico)$/, 2),
@@ -209,7 +210,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “la cara norte”, but “es muy cara”
+    // “la cara norte” (the north face), but “es muy cara” (is very expensive)
     forms: { es: 'cara caras' },
     means: isPart('noun'),
     holds: ({ before }) =>
@@ -218,7 +219,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “un interés creciente”, “un papel doble”, but “pagó el doble”
+    // “un interés creciente” (a growing interest), but “pagó el doble” (paid double)
     forms: { es: 'creciente crecientes doble dobles' },
     means: isPart('adjective'),
     holds: (place) =>
@@ -227,7 +228,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “el conjunto canario”, but “un canario”
+    // “el conjunto canario” (the Canarian team), but “un canario” (a canary)
     forms: { es: 'canario canarios' },
     means: isPart('adjective'),
     holds: ({ before, lexicon }) => mayBe(before, ['noun'], lexicon) && !articles.test(formOf(before)),
@@ -235,7 +236,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “papas fritas”, but “los papas de Roma”
+    // “papas fritas” (fried potatoes), but “los papas de Roma” (the popes of Rome)
     forms: { es: 'papa papas' },
     means: isConcept('potato/noun'),
     holds: near(/^(?:frit\S+|puré|cocid\S+|carne|kilos?|comer|comida|asad\S+|plato|arroz|pollo|maíz|cultiv\S+)$/, 4),
@@ -243,7 +244,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “un solo acto”, but “solo quiere”
+    // “un solo acto” (a single act), but “solo quiere” (only wants)
     forms: { es: 'solo sola' },
     means: isConcept('single-one/adjective', 'only-sole/adjective'),
     holds: (place) => /^(?:un|una)$/.test(formOf(place.before)) && precedesNoun(place),
@@ -251,7 +252,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “es conocido en inglés como”, but “un conocido”
+    // “es conocido en inglés como” (is known in English as), but “un conocido” (an acquaintance)
     forms: { es: 'conocido conocida conocidos conocidas' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before }) => !/^(?:un|una|el|los|mi|mis|su|sus|tus?|viejo|viejos)$/.test(formOf(before)),
@@ -266,7 +267,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “el desierto”, “en el exterior”, but “un pueblo desierto”, “el muro exterior”
+    // “en el exterior” (outside), but “el muro exterior” (the outer wall)
     forms: { es: 'desierto desiertos exterior interior' },
     means: isPart('noun'),
     holds: (place) => /^(?:el|los|un|del|al|este|su)$/.test(formOf(place.before)) && !precedesNoun(place),
@@ -274,7 +275,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “se hizo cargo”, but “yo cargo el camión”
+    // “se hizo cargo” (took charge), but “yo cargo el camión” (I load the lorry)
     forms: { es: 'cargo' },
     means: isPart('noun'),
     holds: ({ before }) => !/^(?:yo|me|no|lo|la|los|las|y)$/.test(formOf(before)),
@@ -282,7 +283,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “el acabado es bueno”, but “ha acabado”
+    // “el acabado es bueno” (the finish is good), but “ha acabado” (has finished)
     forms: { es: 'acabado acabados' },
     means: isConcept('finish-finition/noun'),
     holds: ({ before }) => /^(?:el|los|un|unos|su|sus|buen|buenos|con|de|del|al|este)$/.test(formOf(before)),

@@ -42,37 +42,37 @@ const lexicon = createLexicon([
 
 const meaning = (sentence: string, word: number) => annotate({ es: sentence }, lexicon).es?.[word]?.conceptId;
 
-test('“Esta” before a place is a verb without its accent', () => {
+test('“esta” before a place is “está” without its accent', () => {
   expect(meaning('La tienda esta en la ciudad', 2)).toBe('be/verb');
   expect(meaning('Funciona esta tienda', 1)).toBe('this/determiner');
 });
 
-test('“Mal” is an adjective only before a noun', () => {
+test('“mal” is an adjective only before a noun', () => {
   expect(meaning('Funciona mal', 1)).toBe('badly/adverb');
   expect(meaning('Un mal día', 1)).toBe('bad/adjective');
 });
 
-test('“Cuarto” is an ordinal only before a noun', () => {
+test('“cuarto” is an ordinal only before a noun', () => {
   expect(meaning('Un amigo de cuarto', 3)).toBe('room/noun');
   expect(meaning('El cuarto disco', 1)).toBe('fourth/adjective');
 });
 
-test('“Bajo” is an instrument beside a guitar', () => {
+test('“bajo” is an instrument beside a guitar', () => {
   expect(meaning('Una guitarra y bajo Fender', 3)).toBe('bass-voice/noun');
   expect(meaning('Funciona bajo el puente', 1)).toBe('under/preposition');
 });
 
-test('“Más” is a superlative after an article and its noun', () => {
+test('“más” is a superlative after an article and its noun', () => {
   expect(meaning('La ciudad más rica', 2)).toBe('most-superlative/adverb');
   expect(meaning('Una ciudad más rica', 2)).toBe('more/adverb');
 });
 
-test('“Dejar” with a person and an infinitive means “let”', () => {
+test('“dejar” with a person and an infinitive is “let”', () => {
   expect(meaning('Dejó a la ciudad salir', 0)).toBe('let/verb');
   expect(meaning('Dejó a la ciudad', 0)).toBe('leave-behind/verb');
 });
 
-test('“Todo” directly before a noun means “every”', () => {
+test('“todo” directly before a noun is “every”', () => {
   expect(meaning('En toda ciudad', 1)).toBe('every-todo-es/determiner');
   expect(meaning('En toda la ciudad', 1)).toBe('all/determiner');
 });

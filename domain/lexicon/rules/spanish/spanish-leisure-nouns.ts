@@ -19,7 +19,7 @@ const isSungLater = ({ rest }: Place): boolean =>
 
 /** Cues for nouns about music, film, television and sport: near “álbum”, “tema” is a song. */
 export const leisureCues: readonly Rule[] = [
-  // “álbum de estudio”, but “estudios de música”
+  // “álbum de estudio” (studio album), but “estudios de música” (music studies)
   cued(
     nouns('estudio'),
     'studio/noun',
@@ -56,7 +56,7 @@ export const leisureCues: readonly Rule[] = [
   cued(
     nouns('tema'),
     'song-piece-of-music-pt/noun',
-    // “el tema ‘Volver’”
+    // “el tema ‘Volver’” (the song “Volver”)
     either(near(ofSongs), ({ after: [next] }) => isCapitalised(next), isSungLater),
   ),
   cued(
@@ -139,6 +139,6 @@ export const leisureCues: readonly Rule[] = [
     'portable-console-es/noun',
     near(/^(?:consolas?|psp|nintendo|sony|ds|videojuegos?|juegos?|vita)$/),
   ),
-  // “la final”, but “el final”
+  // “la final” (the final match), but “el final” (the end)
   cued('final finales', 'final-match/noun', isAfter(/^(?:la|las|una|gran|dicha|esta|primera|segunda|tercera|otra)$/)),
 ];

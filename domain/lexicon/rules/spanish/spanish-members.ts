@@ -6,9 +6,9 @@ const infinitive = /[aeií]r(?:se)?\*?$/;
 const verbless = /\/(?:preposition|conjunction|adverb|noun|adjective)$/;
 
 /**
- * Lowers the weight of a word’s verb readings inside an expression. The dictionary form of the expression must contain the word
- * in this form, and it must start with an infinitive or contain no verb: “cuenta” is a noun in “se da cuenta”, and “junto” is not
- * a form of “juntar” in “junto a”.
+ * Lowers the weight of a word’s verb readings inside an expression. The dictionary form of the expression must contain the
+ * word in this form, and it must start with an infinitive or contain no verb. “cuenta” is a noun in “se da cuenta” (realises),
+ * and “junto” is not a form of “juntar” (join) in “junto a” (next to).
  */
 export function weighSpanishMember(
   { language, words }: ReadSentence,

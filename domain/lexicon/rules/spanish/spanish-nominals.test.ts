@@ -45,7 +45,7 @@ test('An infinitive is a noun only after a determiner', () => {
   expect(meaning('Poder salir', 0)).toBe('can/verb');
 });
 
-test('“La” is a pronoun before “haber” and an article before a participle', () => {
+test('“la” is a pronoun before “haber” and an article before a participle', () => {
   expect(meaning('La has visto', 0)).toBe('her/pronoun');
   expect(meaning('Los asociados', 0)).toBe('the/determiner');
 });
@@ -54,7 +54,7 @@ test('After a noun, a form is an adjective rather than a noun', () => {
   expect(meaning('El escritor turco', 2)).toBe('Turkish/adjective');
 });
 
-test('After “como” or a noun and “y”, a form is a noun rather than a verb in the first or second person', () => {
+test('After “como”, or after a noun and “y”, a form is a noun rather than a verb in the first or second person', () => {
   expect(meaning('Como modelo', 1)).toBe('model/noun');
   expect(meaning('Alimentos y bebidas', 2)).toBe('drink/noun');
 });

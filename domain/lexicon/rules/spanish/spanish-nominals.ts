@@ -8,13 +8,13 @@ type Weigh = (reading: Reading) => number;
 const determiners =
   /^(?:el|un|una|unos|unas|del|sus?|mis|cada|este|ese|aquel|estos|esos|aquellos|otr[oa]s?|nuestr[oa]s?|algún|ningún|cualquier|todo|much[oa]s|vari[oa]s|algun[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/;
 const articles = /^(?:el|la|los|las|un|una|unos|unas|del|al|sus?|mis?|tus?|este|esta|estos|estas|ese|esa|esos|esas)$/;
-/** Pronouns that come before a finite verb and cannot be articles: “se casa”, but not “la casa”. */
+/** Pronouns that come before a finite verb and cannot be articles: “se casa” (marries), but not “la casa” (the house). */
 const clitics = /^(?:se|me|te|le|les|nos|os)$/;
 const subjects = /^(?:yo|tú|él|ella|usted|ellos|ellas|ustedes|quien)$/;
 const beforeObject = /^(?:el|la|los|las|un|una|unos|unas|sus?|este|esta|otro|otra|dos|tres|varios|varias)$/;
-/** Forms of “estar”, after which a participle is no noun: “no están protegidas”. */
+/** Forms of “estar”, after which a participle is no noun: “no están protegidas” (are not protected). */
 const beforeState = /^(?:está|están|estaba|estaban|estuvo|estuvieron|estar|estará|estarán|esté|estén|estando)$/;
-/** Adjectives that mostly come before their noun. A noun may follow them: “el joven político”. */
+/** Adjectives that mostly come before their noun. A noun may follow them: “el joven político” (the young politician). */
 const beforeNoun =
   /^(?:jóven(?:es)?|joven|viej[oa]s?|pequeñ[oa]s?|gran|grandes|buen[oa]s?|mal[oa]?s?|antigu[oa]s?|nuev[oa]s?|famos[oa]s?|propi[oa]s?|mism[oa]s?|primer[oa]?s?|segund[oa]s?|tercer[oa]?s?|cuart[oa]|últim[oa]s?|únic[oa]s?|sol[oa]|actual(?:es)?|futur[oa]s?|mejor(?:es)?|peor(?:es)?|mayor(?:es)?|principal(?:es)?|divers[oa]s|distint[oa]s|alt[oa]s?|ex|amb[oa]s|numeros[oa]s|ciert[oa]s?|tales|tal|poc[oa]s|media?|demás|santo|san|santa|presente|pasad[oa]|próxim[oa]s?|siguientes?|excelentes?|importantes?|dich[oa]s?|llamad[oa]s?|denominad[oa]s?|máxim[oa]s?|mínim[oa]s?|general|doble)$/;
 
@@ -27,6 +27,10 @@ const isPastParticiple = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part'));
 const isInThirdPerson = (reading: Reading): boolean =>
   isFiniteSpanishVerb(reading) && reading.analysis.features.some((each) => /^(?:pres|past|impf).*\b3sg\b/.test(each));
+const isInSecondPerson = (reading: Reading): boolean =>
+  isFiniteSpanishVerb(reading) && reading.analysis.features.every((each) => /\b2sg\b/.test(each));
+const beforeSecondPerson =
+  /^(?:tú|que|qué|no|si|cuando|como|cómo|donde|dónde|lo|le|les|ya|siempre|también|y|o|pero|más|por)$/;
 const isInOtherPerson = (reading: Reading): boolean => isFiniteSpanishVerb(reading) && !isInThirdPerson(reading);
 
 const isOnly = (word: ReadWord | undefined, test: (reading: Reading) => boolean): boolean =>
@@ -36,7 +40,7 @@ const may = (word: ReadWord | undefined, test: (reading: Reading) => boolean): b
 const areJoined = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
   first !== undefined && second !== undefined && second.start - first.end === 1;
 
-/** Whether a noun or its adjective may follow: after “el”, “de” or “otro”. */
+/** Whether a noun or its adjective may follow, such as after “el” (the), “de” (of) or “otro” (other). */
 const opensNominal = (word: ReadWord | undefined): boolean =>
   [articles, determiners].some((each) => each.test(word?.form ?? '')) || isSpanishPreposition(word?.form ?? '');
 
@@ -53,11 +57,11 @@ function weighArticle(words: readonly ReadWord[], position: number): Weigh | und
   const [word, next, before] = [words[position], words[position + 1], words[position - 1]];
   if (!/^(?:la|los|las)$/.test(word?.form ?? '') || !areJoined(word, next) || !next?.readings.length) return undefined;
   const isPronoun = ({ analysis }: Reading) => analysis.word.partOfSpeech === 'pronoun';
-  // “los asociados”
+  // In “los asociados” (the members), no finite verb follows.
   if (!next.readings.some(isFiniteSpanishVerb)) return avoid(isPronoun, 1e-7);
   const isAfterPreposition = isSpanishPreposition(before?.form ?? '') && areJoined(before, word);
   if (isAfterPreposition) return avoid(isPronoun, 1e-6);
-  // “la has visto”
+  // In “la has visto” (you have seen her), a form of “haber” follows.
   return !isCapitalised(next) &&
     isOnly(next, isFiniteSpanishVerb) &&
     /^h(?:[ae]|a[sn]|emos|ab[íré]\S*)$/.test(next.form)
@@ -65,7 +69,7 @@ function weighArticle(words: readonly ReadWord[], position: number): Weigh | und
     : undefined;
 }
 
-/** An infinitive that is also a noun: “el poder”, “otro ser”, but “poder salir”, “beber agua”. */
+/** An infinitive that is also a noun: “el poder” (power), but “poder salir” (be able to leave). */
 function weighInfinitive(words: readonly ReadWord[], position: number): Weigh | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word?.readings.some(isInfinitive) || !word.readings.some(isNoun)) return undefined;
@@ -86,7 +90,7 @@ function weighInfinitive(words: readonly ReadWord[], position: number): Weigh | 
   return /^(?:los|las|la)$/.test(before?.form ?? '') ? undefined : avoid(isNoun, 0.1);
 }
 
-/** A form that is a noun or a finite verb: “se casa”, “Ana marca un gol”, “un pequeño estado”. */
+/** A form that is a noun or a finite verb: “se casa” (marries), “un pequeño estado” (a small state). */
 function weighFinite(words: readonly ReadWord[], position: number): Weigh | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((step) => words[position + step]);
   if (!word?.readings.some((reading) => isNoun(reading) || isAdjective(reading)) || !word.readings.some(isVerb))
@@ -94,9 +98,9 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
   const isJoined = areJoined(before, word);
   const isFiniteVerb = word.readings.some(isFiniteSpanishVerb);
   if (!isJoined) {
-    // “En 2003, dominó la liga”
+    // “En 2003, dominó la liga” (in 2003 it dominated the league)
     if (/ó$/.test(word.form) && word.readings.some(isInThirdPerson)) return avoid(isNoun, 0.05);
-    // “Diseño de interiores”, “, modelo de la marca”
+    // “Diseño de interiores” (interior design)
     const isTitle = areJoined(word, next) && (/^(?:del?|y|para)$/.test(next?.form ?? '') || isOnly(next, isAdjective));
     return isTitle && word.readings.some(isInOtherPerson) && !word.readings.some(isInThirdPerson)
       ? avoid(isVerb, 0.05)
@@ -107,28 +111,32 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
     return avoid((reading) => isNoun(reading) || isAdjective(reading), 0.01);
   if (!word.readings.some(isNoun)) return undefined;
   if (determiners.test(form)) return avoid(isVerb, 0.05);
-  // “un hombre que marcha a pie”
+  // “generan peleas” (cause fights), but “si peleas” (if you fight)
+  if (/s$/.test(word.form) && !beforeSecondPerson.test(form) && !/^(?:la|los|las)$/.test(form))
+    return avoid(isInSecondPerson, 0.05);
+  // “un hombre que marcha a pie” (a man who marches on foot)
   if (form === 'que' && may(earlier, isNoun) && word.readings.some(isInThirdPerson)) return avoid(isNoun, 0.2);
-  // “como modelo”
+  // “como modelo” (as a model)
   if (form === 'como') {
     const isObjectNext = areJoined(word, next) && beforeObject.test(next?.form ?? '');
     return avoid((reading) => isInOtherPerson(reading) || (isVerb(reading) && !isObjectNext), 0.05);
   }
-  // After “que”, the form is not a participle (“más plástico que pescado”). After “estar”, it is not a noun (“está helado”).
+  // After “que”, the form is not a participle: “más plástico que pescado” (more plastic than fish). After “estar”, it is not a
+  // noun: “está helado” (is frozen).
   if (form === 'que' && !word.readings.some(isInThirdPerson)) return avoid(isPastParticiple, 0.05);
   if (beforeState.test(form) && word.readings.some(isPastParticiple)) return avoid(isNoun, 0.05);
-  // “tomarnos nota”, “para dar forma”
+  // “para dar forma” (to give shape)
   if (/[aeií]r(?:me|te|se|nos|l[aeo]s?)*$/.test(form) && may(before, isVerb) && !may(before, isNoun))
     return avoid(isFiniteSpanishVerb, 0.1);
-  // “alimentos y bebidas”
+  // “alimentos y bebidas” (food and drinks)
   if (/^(?:y|e|o|u|ni)$/.test(form) && isOnly(earlier, isNoun))
     return avoid((reading) => isVerb(reading) && !isInThirdPerson(reading), 0.05);
-  // “un solo partido”, “unas agradables vistas”
+  // “un solo partido” (a single match)
   const isBehindAdjective = isOnly(before, isAdjective) || beforeNoun.test(form);
   const opensPhrase = opensNominal(earlier) || /^(?:más|tan|muy)$/.test(earlier?.form ?? '');
   if (isBehindAdjective && opensPhrase && areJoined(earlier, before)) return avoid(isVerb, 0.08);
   const isBeforeObject = areJoined(word, next) && beforeObject.test(next?.form ?? '');
-  // “Messi marca dos goles”
+  // “Messi marca dos goles” (Messi scores two goals)
   const isName =
     isCapitalised(before) &&
     (isCapitalised(earlier) ||
@@ -141,22 +149,22 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
   return undefined;
 }
 
-/** After a noun, a form that may be an adjective is rarely another noun: “la práctica médica”, “el objetivo final”. */
+/** After a noun, a form that may be an adjective is rarely another noun: “el objetivo final” (the final aim). */
 function weighAdjective(words: readonly ReadWord[], position: number): Weigh | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((step) => words[position + step]);
   if (!word?.readings.some(isAdjective) || !areJoined(before, word)) return undefined;
   const form = before?.form ?? '';
-  // “el tumor más frecuente”, “una tasa fija de interés”
+  // “el tumor más frecuente” (the most frequent tumour)
   const isObjectNext = areJoined(word, next) && beforeObject.test(next?.form ?? '');
   if (/^(?:más|muy|tan|menos)$/.test(form)) return avoid(isFiniteSpanishVerb, 0.02);
   if (!word.readings.some(isNoun))
     return isOnly(before, isNoun) && !isObjectNext
       ? avoid(isFiniteSpanishVerb, areJoined(word, next) && may(next, isNoun) ? 0.3 : 0.03)
       : undefined;
-  // “el premiado edificio”
+  // “el premiado edificio” (the award-winning building)
   if (articles.test(form) && areJoined(word, next) && isOnly(next, isNoun) && !isCapitalised(next))
     return avoid(isNoun, 0.1);
-  // “la opinión pública danesa”
+  // “la opinión pública danesa” (Danish public opinion)
   if (may(before, isAdjective) && !beforeNoun.test(form) && isOnly(earlier, isNoun) && areJoined(earlier, before))
     return avoid(isNoun, 0.1);
   if (form === 'como' && !(areJoined(word, next) && may(next, isNoun))) return avoid(isAdjective, 0.2);

@@ -30,6 +30,6 @@ test('A participle before an agent or a year is a verb', () => {
   expect(meaning('Un chico educado en 1950', 2)).toBe('educate/verb');
 });
 
-test('Some participles describe also after “fue”', () => {
+test('Some participles are adjectives even after “fue”', () => {
   expect(meaning('Fue divertido', 1)).toBe('fun/adjective');
 });

@@ -5,14 +5,16 @@ const passive =
 const imperfective = /^(?:es|son|era|eran|ser|sea|sean)$/;
 const mayComeBetween = /^(?:no|ya|también|nuevamente|luego|así|posteriormente|\p{L}{3,}mente)$/u;
 
-/** Participles that are mostly adjectives, even after “fue”: “fue divertido”. */
+/** Participles that are mostly adjectives, even after “fue”: “fue divertido” (it was fun). */
 const describing =
   /^(?:divert|aburr|complic|pes|cans|delic|anim|vari|parec|adecu|apropi|atrev|acert|equivoc|arriesg|sagr|preocup|emocion|reñ|ajust|precipit|elev|limit|conoc|honr)[aií]d[oa]s?$/;
 
 const articles = /^(?:el|la|los|las|un|una|unos|unas|del|al|su|sus|de|otr[oa]s?|est[eao]s?)$/;
 const withYear = /^(?:en|el|desde|durante|entre|hacia|tras|hasta)$/;
 
-/** Whether the participle is part of a passive: “fue fundado”, “un libro escrito por él”, “una casa reformada en 1990”. */
+/**
+ * Whether the participle is part of a passive: “fue fundado” (was founded), “un libro escrito por él” (a book written by him).
+ */
 function isPassive(words: readonly ReadWord[], position: number): boolean {
   const [word, next] = [words[position], words[position + 1]];
   if (!word || /^conocid/.test(word.form) || !/[aiíe]d[oa]s?$|(?:ch|st|rt|t)[oa]s?$/.test(word.form)) return false;
@@ -35,7 +37,7 @@ function isPassive(words: readonly ReadWord[], position: number): boolean {
 
 const weightOfOthers = 0.003;
 
-/** Weighs nouns and adjectives that have the form of a participle: “fundado” is no adjective in “fue fundado”. */
+/** Weighs nouns and adjectives that have the form of a participle: “fundado” is no adjective in “fue fundado” (was founded). */
 export function weighSpanishParticiple(
   words: readonly ReadWord[],
   position: number,

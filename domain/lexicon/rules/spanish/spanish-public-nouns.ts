@@ -46,7 +46,7 @@ export const publicCues: readonly Rule[] = [
       /^(?:bolsa|empresas?|compañía|capital|compr\S+|vend\S+|mercado|inversor\S*|precio|euros|accionist\S*|cotiz\S+)$/,
     ),
   ),
-  // “con fines comerciales”, but “a fines de mayo”
+  // “con fines comerciales” (for commercial purposes), but “a fines de mayo” (at the end of May)
   cued('fines', 'purposes-fines-es/noun', (place) => !isAfter(/^a$/)(place) && !isBefore(/^del?$/)(place)),
   cued(
     nouns('pena'),
@@ -106,14 +106,14 @@ export const publicCues: readonly Rule[] = [
   ),
   cued('cura', 'priest/noun', isAfter(/^(?:el|un|del|al|este|ese|los|viejo|joven)$/)),
   cued(nouns('junta'), 'junta/noun', near(/^(?:militar(?:es)?|dictadura|golpe|general(?:es)?|régimen|coroneles)$/, 4)),
-  // “los principios de la ley”, but “a principios de año”
+  // “los principios de la ley” (the principles of the law), but “a principios de año” (at the beginning of the year)
   cued('principios', 'principle/noun', (place) => !isAfter(/^(?:a|desde|hasta|hacia|en)$/)(place)),
   cued(
     nouns('recurso'),
     'appeal-court/noun',
     near(/^(?:tribunal(?:es)?|juez|jueza|juzgado|apelación|casación|amparo|interpuso|interponer|sentencia)$/, 4),
   ),
-  // “la estación de lluvias”, but “la estación de tren”
+  // “la estación de lluvias” (the rainy season), but “la estación de tren” (the train station)
   cued(
     'estación estaciones',
     'season/noun',

@@ -61,7 +61,7 @@ const ofMatches =
 
 export const referenceCues: readonly Rule[] = [
   cued('asistencia asistencias', 'assist-in-sport-es/noun', near(ofMatches, 5)),
-  // “es una población situada en”, but “una población de 500 habitantes”
+  // “es una población situada en” (is a town situated in), but “una población de 500 habitantes” (a population of 500)
   cued(
     'población',
     'population-town-es/noun',
@@ -100,7 +100,8 @@ export const referenceCues: readonly Rule[] = [
           4,
         )(place)),
   ),
-  // “la cuarta entrega de la saga”, but “la entrega del paquete”
+  // “la cuarta entrega de la saga” (the fourth instalment of the saga), but “la entrega del paquete” (the delivery of the
+  // parcel)
   cued(
     nouns('entrega'),
     'instalment-entrega-es/noun',
@@ -124,7 +125,7 @@ export const referenceCues: readonly Rule[] = [
     'sail/noun',
     near(/^(?:barcos?|buques?|naves?|mástil(?:es)?|viento|navega\S+|velero|navíos?|regatas?)$/, 4),
   ),
-  // “la bolsa de Madrid”
+  // “la bolsa de Madrid” (the Madrid stock exchange)
   cued(
     'bolsa',
     'stock-exchange/noun',
@@ -133,7 +134,7 @@ export const referenceCues: readonly Rule[] = [
       isAfter(/^a$/)(place) ||
       near(/^(?:subidas?|bajadas?|caídas?|puntos|cerró|cierra|inversi\S+|inversor\S*|ganancias|jornada)$/, 5)(place),
   ),
-  // “la selección ganó el amistoso”
+  // “la selección ganó el amistoso” (the national team won the friendly)
   cued(
     'selección',
     'national-team/noun',
@@ -143,7 +144,7 @@ export const referenceCues: readonly Rule[] = [
     ),
   ),
   cued('género', 'genus/noun', near(/^(?:descrit[oa]|fósil(?:es)?|taxón|taxonom\S+|subfamilia)$/, 8)),
-  // “la estación del metro”, but “el metro de tela”
+  // “la estación del metro” (the underground station), but “el metro de tela” (the metre of cloth)
   cued(
     'metro',
     'underground/noun',
@@ -169,18 +170,21 @@ export const referenceCues: readonly Rule[] = [
     'sector-trade/noun',
     near(/^(?:construcción|industria|sector|seguros|hostelería|comercio|textil|empresas?|profesional)$/, 4),
   ),
-  // “los naturales de la zona”, but “recursos naturales”
+  // “los naturales de la zona” (the natives of the area), but “recursos naturales” (natural resources)
   cued('naturales', 'native-natural-es/noun', isAfter(/^(?:los|estos|dichos|sus)$/)),
 ];
 
-/** Whether the next words show that “llevar” says how long something has lasted: “lleva tres años”, “lleva viviendo”. */
+/**
+ * Whether the next words show that “llevar” says how long something has lasted: “lleva tres años” (has been there for three
+ * years).
+ */
 const isLasting = ({ after }: Place): boolean =>
   after.slice(0, 4).some(({ form }) => timeUnits.test(form)) ||
   /(?:ando|endo)$/.test(formOf(after[0])) ||
   /^(?:a|de|en|sin)$/.test(formOf(after[0])) ||
   isParticiple(after[0], 'es');
 
-/** The place without the object pronouns before the verb: “se lo lleva” counts as “se lleva”. */
+/** The place without the object pronouns before the verb: “se lo lleva” (takes it away) counts as “se lleva”. */
 const withoutObject = (place: Place): Place => ({
   ...place,
   earlier: place.earlier.filter(({ form }) => !/^(?:lo|la|los|las)$/.test(form)),
@@ -206,7 +210,7 @@ export const referenceVerbs: readonly Rule[] = [
 ];
 
 export const referenceVerbCues: readonly Rule[] = [
-  // “se puso enfermo”, but “se puso el abrigo”
+  // “se puso enfermo” (fell ill), but “se puso el abrigo” (put on the coat)
   cued(
     verbs('poner'),
     'become-ponerse-es/verb',
@@ -215,7 +219,7 @@ export const referenceVerbCues: readonly Rule[] = [
       (/^(?:muy|tan|bastante|cada)$/.test(formOf(place.after[0])) ||
         isOnly(place.after[0], ['adjective'], place.lexicon)),
   ),
-  // “se puso el abrigo”
+  // “se puso el abrigo” (put on the coat)
   cued(
     verbs('poner'),
     'put-on/verb',
@@ -229,18 +233,21 @@ export const referenceVerbCues: readonly Rule[] = [
           ),
         ),
   ),
-  // “lleva trabajando”
+  // “lleva trabajando” (has been working)
   cued(verbs('llevar'), 'have-been-doing/verb', ({ after: [next] }) => /(?:ando|endo)$/.test(formOf(next))),
 ];
 
-/** Meanings of verbs that occur only in certain constructions: “consiguió escapar”, but “consiguió un empleo”. */
+/**
+ * Meanings of verbs that occur only in certain constructions: “consiguió escapar” (managed to escape), but “consiguió un
+ * empleo” (got a job).
+ */
 export const referenceBoundVerbs: readonly Rule[] = [
   only(
     verbs('lograr', 'conseguir'),
     'manage-to/expression',
     (place) => isInfinitive(place.after[0], 'es', place.lexicon) || hasObjectBefore(place, /^lo$/),
   ),
-  // “se puso enfermo”, but “sin ponerse el abrigo”
+  // “se puso enfermo” (fell ill), but “sin ponerse el abrigo” (without putting on the coat)
   only(
     `${verbs('poner')} ponerse ponerme ponerte ponernos poniéndose`,
     'become-ponerse-es/verb',
@@ -253,7 +260,7 @@ export const referenceBoundVerbs: readonly Rule[] = [
     near(/^(?:exámen(?:es)?|examen|asignaturas?|curso|prueba|selectividad|alumn[oa]s?)$/, 4),
   ),
   only(verbs('cambiar'), 'get-changed/expression', (place) => hasPronoun(place) && isBefore(/^(?:de|para|y)$/)(place)),
-  // “se permitió un lujo”, but “se permite fumar”
+  // “se permitió un lujo” (afforded a luxury), but “se permite fumar” (smoking is allowed)
   only(
     verbs('permitir'),
     'afford/verb',
@@ -262,9 +269,12 @@ export const referenceBoundVerbs: readonly Rule[] = [
   only('desplazarse desplazarme', 'scroll/verb', near(/^(?:pantalla|ratón|página|texto|menú)$/, 4)),
 ];
 
-/** Meanings of adjectives that the words before them show: “su hermano menor”, but “un tamaño menor”. */
+/**
+ * Meanings of adjectives that the words before them show: “su hermano menor” (his younger brother), but “un tamaño menor” (a
+ * smaller size).
+ */
 export const referenceAdjectiveCues: readonly Rule[] = [
-  // “un hombre muy alto”, but “un precio muy alto”
+  // “un hombre muy alto” (a very tall man), but “un precio muy alto” (a very high price)
   cued(adjectives('alto'), 'tall/adjective', ({ earlier }) =>
     earlier
       .slice(-3)
@@ -290,7 +300,10 @@ export const referenceAdjectives: readonly Rule[] = [
   usual(adjectives('benigno'), 'mild-benign-es/adjective'),
 ];
 
-/** Participles that have another meaning as adjectives, but only after certain words: “una diferencia muy acusada”. */
+/**
+ * Participles that have another meaning as adjectives, but only after certain words: “una diferencia muy acusada” (a very
+ * marked difference).
+ */
 export const referenceParticiples: readonly Rule[] = [
   only(
     adjectives('acusado'),

@@ -40,18 +40,18 @@ const lexicon = createLexicon([
 
 const meaning = (sentence: string, word: number) => annotate({ es: sentence }, lexicon).es?.[word]?.conceptId;
 
-test('“A” marks a person as the object', () => {
+test('“a” marks a person as the object', () => {
   expect(meaning('Venció a Juan', 1)).toBe('personal-object-es/preposition');
   expect(meaning('Fue a Madrid', 1)).toBe('to/preposition');
 });
 
-test('“Lo” before “que” and before an adjective is no pronoun', () => {
+test('“lo” before “que” and before an adjective is no pronoun', () => {
   expect(meaning('Ofrecen lo que fue', 1)).toBe('that-which-lo-es/pronoun');
   expect(meaning('Ofrecen lo absoluto', 1)).toBe('neuter-lo-es/determiner');
   expect(meaning('Lo ofrecen', 0)).toBe('it/pronoun');
 });
 
-test('Forms of “ser” and “ir” are distinguished by “a”', () => {
+test('“a” after a form tells “ir” from “ser”', () => {
   expect(meaning('La medida fue matar', 2)).toBe('be/verb');
   expect(meaning('Fue a matar', 0)).toBe('go/verb');
   expect(meaning('Que fuese absoluto', 1)).toBe('be/verb');
@@ -64,22 +64,22 @@ test('A noun follows an article, a preposition or a verb', () => {
   expect(meaning('Ofrecen la medida', 2)).toBe('measure-step/noun');
 });
 
-test('“Por” before a counted noun means “per”', () => {
+test('“por” before a counted noun is “per”', () => {
   expect(meaning('Ofrecen ayuda por persona', 2)).toBe('per/preposition');
   expect(meaning('Ayuda por el rey', 1)).toBe('by/preposition');
 });
 
-test('“Cerca de” before a number means “about”', () => {
+test('“cerca de” before a number is “about”', () => {
   expect(meaning('Ofrecen cerca de 70', 1)).toBe('about-roughly/adverb');
   expect(meaning('Fue cerca de la persona', 1)).toBe('near/preposition');
 });
 
-test('“Dejar” means “let” only with an infinitive', () => {
+test('“dejar” is “let” only with an infinitive', () => {
   expect(meaning('Dejó matar', 0)).toBe('let/verb');
   expect(meaning('Dejó la ayuda', 0)).toBe('leave-behind/verb');
 });
 
-test('“Una especie de” before an animal names a species', () => {
+test('“una especie de” before an animal names a species', () => {
   expect(meaning('Fue una especie de pez', 2)).toBe('species/noun');
   expect(meaning('Fue una especie de sueño', 2)).toBe('a-kind-of/expression');
 });

@@ -5,11 +5,15 @@ import { spanishClassRules } from './spanish-class-rules.ts';
 import { spanishClauseWords } from './spanish-clause-words.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
+import { spanishGeneralRules } from './spanish-general-rules.ts';
+import { spanishGeneralSenses } from './spanish-general-senses.ts';
 import { spanishHomographRules } from './spanish-homograph-rules.ts';
 import { spanishNounRules } from './spanish-noun-rules.ts';
 import { spanishNounSenses } from './spanish-noun-senses.ts';
 import { spanishParticipleSenses } from './spanish-participle-senses.ts';
+import { spanishPassiveRules } from './spanish-passive-rules.ts';
 import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
+import { spanishRelativeRules } from './spanish-relative-rules.ts';
 import { spanishVerbRules } from './spanish-verb-rules.ts';
 import { spanishVerbSenses } from './spanish-verb-senses.ts';
 import { spanishWordClasses } from './spanish-word-classes.ts';
@@ -29,4 +33,8 @@ export const spanishRules: readonly Rule[] = [
   ...spanishAdjectiveSenses,
   ...spanishParticipleSenses,
   ...spanishPronominalSenses,
+  ...spanishRelativeRules,
+  ...spanishPassiveRules,
+  ...spanishGeneralSenses,
+  ...spanishGeneralRules,
 ];

@@ -33,7 +33,7 @@ const lexicon = createLexicon([
 
 const meaning = (sentence: string, word: number) => annotate({ es: sentence }, lexicon).es?.[word]?.conceptId;
 
-test('Words around show which meaning a Spanish noun has', () => {
+test('The words around a Spanish noun show its meaning', () => {
   expect(meaning('Ganó horas de sueño', 3)).toBe('sleep/noun');
   expect(meaning('Ganó el sueño', 2)).toBe('dream-sleep-es/noun');
   expect(meaning('Ganó el partido', 2)).toBe('match-game/noun');
@@ -45,7 +45,7 @@ test('A Spanish pronoun without a preposition is the subject', () => {
   expect(meaning('Ganó con él', 2)).toBe('him/pronoun');
 });
 
-test('“De ahí” means “hence” only at the start of a clause', () => {
+test('“de ahí” is “hence” only at the start of a clause', () => {
   expect(meaning('De ahí el nombre', 1)).toBe('hence/adverb');
   expect(meaning('Ganó lejos de ahí', 3)).toBe('there/adverb');
 });
@@ -55,12 +55,12 @@ test('After “el”, a participle with the form of a noun is a noun', () => {
   expect(meaning('Ha estado lejos', 1)).toBe('be/verb');
 });
 
-test('“No había” before a participle is part of the perfect', () => {
+test('“no había” before a participle is part of the perfect', () => {
   expect(meaning('No había sueño', 1)).toBe('there-was-no/expression');
   expect(meaning('No había ganado', 1)).toBe('have/verb');
 });
 
-test('“Mejor” is a superlative after an article', () => {
+test('“mejor” is a superlative after an article', () => {
   expect(meaning('El mejor nombre', 1)).toBe('best/adjective');
   expect(meaning('Ganó mejor nombre', 1)).toBe('better/adjective');
 });

@@ -13,7 +13,7 @@ const among = (concepts: string): Rule['means'] => {
   return (conceptId, partOfSpeech) => ids.includes(conceptId) || !parts.has(partOfSpeech);
 };
 
-/** The meaning of a word unless other words of the sentence are a cue for another meaning. */
+/** The meaning of a word unless another word of the sentence is a cue for a different meaning. */
 export const usual = (forms: string, concepts: string, holds: Test = () => true): Rule => ({
   forms: { es: forms },
   means: among(concepts),
@@ -23,7 +23,7 @@ export const usual = (forms: string, concepts: string, holds: Test = () => true)
   isForSingleVersion: true,
 });
 
-/** A meaning that the words around show: “apnea del sueño” is about sleep, not about dreams. */
+/** A meaning that the words around show: in “apnea del sueño” (sleep apnoea), “sueño” is “sleep” and not “dream”. */
 export const cued = (forms: string, concepts: string, holds: Test): Rule => ({
   forms: { es: forms },
   means: among(concepts),
@@ -33,7 +33,7 @@ export const cued = (forms: string, concepts: string, holds: Test): Rule => ({
   isForSingleVersion: true,
 });
 
-/** Cues also speak against other parts of speech: near “álbum”, “tema” is a noun, not a form of “temer”. */
+/** Cues also speak against other parts of speech: near “álbum”, “tema” (song) is a noun, not a form of “temer” (fear). */
 const againstOtherParts = (rule: Rule): Rule => ({
   ...rule,
   means: (conceptId, partOfSpeech) => partOfSpeech !== undefined && !rule.means('', partOfSpeech) && conceptId !== '',
@@ -53,7 +53,7 @@ export function joinSenses(usualMeanings: readonly Rule[], cuedMeanings: readonl
   }));
   return [
     ...uncued,
-    // After “el” and “de”, “estado” is a noun, not a form of “estar”.
+    // After “el” and “de”, “estado” (state) is a noun, not a form of “estar” (be).
     ...uncued
       .filter(({ means }) => !means('', 'noun'))
       .map((rule) => ({
@@ -99,7 +99,7 @@ export const either =
   (place) =>
     tests.some((test) => test(place));
 
-/** Whether the word has a capital letter that does not start the sentence: “el Partido”. */
+/** Whether the word has a capital letter that does not start the sentence: “el Partido” (the Party). */
 export const isNamed: Test = ({ word, before }) => before !== undefined && isCapitalised(word);
 
 /** Singular and plural of regular nouns. */
@@ -130,7 +130,10 @@ export const verbs = (...infinitives: string[]): string =>
 
 const persons: Readonly<Record<string, RegExp>> = { me: /\b1sg\b/, te: /\b2sg\b/, nos: /\b1pl\b/, os: /\b2pl\b/ };
 
-/** Whether a reflexive pronoun comes before the verb: “se retiró”, “me he retirado”, but not “me contaba cuentos”. */
+/**
+ * Whether a reflexive pronoun comes before the verb: “me he retirado” (I have withdrawn), but not “me contaba cuentos” (told
+ * me stories).
+ */
 export const hasPronoun: Test = ({ word, earlier }) => {
   const isPronoun = ({ form }: ReadWord) => /^(?:me|te|se|nos|os)$/.test(form);
   const before = earlier.findLast(({ form }) => !/^(?:le|les|no|ha|han|había|habían|he|has|hemos)$/.test(form));

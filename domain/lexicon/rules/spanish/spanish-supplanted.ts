@@ -7,6 +7,7 @@ import type { Misreading } from '../misreading.ts';
 const supplanted: Readonly<Record<string, string>> = {
   'a continuación': 'next-following/expression',
   'a las afueras': 'uptown/adverb',
+  'a mediados de': 'mid/adjective',
   'a medida que': 'while-meanwhile-as/conjunction',
   'abrirse paso': 'get-through/verb',
   'asistir a': 'attend-school/verb take-part-in/expression',

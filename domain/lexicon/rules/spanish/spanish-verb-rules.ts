@@ -11,7 +11,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “la tarea fue matar al dragón”: “ir” would need “a”.
+    // In “la tarea fue matar al dragón” (the task was to kill the dragon), “fue” is a form of “ser”: “ir” would need “a”.
     forms: { es: 'fue fueron' },
     means: isConcept('be/verb'),
     holds: ({ after: [next], language, lexicon }) => isInfinitive(next, language, lexicon),
@@ -19,7 +19,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “sigue dando problemas”, “sigue igual”, but “sigue el camino”
+    // “sigue dando problemas” (keeps causing problems), but “sigue el camino” (follows the path)
     forms: { es: seguir },
     means: isConcept('continue/verb', 'carry-on/verb'),
     holds: ({ after: [next], lexicon }) =>
@@ -30,7 +30,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “deja pasar” and “deja que pase”, but “deja el grupo”
+    // “deja pasar” (lets pass), but “deja el grupo” (leaves the group)
     forms: { es: dejar },
     means: isConcept('let/verb'),
     holds: ({ after: [next], language, lexicon }) => next?.form === 'que' || isInfinitive(next, language, lexicon),
@@ -38,7 +38,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “lo llevé”, “lleva a su hijo al colegio”
+    // “lleva a su hijo al colegio” (takes his son to school)
     forms: { es: llevar },
     means: isConcept('take-carry/verb'),
     holds: (place) =>
@@ -47,7 +47,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “pasó el invierno en el sur”
+    // “pasó el invierno en el sur” (spent the winter in the south)
     forms: { es: pasar },
     means: isConcept('spend/verb'),
     holds: ({ after }) =>
@@ -56,7 +56,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “qué pasa”, “lo que pasó”, but “pasó por la plaza”
+    // “lo que pasó” (what happened), but “pasó por la plaza” (passed through the square)
     forms: { es: pasar },
     means: isConcept('happen/verb', 'go-on-happen/verb'),
     holds: ({ earlier }) =>
@@ -72,12 +72,13 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “interpretó a la reina”, “interpretada por la orquesta”, but “interpretar un texto”
+    // “interpretó a la reina” (played the queen), but “interpretar un texto” (interpret a text)
     forms: { es: interpretar },
     means: isConcept('play-a-part-es/verb'),
     holds: ({ word, before, after }) =>
       /^al?$/.test(after[0]?.form ?? '') ||
-      // “es interpretado en el estadio”, but “es interpretado como un error”
+      // “es interpretado en el estadio” (is performed in the stadium), but “es interpretado como un error” (is interpreted as
+      // a mistake)
       (/ad[oa]s?$/.test(word.form) &&
         /^(?:es|son|fue|fueron|era|eran|ser|sido|siendo)$/.test(before?.form ?? '') &&
         after[0]?.form !== 'como') ||
@@ -93,7 +94,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “emitir un comunicado”
+    // “emitir un comunicado” (issue a statement)
     forms: { es: 'emite emiten emitió emitieron emitir emitido emitida emitidos emitidas emitirá emitía' },
     means: isConcept('issue/verb'),
     holds: ({ earlier, after }) =>
@@ -106,7 +107,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “fue sucedido por su hijo”
+    // “fue sucedido por su hijo” (was succeeded by his son)
     forms: { es: 'sucedido sucedida sucedidos sucedidas' },
     means: isConcept('succeed-in-office/verb'),
     holds: ({ before, after }) =>
@@ -116,7 +117,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “importado de Francia”, but “no me importa”
+    // “importado de Francia” (imported from France), but “no me importa” (I don’t mind)
     forms: { es: 'importado importada importados importadas importaba importaban importan importar' },
     means: isConcept('import/verb'),
     holds: ({ word, after: [next] }) =>
@@ -125,7 +126,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “se encontraron en la plaza” means “met”. These forms seldom mean “be located”.
+    // “se encontraron en la plaza” means “they met in the square”. These forms seldom mean “be located”.
     forms: { es: 'encontraron encontrarnos encontrarme' },
     means: isConcept('be-located/verb'),
     holds: () => false,

@@ -22,7 +22,7 @@ const beforeNoun =
 
 const auxiliary = /^(?:h[ae]|has|han|hemos|haber|hab[íe]\S*|habr\S+|haya\S*|hubi\S+|habiendo|sido)$/;
 
-/** Whether the first word is a noun with the form of a participle: “puntos de salida de”, “millones de entradas en”. */
+/** Whether the first word is a noun with the form of a participle: “salida” in “puntos de salida de” (starting points of). */
 const opensWithNoun: Test = (neighbours) => {
   const { span, before, lexicon } = neighbours;
   return (
@@ -34,7 +34,10 @@ const opensWithNoun: Test = (neighbours) => {
   );
 };
 
-/** Whether the first word is a participle without an auxiliary, so that “por” names who did it: “tomada por el rey”. */
+/**
+ * Whether the first word is a participle without an auxiliary, so that “por” names who did it: “tomada por el rey” (taken by
+ * the king).
+ */
 const isDoneBy: Test = ({ span: [first], before }) =>
   /(?:[aií]d|st|ch)[oa]s?$/.test(formOf(first)) && isParticiple(first, 'es') && !auxiliary.test(formOf(before));
 
@@ -47,16 +50,20 @@ const sports =
 /** Expressions with a verb, or with a noun and “de”, whose words often belong to other parts of the sentence. */
 export const spanishVerbalMisreadings: readonly Misreading[] = [
   misread(/^\p{L}+[aeií]r(?:se)?\*? (?:a|de|en|con|por|como|hasta|hacia)$/u, opensWithNoun),
+  // “lo tiene por tonto” (considers him stupid), but not “el reto que tiene por delante” (the challenge ahead of him)
+  misread(/^tener\*? por$/, ({ next }) =>
+    /^(?:delante|objeto|objetivo|finalidad|costumbre|nombre|título|sede)$/.test(next?.form ?? ''),
+  ),
   misread(/^(?:tomar|pagar|votar|llamar|mirar|jugar|seguir|llevar|hacer|tener|poner)\*? por$/, isDoneBy),
-  // “los marineros en el mar”, but not “en el mar Jónico”
+  // “los marineros en el mar” (sailors at sea), but not “en el mar Jónico” (in the Ionian Sea)
   misread(/^en el mar$/, ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['adjective'], lexicon)),
-  // “lo cubrió de besos”, but not “cubre el norte de la isla”
+  // “lo cubrió de besos” (covered him with kisses), but not “cubre el norte de la isla” (covers the north of the island)
   misread(/^cubrir\*?(?: …)? de$/, ({ span, lexicon }) =>
     span
       .slice(1, -1)
       .some((word) => /^(?:el|la|los|las|un|una|toda|parte)$/.test(word.form) || mayBe(word, ['numeral'], lexicon)),
   ),
-  // “conocido por su música”, but not “conocido por sus siglas”
+  // “conocido por su música” (known for his music), but not “conocido por sus siglas” (known by its initials)
   misread(
     /^(?:ser\*? )?conocido por$/,
     ({ next, later }) =>
@@ -64,9 +71,9 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
       /^(?:nombre|siglas?|apodo|seudónimo|título|iniciales|sobrenombre)$/.test(formOf(later[1])) ||
       isCapitalised(next),
   ),
-  // “la sede del club social”, but not “Club Social y Deportivo”
+  // “la sede del club social” (the seat of the social club), but not “Club Social y Deportivo” (the name of a sports club)
   misread(/^club social$/, ({ span, next }) => isCapitalised(span[0]) || formOf(next) === 'y'),
-  // “la crisis llevó a cambios”, but not “fue llevado al hospital”, “lo llevaron a casa” and “llevó a su hijo”
+  // “la crisis llevó a cambios” (the crisis led to changes), but not “lo llevaron a casa” (took him home)
   misread(
     /^llevar\*? a$/,
     ({ span: [first], before, next, later }) =>
@@ -78,19 +85,19 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         )) ||
       isCapitalised(next),
   ),
-  // “acusado de robo”, but not “un cambio muy acusado del clima”
+  // “acusado de robo” (accused of theft), but not “un cambio muy acusado del clima” (a very marked change of the climate)
   misread(/^acusar\*? de$/, ({ before }) => /^(?:muy|más|tan|menos|bastante)$/.test(formOf(before))),
-  // “asciende a dos millones”, but not “ascendió al puesto” and “fue ascendido a capitán”
+  // “asciende a dos millones” (amounts to two million), but not “ascendió al puesto” (was promoted to the post)
   misread(
     /^ascender\*? a$/,
     ({ next, later, lexicon }) =>
       ![next, later[1]].some((word) => isQuantity(word, lexicon) || /^(?:unos|casi|más)$/.test(formOf(word))),
   ),
-  // “aseguró que vendría”, but not “para asegurar que vengan”
+  // “aseguró que vendría” (assured that he would come), but not “para asegurar que vengan” (to make sure that they come)
   misread(/^asegurar\*? que$/, ({ span: [first] }) => formOf(first) === 'asegurar'),
-  // These are explained word by word: “la caída del muro”, “una fuga de capitales”
+  // The words are explained one by one: “la caída del muro” (the fall of the wall).
   misread(/^(?:caída|fuga) de$/, () => true),
-  // “empieza a llover”, but not “empieza al menos” and “habla a las diez”
+  // “empieza a llover” (begins to rain), but not “habla a las diez” (speaks at ten)
   misread(
     /^\p{L}+[aeií]r(?:se)?\*? a$/u,
     ({ span, next, later, lexicon }) =>
@@ -100,44 +107,48 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         )) ||
       (/^las?$/.test(formOf(next)) && isQuantity(later[1], lexicon)),
   ),
-  // “juega de portero”, but not “el juego de tronos”; “parte de Madrid”, but not “partes de la isla”
+  // “juega de portero” (plays as goalkeeper), but not “el juego de tronos” (the game of thrones)
   misread(/^(?:jugar|partir)\*? de$/, ({ span: [first] }) => /^(?:juegos?|partes)$/.test(formOf(first))),
-  // “volvió a ganar”, but not “volvió al poder”
+  // “volvió a ganar” (won again), but not “volvió al poder” (returned to power)
   misread(/^volver\*? a(?: \+inf)?$/, ({ span, conceptId }) => formOf(span.at(-1)) === 'al' && /again/.test(conceptId)),
-  // “no tanto rico como sabio”, but not “no es raro que tanto él como ella”
+  // “no tanto rico como sabio” (not so much rich as wise), but not “no es raro que tanto él como ella” (it is not strange that
+  // both he and she)
   misread(/^no … tanto … como$/, ({ span }) => span.some(({ form }) => form === 'que')),
-  // “vio como un error la guerra”, but not “vemos como cada vez hay más”
+  // “vio como un error la guerra” (saw the war as a mistake), but not “vemos como cada vez hay más” (we see how there are more
+  // and more)
   misread(/^ver\*? como$/, ({ next }) => /^(?:cada|se|la|el|los|las|me|te|nos|su|sus|todo|todos)$/.test(formOf(next))),
-  // “en la Edad Media”, but not “la edad media es de 30 años”
+  // “en la Edad Media” (in the Middle Ages), but not “la edad media es de 30 años” (the average age is 30)
   misread(/^Edad Media$/, ({ span: [first] }) => !isCapitalised(first)),
-  // “en cuestión de salud”, but not “en cuestión de horas”
+  // “en cuestión de salud” (as regards health), but not “en cuestión de horas” (within hours)
   misread(/^en cuestión de$/, ({ next }) => timeUnits.test(formOf(next))),
-  // “o vienes o te quedas”, but not “archivos o carpetas, discos o cintas”
+  // “o vienes o te quedas” (either you come or you stay), but not “archivos o carpetas, discos o cintas” (files or folders,
+  // disks or tapes)
   misread(
     /^o … o$/,
     (neighbours) =>
       isJoined(neighbours) && mayBe(neighbours.before, ['noun', 'adjective', 'name', 'numeral'], neighbours.lexicon),
   ),
-  // “de una vez”, but not “más de una vez”
+  // “de una vez” (once and for all), but not “más de una vez” (more than once)
   misread(/^de una vez$/, ({ before }) => /^(?:m[aá]s|menos)$/.test(formOf(before))),
-  // “gana mil euros de media”, but not “de media o larga duración”
+  // “gana mil euros de media” (earns a thousand euros on average), but not “de media o larga duración” (of medium or long
+  // duration)
   misread(/^de media$/, ({ next, lexicon }) => /^[oy]$/.test(formOf(next)) || mayBe(next, ['noun'], lexicon)),
-  // “se erigió en líder”, but not “se erige en la plaza”
+  // “se erigió en líder” (set himself up as leader), but not “se erige en la plaza” (rises in the square)
   misread(
     /^erigirse\*? en$/,
     ({ next }) => /^(?:el|la|los|las|una|esta|su)$/.test(formOf(next)) || isCapitalised(next),
   ),
-  // “sufrió un accidente”, but not “un accidente cerebrovascular”
+  // “sufrió un accidente” (had an accident), but not “un accidente cerebrovascular” (a stroke)
   misread(/^sufrir\*? un accidente$/, ({ next }) => formOf(next) === 'cerebrovascular'),
-  // “una petición de ayuda”: explained word by word
+  // The words of “una petición de ayuda” (a request for help) are explained one by one.
   misread(/^petición de$/, () => true),
-  // “Esto es, no vino”, but not “esto es bueno”
+  // “Esto es, no vino” (that is, he did not come), but not “esto es bueno” (this is good)
   misread(/^esto es$/, ({ next }) => next !== undefined),
-  // “va a venir”, but not “fue a visitar a su tío”
+  // “va a venir” (is going to come), but not “fue a visitar a su tío” (went to visit his uncle)
   misread(/^ir\*? a$/, ({ span: [first] }) => /^(?:fui|fue|fuiste|fuimos|fueron|ido|yendo)$/.test(formOf(first))),
-  // “partió de Madrid”, but not “el Partido de la Costa”
+  // “partió de Madrid” (left from Madrid), but not “el Partido de la Costa” (the Coast district)
   misread(/^partir\*? de$/, ({ span: [first] }) => /^partid[oa]s?$/.test(formOf(first))),
-  // “tenía doce años”, but not “tenía hijos menores de diez años”
+  // “tenía doce años” (was twelve), but not “tenía hijos menores de diez años” (had children under ten)
   misread(/^tener\*? (?:… )?años$/, ({ span, lexicon }) =>
     span
       .slice(1, -1)
@@ -146,30 +157,30 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
           !isQuantity(word, lexicon) && !mayBe(word, ['adverb', 'numeral', 'determiner', 'conjunction'], lexicon),
       ),
   ),
-  // “sabe de música”, but not “sabe de qué habla”
+  // “sabe de música” (knows about music), but not “sabe de qué habla” (knows what he is talking about)
   misread(/^saber\*? de$/, ({ next }) => /^qu[eé]$|^quién|^dónde/.test(formOf(next))),
-  // “lo vio de cerca”, but not “una columna de cerca de cien hombres”
+  // “lo vio de cerca” (saw it close up), but not “una columna de cerca de cien hombres” (a column of about a hundred men)
   misread(/^de cerca$/, ({ next }) => formOf(next) === 'de'),
-  // “¿algo más?”, but not “algo más grande”, “algo más de la mitad” and “nadie más alto”
+  // “¿algo más?” (anything else?), but not “algo más grande” (something bigger)
   misread(
     /^(?:algo|nadie|nada) más$/,
     ({ next, lexicon }) => /^(?:de|que)$/.test(formOf(next)) || mayBe(next, ['adjective', 'adverb'], lexicon),
   ),
-  // “una selección de vinos”, but not “la selección de fútbol”
+  // “una selección de vinos” (a selection of wines), but not “la selección de fútbol” (the football team)
   misread(
     /^selección de$/,
     ({ span, next }) => isCapitalised(span[0]) || isCapitalised(next) || sports.test(formOf(next)),
   ),
-  // “el deseo de paz”, but not “los deseos de la nobleza”
+  // “el deseo de paz” (the desire for peace), but not “los deseos de la nobleza” (the wishes of the nobility)
   misread(
     /^(?:deseo|anhelo|petición|temor|esperanza) de$/,
     ({ span: [first], next }) => /s$/.test(formOf(first)) || /^(?:el|los|las|sus?|mis?|tus?)$/.test(formOf(next)),
   ),
-  // “ganó a su rival”, but not “se ganó a su público”
+  // “ganó a su rival” (beat his rival), but not “se ganó a su público” (won over his audience)
   misread(/^ganar\*? a$/, ({ before }) => /^(?:se|me|te|nos)$/.test(formOf(before))),
-  // “coinciden en el precio”, but not “coincide en domingo”
+  // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
   misread(/^coincidir\*? en$/, ({ next, later }) => days.test(formOf(next)) || days.test(formOf(later[1]))),
-  // “más de cien”, but not “habla más de sus hijos”
+  // “más de cien” (more than a hundred), but not “habla más de sus hijos” (talks more about his children)
   misread(
     /^(?:más|menos) de$/,
     ({ next, lexicon }) =>
@@ -178,20 +189,20 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
       !mayBe(next, ['numeral'], lexicon) &&
       !/^(?:un|una|uno|lo|la|media|medio|mil|cien|cuarenta|veinte|el|los|las|dos|tres)$/.test(formOf(next)),
   ),
-  // “vive al lado”, but not “al lado opuesto”
+  // “vive al lado” (lives next door), but not “al lado opuesto” (to the opposite side)
   misread(/^al lado$/, ({ next, lexicon }) => formOf(next) === 'de' || mayBe(next, ['adjective'], lexicon)),
-  // “las leyes de la construcción”: these words are explained one by one.
+  // “las leyes de la construcción” (the laws of building): the words are explained one by one.
   misread(/^(?:de los padres|de las máquinas|de la (?:construcción|especie|marea)|del Senado)$/, () => true),
-  // “se sitúa en Madrid”, but not “se sitúa en cuarto lugar”
+  // “se sitúa en Madrid” (is situated in Madrid), but not “se sitúa en cuarto lugar” (ranks fourth)
   misread(/^situarse\*? en$/, ({ next, later }) => ordinals.test(formOf(next)) || ordinals.test(formOf(later[1]))),
-  // “se dio de alta”, but not “fue dada de alta”; “se rodeó de amigos”, but not “una casa rodeada de árboles”
+  // “se dio de alta” (signed up), but not “fue dada de alta” (was discharged)
   misread(/^(?:darse\*? de alta|rodearse\*? de)$/, ({ span: [first] }) => /^(?:dad|rodead)[oa]s?$/.test(formOf(first))),
-  // “el que vino”, but not “durante el que vino”
+  // “el que vino” (the one who came), but not “durante el que vino” (during which he came)
   misread(/^(?:el|la|los|las) que$/, ({ before }) =>
     /^(?:durante|mediante|tras|contra|hacia|ante|bajo|según|desde|hasta|sin|sobre)$/.test(formOf(before)),
   ),
   {
-    // “la temperatura baja a cero”, but not “bajaba a la panadería”
+    // “la temperatura baja a cero” (the temperature falls to zero), but not “bajaba a la panadería” (went down to the bakery)
     language: 'es',
     base: /^bajar\*? a$/,
     isSeen: ({ later, lexicon }) =>

@@ -9,10 +9,10 @@ const isPart =
 
 const isJoined = (place: Place): boolean => place.before !== undefined && gapBefore(place) === 1;
 
-/** Parts of speech of single words, and words that lack an accent: “el rio Tajo”. */
+/** Parts of speech of single words, and words that lack an accent: “el rio Tajo” (the river Tagus, spelt “río”). */
 export const spanishWordClasses: readonly Rule[] = [
   {
-    // “como jefe de cocina”
+    // “como jefe de cocina” (as head chef)
     forms: { es: 'jefe jefa jefes jefas' },
     means: isPart('noun'),
     holds: () => true,
@@ -21,7 +21,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “vendrá mañana”, but “la mañana”, “por la mañana”
+    // “vendrá mañana” (will come tomorrow), but “por la mañana” (in the morning)
     forms: { es: 'mañana' },
     means: isPart('adverb'),
     holds: ({ before, after: [next] }) =>
@@ -32,7 +32,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “su hermano menor”, but “los menores de edad”
+    // “su hermano menor” (his younger brother), but “los menores de edad” (minors)
     forms: { es: 'menor menores mayor mayores' },
     means: isPart('adjective'),
     holds: ({ before }) => /^(?:hij|herman)[oa]s?$/.test(formOf(before)),
@@ -41,7 +41,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mantener viva la memoria”, but “que viva el rey”
+    // “mantener viva la memoria” (keep the memory alive), but “que viva el rey” (long live the king)
     forms: { es: 'viva' },
     means: isPart('adjective'),
     holds: ({ before }) => before !== undefined && !/^(?:que|se|quien|donde|y|no)$/.test(formOf(before)),
@@ -50,7 +50,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no tiene medios”, but “los ingresos medios”, “dos medios litros”
+    // “no tiene medios” (has no means), but “los ingresos medios” (average income)
     forms: { es: 'medios' },
     means: isPart('noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -61,7 +61,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “un precio muy claro”, but “claro que sí”
+    // “un precio muy claro” (a very clear price), but “claro que sí” (of course)
     forms: { es: 'claro' },
     means: isPart('adjective', 'noun'),
     holds: ({ before }) =>
@@ -72,7 +72,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a bajo nivel”, “de bajo coste”, but “bajo el puente”
+    // “de bajo coste” (low-cost), but “bajo el puente” (under the bridge)
     forms: { es: 'bajo' },
     means: isPart('adjective'),
     holds: ({ after: [next] }) =>
@@ -84,7 +84,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “estudia ingles” lacks an accent, but “las ingles”
+    // “estudia ingles” (studies English) lacks the accent of “inglés”, but “las ingles” (the groins) does not.
     forms: { es: 'ingles' },
     means: isConcept('english-language/noun'),
     holds: ({ before }) => !/^(?:las|la|sus?|una|mis?)$/.test(formOf(before)),
@@ -92,7 +92,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “el rio Tajo” lacks an accent, but “se rio”
+    // “el rio Tajo” (the river Tagus) lacks the accent of “río”, but “se rio” (laughed) does not.
     forms: { es: 'rio' },
     means: isPart('noun'),
     holds: ({ before }) => /^(?:el|del|al|un|este|gran)$/.test(formOf(before)),
@@ -100,7 +100,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “atención personalizada”, but “¡Atención!”
+    // “atención personalizada” (personal attention), but “¡Atención!” (watch out!)
     forms: { es: 'atención' },
     means: isPart('noun'),
     holds: ({ before, after: [next] }) => before !== undefined || next !== undefined,
@@ -108,7 +108,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “su primer sencillo”, “el sencillo «Hola»”, but “un sencillo método”
+    // “su primer sencillo” (his first single), but “un sencillo método” (a simple method)
     forms: { es: 'sencillo sencillos' },
     means: isPart('noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -119,7 +119,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “una película llamada Volver”, but “la llamada de Juan”
+    // “una película llamada Volver” (a film called Volver), but “la llamada de Juan” (Juan’s call)
     forms: { es: adjectives('llamado', 'denominado', 'titulado', 'apodado') },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before, after: [next] }) =>
@@ -129,7 +129,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “con miedo”, but “tengo miedo”
+    // “con miedo” (with fear), but “tengo miedo” (I am afraid)
     forms: { es: 'miedo' },
     means: isPart('noun'),
     holds: ({ before }) => !/^(?:t[ieu][nv]\S+|da|dan|daba|dio|mucho)$/.test(formOf(before)),
@@ -138,7 +138,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mucho más seguro”, “es justo decirlo”, but “seguro que viene”, “justo antes”
+    // “mucho más seguro” (much safer), but “seguro que viene” (he is sure to come)
     forms: { es: 'seguro justo' },
     means: isPart('adjective', 'noun'),
     holds: ({ before, after: [next] }) =>
@@ -149,7 +149,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mantener viva su memoria”, “estado de ánimo”, but “¡Viva el rey!”
+    // “mantener viva su memoria” (keep his memory alive), but “¡Viva el rey!” (long live the king!)
     forms: { es: 'viva ánimo' },
     means: (_, partOfSpeech) => partOfSpeech !== 'interjection' && partOfSpeech !== 'expression',
     holds: ({ before }) => before !== undefined,
@@ -158,7 +158,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “los descendientes de los colonos”
+    // “los descendientes de los colonos” (the descendants of the settlers)
     forms: { es: 'descendiente descendientes' },
     means: isPart('noun'),
     holds: () => true,
@@ -167,7 +167,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “medias verdes”, but “medias noches”
+    // “medias verdes” (green stockings), but “medias noches” (midnights)
     forms: { es: 'medias' },
     means: isPart('noun'),
     holds: ({ before, after: [next], lexicon }) => !isOnly(next, ['noun'], lexicon) && formOf(before) !== 'a',
@@ -176,7 +176,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “estudió Física y Química”, but “la industria química”
+    // “estudió Física y Química” (studied physics and chemistry), but “la industria química” (the chemical industry)
     forms: { es: 'química física matemática lógica gramática retórica botánica mecánica informática' },
     means: isPart('noun'),
     holds: ({ word, before, lexicon }) =>
@@ -186,7 +186,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “la práctica médica”, “participación ciudadana”, but “una médica”
+    // “la práctica médica” (medical practice), but “una médica” (a doctor)
     forms: {
       es: `médica médicas ciudadana ciudadanas combustible combustibles documental ${adjectives('marinero', 'guerrillero')}`,
     },

@@ -6,7 +6,7 @@
 export type AbbreviationLists = {
   /** Titles and introductory words ("Dr.", "e.g."): the sentence continues. */
   neverLast: string;
-  /** Abbreviations that end a sentence only before a word that often starts one ("Inc. The"). */
+  /** Abbreviations that end a sentence only before a word that often starts a sentence ("Inc. The"). */
   rarelyLast: string;
   /** Abbreviations that end a sentence before any capital ("etc. Anna", "5 km. Anna"). */
   oftenLast: string;

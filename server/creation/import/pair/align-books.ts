@@ -22,7 +22,7 @@ export interface MarkedBooks {
   translation: MarkedParagraphs[];
 }
 
-// Small batches, because a definition that is requested meanwhile waits for the current batch.
+// Small batches: if a reader requests a definition, the request waits until the current batch is done.
 const batchSize = 50;
 
 /**

@@ -12,7 +12,7 @@ import { readTranslationJob } from '../read-translation.job.ts';
 const jobs = allJobs.map((job) => (job.name === readTranslationJob.name ? { ...job, run: async () => {} } : job));
 const server = startOnce(() => startSilentServer({}, jobs));
 
-test('killed while two texts are aligned, the import goes on, and two runs end the same', async () => {
+test('an import that is killed while two texts are aligned continues, and two runs have the same result', async () => {
   const reader = await createPerson(server.services, 'learner');
   const chapters = listChapters(3);
   const firstId = await uploadFile(server, reader, 'a.epub', makeTranslatedBook(chapters, 'es', 'Uno'));

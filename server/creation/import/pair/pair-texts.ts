@@ -13,7 +13,7 @@ import { joinLone } from '../join-lone.ts';
 import { Unreadable } from '../read-file/read-document.ts';
 import { alignBooks } from './align-books.ts';
 
-/** The longest novels have fewer sentences. */
+/** More sentences than the longest novels have. */
 const mostSentences = 50_000;
 /**
  * If more than this many translated sentences in a row have no source, they are not part of the text. An example is the
@@ -56,7 +56,7 @@ export async function pairTexts(
   const parts = planned.map((part) => ({ ...part, translation: translation.language }));
   const [single] = parts;
   if (single === undefined) throw new Unreadable('no-text');
-  // A text with a single part becomes one article. Its title is that of the file and not that of its chapter.
+  // A text with a single part becomes one article. Its title is the title of the file, not the title of its chapter.
   return { ...text, parts: parts.length > 1 ? parts : [{ ...single, translatedTitle: translation.title }] };
 }
 

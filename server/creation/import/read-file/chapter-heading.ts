@@ -5,7 +5,7 @@ const numerals = String.raw`\d{1,3}|[ivxlcdm]{1,7}`;
 export const chapterPattern = new RegExp(`^(?:${chapterWords})\\s+(?:${numerals}|\\p{L}{3,12})\\b.{0,80}$`, 'iu');
 export const numeralPattern = /^(?:[IVXLC]{1,7}|\d{1,3})\.?$/;
 
-// Other words are part of a title: “Libro abierto” (open book).
+// After “chapter” or “book”, these words are numbers. Any other word belongs to a title, as in “Libro abierto” (open book).
 const numberWords = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   'twenty thirty forty fifty first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',

@@ -4,7 +4,7 @@ import type { EpubPackage } from './read-package.ts';
 
 const mostBytes = 2 * 1024 * 1024;
 
-/** The first bytes of the image types that are shown. SVG is not one of them, because it can contain scripts. */
+/** The first bytes of the image types that are shown. SVG is left out, because an SVG image can contain scripts. */
 const signatures = [
   { type: 'image/jpeg', isIn: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { type: 'image/png', isIn: (bytes: Buffer) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n' },

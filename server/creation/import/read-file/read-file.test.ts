@@ -200,7 +200,7 @@ describe('a file in two languages', () => {
     ]);
   });
 
-  test('a sentence that begins like a language code is no name of a language', async () => {
+  test('a sentence that begins like a language code is not taken for the name of a language', async () => {
     expect(await pairs('table.tsv', 'Es-tu prêt ?\tAre you ready?\nOui.\tYes.\n')).toEqual([
       [null, null],
       ['Es-tu prêt ?', 'Are you ready?'],
@@ -217,7 +217,7 @@ describe('a file in two languages', () => {
   });
 
   test.each(['a,b,c\n1,2,3\n', 'Only one column.\nHere.\n'])(
-    'a table that has not two columns is refused',
+    'a table without exactly two columns is refused',
     async (content) => {
       await expect(read('table.csv', content)).rejects.toMatchObject({ failure: 'unknown-kind' });
     },

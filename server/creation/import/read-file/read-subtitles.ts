@@ -8,7 +8,7 @@ interface Cue {
   lines: string[];
 }
 
-/** A longer pause begins a paragraph. */
+/** A paragraph begins after a pause that is longer than this. */
 const pauseMs = 1500;
 /** If a cue begins at most this long after the end of the previous cue, it may repeat lines of that cue (rolling captions). */
 const touchingMs = 50;

@@ -23,7 +23,7 @@ export function readText(text: string): ReadDocument {
 }
 
 /**
- * Chooses the pattern of the chapter headings. It must match several times, because a single match may be an ordinary
+ * Chooses the pattern of the chapter headings. The pattern must match several times, because a single match may be an ordinary
  * line.
  */
 function chooseHeading(blocks: readonly string[]): (block: string) => boolean {

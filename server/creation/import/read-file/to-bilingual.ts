@@ -2,7 +2,7 @@ import { longestText } from '../../../../domain/creation/import.ts';
 import { onOneLine } from './compare-lines.ts';
 import { type BilingualText, type ReadDocument, Unreadable } from './read-document.ts';
 
-/** The longest novels have fewer pairs. Planning this many pairs blocks the server for about a second. */
+/** More pairs than the longest novels have. Planning this many pairs blocks the server for about a second. */
 const mostPairs = 50_000;
 
 /** A document of sentence pairs. Pairs without any text are left out. */

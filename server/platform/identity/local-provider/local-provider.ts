@@ -168,7 +168,7 @@ async function interact(
 
 /**
  * Logs a warning if the browser has begun a sign-in that this process does not know. An expired sign-in causes no warning,
- * because the browser deletes its cookie.
+ * because the browser deletes the cookie of an expired sign-in.
  */
 function reportUnknownSignIn({ headers }: IncomingMessage, log: Options['log']) {
   if (/(^|;\s*)_interaction(_resume)?=/.test(headers.cookie ?? '')) log.warn(unknownSignIn);

@@ -1,2 +1,1 @@
-/** Mount path of the local provider. */
 export const localProviderPath = '/oidc';

@@ -12,7 +12,7 @@ export class DownloadFailed extends Error {
 interface Download {
   url: string;
   path: string;
-  /** Undefined if size and hash are not known; then the caller stores those of the downloaded file. */
+  /** Undefined if size and hash are not known; in that case, the caller stores size and hash of the downloaded file. */
   expected: Checksum | undefined;
   onProgress?: (bytes: number) => void;
   attempts?: number | undefined;
@@ -45,7 +45,7 @@ export async function downloadFile({ url, path, expected, onProgress, attempts =
   return { bytes, md5 };
 }
 
-// No voice is larger.
+// A download that becomes larger is refused: no voice is that large.
 const mostBytes = 1_000_000_000;
 
 interface Rest {

@@ -13,7 +13,7 @@ const voiceFileSchema = v.object({
   noiseScale: v.number(),
   noiseW: v.number(),
   lengthScale: v.number(),
-  /** The licence in the model card; empty if the card names none. */
+  /** The licence in the model card; empty if the card names no licence. */
   licence: v.string(),
 });
 

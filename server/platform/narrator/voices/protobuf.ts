@@ -1,4 +1,4 @@
-/** Encodes the types of Protocol Buffers fields that ONNX files need: integers and length-delimited fields. */
+/** An encoded field of Protocol Buffers. ONNX files need only integers and length-delimited fields. */
 export type Field = Uint8Array;
 
 export const intField = (number: number, value: number): Field => Buffer.concat([varint(number * 8), varint(value)]);

@@ -36,7 +36,7 @@ const pin = (bytes: number, md5: string, configBytes: number, configMd5: string)
   config: { bytes: configBytes, md5: configMd5 },
 });
 
-/** The best voice of each language comes first: it is installed if the operator names only the language. */
+/** The best voice of each language comes first: this voice is installed if the operator names only the language. */
 export const voiceTable: readonly ListedVoice[] = [
   {
     name: 'en_GB-alba-medium',

@@ -28,7 +28,7 @@ interface Downloaded {
   modelCard: string;
 }
 
-/** Creates the folder of a voice from the files of its publisher. It has a temporary name until it is complete. */
+/** Creates the folder of a voice from the files of its publisher. The folder has a temporary name until it is complete. */
 export function writeVoice(voicesFolder: string, { name, language, md5, modelPath, config, modelCard }: Downloaded) {
   const parsed = v.parse(piperConfigSchema, config);
   const folder = join(voicesFolder, name);

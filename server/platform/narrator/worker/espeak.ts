@@ -7,7 +7,7 @@ const { eSpeakNGWorker: Engine, FS } = await load();
 const engine = new Engine();
 /** Words per minute. */
 const normalRate = 150;
-/** Remembered, because the engine loads the files of a voice each time it is chosen. */
+/** The language of the voice that the engine uses. Remembered, because choosing a voice loads its files again. */
 let chosen: Language | undefined;
 
 /** The file system of the eSpeak NG package, with the pronunciation rules of each language. */

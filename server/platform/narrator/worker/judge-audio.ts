@@ -3,7 +3,7 @@ import { UnusableAudio } from './unusable-audio.ts';
 import type { Pcm } from './voice-task.ts';
 
 // The maximum share of clipped samples. A loud voice reaches the maximum sample value only occasionally; distorted audio stays
-// there.
+// at this value.
 const mostClipped = 0.02;
 const clippedAt = 32_600;
 const quietRms = 0.002 * 32_768;
@@ -25,8 +25,8 @@ export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
 }
 
 /**
- * Tolerates voices that are slower or faster than the estimate, and more so for short sentences. Detects audio of half a sentence
- * or of another text.
+ * Tolerates voices that are slower or faster than the estimate, and tolerates more for short sentences. Detects audio of half a
+ * sentence or of another text.
  */
 function judgeLength(audio: Pcm, estimatedSeconds: number) {
   const { startSeconds, endSeconds } = findAudibleRange(audio);

@@ -110,10 +110,10 @@ test.each<[string, Buffer, string]>([
   ['unknown compressed data', makeNoise(), 'unknown format'],
   ['WAV of a compressed kind', makeWav({ format: 0x11, bits: 4 }), 'format 17, 4 bits'],
   ['WAV without data', makeWav().subarray(0, 30), 'no header or no data'],
-])('refuses %s for good and says what came', async (_name, content, reason) => {
+])('refuses %s permanently and says what the provider sent', async (_name, content, reason) => {
   await expect(readAudio(content)).rejects.toMatchObject({ flaw: 'format', message: expect.stringContaining(reason) });
 });
 
-test('an empty answer may be better the next time', async () => {
+test('an empty answer may be requested again', async () => {
   await expect(readAudio(Buffer.alloc(0))).rejects.toMatchObject({ flaw: 'content' });
 });

@@ -64,7 +64,7 @@ function readRawPcm(content: Buffer): Pcm {
 // than 0.5, compressed data about 0.
 const leastCorrelation = 0.4;
 
-/** Neighbouring samples of a recording are similar. Those of compressed data that is read as PCM are not. */
+/** In a recording, neighbouring samples are similar. In compressed data that is read as PCM, they are unrelated. */
 function isContinuous(samples: Int16Array) {
   let energy = 0;
   let product = 0;

@@ -2,12 +2,15 @@ import type { Line } from './line.ts';
 
 export type WordJoiner = (lines: readonly Pick<Line, 'text'>[]) => string;
 
-/** French and Portuguese words that a hyphen joins to the word before them, as in “avez-vous” and “disse-lhe”. */
+/**
+ * French and Portuguese words that a hyphen joins to the word before them, as in “avez-vous” (do you have) and “disse-lhe”
+ * (told him).
+ */
 const clitics = new Set('vous nous elle elles ils moi toi lui leur même mêmes lhe lhes nos vos'.split(' '));
 
 /**
- * Returns a function that joins lines into one text and removes the hyphens at line ends. A hyphen is kept if the word mostly
- * has a hyphen in the rest of the text, or if it clearly belongs to the word, for example before a capital letter.
+ * Returns a function that joins lines into one text and removes the hyphens at line ends. A hyphen is kept in two cases: the
+ * word mostly has a hyphen in the rest of the text, or the hyphen clearly belongs to it, for example before a capital letter.
  */
 export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoiner {
   const words = countWords(lines);

@@ -33,8 +33,8 @@ export interface BodyType {
 }
 
 /**
- * Whether both are on the same line. This includes a raised number, which is smaller and whose baseline is higher by a third
- * of the font size.
+ * Whether two texts are on the same line. This includes a raised number, which is smaller and whose baseline is higher by a
+ * third of the font size.
  */
 export const isBeside = (a: Pick<Line, 'y' | 'size'>, b: Pick<Line, 'y' | 'size'>) =>
   Math.abs(a.y - b.y) < 0.45 * Math.max(a.size, b.size);

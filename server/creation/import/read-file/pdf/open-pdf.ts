@@ -11,7 +11,7 @@ import { Unreadable } from '../read-document.ts';
 import { cleanRun } from './clean-run.ts';
 import type { Run } from './line.ts';
 
-/** A book of `longestText` letters has fewer pages. */
+/** More pages than a book of `longestText` letters has. */
 const mostPages = 5000;
 const mostOutlineEntries = 2000;
 
@@ -20,7 +20,7 @@ export interface OpenPdf {
   author: string | null;
   /** The chapters with their titles and pages. Pages are counted from 0. Empty if there is no outline. */
   outline: OutlineEntry[];
-  /** The runs of text of each page. */
+  /** The runs (pieces of text with their positions) of each page. */
   pages: Run[][];
 }
 

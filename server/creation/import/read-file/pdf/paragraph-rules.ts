@@ -10,7 +10,7 @@ const smallestIndent = 0.6;
 const largestIndent = 8;
 const fewestLines = 4;
 /**
- * A new verse can begin only if more than this share of the column width is left at the end of the previous line (see
+ * A new verse can begin only after a line with free space at its end: more than this share of the column width (see
  * `findRoom`).
  */
 const clearRoom = 0.2;
@@ -77,10 +77,7 @@ const haveSameWidth = (a: Edges, b: Edges) =>
 const endsSentence = ({ text }: Line) => /[.!?…:][»”"’')\]]*$/u.test(text);
 const startsSpeech = ({ text }: Line) => /^[—–] ?[\p{Lu}¡¿«“]/u.test(text);
 
-/**
- * How much space would be left in the line `last` if the first word of `next` were added to it, as a share of the column
- * width.
- */
+/** The space that would be left in the line `last` after adding the first word of `next`, as a share of the column width. */
 function findRoom(last: Line, next: Line, { left, right }: Edges) {
   const word = /^\S+/u.exec(next.text)?.[0].length ?? 0;
   const wordWidth = ((next.right - next.x) * word) / Math.max(1, next.text.length);

@@ -11,7 +11,7 @@ import { markChapters } from './mark-chapters.ts';
 import { openPdf } from './open-pdf.ts';
 import { orderColumns } from './order-columns.ts';
 
-/** With fewer letters per page, the pages are scanned pictures, and the letters belong to a stamp or a page number. */
+/** A PDF with fewer letters per page contains scanned pictures, and the letters belong to a stamp or a page number. */
 const fewestLetters = 8;
 
 /** A PDF contains only pieces of text at positions. Words, lines and paragraphs are found by position and size. */

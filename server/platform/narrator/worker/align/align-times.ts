@@ -14,8 +14,9 @@ const reachShare = 0.1;
 const shortestSeconds = 0.02;
 
 /**
- * The speed at which the built-in voice speaks a sentence that is only compared with another voice: it then takes two thirds of
- * the time. The words are found almost as exactly, see “Voices that report no word times” in docs/performance.md.
+ * The speed at which the built-in voice speaks a sentence that is only compared with another voice. At this speed, speaking
+ * takes two thirds of the time. The words are found almost as exactly, see “Voices that report no word times” in
+ * docs/performance.md.
  */
 export const comparedSpeed = 1.5;
 
@@ -39,8 +40,9 @@ export function alignTimes({ audio, speed, startSeconds, endSeconds, words }: Ti
   const { first, last } = warp(ownFrames, otherFrames, reach);
 
   /**
-   * Converts a time to the other recording. One frame can match several frames there, for example if that voice pauses longer.
-   * For the start of a word, `frames` is `last`: words start after a pause. For the end, it is `first`: words end before a pause.
+   * Converts a time to the other recording. One frame can match several frames of the other recording, for example if the other
+   * voice pauses longer. For the start of a word, `frames` is `last`: words start after a pause. For the end of a word,
+   * `frames` is `first`: words end before a pause.
    */
   const move = (seconds: number, frames: Float64Array) => {
     const row = Math.round((seconds - startSeconds) / ownStepSeconds);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageInSentence, languageName } from './locale.ts';
+import { languageInSentence, languageName } from './language-names.ts';
 
-test('a language name is capitalised as a label, and within a sentence only if that language does so', () => {
+test('a language name is capitalised as a label, and within a sentence only in languages that capitalise it', () => {
   expect(languageName('es', 'es')).toBe('Español');
   expect(languageName('sl', 'fr')).toBe('Slovène');
   for (const writtenSmall of ['es', 'fr', 'pt', 'it', 'sl']) {

@@ -3,7 +3,7 @@ import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
 import { FormatError } from './read-stanzas.ts';
 
 /** Reads seven lines, one per language in fixed order, and returns each text without its language code. */
-export function readVersions(file: string, firstLine: number, lines: readonly string[]): PerLanguage<string> {
+export function readSevenLanguages(file: string, firstLine: number, lines: readonly string[]): PerLanguage<string> {
   if (lines.length !== languages.length)
     throw new FormatError(file, firstLine, `needs ${languages.length} language lines, has ${lines.length}`);
   return perLanguage((language) => {

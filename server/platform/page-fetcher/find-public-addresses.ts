@@ -4,11 +4,10 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './is-public-address.ts';
 import { PageUnavailable } from './page-unavailable.ts';
 
-/** Returns all addresses of a host name. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 /** Returns the addresses of a host. Throws `PageUnavailable` unless all of them are public. */
-export async function findAddresses(url: URL, resolve: Resolve): Promise<LookupAddress[]> {
+export async function findPublicAddresses(url: URL, resolve: Resolve): Promise<LookupAddress[]> {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const family = isIP(host);
   // Host names without a dot, such as localhost, belong to the local network.

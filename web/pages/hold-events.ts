@@ -4,7 +4,7 @@ const takesClicks = 'button, [type="checkbox"], [type="radio"]';
 const takesText = 'input, textarea, select, [contenteditable]';
 
 /**
- * Until the page is hydrated, clicks and keys that need its scripts are held back; links and typing work. `replay` then
+ * Until the page is hydrated, holds back clicks and keys that need the scripts of the page. Links and typing work. `replay`
  * dispatches the held events in their order.
  */
 export function holdEvents() {
@@ -72,8 +72,8 @@ export function holdEvents() {
 }
 
 /**
- * Hydration may have replaced the element. Then the click goes to the element at the same position, or to the focused one if
- * a key caused the click.
+ * Hydration may have replaced the element. If so, the click goes to the element at the same position or, if a key caused the
+ * click, to the focused element.
  */
 function successorOf(target: Element, { clientX, clientY, detail }: MouseEvent) {
   if (target.isConnected) return target;

@@ -24,7 +24,7 @@ export interface Viewer {
 }
 
 /** Finds the user by session cookie. Renews the session once a day and records activity every five minutes. */
-export function createFindViewer(services: Services) {
+export function createFindSignedInUser(services: Services) {
   const findSession = batchLookups((hashes) => findSessions(services, hashes));
 
   return async (c: Context): Promise<Viewer | undefined> => {
@@ -75,7 +75,7 @@ interface SessionRow {
   isCustomer: boolean;
 }
 
-/** Runs for every request with a session. Therefore it is one query by primary keys, with few small columns. */
+/** Runs for every request with a session. Therefore it makes only one query, by primary keys, and reads few small columns. */
 async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: string[]) {
   const time = now().getTime();
   const at = new Date(time).toISOString();

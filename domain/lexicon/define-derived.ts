@@ -1,0 +1,47 @@
+import type { Language } from '../language.ts';
+import type { ShownWord } from './concept-list.ts';
+import { gerundOf } from './morphology/english-forms.ts';
+
+type Change = (meaning: string) => string;
+
+const changeInto = (suffixes: string, change: Change) => suffixes.split(' ').map((suffix) => [suffix, change] as const);
+
+/** How a suffix changes the English meaning of a German, French, Portuguese, Italian or Slovenian word. */
+const changes: ReadonlyMap<string, Change> = new Map([
+  ...changeInto('-ung -ção -zione -mento -anje -enje -janje -jenje -itev -joč -ujoč -eč', gerundOf),
+  ...changeInto('-keit -heit -idade -ità -ezza -enza -ost', (meaning) => `being ${meaning}`),
+  ...changeInto('-ment -mente -o', adverbOf),
+  ...changeInto('-ov -ev -jev -in', (meaning) => `${meaning}’s`),
+  ...changeInto('-weise', (meaning) => `it is ${meaning} that`),
+  ...changeInto('-inho', (meaning) => `small ${meaning}`),
+  ...changeInto('-vel -bile', (meaning) => `possible to ${meaning}`),
+  ...changeInto('-dor -tore', (meaning) => `person or thing for ${gerundOf(meaning)}`),
+]);
+
+/** Slovenian suffixes that keep the meaning of the word: “valuten” (of currencies) is explained as “valuta” (currency). */
+const keptBy = /^-(?:ski|ški|o?ven|ičen|en|šnji|[ai]len|ast|ica|[aio]?[lrst]+ka|nica|j?[ae]nost|[aeo]vati)$/;
+
+/**
+ * The meaning of a word that is derived from a listed word: “transplanting” for Slovenian “presajanje”, “being permissible” for
+ * German “Zulässigkeit”. In other languages than English, it is the meaning of the listed word. Undefined for other suffixes.
+ */
+export function defineDerived(suffix: string, head: ShownWord, target: Language): ShownWord | undefined {
+  const change = changes.get(suffix);
+  if (change === undefined) return keptBy.test(suffix) ? head : undefined;
+  return target === 'en'
+    ? { ...head, word: head.word.split(', ').map(change).join(', '), isRenderingOnly: true }
+    : head;
+}
+
+const withoutAdverb =
+  /(?:ly|[^aeiou]ward|-.*)$|^(?:good|fast|hard|long|late|early|high|low|straight|black|white|red|green|blue|yellow|brown|pink|grey|orange|purple|better|best|worse|worst|more|less|far|further|.*(?:er|est|like))$/;
+
+/** The adjective and the adverb: “happy, happily”; “gentle, gently”; “tragic, tragically”. */
+function adverbOf(adjective: string): string {
+  if (adjective.includes(' ')) return `in a way that is ${adjective}`;
+  if (withoutAdverb.test(adjective)) return adjective;
+  if (/ic$/.test(adjective)) return `${adjective}ally`;
+  if (/[^aeiou]le$/.test(adjective)) return adjective.replace(/e$/, 'y');
+  if (/ll$/.test(adjective)) return `${adjective}y`;
+  return `${adjective.replace(/(?<=[^aeiou])y$/, 'i').replace(/^true$/, 'tru')}ly`;
+}

@@ -1,0 +1,102 @@
+import type { Misreading } from '../misreading.ts';
+import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import {
+  beforeIs,
+  form,
+  have,
+  isOtherThan,
+  isReflexive,
+  lacksInfinitive,
+  misread,
+  nextIs,
+} from './french-neighbours.ts';
+
+const events =
+  /^(?:réunions?|élections?|conférences?|congrès|forum|salon|festival|procès|championnats?|cérémonies?|tournois?|votes?|compétitions?|sommet|expositions?|scrutin|manifestations?|assemblées?|matchs?|course|concerts?|débats?|foire|marché|jeux|finale|référendum|session|édition|rencontres?|journées?|séances?|audience|synode|concile|spectacle|fête|colloque|obsèques|funérailles)$/;
+
+/** French expressions whose words also occur together by chance in reports and descriptions. */
+export const chanceFrenchMisreadings: readonly Misreading[] = [
+  // “À plus !” (see you!), but not “à plus de cinq millions” (at more than five million)
+  misread(/^à plus$/, ({ next, before }) => next !== undefined || before !== undefined),
+  // “sur le champ” (at once), but not “sur le champ de bataille” (on the battlefield)
+  misread(/^sur le champ$/, nextIs(/^(?:de|d’|du|des|magnétique|électrique)$/)),
+  // “regarder de près” (look closely), but not “une hausse de près de 5 %” (a rise of nearly 5 %)
+  misread(/^de près$/, ({ next, later }) => /^(?:de|d’)$/.test(form(next)) || /^(?:de|d’|\d.*)$/.test(form(later[0]))),
+  // “monter plus haut” (climb higher), but not “au plus haut niveau” (at the highest level)
+  misread(/^plus (?:haut|bas|loin)$/, beforeIs(/^(?:le|la|les|au|du|des|son|sa|ses|leurs?|aux)$/)),
+  // “ils tiennent à partir” (they are keen to leave), but not “une conférence tenue à Lyon” (a conference held in Lyon)
+  misread(
+    /^tenir à$/,
+    ({ span: [first], before }) =>
+      (/^tenue?s?$/.test(form(first)) && !have.test(form(before))) || /^(?:cela|ça|ceci)$/.test(form(before)),
+  ),
+  // “toucher à” in “toucher à la prise” (touch the socket) means the same as “toucher”.
+  misread(/^toucher à$/, ({ conceptId }) => conceptId.startsWith('concern/')),
+  // “il reste deux places” (there are two seats left), but not “il reste convaincu” (he remains convinced)
+  misread(
+    /^il reste$/,
+    ({ next, lexicon }) => isParticiple(next, 'fr') || isOnly(next, ['adjective', 'preposition'], lexicon),
+  ),
+  // “se rendre compte” (realise), “se serrer la main” (shake hands) and “se porter candidat” (stand as a candidate) are
+  // expressions of their own.
+  misread(/^se rendre$/, ({ later }) => later.slice(0, 3).some((word) => form(word) === 'compte')),
+  misread(/^se serrer$/, ({ later }) => later.slice(0, 2).some((word) => /^mains?$/.test(form(word)))),
+  // “il vient peut-être” (perhaps he is coming), but not “il peut être vu” (it can be seen)
+  misread(/^peut-être$/, ({ span: [first], next }) => form(first) === 'peut' && next !== undefined),
+  // “marcher sur la ville” (march on the town), but “marcher sur l’herbe” (walk on the grass)
+  misread(
+    /^marcher sur$/,
+    isOtherThan('march-on-marcher-sur', ({ later, earlier }) =>
+      [...earlier.slice(-6), ...later.slice(0, 4)].some((word) =>
+        /^(?:ville|capitale|armée|armées|troupes|soldats|général|palais|paris|rome|moscou|positions|rebelles|manifestants)$/.test(
+          form(word),
+        ),
+      ),
+    ),
+  ),
+  misread(
+    /^marcher sur$/,
+    ({ span: [first], before }) => /^marches?$/.test(form(first)) && !/^(?:il|elle|on|je|qui|tu)$/.test(form(before)),
+  ),
+  // “la réunion se tient à Lyon” (the meeting is held in Lyon), but “il se tient debout” (he is standing)
+  misread(
+    /^se tenir$/,
+    isOtherThan('be-held', ({ earlier }) => earlier.some((word) => events.test(form(word)))),
+  ),
+  misread(/^se tenir$/, ({ conceptId }) => /^(?:behave|hold-on)/.test(conceptId)),
+  // “se qualifier pour la finale” (qualify for the final), but “il se qualifie de poète” (he calls himself a poet)
+  misread(
+    /^se qualifier$/,
+    isOtherThan('describe-oneself', ({ next }) =>
+      /^(?:de|d’|lui-même|elle-même|eux-mêmes|comme|volontiers)$/.test(form(next)),
+    ),
+  ),
+  // “le débat porte sur” (the debate is about), but not “il se porte sur la ville” (it turns to the town)
+  misread(/^porter sur$/, isReflexive),
+  // “faire face à un ennemi” (face an enemy), but not “un face à face” (a face-off)
+  misread(
+    /^face à$/,
+    ({ next, before }) => form(next) === 'face' || form(before) === 'face' || /^(?:un|le|ce|du|au)$/.test(form(before)),
+  ),
+  // “aimer beaucoup” is “would love” only in the conditional.
+  misread(
+    /^aimer beaucoup$/,
+    ({ conceptId, span: [first] }) => conceptId.startsWith('would-love') && !/rai/.test(form(first)),
+  ),
+  // “demander à parler” (ask to speak), but not “demander à un ami” (ask a friend)
+  misread(/^demander à$/, lacksInfinitive),
+  // “une demande de permis” (a permit application), but not “la demande de logements” (the demand for housing)
+  misread(
+    /^demande de$/,
+    ({ later }) =>
+      !/^(?:asile|visas?|permis|emploi|subventions?|brevets?|adhésion|naturalisation|congés?|remboursement|crédit|prêt|autorisation|licence)$/.test(
+        form(later[0]),
+      ),
+  ),
+  misread(/^ne … point$/, ({ span }) => span.length > 5),
+  misread(
+    /^une première$/,
+    ({ next, lexicon }) => mayBe(next, ['noun', 'adjective', 'name'], lexicon) || next?.readings.length === 0,
+  ),
+  misread(/^se faire remarquer$/, ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon)),
+];

@@ -1,0 +1,39 @@
+import type { Cue } from './german-cue.ts';
+
+/** Everyday German words whose meaning depends on the subject of the sentence, see german-cues.ts. */
+export const germanEverydayCues: readonly Cue[] = [
+  ['krone kronen', 'crown-tooth-de/noun', /^(?:zahn|zähne|zahnarzt|zahnärzt|backenzahn|implantat|prothese|füllung)/],
+  ['blase blasen', 'blister/noun', /^(?:fuß|füße|schuh|ferse|haut$|wander|laufen|gelaufen|hand$|hände)/],
+  [
+    'laufende laufenden laufender laufendem laufendes',
+    'running-laufend-de/adjective',
+    /^(?:motor|kamera|maschine|band$|wasser$|hahn|fernseher)/,
+  ],
+  [
+    'blick blicke',
+    'view/noun',
+    /^(?:hafen|meer|bergen?$|see$|seen$|stadt|tal$|fluss|alpen|dächer|landschaft|terrasse|balkon|skyline|garten|strand|dom$|elbe|rhein|küste|insel|wald|zimmer|fenster|panorama|herrlich|wunderschön|toll)/,
+  ],
+  [
+    'eintritt',
+    'occurrence-eintritt-de/noun',
+    /^(?:krankheit|todes?$|versicherungsfall|schaden|rechtskraft|dunkelheit|pflegefall|wechseljahre|volljährig|bedingung)/,
+  ],
+  [
+    'treffen trifft traf trafen getroffen',
+    'make-treffen-de/verb',
+    /^(?:entscheidung|vereinbarung|abmachung|maßnahme|vorkehrung|absprache|auswahl|vorbereitung|regelung|verabredung|aussage)/,
+  ],
+  ['zähler', 'point-zaehler-de/noun', /^(?:dax|punkt|index|prozent|börse|tabelle|liga$|spiel)/],
+  [
+    'springt sprang sprangen springen angesprungen anspringen anspringt',
+    'pick-up-anspringen-de/verb',
+    /^(?:konjunktur|wirtschaft|nachfrage|export|absatz|investition)/,
+  ],
+  [
+    'rechten rechte',
+    'political-right-de/noun',
+    /^(?:linke[nr]?$|regierung|partei|wahl|parlament|politik|extrem|radikal|israel|opposition|konservativ)/,
+  ],
+  ['location locations', 'venue-location-de/noun', /^(?!.*(?:film|dreh|szene)).{2}/],
+];

@@ -1,0 +1,95 @@
+import type { Misreading } from '../misreading.ts';
+import { isCapitalised, isInfinitive } from '../word-classes.ts';
+
+/** German expressions of everyday words that also stand together by chance, see misreading.ts. */
+export const germanEverydayMisreadings: readonly Misreading[] = [
+  {
+    // “Am Ende war er müde” is not “end up being”.
+    language: 'de',
+    base: /^am Ende sein$/,
+    isSeen: ({ before, span }) => before === undefined && span[0]?.form === 'am',
+  },
+  {
+    // “Er ist da.” (he is here), but not “er ist da auf der Karte zu sehen” (he can be seen there on the map)
+    language: 'de',
+    base: /^da sein$/,
+    isSeen: ({ span, next }) =>
+      span.at(-1)?.form === 'da' &&
+      next !== undefined &&
+      !/^(?:und|oder|aber|gewesen|sein|nicht|wo|für|um|als|wie|ist|war|sind)$/.test(next.form),
+  },
+  {
+    // “Das reicht!” (that’s enough), but not “das reicht bis Rom” (that reaches as far as Rome)
+    language: 'de',
+    base: /^(?:das|es) reicht$/,
+    isSeen: ({ next, later }) =>
+      (next !== undefined && /^(?:nicht|bis|von|vom|für|zurück|zum|zur|kaum)$/.test(next.form)) ||
+      later.slice(0, 5).some(({ form }) => form === 'aus'),
+  },
+  {
+    // “Er gibt sich gelassen” (he acts calm), but not “gibt es keine sich drehenden Räder” (there are no turning wheels)
+    language: 'de',
+    base: /^sich /,
+    isSeen: ({ span }) => {
+      const at = span.findIndex(({ form }) => form === 'sich');
+      const behind = span[at + 1];
+      return at > 0 && span.length > at + 1 && /ende[nrsm]?$/.test(behind?.form ?? '') && !isCapitalised(behind);
+    },
+  },
+  {
+    language: 'de',
+    base: /^sich (?:geben|finden|zeigen|machen|halten)$/,
+    isSeen: ({ span, next }) =>
+      span.at(-1)?.form === 'sich' && /ende[nrsm]?$/.test(next?.form ?? '') && !isCapitalised(next),
+  },
+  {
+    // “Er wird zu einem Problem” (he becomes a problem), but not “Ich werde zu Karl gehen” (I will go to Karl)
+    language: 'de',
+    base: /^werden zu$/,
+    isSeen: ({ span: [first], later, lexicon }) =>
+      /^(?:werde|wird|wirst|werden|werdet)$/.test(first?.form ?? '') &&
+      later.slice(0, 6).some((each) => !isCapitalised(each) && isInfinitive(each, 'de', lexicon)),
+  },
+  {
+    // “hat in Bonn gewohnt” (lived in Bonn), but not “ist das in Bonn nicht gewohnt” (is not used to that in Bonn)
+    language: 'de',
+    base: /^wohnen (?:in|bei)$/,
+    isSeen: ({ span, earlier, later }) =>
+      span.some(({ form }) => form === 'gewohnt') &&
+      [...earlier, ...span, ...later].some(({ form }) => /^(?:bin|bist|ist|sind|war|waren)$/.test(form)),
+  },
+  {
+    // “bringt uns um den Schlaf” (robs us of sleep), but not “bringt sie um acht Uhr” (brings them at eight)
+    language: 'de',
+    base: /^bringen um$/,
+    isSeen: ({ span, next, later }) => {
+      const behind =
+        span.at(-1)?.form === 'um' ? [next, ...later] : span.slice(span.findIndex(({ form }) => form === 'um') + 1);
+      return !behind
+        .slice(0, 4)
+        .some((word) =>
+          /^(?:schlaf|leben|verstand|chance|sieg|erfolg|geld|lohn|freude|vergnügen|genuss|ersparnisse|arbeit|früchte|titel)$/.test(
+            word?.form ?? '',
+          ),
+        );
+    },
+  },
+  {
+    // “trifft auf Widerstand” (meets with resistance), but not “trafen sich auf der Straße” (met in the street)
+    language: 'de',
+    base: /^treffen auf$/,
+    isSeen: ({ span, next, later, earlier }) => {
+      const behind = span.at(-1)?.form === 'auf' ? next : span[span.findIndex(({ form }) => form === 'auf') + 1];
+      return (
+        /^(?:dem|der|einem|einer|seinem|ihrem|ihrer|seiner)$/.test(behind?.form ?? '') ||
+        [...earlier, ...span, ...later].some(({ form }) => /^(?:sich|uns|mich|dich|euch)$/.test(form))
+      );
+    },
+  },
+  {
+    // “Er geht mit.” (he comes along), but not “er geht mit und ohne Hund” (he goes with and without a dog)
+    language: 'de',
+    base: /^mit\p{Ll}+n$/u,
+    isSeen: ({ span, next, later }) => span.at(-1)?.form === 'mit' && next?.form === 'und' && later[1]?.form === 'ohne',
+  },
+];

@@ -1,0 +1,94 @@
+import type { ReadWord } from '../../read-sentence.ts';
+import { auxiliary, isAdjacent, isPart, mayBePart } from './slovenian-context.ts';
+import { prepositions } from './weigh-slovenian-base.ts';
+
+/** Adverbs that say something about the whole sentence, even beside “je” (is): “verjetno je doma” (he is probably at home). */
+const mostlyAdverbs =
+  /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
+
+/**
+ * An adjective in -o or -e describes a noun that follows (“močno svetlobo”, strong light) or the subject (“je močno”, is
+ * strong). Elsewhere the form is an adverb: “močno vpliva” (strongly affects).
+ */
+export function isAdjectivePlace(words: readonly ReadWord[], position: number): boolean {
+  const clause = clauseOf(words, position);
+  const [word, next] = [words[position], words[position + 1]];
+  // “visoko denarno odškodnino” (high monetary compensation): the noun comes after another adjective.
+  const described =
+    isAdjacent(word, next) && !mostlyAdverbs.test(word?.form ?? '') ? behindAdjectives(words, position) : next;
+  const isBeforeNoun = isAdjacent(word, next) && mayBePart(described, 'noun') && !isPart(described, 'verb');
+  // “močno svetlobo” (strong light), but in “močno vpliva” (strongly affects), “vpliva” is no noun that the adjective could
+  // describe.
+  const agrees = word?.form.endsWith('o')
+    ? /[oe]$/.test(described?.form ?? '') ||
+      (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun'))
+    : /[aeiou]h?$/.test(described?.form ?? '') || isPart(described, 'noun');
+  // In “je dejansko nepriznavanje” (is really non-recognition), “dejansko” is an adverb.
+  const isBesideCopula =
+    /^(?:dejansko|resnično|trenutno|verjetno|gotovo)$/.test(word?.form ?? '') &&
+    words.slice(Math.max(0, position - 2), position).some(({ form }) => auxiliary.test(form));
+  const describesNext =
+    isBeforeNoun &&
+    agrees &&
+    !isBesideCopula &&
+    (word?.form !== 'lahko' || prepositions.test(words[position - 1]?.form ?? ''));
+  // In “je pomembno, da” (it is important that), the adjective describes the clause that follows.
+  const namesClause =
+    words[position + 1]?.form === 'da' && !isAdjacent(word, next) && clause.some(({ form }) => auxiliary.test(form));
+  const isBehindCopula = words
+    .slice(Math.max(0, position - 3), position)
+    .some((each) => clause.includes(each) && (auxiliary.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)));
+  const isBeforeCopula = words
+    .slice(position + 1, position + 4)
+    .some(
+      (each, index) => clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^bilo$/.test(each.form)),
+    );
+  const hasOtherVerb = clause.some(
+    (each) => each !== word && !auxiliary.test(each.form) && !/^bil[aeio]?$/.test(each.form) && isPart(each, 'verb'),
+  );
+  // In “da bo potovanje skozi puščavo nesrečno” (that the journey through the desert will be unhappy), the adjective ends the
+  // clause.
+  const endsClause =
+    /o$/.test(word?.form ?? '') &&
+    !isAdjacent(word, next) &&
+    clause.some(({ form }) => auxiliary.test(form)) &&
+    clause.some(isNeuter);
+  const isPredicate =
+    !mostlyAdverbs.test(word?.form ?? '') &&
+    (isBehindCopula || isBeforeCopula || namesClause || endsClause) &&
+    !hasOtherVerb &&
+    !(isAdjacent(word, next) && (isPart(next, 'adjective', 'verb') || mayBePart(next, 'adjective')) && !isBeforeCopula);
+  return describesNext || isPredicate;
+}
+
+/**
+ * The word after the adjectives in -o that follow: “odškodnino” for “visoko” in “visoko denarno odškodnino” (high monetary
+ * compensation).
+ */
+function behindAdjectives(words: readonly ReadWord[], position: number): ReadWord | undefined {
+  let place = position + 1;
+  if (/^(?:in|ter|ali)$/.test(words[place]?.form ?? '') && /[^n]o$|[^ae]no$/.test(words[place + 1]?.form ?? ''))
+    place += 1;
+  // A participle in -no may have an adverb of its own: “močno” in “močno okuženo vodo” (heavily contaminated water).
+  while (
+    /o$/.test(words[place]?.form ?? '') &&
+    !/[ae]no$/.test(words[place]?.form ?? '') &&
+    isPart(words[place], 'adjective', 'adverb') &&
+    mayBePart(words[place], 'adjective') &&
+    isAdjacent(words[place], words[place + 1])
+  )
+    place += 1;
+  return isPart(words[place], 'noun') ? words[place] : words[position + 1];
+}
+
+/** The word at this position and the words around it, up to the next punctuation mark. */
+export function clauseOf(words: readonly ReadWord[], position: number): ReadWord[] {
+  let [first, last] = [position, position];
+  while (isAdjacent(words[first - 1], words[first])) first -= 1;
+  while (isAdjacent(words[last], words[last + 1])) last += 1;
+  return words.slice(first, last + 1);
+}
+
+/** Whether the word is the dictionary form of a neuter noun, which may be a subject. */
+export const isNeuter = ({ form, readings }: ReadWord): boolean =>
+  readings.some(({ analysis: { word } }) => word.gender?.startsWith('n') && word.base.toLowerCase() === form);
