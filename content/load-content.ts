@@ -10,6 +10,7 @@ import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
 import { readRanks } from './frequency/read-ranks.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
 import { readLexicon } from './read-lexicon.ts';
+import { applyReviewedMeanings, readReviewedMeanings } from './read-reviewed-meanings.ts';
 
 /** A sentence of the library. Its number is counted from 1 within its article. */
 export type PlacedSentence = {
@@ -31,26 +32,45 @@ export type Content = {
 
 /**
  * Loads everything under content/ and annotates each sentence. A first pass over all sentences counts how often each concept is
- * chosen. The second pass uses these counts for ambiguous words.
+ * chosen. The second pass uses these counts for ambiguous words. Reviewed meanings replace what the program chose.
  */
 export function loadContent(): Content {
-  const { lexicon: withoutUsage, sentences: placed, ...content } = readContent();
+  const { lexicon: withoutUsage, sentences: placed, formatProblems, ...content } = readContent();
+  const { reviewed, problems } = readReviewedMeanings();
+  const reviewedOf = Map.groupBy(reviewed, ({ sentence }) => sentence);
+  const concepts = new Map(content.concepts.map((concept) => [concept.id, concept]));
   const sentences = placed.map((sentence) => ({
     ...sentence,
     readings: readVersions(sentence.versions, withoutUsage),
   }));
   const annotateAll = (lexicon: Lexicon) =>
-    sentences.map(({ readings, ...sentence }) => ({
-      ...sentence,
-      annotation: chooseReadings(sentence.versions, readings, lexicon),
-    }));
+    sentences.map(({ readings, ...sentence }) => {
+      const chosen = chooseReadings(sentence.versions, readings, lexicon);
+      const meanings = reviewedOf.get(keyOf(sentence)) ?? [];
+      return { ...sentence, ...applyReviewedMeanings(chosen, meanings, { concepts, lexicon }) };
+    });
   const usage = countUsage(
     annotateAll(withoutUsage).map(({ annotation }) => annotation),
     withoutUsage,
   );
   const lexicon = withUsage(withoutUsage, usage);
-  return { ...content, lexicon, sentences: annotateAll(lexicon) };
+  const annotated = annotateAll(lexicon);
+  const known = new Set(sentences.map(keyOf));
+  const unplaced = reviewed.filter(({ sentence }) => !known.has(sentence));
+  return {
+    ...content,
+    lexicon,
+    sentences: annotated.map(({ problems: _, ...sentence }) => sentence),
+    formatProblems: [
+      ...formatProblems,
+      ...problems,
+      ...unplaced.map(({ place }) => `${place} the sentence does not exist`),
+      ...annotated.flatMap((sentence) => sentence.problems),
+    ],
+  };
 }
+
+const keyOf = ({ articleId, number }: Pick<PlacedSentence, 'articleId' | 'number'>) => `${articleId} ${number}`;
 
 /** Loads the articles with these ids (all if undefined). Annotates their sentences without usage counts. */
 export function loadWithoutUsage({ articleIds }: { articleIds: readonly string[] | undefined }): Content {

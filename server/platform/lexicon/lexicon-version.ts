@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..', '..');
 const ofContent = [
   'content/*.ts',
-  'content/{articles,lexicon,frequency}/*.{md,txt,ts}',
+  'content/{articles,lexicon,frequency,reviewed-meanings}/*.{md,txt,ts}',
   'domain/{lexicon,text}/**/*.ts',
   'server/platform/lexicon/prepare-lexicon.ts',
 ];
