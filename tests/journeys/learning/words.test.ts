@@ -40,7 +40,8 @@ test('saved words are searched, filtered, edited, marked as known, deleted and b
   await page.getByRole('button', { name: 'More for dormir' }).focus();
   await page.keyboard.press('Enter');
   const markKnown = page.getByRole('menuitem', { name: 'Mark as known' });
-  await markKnown.waitFor();
+  // The menu gets the focus one frame after it is shown.
+  await page.getByRole('menu').and(page.locator(':focus')).waitFor();
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
   await markKnown.and(page.locator('[data-highlighted]')).waitFor();
   await page.keyboard.press('Enter');
