@@ -42,4 +42,7 @@ export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountO
 
 /** The new position: the sentence that was read, unless it is before the current position or too far after it. */
 export const advancePosition = (position: number, read: number) =>
-  read > position && read <= position + 1 + mostSkipped ? read : position;
+  read > position && !isJump(position, read) ? read : position;
+
+/** Whether a reader who goes from one sentence to a later one skips more than a few sentences. */
+export const isJump = (from: number, to: number) => to > from + 1 + mostSkipped;

@@ -1,18 +1,40 @@
+import { isJump } from './count-as-read.ts';
+
 /** A finished article becomes unfinished when this many of its sentences are read again. */
 const fewestRereads = 3;
 
+interface Reader {
+  sentenceCount: number;
+  /** The position at the start. */
+  start: number;
+  wasFinished: boolean;
+}
+
 /**
- * An article becomes finished when its last sentence is reached, and unfinished when several other sentences are read again.
+ * An article becomes finished when the reader arrives at its last sentence from one of the sentences before it. A jump to the last
+ * sentence, for example to play it, does not finish the article. It becomes unfinished when several other sentences are read again.
  */
-export function followFinished(sentenceCount: number, wasFinished: boolean) {
+export function followFinished({ sentenceCount, start, wasFinished }: Reader) {
   const reread = new Set<number>();
   let isFinished = wasFinished;
+  let position = start;
+  function finish() {
+    position = sentenceCount;
+    reread.clear();
+    isFinished = true;
+  }
   return {
     isFinished: () => isFinished,
-    moveTo(position: number) {
-      if (position === sentenceCount) reread.clear();
-      else reread.add(position);
-      isFinished = position === sentenceCount || (isFinished && reread.size < fewestRereads);
+    finish,
+    moveTo(next: number) {
+      const from = position;
+      position = next;
+      if (next === sentenceCount) {
+        if (from !== next && !isJump(from, next)) finish();
+        return;
+      }
+      reread.add(next);
+      isFinished &&= reread.size < fewestRereads;
     },
   };
 }

@@ -60,8 +60,15 @@ test('a click on a word defines it and keeps the position; a click between words
   await sneeze.getByText('sneeze', { exact: true }).first().waitFor();
   expect(await isCovered(page, 'estornudo')).toBe(false);
   await expect.poll(() => page.getByText('Click a word for its meaning').count()).toBe(0);
-  await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
-  await page.getByText('1 of 26').waitFor();
+  const active = page.locator('[aria-current="true"]', { hasText: 'con un estornudo' });
+  await active.waitFor();
+  // The counter names the sentence that would be played. The saved position stays.
+  const lookedUp = await page.locator('li', { has: active }).getAttribute('id');
+  await page.getByText(`${lookedUp?.replace('sentence-', '')} of 26`).waitFor();
+  expect(
+    await journeys.services.db.query`
+      select sentence from article_positions where user_id = ${window.person?.id} and sentence > 1`,
+  ).toEqual([]);
 
   // A click on another word replaces the definition. A click beside the words only closes the definition.
   const sentence = page.locator('p[data-source]', { hasText: 'con un estornudo' });

@@ -57,13 +57,13 @@ test('a text that was scrolled through quickly shows its end, also after a reloa
   await jumpToEnd(page);
   const mark = page.getByRole('button', { name: 'Mark as read' });
   await mark.waitFor();
-  // Looking up a word does not change the position, even in the last sentence.
+  // Looking up a word moves the counter, which names the sentence to be played, but not the position, even in the last sentence.
   const { x, y, height } = await findWords(page, `frase ${count}`);
   await page.mouse.click(x + 6, y + height / 2);
   await page.getByRole('dialog', { name: 'frase', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await readPosition(page)).toBeLessThan(5);
+  expect(await readPosition(page)).toBe(count);
   await page.reload();
   await awaitReader(page);
   expect(await readPosition(page)).toBeLessThan(5);

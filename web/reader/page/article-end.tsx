@@ -58,7 +58,7 @@ export function ArticleEnd({ place, ...article }: ArticleEndProps) {
   const section = useRef<HTMLElement>(null);
 
   function markAsRead() {
-    place.readOn(place.count);
+    place.finish();
     // Moves the focus to this section, because the summary replaces the button that has the focus.
     section.current?.focus({ preventScroll: true });
     announce(t`You’ve read it to the end`);

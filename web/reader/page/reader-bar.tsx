@@ -11,7 +11,7 @@ import { type ListeningSettings, type PlayerClock, usePlayerState } from '../pla
 import { playerId } from '../position/measure-bars.ts';
 import type { Place } from '../position/place.ts';
 import { SentenceTrack } from '../position/sentence-track.tsx';
-import { usePosition, useSentence } from '../position/use-place.ts';
+import { useAttended, usePosition, useSentence } from '../position/use-place.ts';
 import type { ReaderActions } from './reader-actions.ts';
 import styles from './reader-bar.module.css';
 
@@ -34,14 +34,15 @@ export function ReaderBar(props: ReaderBarProps) {
   const { place, player, clock, settings, actions, areTranslationsShown, sampleText, note } = props;
   const { t } = useLingui();
   const active = useSentence(place);
-  const sentence = usePosition(place);
+  const position = usePosition(place);
+  const sentence = useAttended(place);
   const { status, isLooping } = usePlayerState(player);
   const { count } = place;
   const playButton = useRef<HTMLButtonElement>(null);
   return (
     <section id={playerId} className={styles.bar} aria-label={t`Player`}>
       {note}
-      <SentenceTrack sentence={sentence} count={count} />
+      <SentenceTrack sentence={position} count={count} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only decides about the focus and the selection */}
       <div className={styles.row} onMouseDown={leaveFocus}>
         <div className={styles.side}>
@@ -59,7 +60,7 @@ export function ReaderBar(props: ReaderBarProps) {
           <IconButton
             icon="previous"
             label={t`Previous sentence`}
-            disabled={active === 1 && sentence === 1}
+            disabled={active === 1 && position === 1}
             onClick={actions.previous}
           />
           <PlayButton

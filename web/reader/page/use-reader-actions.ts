@@ -24,13 +24,13 @@ export function useReaderActions({ place, player, comeBack, stay, toggleTranslat
   );
 
   /**
-   * If the active sentence is out of view, moves the player to the last sentence that was read by scrolling. Buttons and keys
-   * then continue from that sentence.
+   * If the active sentence is out of view and the reader has read on by scrolling, moves the player to the sentence that the
+   * reader is at. Buttons and keys then continue from that sentence.
    */
   const catchUp = useCallback(() => {
     const row = findSentenceElement(place.current());
-    if (row !== null && !isInSight(row) && place.position() !== place.current())
-      stay(() => player.goTo(place.position()));
+    if (row !== null && !isInSight(row) && place.attended() !== place.current())
+      stay(() => player.goTo(place.attended()));
   }, [place, player, stay]);
 
   const actions = useMemo<ReaderActions>(

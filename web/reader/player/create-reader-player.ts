@@ -56,19 +56,19 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
   return {
     player,
     clock: {
-      /** The time of the position in the narration of the whole article, in seconds. Undefined if there is no narration. */
+      /** The time of the sentence that the reader is at, in the narration of the whole article, in seconds. Undefined if there is no narration. */
       seconds() {
         const narration = findNarration();
-        const times = narration?.sentences[place.position() - 1];
+        const times = narration?.sentences[place.attended() - 1];
         if (narration == null || times === undefined) return undefined;
         const played = element?.src.endsWith(narration.audioUrl) ? element.currentTime : 0;
-        const end = narration.sentences[place.position()]?.startSeconds ?? narration.durationSeconds;
+        const end = narration.sentences[place.attended()]?.startSeconds ?? narration.durationSeconds;
         return played >= times.startSeconds && played <= end ? played : times.startSeconds;
       },
       subscribe(listener: () => void) {
         const audio = openAudio();
         audio.addEventListener('timeupdate', listener);
-        const stop = place.onPosition(listener);
+        const stop = place.onAttended(listener);
         return () => {
           audio.removeEventListener('timeupdate', listener);
           stop();

@@ -50,11 +50,26 @@ test('activating a sentence does not move the position; the next step does', () 
 });
 
 test('activating the last sentence does not finish the article; a step or scrolling to the end does', () => {
-  const place = createPlace(2, 12);
+  const place = createPlace(10, 12);
   place.activate(12);
-  expect([place.position(), place.isFinished()]).toEqual([2, false]);
+  expect([place.position(), place.isFinished()]).toEqual([10, false]);
   place.readOn(12);
   expect([place.position(), place.isFinished()]).toEqual([12, true]);
+});
+
+test('a jump to the last sentence does not finish the article; reading its end or marking it as read does', () => {
+  const place = createPlace(2, 12);
+  place.goTo(12);
+  place.goTo(12);
+  expect([place.position(), place.isFinished()]).toEqual([12, false]);
+  place.goTo(11);
+  place.goTo(12);
+  expect(place.isFinished()).toBe(true);
+
+  const marked = createPlace(2, 12);
+  marked.goTo(12);
+  marked.finish();
+  expect([marked.position(), marked.isFinished()]).toEqual([12, true]);
 });
 
 test('the reader is at the active sentence, until reading on by scrolling moves the position', () => {
@@ -63,8 +78,22 @@ test('the reader is at the active sentence, until reading on by scrolling moves 
   expect(place.attended()).toBe(3);
   place.readOn(9);
   expect(place.attended()).toBe(9);
+  place.activate(3);
+  place.readOn(9);
+  expect(place.attended()).toBe(9);
   place.goTo(4);
   expect(place.attended()).toBe(4);
+});
+
+test('tells its listeners about each change of the sentence that the reader is at', () => {
+  const place = createPlace(8, 12);
+  const told: number[] = [];
+  const stop = place.onAttended(() => told.push(place.attended()));
+  place.activate(3);
+  place.readOn(9);
+  stop();
+  place.goTo(4);
+  expect(told).toEqual([3, 9]);
 });
 
 test('a finished article stays finished until several of its sentences are read again', () => {
@@ -75,6 +104,7 @@ test('a finished article stays finished until several of its sentences are read 
   expect(place.isFinished()).toBe(true);
   place.goTo(3);
   expect(place.isFinished()).toBe(false);
+  place.goTo(11);
   place.goTo(13);
   expect(place.isFinished()).toBe(true);
 });

@@ -21,6 +21,8 @@ export interface Place {
   activate: (sentence: number) => void;
   /** Moves the position only. The active sentence stays the same. */
   readOn: (sentence: number) => void;
+  /** Moves the position to the end and marks the article as finished. */
+  finish: () => void;
   /** Reports a sentence that counts as read by scrolling. */
   countAsRead: (sentence: number) => void;
   /** Subscribes to the sentences that count as read by scrolling. Returns an unsubscribe function. */
@@ -29,6 +31,8 @@ export interface Place {
   onStep: (listener: (step: Step) => void) => () => void;
   /** Subscribes to every change of the position. Returns an unsubscribe function. */
   onPosition: (listener: () => void) => () => void;
+  /** Subscribes to every change of the sentence that the reader is at. Returns an unsubscribe function. */
+  onAttended: (listener: () => void) => () => void;
 }
 
 /** `moved`: the position has moved with the active sentence. `activated`: the position has stayed. */
@@ -46,7 +50,11 @@ export function createPlace(start: number, count: number, { known = start, ...sa
   let current = nearest(start, count);
   let position = current;
   let attended = current;
-  const finished = followFinished(count, saved.isFinished ?? position === count);
+  const finished = followFinished({
+    sentenceCount: count,
+    start: position,
+    wasFinished: saved.isFinished ?? position === count,
+  });
   const rendered = nearest(known, count);
   const renderedFinished = saved.wasFinished ?? rendered === count;
   const steps = createListeners<Step>();
@@ -75,16 +83,28 @@ export function createPlace(start: number, count: number, { known = start, ...sa
       steps.tell('activated');
     },
     readOn(sentence) {
-      if (sentence === position && (finished.isFinished() || sentence !== count)) return;
+      if (sentence === position && attended === position) return;
       position = nearest(sentence, count);
       attended = position;
       finished.moveTo(position);
+      positions.tell();
+    },
+    finish() {
+      position = count;
+      attended = count;
+      finished.finish();
       positions.tell();
     },
     countAsRead: reads.tell,
     onRead: reads.add,
     onStep: steps.add,
     onPosition: positions.add,
+    onAttended(listener) {
+      const stops = [steps.add(listener), positions.add(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }
 

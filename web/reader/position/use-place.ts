@@ -47,6 +47,9 @@ export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, 
 /** How far the article has been read, for components that show the progress. */
 export const usePosition = (place: Place) => useSyncExternalStore(place.onPosition, place.position, place.rendered);
 
+/** The number of the sentence that the reader is at, for the counter beside the play button. */
+export const useAttended = (place: Place) => useSyncExternalStore(place.onAttended, place.attended, place.rendered);
+
 /** Whether the article has been read to its end, for the part below the text. */
 export const useIsFinished = (place: Place) =>
   useSyncExternalStore(place.onPosition, place.isFinished, place.renderedFinished);

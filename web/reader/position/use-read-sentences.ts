@@ -64,10 +64,10 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
       flush();
     });
     const stopWatching = place.onStep((step) => {
-      // Looking up a word is not a step: the reader goes on reading where they were.
+      hasScrolled = false;
+      // Looking up a word is not a step: with the next scroll, the reader goes on reading where they were.
       if (step === 'activated') return;
       isReading = false;
-      hasScrolled = false;
       pending = new Set();
     });
     return () => {
