@@ -5,6 +5,7 @@ import type { Listener } from '../database/open-listener.ts';
 import type { Job } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import type { JobQueue } from './job-queue.ts';
+import { limitParallel } from './limit-parallel.ts';
 import { startWorkers } from './start-workers.ts';
 import {
   countStoredJobs,
@@ -24,6 +25,11 @@ import {
 const heartbeatSeconds = 10;
 const superviseSeconds = 2;
 const keptFailedSeconds = 30 * 24 * 3600;
+/**
+ * All workers poll at the same moments. Without a limit they would use every connection of the pool once per second, and PostgreSQL would
+ * keep a process of 5 MB for each.
+ */
+const mostConnections = 2;
 
 interface Parts extends Pick<Services, 'db' | 'log'> {
   listener: Listener;
@@ -39,8 +45,14 @@ interface Parts extends Pick<Services, 'db' | 'log'> {
 /** Opens a pg-boss job queue. It has its own schema and uses our connection pool. Several processes may open it concurrently. */
 export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
   const { db, log, listener, jobs, isWorker, isAlone = false, migrates = true } = parts;
+  const inTurn = limitParallel(mostConnections);
   const boss = new PgBoss({
-    db: toBossDatabase(db, listener),
+    db: {
+      executeSql: (text, values) => inTurn(() => db.execute(text, values)),
+      async listen(channel, onPayload, onGap) {
+        return { close: await listener.listen(channel, { onPayload, onGap }) };
+      },
+    },
     schema: 'jobs',
     migrate: migrates,
     schedule: false,
@@ -105,13 +117,8 @@ function addEmptyQueues(measured: MeasuredJobs[], jobs: readonly Job<unknown>[])
   return [...measured, ...empty.map((queue) => ({ ...queue, count: 0, oldestSeconds: 0 }))];
 }
 
-const toBossDatabase = (db: Database, listener?: Listener): NonNullable<ConstructorOptions['db']> => ({
-  executeSql: (text, values) => db.execute(text, values),
-  ...(listener && {
-    async listen(channel, onPayload, onGap) {
-      return { close: await listener.listen(channel, { onPayload, onGap }) };
-    },
-  }),
+const toBossDatabase = (tx: Database): NonNullable<ConstructorOptions['db']> => ({
+  executeSql: (text, values) => tx.execute(text, values),
 });
 
 /** Creates the queue, or updates the settings of an existing one. */
