@@ -36,7 +36,7 @@ try {
   const articles = (await listArticles(host)).toSorted((one, other) => lengthOf(one) - lengthOf(other));
   const [median, longest] = [articles[Math.floor(articles.length / 2)], articles.at(-1)];
   if (median === undefined || longest === undefined) throw new Error('The library is empty.');
-  // The first request starts the thread of the lexicon and a voice process.
+  // The first request starts the process of the lexicon and a voice process.
   await load(cookie, { articleId: median.id, learning: 'es', native: 'es' });
   for (const [name, { id }] of Object.entries({ median, longest })) {
     const sizes: Size[] = [];

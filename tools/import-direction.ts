@@ -91,7 +91,7 @@ const cycle = findCycle(imports);
 if (cycle !== undefined) violations.push(`import cycle: ${cycle.join(' → ')}`);
 const heavy = findPath('server/start.ts', 'domain/lexicon/annotate.ts');
 if (heavy !== undefined)
-  violations.push(`the main thread must not load the rules of the lexicon: ${heavy.join(' → ')}`);
+  violations.push(`the server process must not load the rules of the lexicon: ${heavy.join(' → ')}`);
 
 console.log(
   violations.length === 0

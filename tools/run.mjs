@@ -11,6 +11,12 @@ const [program, ...programArguments] = process.argv.slice(2);
 // These commands do not need the packages for tests, linters and Lighthouse.
 const servingPrograms = ['server/main.ts', 'tools/build.ts', 'tools/backup.ts', 'tools/admin.ts', 'tools/voices.ts'];
 
+/**
+ * For an idle server of 130 instead of 150 MB: a smaller young generation of the V8 heap, and fewer memory pools of the C library
+ * (glibc), which return less of their memory to the operating system the more of them there are.
+ */
+const smallHeap = { options: ['--max-semi-space-size=8'], environment: { MALLOC_ARENA_MAX: '2' } };
+
 try {
   installPackages(root, servingPrograms.includes(program) ? 'serving' : 'everything');
 } catch (error) {
@@ -29,15 +35,21 @@ function findNode() {
 }
 
 function handOver(node) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, program), ...programArguments], {
+  const isServer = program === 'server/main.ts';
+  const options = ['--disable-warning=ExperimentalWarning', ...(isServer ? smallHeap.options : [])];
+  const child = spawn(node, [...options, join(root, program), ...programArguments], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+    env: {
+      ...(isServer && smallHeap.environment),
+      ...process.env,
+      PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    },
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // Ctrl-C in a terminal also reaches the child process, but `kill -INT` reaches only this process. So this process also sends
   // SIGTERM to the server, after a delay: after Ctrl-C, the server has then already stopped by itself.
-  process.on('SIGINT', () => program === 'server/main.ts' && setTimeout(() => child.kill('SIGTERM'), 300));
+  process.on('SIGINT', () => isServer && setTimeout(() => child.kill('SIGTERM'), 300));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 

@@ -1,20 +1,43 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLexiconService } from './lexicon.ts';
 
 const question = { sentences: [{ es: 'El faro.' }], languages: ['es' as const] };
 
-test('the thread ends when it is idle, and the next question opens another one', async () => {
-  const opened: Worker[] = [];
-  const remember = (worker: Worker) => opened.push(worker);
-  process.on('worker', remember);
-  onTestFinished(() => void process.off('worker', remember));
+/** The processes of the lexicon that are started during the test. */
+function rememberProcesses() {
+  const started: ChildProcess[] = [];
+  const remember = (message: unknown) => {
+    const { process: child } = message as { process: ChildProcess };
+    // The channel reports a process before it has its arguments.
+    queueMicrotask(() => child.spawnargs?.some((part) => part.endsWith('lexicon-process.ts')) && started.push(child));
+  };
+  subscribe('child_process', remember);
+  onTestFinished(() => void unsubscribe('child_process', remember));
+  return started;
+}
+
+test('the process ends when it is idle, and the next question starts another one', async () => {
+  const started = rememberProcesses();
   const lexicon = createLexiconService({ afterBackgroundWork: 0, afterUser: 600_000 });
   onTestFinished(async () => void (await lexicon.stop()));
 
   const first = await lexicon.ask('words', question);
-  await once(opened[0] as Worker, 'exit');
+  await once(started[0] as ChildProcess, 'exit');
   expect(await lexicon.ask('words', question)).toEqual(first);
-  expect(opened).toHaveLength(2);
+  expect(started).toHaveLength(2);
+});
+
+test('if the process is killed, open questions fail, and the next question starts another one', async () => {
+  const started = rememberProcesses();
+  const lexicon = createLexiconService();
+  onTestFinished(async () => void (await lexicon.stop()));
+
+  const first = await lexicon.ask('words', question);
+  const open = lexicon.ask('words', question);
+  started[0]?.kill('SIGKILL');
+  await expect(open).rejects.toThrow('The lexicon’s process');
+  expect(await lexicon.ask('words', question)).toEqual(first);
 });

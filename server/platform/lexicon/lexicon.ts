@@ -1,11 +1,12 @@
+import { getCompileCacheDir } from 'node:module';
 import { AppError } from '../../../domain/app-error.ts';
-import { startThread, type Thread } from '../thread.ts';
+import { startProcess, type Thread } from '../thread.ts';
 import { compileInProcess } from './compile-in-process.ts';
 import type { LexiconQuestions } from './lexicon-messages.ts';
 import { type LexiconVersion, readLexiconVersion } from './lexicon-version.ts';
 import { isPrepared } from './prepared-file.ts';
 
-/** The lexicon of seven languages, in a worker thread that starts with the first question and ends when it is idle. */
+/** The lexicon of seven languages, in a child process that starts with the first question and ends when it is idle. */
 export interface LexiconService {
   /** Changes whenever answers may change. */
   version: () => Promise<string>;
@@ -22,15 +23,11 @@ export interface LexiconService {
   stop: () => Promise<unknown>;
 }
 
-/**
- * Limits the young generation of the V8 heap: with the default limit, the thread uses 100 MB more. The old generation is not
- * limited, because the caches of the lexicon grow with its use. If a thread exceeds a limit, normally only the thread ends
- * (ERR_WORKER_OUT_OF_MEMORY), but V8 can also end the whole process (nodejs/node#47224).
- */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+/** Limits the young generation of the V8 heap, in megabytes: with the default limit, the process uses 100 MB more. */
+const execArgv = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
 
 /**
- * How long the thread stays open after its last question. It takes 400 MB, and half a second to open. The time is shorter after
+ * How long the process stays open after its last question. It takes 400 MB, and half a second to open. The time is shorter after
  * background work, such as indexing a library. After a user it is longer, because a user may look up a word every few minutes.
  */
 const idleMs = { afterBackgroundWork: 20_000, afterUser: 600_000 };
@@ -45,14 +42,14 @@ const backgroundKinds: ReadonlySet<keyof LexiconQuestions> = new Set([
 export function createLexiconService(idle = idleMs): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
   let opening: Promise<Thread> | undefined;
-  let thread: Thread | undefined;
+  let opened: Thread | undefined;
   let closing: NodeJS.Timeout | undefined;
   let closesAt = 0;
   let compiler: ReturnType<typeof compileInProcess> | undefined;
   let isPreparing = false;
   const readVersion = () => (version ??= readLexiconVersion());
 
-  /** If the compiler fails or cannot write the file, the thread compiles the lexicon itself and reports what is wrong. */
+  /** If the compiler fails or cannot write the file, the process compiles the lexicon itself and reports what is wrong. */
   const prepare = async () => {
     const { content } = await readVersion();
     if (isPrepared(content)) return;
@@ -62,22 +59,23 @@ export function createLexiconService(idle = idleMs): LexiconService {
     isPreparing = false;
   };
 
-  const openThread = () =>
+  const open = () =>
     (opening ??= prepare().then(async () => {
-      const workerData = (await readVersion()).content;
-      const own = startThread(new URL('./lexicon-thread.ts', import.meta.url), {
+      const own = startProcess(new URL('./lexicon-process.ts', import.meta.url), {
         name: 'The lexicon',
-        workerData,
-        resourceLimits,
+        args: [(await readVersion()).content],
+        execArgv,
+        // The process needs none of the secrets in the environment.
+        env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
         onEnd: () => forget(own),
       });
-      thread = own;
+      opened = own;
       return own;
     }));
 
   function forget(ended: Thread) {
-    if (thread !== ended) return;
-    thread = undefined;
+    if (opened !== ended) return;
+    opened = undefined;
     opening = undefined;
   }
 
@@ -89,17 +87,17 @@ export function createLexiconService(idle = idleMs): LexiconService {
 
   /** Does nothing while a question is open: `keepOpen` is called again when this question is answered. */
   function closeIfIdle() {
-    if (thread === undefined || thread.waiting() > 0) return;
-    const own = thread;
-    // The thread is forgotten before it has ended, so that the next question opens another thread.
+    if (opened === undefined || opened.waiting() > 0) return;
+    const own = opened;
+    // The process is forgotten before it has ended, so that the next question opens another one.
     forget(own);
     own.stop();
   }
 
-  // The assertion is safe: `answer` in lexicon-thread.ts returns the right type for each kind. Messages between threads are
-  // untyped.
+  // The assertion is safe: `answer` in lexicon-process.ts returns the right type for each kind. Messages between processes
+  // are untyped.
   const ask: LexiconService['ask'] = async (kind, question) => {
-    const own = await openThread();
+    const own = await open();
     try {
       return (await own.ask({ kind, question })) as never;
     } finally {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Not part of prepare-lexicon.ts, which imports all rules of the lexicon: with these rules, the main thread would need 40 MB
+// Not part of prepare-lexicon.ts, which imports all rules of the lexicon: with these rules, the process of the server would need 40 MB
 // more.
 export const preparedFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'lexicon');
 

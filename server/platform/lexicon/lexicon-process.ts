@@ -1,4 +1,3 @@
-import { workerData } from 'node:worker_threads';
 import { findWordAt, type WordQuestion } from '../../../domain/learning/find-word-at.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
@@ -13,9 +12,9 @@ import { listRealWords } from './list-real-words.ts';
 import { openPrepared } from './open-prepared.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
-// In a worker thread, because loading the lexicon takes most of a second and would block the event loop. Matching the words of a
+// In a process of its own, because loading the lexicon takes half a second and would block the event loop. Matching the words of a
 // long article would block it, too.
-const { lexicon, examples, placementWords } = openPrepared(loadPreparedLexicon(String(workerData)));
+const { lexicon, examples, placementWords } = openPrepared(loadPreparedLexicon(String(process.argv[2])));
 
 answerQuestions(answer);
 
