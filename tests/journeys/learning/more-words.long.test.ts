@@ -53,9 +53,7 @@ test('a word is added by hand with the keyboard, heard in the list, and shown in
 
   await page.getByRole('button', { name: 'Add a word' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add a word' });
-  await dialog.waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await dialog.getByLabel('Word', { exact: true }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type('dormir');
   await expect.poll(() => dialog.getByLabel('Meaning').inputValue()).toBe('sleep');
   await page.keyboard.press('Tab');

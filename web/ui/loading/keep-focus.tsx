@@ -2,12 +2,14 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 /**
  * Used for elements that are replaced by others at the same position. If one of the replaced elements has the focus, the
- * element at its position gets the focus.
+ * element at its position gets the focus, and its mark from pointer-focus.ts.
  */
 export function KeepFocus({ children }: { children: ReactNode }) {
   useLayoutEffect(() => passFocusOn, []);
   return children;
 }
+
+const pointerFocus = 'data-pointer-focus';
 
 /** Called before the elements are removed. When the microtask runs, their successors are in the page. */
 function passFocusOn() {
@@ -15,9 +17,11 @@ function passFocusOn() {
   const parent = focused?.parentElement;
   if (!focused || !parent) return;
   const place = [...parent.children].indexOf(focused);
+  const isMarked = focused.hasAttribute(pointerFocus);
   queueMicrotask(() => {
     const successor = parent.children[place];
-    const isLost = !focused.isConnected && document.activeElement === document.body;
-    if (isLost && successor instanceof HTMLElement) successor.focus({ preventScroll: true });
+    if (focused.isConnected || !(successor instanceof HTMLElement)) return;
+    if (isMarked) successor.setAttribute(pointerFocus, '');
+    if (document.activeElement === document.body) successor.focus({ preventScroll: true });
   });
 }
