@@ -36,37 +36,39 @@ export async function untilIdle(dataDir: string) {
 }
 
 /** CPU time that the server and its child processes have used. */
-function cpuSeconds(dataDir: string) {
-  const servers = new Set(findServers(dataDir).map(({ pid }) => pid));
-  const own = listProcesses().filter(({ pid }) => servers.has(pid) || servers.has(parentOf(pid)));
-  return own.reduce((sum, { pid }) => sum + Number(readProc(pid, 'schedstat').split(' ')[0]) / 1e9, 0);
-}
+const cpuSeconds = (dataDir: string) =>
+  withChildren(findServers(dataDir)).reduce(
+    (sum, { pid }) => sum + Number(readProc(pid, 'schedstat').split(' ')[0]) / 1e9,
+    0,
+  );
 
-/** Memory as PSS instead of RSS, so that shared pages are counted once. */
-export const allKilobytes = (dataDir: string) =>
-  [...findServers(dataDir), ...findDatabase(dataDir)].reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+/** The server with its child processes, and PostgreSQL. */
+const allKilobytes = (dataDir: string) =>
+  sumKilobytes([...withChildren(findServers(dataDir)), ...findDatabase(dataDir)]);
 
 /** The processes of PostgreSQL: the postmaster and its children. */
-export function findDatabase(dataDir: string) {
-  const processes = listProcesses();
-  const postmaster = processes.filter(({ command }) => command.includes(dataDir) && command.includes('postgres'));
-  const pids = new Set(postmaster.map(({ pid }) => pid));
-  return [...postmaster, ...processes.filter(({ pid }) => pids.has(parentOf(pid)))];
+export const findDatabase = (dataDir: string) =>
+  withChildren(listProcesses().filter(({ command }) => command.includes(dataDir) && command.includes('postgres')));
+
+function withChildren(parents: readonly Process[]): Process[] {
+  const pids = new Set(parents.map(({ pid }) => pid));
+  return [...parents, ...listProcesses().filter(({ pid }) => !pids.has(pid) && pids.has(parentOf(pid)))];
 }
 
 /** Whether the first start has not finished compiling the lexicon, which it stores in dist/lexicon. */
 export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 
-/** Memory of the server only. */
-export const serverKilobytes = (dataDir: string) =>
-  findServers(dataDir).reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+/** Memory of the server without its child processes. */
+export const serverKilobytes = (dataDir: string) => sumKilobytes(findServers(dataDir));
+
+export const databaseKilobytes = (dataDir: string) => sumKilobytes(findDatabase(dataDir));
 
 /** Memory of the child processes in which the server reads uploaded files. */
 export function readersKilobytes(dataDir: string) {
   const servers = new Set(findServers(dataDir).map(({ pid }) => pid));
-  return listProcesses()
-    .filter(({ pid, command }) => command.includes('reader-process.ts') && servers.has(parentOf(pid)))
-    .reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+  return sumKilobytes(
+    listProcesses().filter(({ pid, command }) => command.includes('reader-process.ts') && servers.has(parentOf(pid))),
+  );
 }
 
 export const findServers = (dataDir: string) => listProcesses().filter((process) => isServer(process, dataDir));
@@ -94,5 +96,9 @@ export function readProc(pid: string, file: string) {
 }
 
 const parentOf = (pid: string) => /PPid:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? '';
+
+/** Memory as PSS instead of RSS, so that shared pages are counted once. */
+const sumKilobytes = (processes: readonly Process[]) =>
+  [...new Set(processes.map(({ pid }) => pid))].reduce((sum, pid) => sum + proportionalKilobytes(pid), 0);
 
 const proportionalKilobytes = (pid: string) => Number(/^Pss:\s+(\d+)/m.exec(readProc(pid, 'smaps_rollup'))?.[1] ?? 0);

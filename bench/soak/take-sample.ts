@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { allKilobytes, findDatabase, findServers, readProc, serverKilobytes } from '../measure-memory.ts';
+import { databaseKilobytes, findDatabase, findServers, readProc, serverKilobytes } from '../measure-memory.ts';
 
 /** Memory in MB as PSS: shared pages are counted once. */
 export function readMemory(dataDir: string) {
-  const server = serverKilobytes(dataDir);
   const megabytes = (kilobytes: number) => Number((kilobytes / 1024).toFixed(1));
-  return { 'server MB': megabytes(server), 'database MB': megabytes(allKilobytes(dataDir) - server) };
+  return { 'server MB': megabytes(serverKilobytes(dataDir)), 'database MB': megabytes(databaseKilobytes(dataDir)) };
 }
 
 /** Open file descriptors of the server. */
