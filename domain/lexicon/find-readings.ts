@@ -164,8 +164,8 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
     const isCapitalised = /^\p{Lu}/u.test(base) && !/^I(?:’|$)/.test(base);
     const isWrittenSo = /^\p{Lu}/u.test(written) === isCapitalised || (isOpening && !isCapitalised);
     for (const [place, conceptId] of analysis.word.conceptIds.entries()) {
-      const concept = lexicon.concepts.get(conceptId);
-      if (!concept || (readings.has(conceptId) && !isWrittenSo)) continue;
+      const partOfSpeech = lexicon.concepts.partOfSpeechOf(conceptId);
+      if (!partOfSpeech || (readings.has(conceptId) && !isWrittenSo)) continue;
       const known = readings.get(conceptId);
       // If two words of a concept match, prefer the word whose dictionary form is `form`.
       const isOwnForm = () => normaliseForm(base) === form && normaliseForm(known?.analysis.word.base ?? '') !== form;
@@ -174,7 +174,7 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
         conceptId,
         analysis,
         isAsWritten: isWrittenSo,
-        isKin: isKin(analysis.word, concept),
+        isKin: isKin(analysis.word, { id: conceptId, partOfSpeech }),
         commonness: analysis.word.commonness[place] ?? 0,
         // A prefix may change the meaning of its verb: “mitdenken” (think for oneself) is more than “denken” (think).
         isGuess: analysis.compound !== undefined && analysis.word.partOfSpeech === 'verb' && !analysis.isRegular,
