@@ -4,6 +4,12 @@ import { isCapitalised, isInfinitive } from '../word-classes.ts';
 /** German expressions of everyday words that also stand together by chance, see misreading.ts. */
 export const germanEverydayMisreadings: readonly Misreading[] = [
   {
+    // “Am besten gehst du” (it is best if you go), but “das kann er am besten” (he does that best)
+    language: 'de',
+    base: /^am besten$/,
+    isSeen: ({ conceptId, before }) => (conceptId === 'the-best-thing-is/expression') === (before !== undefined),
+  },
+  {
     // “Am Ende war er müde” is not “end up being”.
     language: 'de',
     base: /^am Ende sein$/,
