@@ -1,6 +1,6 @@
 import { gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly } from '../word-classes.ts';
-import { isFiniteVerb, isNumber } from './german-context.ts';
+import { hasNear, isFiniteVerb, isNumber } from './german-context.ts';
 
 const isClose = ({ word, after: [next] }: Place) => next !== undefined && next.start - word.end === 1;
 
@@ -103,5 +103,92 @@ export const germanShortWordRules: readonly Rule[] = [
         ),
     weightElsewhere: 1,
     weightOfOthers: 0.02,
+  },
+  {
+    // “Ihre Frau” in the middle of a sentence is “your wife” in the polite form.
+    forms: { de: 'ihr ihre ihren ihrem ihrer ihres' },
+    means: isConcept('your-formal-ihr-de/determiner'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === 1 && isCapitalised(place.word),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // “nämlich” names or explains something: “zwei Tage, nämlich heute und morgen” (two days, namely today and tomorrow)
+    forms: { de: 'nämlich' },
+    means: isConcept('namely-naemlich-de/adverb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “mit zwanzig” (at the age of twenty), “mit Anfang dreißig” (in one’s early thirties), but “mit zwanzig Leuten”
+    forms: { de: 'mit' },
+    means: isConcept('at-the-age-of-mit-de/preposition'),
+    holds: (place) => {
+      const [next, afterNext] = place.after;
+      if (!isClose(place)) return false;
+      if (/^(?:anfang|mitte|ende)$/.test(next?.form ?? '')) return /(?:zig|ßig)$/.test(afterNext?.form ?? '');
+      return (
+        isNumber(next, place) &&
+        (afterNext === undefined || !isCapitalised(afterNext)) &&
+        !/^(?:null|eins|zwei|drei|prozent|zu|bis|\d+[.,]\d.*)$/.test(next?.form ?? '') &&
+        !/^(?:zu|von|bis|prozent|gegen)$/.test(afterNext?.form ?? '')
+      );
+    },
+    weightElsewhere: 1e-9,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “zehn vor zwölf” (ten to twelve)
+    forms: { de: 'vor' },
+    means: isConcept('to-of-clock-vor-de/preposition'),
+    holds: (place) =>
+      isClose(place) &&
+      gapBefore(place) === 1 &&
+      isNumber(place.after[0], place) &&
+      /^(?:fünf|zehn|zwanzig|viertel)$/.test(place.before?.form ?? ''),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “zehn bis zwölf Meter” (ten to twelve metres), but “bis zwölf Uhr” (until twelve)
+    forms: { de: 'bis' },
+    means: isConcept('up-to-range-bis-de/preposition'),
+    holds: (place) => isClose(place) && isNumber(place.before, place) && isNumber(place.after[0], place),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “sucht auf dem Tisch nach einem Stift” (looks for a pen on the table)
+    forms: { de: 'nach' },
+    means: isConcept('for-search-nach-de/preposition'),
+    holds: hasNear(
+      /^(?:such(?:e|st|t|te|ten|en)?$|gesucht|sehn|gesehnt|streb|gestrebt|lausch|griff$|greif|nachfrage$|sehnsucht$|bedarf$|durst$|fahnd|gefahndet)/,
+    ),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “sah aus dem Fenster” (looked out of the window)
+    forms: { de: 'aus' },
+    means: isConcept('out-of-aus-de/preposition'),
+    holds: ({ after: [next, afterNext] }) =>
+      /^(?:de[mnr]|seine[mnr]|ihre[mnr]|meine[mnr]|einem)$/.test(next?.form ?? '') &&
+      /^(?:fenster|bett|tasche|auto|wagen|wasser|zug|bus|haus|zimmer|schrank)$/.test(afterNext?.form ?? ''),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 0.05,
+  },
+  {
+    // Too rare to be guessed
+    forms: { de: 'sich bis vor über oben unten' },
+    means: isConcept(
+      'each-other-sich-de/pronoun',
+      'by-deadline-bis-de/preposition',
+      'by-the-time-bis-de/conjunction',
+      'with-joy-vor-de/preposition',
+      'through-by-way-ueber-de/preposition',
+    ),
+    holds: () => false,
+    weightElsewhere: 1e-9,
   },
 ];
