@@ -10,6 +10,13 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, before }) => (conceptId === 'the-best-thing-is/expression') === (before !== undefined),
   },
   {
+    // “er gab sie ihm” (he gave them to him), but not “das Buch, das sie ihm gab” (the book that she gave him)
+    language: 'de',
+    base: /^es ihm$/,
+    isSeen: ({ span: [first], before }) =>
+      first?.form === 'sie' && !/^(?:ich|du|er|wir|man|ihr)$/.test(before?.form ?? ''),
+  },
+  {
     // “Am Ende war er müde” is not “end up being”.
     language: 'de',
     base: /^am Ende sein$/,
