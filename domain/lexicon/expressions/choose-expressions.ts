@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from '../concept.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from '../read-sentence.ts';
+import { isFirmGerman } from '../rules/german/german-firm-expressions.ts';
 import { grammarOf } from '../rules/grammar.ts';
 import { isGoverned, isUngoverned } from '../rules/is-governed.ts';
 import { isMisread } from '../rules/is-misread.ts';
@@ -62,7 +63,10 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;
   const couldBeElsewhere = others.some(({ language }) => words && !words[language].isRenderingOnly);
-  if (couldBeElsewhere) return match.words.some((word) => sentence.words[word]?.readings.length === 0);
+  if (couldBeElsewhere)
+    return (
+      isFirmGerman(match, sentence, lexicon) || match.words.some((word) => sentence.words[word]?.readings.length === 0)
+    );
   if (!match.hasGap) return true;
   if (sentence.language === 'de' && !match.isSeparated && holdsOtherVerb(match, sentence, lexicon)) return false;
   return isGoverned(match, sentence, lexicon) ?? (match.endsClause || isTight(match, sentence, lexicon));

@@ -4,6 +4,19 @@ import { isCapitalised, isInfinitive } from '../word-classes.ts';
 /** German expressions of everyday words that also stand together by chance, see misreading.ts. */
 export const germanEverydayMisreadings: readonly Misreading[] = [
   {
+    // “Am besten gehst du” (it is best if you go), but “das kann er am besten” (he does that best)
+    language: 'de',
+    base: /^am besten$/,
+    isSeen: ({ conceptId, before }) => (conceptId === 'the-best-thing-is/expression') === (before !== undefined),
+  },
+  {
+    // “er gab sie ihm” (he gave them to him), but not “das Buch, das sie ihm gab” (the book that she gave him)
+    language: 'de',
+    base: /^es ihm$/,
+    isSeen: ({ span: [first], before }) =>
+      first?.form === 'sie' && !/^(?:ich|du|er|wir|man|ihr)$/.test(before?.form ?? ''),
+  },
+  {
     // “Am Ende war er müde” is not “end up being”.
     language: 'de',
     base: /^am Ende sein$/,

@@ -4,6 +4,7 @@ import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../wor
 import { germanChanceMisreadings } from './german-chance-misreadings.ts';
 import { germanEverydayMisreadings } from './german-everyday-misreadings.ts';
 import { germanPrepositionMisreadings } from './german-preposition-misreadings.ts';
+import { germanSplitMisreadings } from './german-split-misreadings.ts';
 
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|sei|wäre|wären|sein|gewesen|wirkt|wirkte|schmeckt|schmeckte)$/;
@@ -29,6 +30,7 @@ const isNounAtStart = ({ text, readings, analyses }: ReadWord): boolean =>
 export const germanMisreadings: readonly Misreading[] = [
   ...germanPrepositionMisreadings,
   ...germanEverydayMisreadings,
+  ...germanSplitMisreadings,
   {
     // “Nur zu!” (go ahead), but not “nur zu empfehlen” (highly recommended)
     language: 'de',

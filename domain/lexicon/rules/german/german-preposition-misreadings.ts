@@ -30,7 +30,7 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
     // verloren” (gets lost)
     language: 'de',
     base: /^(?:es mir|gehen mit|verloren gehen)$/,
-    isSeen: () => true,
+    isSeen: ({ conceptId }) => conceptId !== 'be-lost-verloren-gehen-de/expression',
   },
   {
     // “nicht vor Mai” (not before May), but not “kam nicht vor Gericht” (did not come to court)

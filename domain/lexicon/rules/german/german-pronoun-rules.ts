@@ -131,7 +131,7 @@ export const germanPronounRules: readonly Rule[] = [
   {
     // A relative pronoun: in “Themen, die Perot anspricht” (topics that Perot raises), the verb comes last, as in every
     // relative clause.
-    forms: { de: 'die der das den dem denen dessen deren' },
+    forms: { de: 'die der das den dem denen' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => {
       const { before, after, lexicon } = place;

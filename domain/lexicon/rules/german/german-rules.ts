@@ -11,6 +11,7 @@ import { germanParticleRules } from './german-particle-rules.ts';
 import { germanPrepositionRules } from './german-preposition-rules.ts';
 import { germanPronounRules } from './german-pronoun-rules.ts';
 import { germanRelationRules } from './german-relation-rules.ts';
+import { germanShortWordRules } from './german-short-word-rules.ts';
 import { germanStandAloneRules } from './german-stand-alone-rules.ts';
 import { germanSuffixRules } from './german-suffix-rules.ts';
 import { germanVerbRules } from './german-verb-rules.ts';
@@ -25,6 +26,7 @@ export const germanRules: readonly Rule[] = [
   ...germanPrepositionRules,
   ...germanRelationRules,
   ...germanPronounRules,
+  ...germanShortWordRules,
   ...germanStandAloneRules,
   ...germanConstructionRules,
   ...germanParticleRules,
