@@ -10,6 +10,12 @@ const units =
 const imperatives =
   /^(?:confira|veja|clique|saiba|descubra|faça|use|evite|escolha|envie|deixe|participe|acesse|aceda|compre|procure|concentre|mantenha|tenha|seja|aproveite|verifique|experimente|cuide|inscreva|responda|assista|leia|ouça|conheça|entre|baixe|troque|lave|coloque|peça|diga|conte|lembre|acompanhe|marque|comente)$/;
 
+const months =
+  /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+
+const clothes =
+  /^(?:chinelos|pijama|luvas|chapéu|boné|barrete|óculos|casaco|gravata|farda|uniforme|botas|sapatos|calções|saia|véu|batina|biquíni|fato)$/;
+
 const addressesReader = ({ earlier, after, rest }: Place): boolean =>
   [...earlier, ...after, ...rest.slice(0, 12)].some(({ form }) => /^vocês?$/.test(form)) ||
   earlier.some((word) => isCapitalised(word) && imperatives.test(word.form));
@@ -100,5 +106,34 @@ export const portugueseUsageRules: readonly Rule[] = [
       isVerbParte(before, word.start - (before?.end ?? 0), nextForm(after), lexicon),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
+  },
+  {
+    // “a 16 de novembro” (on 16 November)
+    forms: { pt: 'a' },
+    means: isConcept('on-date-a-pt/preposition'),
+    holds: ({ after: [day, of, month] }) =>
+      /^\d{1,2}$/.test(day?.form ?? '') && of?.form === 'de' && months.test(month?.form ?? ''),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “um homem de chapéu” (a man in a hat), but “uma loja de chapéus” (a hat shop)
+    forms: { pt: 'de' },
+    means: isConcept('in-wearing-de-pt/preposition'),
+    holds: ({ before, after }) =>
+      clothes.test(nextForm(after)) &&
+      /^(?:homens?|mulher(?:es)?|senhor[ae]?s?|cavalheiro|rapaz|rapariga|menin[oa]|raposa|vestid[oa]s?|porta|andar|estar|está|estava|andava|,)$/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “devagar” (slowly), “depressa” (quickly)
+    forms: { pt: 'devagar devagarinho lentamente vagarosamente depressa rapidamente' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
   },
 ];
