@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Language, languages } from '../domain/language.ts';
 import type { AnnotatedSentence, AnnotatedWord } from '../domain/lexicon/annotate.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
-import { listConcepts } from '../domain/lexicon/forms/analyse-form.ts';
+import { analyseForm } from '../domain/lexicon/forms/analyse-form.ts';
 import { normaliseForm } from '../domain/lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../domain/lexicon/lexicon.ts';
 
@@ -56,6 +56,10 @@ export function applyReviewedMeanings(
   const problems: string[] = [];
   const corrected = { ...annotation };
   for (const { language, word, occurrence, conceptId, place } of reviewed) {
+    const form = normaliseForm(word);
+    const analysis = analyseForm({ form, language, index: lexicon.languages[language] }).find((each) =>
+      each.word.conceptIds.includes(conceptId),
+    );
     const words = corrected[language] ?? [];
     const target = words.filter(({ text }) => text === word)[occurrence - 1];
     if (!target) problems.push(`${place} the sentence does not contain “${word}”`);
@@ -63,11 +67,11 @@ export function applyReviewedMeanings(
       corrected[language] = words.map((each) =>
         each.expression === target.expression ? { ...each, conceptId } : each,
       );
-    else if (!listConcepts(normaliseForm(word), language, lexicon).includes(conceptId))
-      problems.push(`${place} “${word}” is no form of a word of “${conceptId}”`);
+    else if (!analysis) problems.push(`${place} “${word}” is no form of a word of “${conceptId}”`);
     else
       corrected[language] = words.map((each) => {
-        if (each === target) return { ...withoutExpression(each), conceptId, ownConceptId: conceptId, isGuess: false };
+        if (each === target)
+          return { ...withoutExpression(each), conceptId, ownConceptId: conceptId, isGuess: false, analysis };
         const isInSame = target.expression !== undefined && each.expression === target.expression;
         return isInSame ? withoutExpression(each) : each;
       });

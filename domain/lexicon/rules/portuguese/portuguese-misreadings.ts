@@ -85,7 +85,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next, conceptId, lexicon }) =>
       conceptId.startsWith('the-most')
         ? !mayBe(next, ['adjective'], lexicon)
-        : next?.form === 'de' || mayBe(next, ['adjective', 'adverb'], lexicon),
+        : next?.form === 'de' || (formOf(next) !== 'como' && mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
     // “não trabalha mais aqui” (no longer works here), but not “não tem mais de dez anos” (is not more than ten years old)

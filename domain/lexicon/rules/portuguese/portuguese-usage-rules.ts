@@ -1,4 +1,4 @@
-import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { nextForm } from './portuguese-context.ts';
 
@@ -10,8 +10,7 @@ const units =
 const imperatives =
   /^(?:confira|veja|clique|saiba|descubra|faça|use|evite|escolha|envie|deixe|participe|acesse|aceda|compre|procure|concentre|mantenha|tenha|seja|aproveite|verifique|experimente|cuide|inscreva|responda|assista|leia|ouça|conheça|entre|baixe|troque|lave|coloque|peça|diga|conte|lembre|acompanhe|marque|comente)$/;
 
-const months =
-  /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+const months = /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 
 const clothes =
   /^(?:chinelos|pijama|luvas|chapéu|boné|barrete|óculos|casaco|gravata|farda|uniforme|botas|sapatos|calções|saia|véu|batina|biquíni|fato)$/;
@@ -135,5 +134,44 @@ export const portugueseUsageRules: readonly Rule[] = [
     holds: () => true,
     weightElsewhere: 1,
     weightOfOthers: 1e-6,
+  },
+  {
+    // “gota a gota” (drop by drop)
+    forms: { pt: 'a' },
+    means: isConcept('by-gota-a-gota-pt/preposition'),
+    holds: (place) =>
+      gapBefore(place) === 1 &&
+      (place.before?.form.length ?? 0) > 2 &&
+      place.before?.form === nextForm(place.after) &&
+      (place.after[0]?.start ?? 0) - place.word.end === 1,
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “qual garrafa” (like a bottle) after a comma, but seldom: “a qual” (which)
+    forms: { pt: 'qual' },
+    means: isConcept('like-qual-pt/preposition'),
+    holds: () => false,
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “sem dúvida alguma” (without any doubt), “não tem opinião alguma” (has no opinion at all)
+    forms: { pt: 'algum alguma' },
+    means: isConcept('any-at-all-algum-pt/determiner'),
+    holds: ({ before, earlier, lexicon }) =>
+      mayBe(before, ['noun'], lexicon) &&
+      !mayBe(before, ['verb', 'preposition', 'conjunction'], lexicon) &&
+      earlier.some(({ form }) => /^(?:não|nem|sem|nunca|jamais|ninguém|nada)$/.test(form)),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “pouco tempo” (little time), but “fala pouco” (speaks little) and “poucos anos” (few years)
+    forms: { pt: 'pouco pouca' },
+    means: isConcept('little-pouco-pt/determiner'),
+    holds: ({ after: [next], before, lexicon }) =>
+      before?.form !== 'um' && isOnly(next, ['noun'], lexicon) && !/s$/.test(next?.form ?? ''),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-3,
   },
 ];
