@@ -36,8 +36,9 @@ export const portugueseMisreadings: readonly Misreading[] = [
   {
     // In “pediu a condenação” (asked for the conviction), “a” is an article. As a preposition it would be “à”.
     language: 'pt',
-    base: /^\S+[aeioô]r(?:-se)?\*? a$/,
-    isSeen: ({ span, next, lexicon }) => formOf(span.at(-1)) === 'a' && startsFeminine(next, lexicon),
+    base: /^(?!(?:cheir|sab|tresand)ar\*? a$|saber\*? a$)\S+[aeioô]r(?:-se)?\*? a$/,
+    isSeen: ({ span, next, lexicon }) =>
+      formOf(span.at(-1)) === 'a' && formOf(next) !== 'uma' && startsFeminine(next, lexicon),
   },
   {
     // A time follows: “fundado em 1889” (founded in 1889).
@@ -84,7 +85,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next, conceptId, lexicon }) =>
       conceptId.startsWith('the-most')
         ? !mayBe(next, ['adjective'], lexicon)
-        : next !== undefined && next.form !== 'do',
+        : next?.form === 'de' || (formOf(next) !== 'como' && mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
     // “não trabalha mais aqui” (no longer works here), but not “não tem mais de dez anos” (is not more than ten years old)
@@ -97,14 +98,15 @@ export const portugueseMisreadings: readonly Misreading[] = [
   {
     // Meant only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
     language: 'pt',
-    base: /^(?:no alto|do alto|(?:a|para) fazer|e depois|e então|e tudo|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
+    base: /^(?:no alto|do alto|(?:a|para) fazer|e depois|e então|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
     // “em alta” (rising), but not “em alta velocidade” (at high speed)
     language: 'pt',
     base: /^(?:em (?:alta|baixa|grande)|na mesma|o principal|(?:os dois|as duas|os três|as três)|de cor)$/,
-    isSeen: ({ next, lexicon }) => isNominal(next, lexicon) || next?.readings.length === 0,
+    isSeen: ({ before, next, lexicon }) =>
+      isNominal(next, lexicon) || next?.readings.length === 0 || /^mud/.test(formOf(before)),
   },
   {
     // “da parte da tarde” (in the afternoon) does not contain “da parte de” (on behalf of).

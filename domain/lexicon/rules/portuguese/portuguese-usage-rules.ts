@@ -1,4 +1,4 @@
-import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { nextForm } from './portuguese-context.ts';
 
@@ -9,6 +9,11 @@ const units =
 /** Imperatives at the start of a sentence, which address the reader: “Confira as suas notas” (check your marks). */
 const imperatives =
   /^(?:confira|veja|clique|saiba|descubra|faça|use|evite|escolha|envie|deixe|participe|acesse|aceda|compre|procure|concentre|mantenha|tenha|seja|aproveite|verifique|experimente|cuide|inscreva|responda|assista|leia|ouça|conheça|entre|baixe|troque|lave|coloque|peça|diga|conte|lembre|acompanhe|marque|comente)$/;
+
+const months = /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+
+const clothes =
+  /^(?:chinelos|pijama|luvas|chapéu|boné|barrete|óculos|casaco|gravata|farda|uniforme|botas|sapatos|calções|saia|véu|batina|biquíni|fato)$/;
 
 const addressesReader = ({ earlier, after, rest }: Place): boolean =>
   [...earlier, ...after, ...rest.slice(0, 12)].some(({ form }) => /^vocês?$/.test(form)) ||
@@ -100,5 +105,73 @@ export const portugueseUsageRules: readonly Rule[] = [
       isVerbParte(before, word.start - (before?.end ?? 0), nextForm(after), lexicon),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
+  },
+  {
+    // “a 16 de novembro” (on 16 November)
+    forms: { pt: 'a' },
+    means: isConcept('on-date-a-pt/preposition'),
+    holds: ({ after: [day, of, month] }) =>
+      /^\d{1,2}$/.test(day?.form ?? '') && of?.form === 'de' && months.test(month?.form ?? ''),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “um homem de chapéu” (a man in a hat), but “uma loja de chapéus” (a hat shop)
+    forms: { pt: 'de' },
+    means: isConcept('in-wearing-de-pt/preposition'),
+    holds: ({ before, after }) =>
+      clothes.test(nextForm(after)) &&
+      /^(?:homens?|mulher(?:es)?|senhor[ae]?s?|cavalheiro|rapaz|rapariga|menin[oa]|raposa|vestid[oa]s?|porta|andar|estar|está|estava|andava|,)$/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “devagar” (slowly), “depressa” (quickly)
+    forms: { pt: 'devagar devagarinho lentamente vagarosamente depressa rapidamente' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “gota a gota” (drop by drop)
+    forms: { pt: 'a' },
+    means: isConcept('by-gota-a-gota-pt/preposition'),
+    holds: (place) =>
+      gapBefore(place) === 1 &&
+      (place.before?.form.length ?? 0) > 2 &&
+      place.before?.form === nextForm(place.after) &&
+      (place.after[0]?.start ?? 0) - place.word.end === 1,
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “qual garrafa” (like a bottle) after a comma, but seldom: “a qual” (which)
+    forms: { pt: 'qual' },
+    means: isConcept('like-qual-pt/preposition'),
+    holds: () => false,
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “sem dúvida alguma” (without any doubt), “não tem opinião alguma” (has no opinion at all)
+    forms: { pt: 'algum alguma' },
+    means: isConcept('any-at-all-algum-pt/determiner'),
+    holds: ({ before, earlier, lexicon }) =>
+      mayBe(before, ['noun'], lexicon) &&
+      !mayBe(before, ['verb', 'preposition', 'conjunction'], lexicon) &&
+      earlier.some(({ form }) => /^(?:não|nem|sem|nunca|jamais|ninguém|nada)$/.test(form)),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “pouco tempo” (little time), but “fala pouco” (speaks little) and “poucos anos” (few years)
+    forms: { pt: 'pouco pouca' },
+    means: isConcept('little-pouco-pt/determiner'),
+    holds: ({ after: [next], before, lexicon }) =>
+      before?.form !== 'um' && isOnly(next, ['noun'], lexicon) && !/s$/.test(next?.form ?? ''),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-3,
   },
 ];
