@@ -6,17 +6,39 @@ import { prepositions } from './weigh-slovenian-base.ts';
 const mostlyAdverbs =
   /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
 
+/** Adjectives that make no adverb in -o: “deseto stran” (page ten), “vse drugo” (everything else). */
+const neverAdverbs =
+  /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|polno|majhno|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
+
+/** Adjectives in -eno and -ano that are no participles. */
+const plainAdjectives = /^(?:rumeno|zeleno|leseno|stekleno|usnjeno|volneno|bombažno|ledeno)$/;
+
+/** Verbs that join a subject to an adjective, like “biti” (be). */
+const linkingVerbs = /^(?:posta(?:l[aeio]?|nem|neš|ne|nejo|ti|ja|jajo|jal[aeio]?)|zven(?:i|ijo|el[aeio]?))$/;
+const modals = /^(?:mora(?:m|š|jo|mo|l[aeio]?)?|more(?:m|š|jo|mo)?|mog(?:el|l[aeio])|sme(?:jo|l[aeio]?)?|zna(?:jo)?|utegne(?:jo)?)$/;
+
 /**
  * An adjective in -o or -e describes a noun that follows (“močno svetlobo”, strong light) or the subject (“je močno”, is
  * strong). Elsewhere the form is an adverb: “močno vpliva” (strongly affects).
  */
 export function isAdjectivePlace(words: readonly ReadWord[], position: number): boolean {
-  const clause = clauseOf(words, position);
+  const whole = clauseOf(words, position);
   const [word, next] = [words[position], words[position + 1]];
+  if (neverAdverbs.test(word?.form ?? '')) return true;
+  const clause = untilConjunction(whole, word);
+  // “na čisto in suho krpo” (on a clean and dry cloth)
+  if (prepositions.test(words[position - 1]?.form ?? '') && /^(?:in|ali)$/.test(next?.form ?? '')) return true;
+  // “majhno, žalostno življenje” (a sad little life)
+  if (isListed(words, position) && isAdjectivePlace(words, position + 1)) return true;
+  // “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words)
+  if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb'))) return true;
   // “visoko denarno odškodnino” (high monetary compensation): the noun comes after another adjective.
   const described =
     isAdjacent(word, next) && !mostlyAdverbs.test(word?.form ?? '') ? behindAdjectives(words, position) : next;
-  const isBeforeNoun = isAdjacent(word, next) && mayBePart(described, 'noun') && !isPart(described, 'verb');
+  const isBeforeNoun =
+    isAdjacent(word, next) &&
+    (mayBePart(described, 'noun') || mayBePart(described, 'name')) &&
+    !isPart(described, 'verb');
   // “močno svetlobo” (strong light), but in “močno vpliva” (strongly affects), “vpliva” is no noun that the adjective could
   // describe.
   const agrees = word?.form.endsWith('o')
@@ -37,14 +59,20 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
     words[position + 1]?.form === 'da' && !isAdjacent(word, next) && clause.some(({ form }) => auxiliary.test(form));
   const isBehindCopula = words
     .slice(Math.max(0, position - 3), position)
-    .some((each) => clause.includes(each) && (auxiliary.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)));
+    .some((each) => clause.includes(each) && (auxiliary.test(each.form) || linkingVerbs.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)));
   const isBeforeCopula = words
     .slice(position + 1, position + 4)
     .some(
-      (each, index) => clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^bilo$/.test(each.form)),
+      (each, index) => clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^(?:bilo|postalo)$/.test(each.form)),
     );
   const hasOtherVerb = clause.some(
-    (each) => each !== word && !auxiliary.test(each.form) && !/^bil[aeio]?$/.test(each.form) && isPart(each, 'verb'),
+    (each) =>
+      each !== word &&
+      !auxiliary.test(each.form) &&
+      !linkingVerbs.test(each.form) &&
+      !/^(?:bil[aeio]?|biti)$/.test(each.form) &&
+      !(modals.test(each.form) && clause.some(({ form }) => form === 'biti')) &&
+      isPart(each, 'verb'),
   );
   // In “da bo potovanje skozi puščavo nesrečno” (that the journey through the desert will be unhappy), the adjective ends the
   // clause.
@@ -72,13 +100,40 @@ function behindAdjectives(words: readonly ReadWord[], position: number): ReadWor
   // A participle in -no may have an adverb of its own: “močno” in “močno okuženo vodo” (heavily contaminated water).
   while (
     /o$/.test(words[place]?.form ?? '') &&
-    !/[ae]no$/.test(words[place]?.form ?? '') &&
+    (!/[ae]no$/.test(words[place]?.form ?? '') || plainAdjectives.test(words[place]?.form ?? '')) &&
     isPart(words[place], 'adjective', 'adverb') &&
     mayBePart(words[place], 'adjective') &&
     isAdjacent(words[place], words[place + 1])
   )
     place += 1;
   return isPart(words[place], 'noun') ? words[place] : words[position + 1];
+}
+
+/**
+ * The part of a clause around a word, without what a conjunction adds: “pismo je mokro” in “pismo je mokro in Marta ga bere” (the
+ * letter is wet, and Marta reads it). The conjunction may also join two adverbs: “hitro in tiho odide” (leaves fast and quietly).
+ */
+function untilConjunction(clause: readonly ReadWord[], word: ReadWord | undefined): readonly ReadWord[] {
+  const place = clause.findIndex((each) => each === word);
+  const joins = ({ form }: ReadWord, index: number) =>
+    /^(?:in|ter|a)$/.test(form) && !/[oe]$/.test(clause[index + 1]?.form ?? 'o');
+  const last = clause.findIndex((each, index) => index > place && joins(each, index));
+  const first = clause.findLastIndex((each, index) => index < place && joins(each, index));
+  return clause.slice(first + 1, last < 0 ? undefined : last);
+}
+
+/** Whether a comma and another adjective in -o follow. */
+function isListed(words: readonly ReadWord[], position: number): boolean {
+  const [word, next] = [words[position], words[position + 1]];
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    next.start - word.end === 2 &&
+    word.form.slice(-1) === next.form.slice(-1) &&
+    isPart(next, 'adjective', 'adverb') &&
+    isAdjacent(next, words[position + 2]) &&
+    mayBePart(words[position + 2], 'noun')
+  );
 }
 
 /** The word at this position and the words around it, up to the next punctuation mark. */

@@ -27,6 +27,13 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
         base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
   },
   {
+    // “rada ima kavo” (likes coffee), but not “rada bi imela kavo” (would like to have coffee)
+    language: 'sl',
+    base: /^(?:rad[aei]? imeti|imeti (?:… )?rad[aei]?)\*?$/,
+    isSeen: ({ earlier, span, later }) =>
+      [...earlier.slice(-4), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'bi'),
+  },
+  {
     // “Tako je!” (that’s right), but not “tako je padel” (so he fell)
     language: 'sl',
     base: /^(?:tako je|res je)$/,

@@ -1,5 +1,20 @@
+import type { ReadWord } from '../../read-sentence.ts';
 import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
+
+/** Whether the clause has a verb that the dictionary lists with this pronoun, such as “smejati se” (laugh). */
+const hasReflexiveVerb = (place: Place): boolean =>
+  [...clauseAround(place), ...restOfClause(place)].some(({ analyses }) =>
+    analyses.some(
+      ({ word }) => word.isReflexive && word.partOfSpeech === 'verb' && word.base.endsWith(` ${place.word.form}`),
+    ),
+  );
+
+/** The verb may stand far from its pronoun: “se že pet mesecev ni nihče zasmejal” (nobody has laughed for five months). */
+function restOfClause({ word, rest }: Place): readonly ReadWord[] {
+  const end = rest.findIndex(({ start }, index) => start - (rest[index - 1]?.end ?? word.end) > 1);
+  return end < 0 ? rest : rest.slice(0, end);
+}
 
 /** Whether the clause has a verb in the third person, but none that the dictionary lists with “se”. */
 function isPassive(place: Place): boolean {
@@ -76,6 +91,14 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightElsewhere: 0.1,
     weightOfOthers: 0.01,
     isForSingleVersion: true,
+  },
+  {
+    // “se” in “se smeje” (laughs) has no meaning of its own, but “se vpraša” (asks oneself)
+    forms: { sl: 'se si' },
+    means: isConcept('part-of-verb-se-sl/pronoun'),
+    holds: hasReflexiveVerb,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-6,
   },
   {
     forms: { sl: 'ta to te ti tega temu tem teh tej' },

@@ -4,6 +4,24 @@ import { isParticiple } from './slovenian-context.ts';
 
 export const slovenianVerbRules: readonly Rule[] = [
   {
+    // “je” is the genitive of “ona” in “ki je ni” (which is not there) and “nihče je ne vpraša” (nobody asks her).
+    forms: { sl: 'je' },
+    means: isConcept('it-je-sl/pronoun'),
+    holds: ({ after: [next, second] }) =>
+      /^(?:ne|ni|nis(?:em|i|va|ta|mo|te|o)|noče(?:jo|m|š|mo)?|nočem|nima(?:jo|m|š|mo)?)$/.test(next?.form ?? '') ||
+      (/^(?:nihče|nikoli|sploh|več)$/.test(next?.form ?? '') && /^(?:ne|ni|niso)$/.test(second?.form ?? '')),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // Beside a participle, “je” is the auxiliary: “je sanjala” (dreamed), but “pes je kost” (the dog eats a bone)
+    forms: { sl: 'je' },
+    means: isConcept('eat/verb'),
+    holds: (place) => !clauseAround(place).some(isParticiple(place)),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1,
+  },
+  {
     forms: { sl: 'naj' },
     means: isConcept('should/verb'),
     holds: (place) =>
