@@ -35,6 +35,7 @@ export const errorStatus = {
   'model-answer-unusable': 502,
   'narration-failed': 502,
   unavailable: 503,
+  'server-busy': 503,
   'database-away': 503,
   'files-away': 503,
   'lexicon-preparing': 503,

@@ -85,6 +85,19 @@ test('a learner who marks everything or nothing gets a result', () => {
   expect(everything.range[1] / everything.range[0]).toBeGreaterThan(4);
 });
 
+test.each([0.5, 0.75, 0.8])(
+  'a learner who knows nothing and marks %d of all words at random is not taken for an advanced one',
+  (share) => {
+    const results = Array.from({ length: 9 }, (_, index) => {
+      const chance = createRandom((index + 1) * 7919);
+      return take(() => chance() < share, index + 1).result;
+    }).toSorted((a, b) => a.size - b.size);
+    const median = results[4];
+    expect(median?.size).toBeLessThan(1700);
+    expect(median?.levelRange[0]).toBe('A1');
+  },
+);
+
 test('ignores answers about words that are in neither list', () => {
   const { answers, result } = take(knowsFirst(2000));
   const more = [...answers, { word: '<script>', isKnown: true }];

@@ -23,7 +23,10 @@ export interface ReviewProgress {
    */
   recalled: number;
   forgotten: number;
-  /** How many words are due on each day, in the user's time zone. The first day is today and includes overdue words. */
+  /**
+   * How many words can be reviewed on each day, in the user's time zone: due words, and new words up to the daily limit. The first
+   * day is today and includes overdue words.
+   */
   due: { day: string; count: number }[];
 }
 

@@ -24,7 +24,7 @@ export function createBodyBuffer() {
   }
 
   function reserve(capacity: number) {
-    if (reservedBytes - ownBytes + capacity > sharedBytes) throw new AppError('unavailable');
+    if (reservedBytes - ownBytes + capacity > sharedBytes) throw new AppError('server-busy');
     reservedBytes += capacity - ownBytes;
     ownBytes = capacity;
   }

@@ -76,7 +76,7 @@ export async function openLiveStreams(
 
   return {
     open(stream, headers) {
-      if (isClosed) throw new AppError('unavailable');
+      if (isClosed) throw new AppError('server-busy');
       // The client disconnected while the guard was running, so its close event has already fired.
       if (stream.response.destroyed) return;
       const own = streams.get(stream.userId) ?? new Set();

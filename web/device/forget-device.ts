@@ -7,6 +7,7 @@ const personal = [
   'foxtale.wanted.',
   'foxtale.reading.',
   'foxtale.level.',
+  'foxtale.placement.',
   'foxtale.reviews.',
 ];
 

@@ -2,6 +2,8 @@ const prefix = 'foxtale-kept-';
 
 /** The response header with which the service worker marks API responses that come from the device and not from the server. */
 export const keptHeader = 'x-kept';
+/** The value of the header if the server was reached, but is busy. Otherwise the value is `true`. */
+export const keptBecauseBusy = 'busy';
 
 /** The id of the user whose API responses are stored on this device. Only one user at a time can have stored responses. */
 export async function findOwner(): Promise<string | undefined> {

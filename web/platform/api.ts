@@ -16,7 +16,9 @@ export function sendRequestsBy(serverSend: Send) {
 }
 
 /** Returns the body of the response, or throws an AppError with the server's code. */
-export async function read<Body>(answer: Promise<{ ok: boolean; json(): Promise<Body> }>): Promise<Body> {
+export async function read<Body>(
+  answer: Promise<{ ok: boolean; status: number; json(): Promise<Body> }>,
+): Promise<Body> {
   let response: Awaited<typeof answer>;
   try {
     response = await answer;
@@ -24,14 +26,16 @@ export async function read<Body>(answer: Promise<{ ok: boolean; json(): Promise<
     throw new AppError('unavailable', undefined, { cause });
   }
   if (response.ok) return response.json();
-  throw toAppError(await response.json().catch(() => undefined));
+  throw toAppError(response.status, await response.json().catch(() => undefined));
 }
 
-function toAppError(body: unknown) {
+function toAppError(status: number, body: unknown) {
   const error = isRecord(body) ? body.error : undefined;
   const code = isRecord(error) ? error.code : undefined;
   const details = isRecord(error) && isRecord(error.details) ? error.details : undefined;
-  return new AppError(isErrorCode(code) ? code : 'server-error', details);
+  if (isErrorCode(code)) return new AppError(code, details);
+  // A response of a gateway, which has no error code.
+  return new AppError(status >= 502 && status <= 504 ? 'server-busy' : 'server-error', details);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

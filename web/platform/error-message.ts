@@ -40,6 +40,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'narration-failed': msg`This couldn’t be read aloud. You can keep reading; try the audio again in a moment.`,
   'narration-unavailable': msg`This server has no voice, so there’s no audio. You can keep reading.`,
   unavailable: msg`The server didn’t respond. Check your connection and try again.`,
+  'server-busy': msg`The server is busy. Try again in a moment.`,
   'database-away': msg`Foxtale can’t reach its database at the moment. Nothing was saved. Try again in a few seconds.`,
   'lexicon-preparing': msg`Foxtale is preparing its dictionary. This takes about a minute.`,
   'files-away': msg`The audio can’t be loaded at the moment. You can keep reading; try again in a few seconds.`,

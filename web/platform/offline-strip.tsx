@@ -1,15 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/image/icon.tsx';
-import { useIsOffline } from './connection.ts';
+import { lookAgain, useIsOffline, useIsServerBusy } from './connection.ts';
 import styles from './offline-strip.module.css';
 
-/** A line under the header while offline. It says what still works. */
-export function OfflineStrip({ children }: { children?: ReactNode }) {
+interface OfflineStripProps {
+  /** What still works offline. */
+  children?: ReactNode;
+  /** What still works while the server is busy. */
+  ifBusy?: ReactNode;
+}
+
+/** A line under the header while offline or while the server is busy. It says what still works. */
+export function OfflineStrip({ children, ifBusy }: OfflineStripProps) {
   const isOffline = useIsOffline();
+  const isBusy = useIsServerBusy();
   return (
     <div role="status">
-      {isOffline && (
+      {isBusy && (
+        <p className={styles.strip}>
+          <Icon name="warning" size="small" />
+          <span>
+            {ifBusy ?? <Trans>The server is busy. Articles you’ve opened still work.</Trans>}{' '}
+            <button type="button" onClick={() => void lookAgain()}>
+              <Trans>Try again</Trans>
+            </button>
+          </span>
+        </p>
+      )}
+      {isOffline && !isBusy && (
         <p className={styles.strip}>
           <Icon name="offline" size="small" />
           {children ?? <Trans>Offline. Articles you’ve opened still work.</Trans>}

@@ -1,5 +1,5 @@
 import { forgetAnswers, forgetOthers } from '../device/forget.ts';
-import { findAnswer, findOwner, keepAnswer, pathOf } from '../device/kept-answers.ts';
+import { findAnswer, findOwner, keepAnswer, keptBecauseBusy, keptHeader, pathOf } from '../device/kept-answers.ts';
 import { removeKeptArticle } from '../device/kept-articles.ts';
 import { isDefinition, isKeptLearning } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
@@ -31,11 +31,18 @@ export async function answerFromDevice(
   const kept = await findAnswer(path);
   const findKept = async () => kept ?? (await findOther().catch(() => undefined));
   const current = fresh.then(
-    async (response) => (isAway(response) && (await findKept())) || response,
+    async (response) => (isAway(response) && markBusy(await findKept())) || response,
     async (error) => (await findKept()) ?? Promise.reject(error),
   );
   const late = wait(patienceMs).then(async () => (isOver ? undefined : await findKept()) ?? current);
   return Promise.race([current, late]);
+}
+
+function markBusy(kept: Response | undefined) {
+  if (kept === undefined) return undefined;
+  const headers = new Headers(kept.headers);
+  headers.set(keptHeader, keptBecauseBusy);
+  return new Response(kept.body, { headers });
 }
 
 /** Serves audio that is stored as a complete file. Its address contains a hash, so it is never out of date. */

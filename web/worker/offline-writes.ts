@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readingDaySchema } from '../../domain/learning/reading-day.ts';
 import { selectionSchema } from '../../domain/reader/definition.ts';
 import { positionSchema } from '../../domain/reader/reading.ts';
-import { dropAnswers, findOwner, keepAnswer, keptHeader, pathOf } from '../device/kept-answers.ts';
+import { dropAnswers, findOwner, keepAnswer, keptBecauseBusy, keptHeader, pathOf } from '../device/kept-answers.ts';
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
 import { answerWord } from './answer-word.ts';
@@ -76,7 +76,7 @@ export async function sendQuestion(request: Request, articleId: string): Promise
   await askToBeWoken();
   return Response.json(
     { error: { code: 'unavailable', details: { isWaiting: true } } },
-    { status: 503, headers: { [keptHeader]: 'true' } },
+    { status: 503, headers: keptFor(response) },
   );
 }
 
@@ -113,11 +113,15 @@ async function writeAhead(request: Request, waiting: Waiting, answerIfKept: obje
   if (response === undefined || isAway(response)) {
     if (!isKept) return response ?? Response.error();
     await askToBeWoken();
-    return Response.json(answerIfKept, { status: 202, headers: { [keptHeader]: 'true' } });
+    return Response.json(answerIfKept, { status: 202, headers: keptFor(response) });
   }
   if (isKept && !isForLater(response) && !hasFailed(response)) await dropSent(waiting);
   return response;
 }
+
+const keptFor = (response: Response | undefined) => ({
+  [keptHeader]: response === undefined ? 'true' : keptBecauseBusy,
+});
 
 /** A reading record contains everything that was read on a day, so a later record replaces the earlier one. */
 function learningKey(path: string, text: string) {

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { ReviewOutlook } from '../../../domain/learning/saved-word.ts';
 import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
-import { countCards, type Day, findNextDue, loadToday } from './queue-queries.ts';
+import { countCards, countDueByDay, type Day, findNextDue, loadToday } from './queue-queries.ts';
 
 interface Asked {
   userId: string;
@@ -42,6 +42,23 @@ export async function loadOutlook(services: Pick<Services, 'db' | 'now'>, asked:
 export async function countReady(services: Pick<Services, 'db' | 'now'>, asked: Asked): Promise<number> {
   const { due, fresh } = await countToday(services, asked, await loadDay(services, asked.userId));
   return due + fresh;
+}
+
+/**
+ * How many words can be reviewed on each of the next days, counted as the outlook counts them: due words, and new words up to the
+ * daily limit. The first day is today.
+ */
+export async function loadForecast(services: Pick<Services, 'db' | 'now'>, asked: Asked, days: number) {
+  const { today, settings } = await loadDay(services, asked.userId);
+  const [{ fresh, later }, dueByDay] = await Promise.all([
+    countToday(services, asked, { today, settings }),
+    countDueByDay(services, asked, today, days),
+  ]);
+  const perDay = settings.newCardsPerDay;
+  return dueByDay.map(({ day, count }, index) => {
+    const newWords = index === 0 ? fresh : Math.min(perDay, Math.max(0, later - (index - 1) * perDay));
+    return { day, count: count + newWords };
+  });
 }
 
 async function loadDay(services: Pick<Services, 'db' | 'now'>, userId: string) {

@@ -157,6 +157,17 @@ test('progress tells how many words were recalled, and how many are due on each 
   expect(reviews.due.some(({ count }) => count > 0)).toBe(true);
 });
 
+test('progress and the list of words count the same words to review today and tomorrow', async () => {
+  for (const place of [places.duermes, places.trabajo]) await saveWord(server, learner, { place });
+  await send([grade(1, daysAgo(40))]);
+  await setSettings({ newCardsPerDay: 1 });
+  const { body } = await call(server, { path: '/learning/progress?language=es', token: learner.token });
+  const [dueToday, dueTomorrow, dueLater] = (body as Progress).reviews.due.map(({ count }) => count);
+  const { review } = await listWords(server, learner);
+  expect(review).toMatchObject({ due: 1, fresh: 1, later: 1, next: { count: 1 } });
+  expect([dueToday, dueTomorrow, dueLater]).toEqual([2, 1, 0]);
+});
+
 test('another retention moves the due dates', async () => {
   const reviews = [grade(3, daysAgo(30)), grade(3, daysAgo(10))];
   await send(reviews);

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Language } from '../../../domain/language.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
 import { isPreparing } from '../../platform/while-preparing.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,11 +9,14 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import styles from './placement-grid.module.css';
+import { forgetPlacement, keepPlacement, type PlacementProgress, type Whose } from './placement-progress.ts';
 import { type PlacementAnswer, placementPageQuery } from './placement-queries.ts';
 
 interface PlacementGridProps {
-  language: Language;
+  whose: Whose;
   answers: PlacementAnswer[];
+  /** The words and marks of this page from before a reload. */
+  kept: PlacementProgress | undefined;
   /** How often the placement test was restarted. It is part of the query key, so that a new test gets new words. */
   round: number;
   from: 'settings' | 'progress' | 'welcome';
@@ -27,12 +29,17 @@ const pageCount = 5;
 const wordCount = 12;
 
 /** One page of words. A word that is not marked counts as not known. */
-export function PlacementGrid({ language, answers, round, from, saving, onNext, onLast }: PlacementGridProps) {
+export function PlacementGrid(props: PlacementGridProps) {
+  const { whose, answers, kept, round, from, saving, onNext, onLast } = props;
+  const { userId, language } = whose;
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const { data, error, failureReason, refetch, isFetching } = useQuery(placementPageQuery(language, answers, round));
-  const words = data && 'words' in data ? data.words : undefined;
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(kept?.marked));
+  const { data, error, failureReason, refetch, isFetching } = useQuery({
+    ...placementPageQuery(language, answers, round),
+    enabled: kept === undefined,
+  });
+  const words = kept?.words ?? (data && 'words' in data ? data.words : undefined);
   const page = answers.length / wordCount + 1;
   const isLast = page === pageCount;
   const count = marked.size;
@@ -46,6 +53,10 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
   useEffect(() => {
     if (page > 1) title.current?.focus();
   }, [page]);
+
+  useEffect(() => {
+    if (words) keepPlacement({ userId, language }, { answers, words, marked: [...marked] });
+  }, [userId, language, answers, words, marked]);
 
   const toggle = (word: string) =>
     setMarked((before) =>
@@ -77,7 +88,7 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
           <span />
         )}
         <p className={styles.count}>{t`Page ${page} of ${pageCount}`}</p>
-        <LinkButton to={back?.to ?? '/'} variant="plain">
+        <LinkButton to={back?.to ?? '/'} variant="plain" onClick={() => forgetPlacement(whose)}>
           <Trans>Skip</Trans>
         </LinkButton>
       </header>

@@ -2,25 +2,38 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { profileQuery } from '../../access/queries.ts';
+import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { saveVocabulary } from '../../access/save-vocabulary.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { PlacementGrid } from './placement-grid.tsx';
+import { findPlacement, forgetPlacement, type Whose } from './placement-progress.ts';
 import type { PlacementAnswer } from './placement-queries.ts';
 import { PlacementResult } from './placement-result.tsx';
 
+interface PlacementPageProps {
+  inShell: (page: ReactNode) => ReactNode;
+}
+
 /** Shows the placement test (five grids of twelve words, with their own header), and then the result in the app shell. */
-export function PlacementPage({ inShell }: { inShell: (page: ReactNode) => ReactNode }) {
+export function PlacementPage({ inShell }: PlacementPageProps) {
+  const userId = useQuery(sessionQuery).data?.uid;
+  const language = useQuery(profileQuery).data?.learningLang;
+  return userId && language && <Placement key={language} whose={{ userId, language }} inShell={inShell} />;
+}
+
+function Placement({ whose, inShell }: PlacementPageProps & { whose: Whose }) {
   const { t } = useLingui();
   const { from = 'settings' } = useSearch({ from: '/reading/placement' });
-  const language = useQuery(profileQuery).data?.learningLang ?? 'en';
+  const { language } = whose;
   const saving = useMutation(saveVocabulary(useQueryClient()));
-  const [answers, setAnswers] = useState<PlacementAnswer[]>([]);
+  // After a reload, the test continues where it was.
+  const [kept] = useState(() => findPlacement(whose));
+  const [answers, setAnswers] = useState<PlacementAnswer[]>(kept?.answers ?? []);
   const [round, setRound] = useState(0);
   usePageTitle(saving.data ? t`Your level` : t`Find your level`);
 
   function finish(all: PlacementAnswer[]) {
-    saving.mutate({ language, answers: all });
+    saving.mutate({ language, answers: all }, { onSuccess: () => forgetPlacement(whose) });
   }
   function startAgain() {
     saving.reset();
@@ -34,8 +47,9 @@ export function PlacementPage({ inShell }: { inShell: (page: ReactNode) => React
   return (
     <PlacementGrid
       key={`${round} ${answers.length}`}
-      language={language}
+      whose={whose}
       answers={answers}
+      kept={round === 0 && kept?.answers.length === answers.length ? kept : undefined}
       round={round}
       from={from}
       saving={{ isPending: saving.isPending, error: saving.error }}

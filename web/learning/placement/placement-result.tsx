@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import { levels } from '../../../domain/level.ts';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
+import { Note } from '../../ui/status/note.tsx';
 import { LevelScale } from './level-scale.tsx';
 import styles from './placement-result.module.css';
 import { roundWords } from './round-words.ts';
@@ -38,6 +40,7 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
         </div>
         <Fox pose="waving" className={styles.fox} />
       </div>
+      <Certainty levelRange={vocabulary.levelRange} />
       <figure className={styles.figure}>
         <LevelScale vocabulary={rounded} label={t`About ${size} words, between ${from} and ${to}: level ${level}`} />
         <figcaption>
@@ -60,6 +63,33 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
       </div>
     </div>
   );
+}
+
+/** Says how certain the level is. Most ranges of three levels or more come from marked words that do not exist. */
+function Certainty({ levelRange: [lowest, highest] }: Pick<Vocabulary, 'levelRange'>) {
+  switch (levels.indexOf(highest) - levels.indexOf(lowest)) {
+    case 0:
+      return (
+        <Note kind="success">
+          <Trans>This level is quite certain.</Trans>
+        </Note>
+      );
+    case 1:
+      return (
+        <Note>
+          <Trans>This is fairly certain: your level is very likely one of these two.</Trans>
+        </Note>
+      );
+    default:
+      return (
+        <Note kind="warn">
+          <Trans>
+            This is very uncertain, because your answers fit several levels. Words that don’t exist may have been
+            marked. Do the test again, and mark only words whose meaning you know.
+          </Trans>
+        </Note>
+      );
+  }
 }
 
 const rangeOf = ({ range }: Vocabulary) => [roundWords(range[0]), roundWords(range[1])] as const;

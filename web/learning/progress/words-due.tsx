@@ -27,7 +27,7 @@ export function WordsDue({ reviews: { recalled, forgotten, due } }: { reviews: R
         )
       }
       how={[
-        t`The bars show the words to review on each day; today includes earlier ones.`,
+        t`The bars show the words to review on each day, with the new words of the day; today includes earlier ones.`,
         ...(graded > 0 ? [t`Recalled: graded Hard, Good or Easy, from the second review of a word on.`] : []),
       ].join(' ')}
       isWide

@@ -58,7 +58,7 @@ export function ReviewSession({ queue, userId, inShell, onMore }: ReviewSessionP
         />
         <ReviewMenu word={card.word} onSkip={review.skip} onEdit={answered && (() => review.setIsEditing(true))} />
       </ReviewHeader>
-      <OfflineStrip>
+      <OfflineStrip ifBusy={<Trans>The server is busy. Grades are kept here and sync later.</Trans>}>
         <Trans>Offline. Grades are kept here and sync later.</Trans>
       </OfflineStrip>
       <main className={styles.session} key={key}>

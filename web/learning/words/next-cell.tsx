@@ -11,8 +11,8 @@ export function NextCell({ word, className }: { word: SavedWord; className: stri
   if (isSetAside) return say(t`Set aside`);
   if (isSuspended) return say(t`Paused`);
   if (!isInReview && state !== 'learned') return say(t`Only looked up`);
-  if (dueAt === null && state === 'learned') return say(t`No review`);
-  const days = dueAt === null ? 0 : daysUntil(new Date(dueAt), new Date());
+  if (dueAt === null) return say(state === 'learned' ? t`No review` : t`Not reviewed yet`);
+  const days = daysUntil(new Date(dueAt), new Date());
   if (days <= 0)
     return (
       <p className={className}>

@@ -1,24 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { KeptArticle } from '../../device/kept-articles.ts';
+import { useIsServerBusy } from '../../platform/connection.ts';
 import { Fox } from '../../ui/image/fox.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Cover } from '../cover.tsx';
 import { LevelTag } from '../level-tag.tsx';
 import styles from './device-articles.module.css';
 
-/** Shown offline instead of the library: articles stored on this device. */
+/** Shown offline and while the server is busy, instead of the library: articles stored on this device. */
 export function DeviceArticles({ articles }: { articles: KeptArticle[] }) {
+  const isBusy = useIsServerBusy();
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <Fox pose="sleeping" size="6rem" />
         <div>
           <h2>
-            <Trans>You’re offline. These are on this device:</Trans>
+            {isBusy ? (
+              <Trans>The server is busy. These are on this device:</Trans>
+            ) : (
+              <Trans>You’re offline. These are on this device:</Trans>
+            )}
           </h2>
           <p>
-            <Trans>Everything else comes back when you’re online again.</Trans>
+            {isBusy ? (
+              <Trans>Everything else comes back when the server answers again.</Trans>
+            ) : (
+              <Trans>Everything else comes back when you’re online again.</Trans>
+            )}
           </p>
         </div>
       </div>

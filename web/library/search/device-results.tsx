@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../access/queries.ts';
 import { deviceSearchQuery } from '../../device/queries.ts';
+import { useIsServerBusy } from '../../platform/connection.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import deviceStyles from '../home/device-articles.module.css';
@@ -12,6 +13,7 @@ import styles from './search-page.module.css';
 /** Shown offline: search results among the articles on this device. */
 export function DeviceResults({ q }: { q: string }) {
   const { t } = useLingui();
+  const isBusy = useIsServerBusy();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const found = useQuery(deviceSearchQuery(userId, q)).data;
   if (found === undefined) return null;
@@ -21,7 +23,11 @@ export function DeviceResults({ q }: { q: string }) {
       <EmptyState
         pose="sleeping"
         title={t`Nothing on this device matches`}
-        text={t`You’re offline. What you typed stays here, and we’ll search the whole library as soon as you’re online again.`}
+        text={
+          isBusy
+            ? t`The server is busy. What you typed stays here, and we’ll search the whole library as soon as it answers again.`
+            : t`You’re offline. What you typed stays here, and we’ll search the whole library as soon as you’re online again.`
+        }
         action={
           <LinkButton to="/" variant="outline">
             <Trans>Show what I can read</Trans>
