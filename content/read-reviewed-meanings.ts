@@ -58,9 +58,8 @@ export function applyReviewedMeanings(
   for (const { language, word, occurrence, conceptId, place } of reviewed) {
     const words = corrected[language] ?? [];
     const target = words.filter(({ text }) => text === word)[occurrence - 1];
-    const analysis = analyseForm({ form: normaliseForm(word), language, index: lexicon.languages[language] }).find(
-      (each) => each.word.conceptIds.includes(conceptId),
-    );
+    const analyses = analyseForm({ form: normaliseForm(word), language, index: lexicon.languages[language] });
+    const analysis = [target?.analysis, ...analyses].find((each) => each?.word.conceptIds.includes(conceptId));
     if (!target) problems.push(`${place} the sentence does not contain “${word}”`);
     else if (hasExpression(concepts.get(conceptId), target, language))
       corrected[language] = words.map((each) =>
