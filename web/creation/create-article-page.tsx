@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { writerQuery } from '../library/queries.ts';
-import { useIsOffline } from '../platform/connection.ts';
+import { useIsOffline, useIsServerBusy } from '../platform/connection.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
@@ -22,7 +22,6 @@ const ManualForm = lazy(async () => ({ default: (await loadManualForm()).ManualF
 export function CreateArticlePage() {
   const { t } = useLingui();
   const { way, description, again } = useSearch({ from: '/shell/create-article' });
-  const isOffline = useIsOffline();
   const hasModel = useQuery(writerQuery).data === 'model';
   const isAi = way === 'ai' || description !== undefined;
   const titles = {
@@ -38,15 +37,40 @@ export function CreateArticlePage() {
 
   return (
     <>
-      {isOffline && (
-        <Note>
-          <Trans>You’re offline. What you write here is saved on this device; sending it needs a connection.</Trans>
-        </Note>
-      )}
+      <ConnectionNote isAi={isAi} />
       <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
         <Way way={way} description={description} again={again} />
       </Suspense>
     </>
+  );
+}
+
+/** Shown offline and while the server is busy. */
+function ConnectionNote({ isAi }: { isAi: boolean }) {
+  const isOffline = useIsOffline();
+  const isBusy = useIsServerBusy();
+  if (!isOffline) return null;
+  if (isBusy) {
+    return (
+      <Note kind="warn">
+        <Trans>The server is busy. What you write here is saved on this device; try again in a moment.</Trans>
+      </Note>
+    );
+  }
+  if (isAi) {
+    return (
+      <Note kind="warn">
+        <Trans>
+          You’re offline, and Foxy needs a connection. What you write here is saved on this device: send it when you’re
+          online again.
+        </Trans>
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      <Trans>You’re offline. What you write here is saved on this device; sending it needs a connection.</Trans>
+    </Note>
   );
 }
 
