@@ -11,7 +11,7 @@ vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), 
 test.each([
   ['ai', /^You’re offline, and Foxy needs a connection\. What you write here is saved on this device/],
   ['manual', /^You’re offline\. What you write here is saved on this device; sending it needs a connection/],
-] as const)('offline, the page with the way “%s” says what needs a connection and what is kept', async (way, text) => {
+] as const)('offline, the page for the way %s says what needs a connection and what is kept', async (way, text) => {
   search.way = way;
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
