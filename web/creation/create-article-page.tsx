@@ -7,6 +7,7 @@ import { useIsOffline, useIsServerBusy } from '../platform/connection.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
+import styles from './form.module.css';
 import { Ways } from './ways.tsx';
 
 // The forms are separate chunks, because each is as large as a page. The AI form and the manual form are prefetched while the
@@ -37,7 +38,9 @@ export function CreateArticlePage() {
 
   return (
     <>
-      <ConnectionNote isAi={isAi} />
+      <div className={styles.connection}>
+        <ConnectionNote isAi={isAi} />
+      </div>
       <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
         <Way way={way} description={description} again={again} />
       </Suspense>

@@ -44,8 +44,8 @@ test('if the language pack never arrives, the page says so after a minute and of
   await using window = await journeys.open(person);
   const { page } = window;
   await installTranslator(page, 'silent');
-  await page.clock.install();
   await window.visit(`/article/${partIds[0]}`);
+  await page.clock.install();
   await page.getByRole('button', { name: 'Translate with your browser' }).click();
   await page.getByRole('progressbar', { name: 'Your browser is translating' }).waitFor();
   await page.clock.fastForward(61_000);
