@@ -56,3 +56,8 @@ export async function listBooks(
         : { articleId: nextId, part: nextPart, title: nextTitle },
   }));
 }
+
+/** The books that the reader has begun and not finished. */
+export async function listBegunBooks(services: Pick<Services, 'db'>, query: BookQuery) {
+  return (await listBooks(services, query)).filter(({ isBegun, next }) => isBegun && next !== null);
+}

@@ -75,3 +75,13 @@ test('home counts the words that can be reviewed today, in the learning language
   await mergeProfile(server.services, learner, { learningLang: 'fr' });
   expect(await load()).toMatchObject({ wordsToReview: 0 });
 });
+
+test('the history lists what is being read on its first page only', async () => {
+  const { token } = await createLearner(null);
+  const articleId = articleIdOf('the-yellow-bicycle');
+  const body = { sentence: 2, isFinished: false, readAt: new Date().toISOString() };
+  await call(server, { method: 'POST', path: `/articles/${articleId}/position`, token, body });
+  const load = async (page: number) => (await call(server, { path: `/history?page=${page}`, token })).body;
+  expect(await load(1)).toMatchObject({ begun: [{ id: articleId, sentence: 2 }], books: [], articles: [] });
+  expect(await load(2)).toMatchObject({ begun: [], books: [], articles: [] });
+});

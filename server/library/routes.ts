@@ -9,7 +9,7 @@ import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
-import { listBooks } from './book-list.ts';
+import { listBegunBooks } from './book-list.ts';
 import { findPreview, hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
 import { type Learner, learnerOf, type Reader, readerOf } from './reader-of.ts';
 import { searchArticles } from './search-articles.ts';
@@ -95,14 +95,14 @@ export function libraryRoutes(
         const unreadIds = lists.then(({ unread }) => unread.map(({ id }) => id));
         const [{ begun, unread }, books, hasRead, wordsToReview, fit] = await Promise.all([
           lists,
-          listBooks(reads, reader),
+          listBegunBooks(reads, reader),
           hasReadAnything(reads, reader),
           countReady(reads, { userId, language }),
           loadHomeFit(reads, reader, { unreadIds, rightCount: rightOnHome }),
         ]);
         return c.json({
           begun,
-          books: books.filter(({ isBegun, next }) => isBegun && next !== null).slice(0, booksOnHome),
+          books: books.slice(0, booksOnHome),
           unread,
           fit,
           hasRead: hasRead || begun.length > 0,

@@ -7,8 +7,9 @@ import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
+import { loadHistory } from './load-history.ts';
 import { readerOf } from './reader-of.ts';
-import { createBookmark, deleteBookmark, listFinished, listOwnArticles } from './shelf-queries.ts';
+import { createBookmark, deleteBookmark, listOwnArticles } from './shelf-queries.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const tags = ['library'];
@@ -25,11 +26,14 @@ export function shelfRoutes(services: Services, { withAccess }: Guards) {
 
     .get(
       '/history',
-      describeRoute({ summary: 'A page of finished articles in the learning language, latest first', tags }),
+      describeRoute({
+        summary: 'A page of finished articles in the learning language, and what is being read, latest first',
+        tags,
+      }),
       withAccess,
       parse('query', historyQuerySchema),
       async (c) =>
-        c.json(await listFinished(withReplica(services, c), readerOf(c.get('viewer')), c.req.valid('query').page)),
+        c.json(await loadHistory(withReplica(services, c), readerOf(c.get('viewer')), c.req.valid('query').page)),
     )
 
     .put(

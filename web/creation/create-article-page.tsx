@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { writerQuery } from '../library/queries.ts';
-import { useIsOffline } from '../platform/connection.ts';
+import { useIsOffline, useIsServerBusy } from '../platform/connection.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
+import styles from './form.module.css';
 import { Ways } from './ways.tsx';
 
 // The forms are separate chunks, because each is as large as a page. The AI form and the manual form are prefetched while the
@@ -22,7 +23,6 @@ const ManualForm = lazy(async () => ({ default: (await loadManualForm()).ManualF
 export function CreateArticlePage() {
   const { t } = useLingui();
   const { way, description, again } = useSearch({ from: '/shell/create-article' });
-  const isOffline = useIsOffline();
   const hasModel = useQuery(writerQuery).data === 'model';
   const isAi = way === 'ai' || description !== undefined;
   const titles = {
@@ -38,15 +38,42 @@ export function CreateArticlePage() {
 
   return (
     <>
-      {isOffline && (
-        <Note>
-          <Trans>You’re offline. What you write here is saved on this device; sending it needs a connection.</Trans>
-        </Note>
-      )}
+      <div className={styles.connection}>
+        <ConnectionNote isAi={isAi} />
+      </div>
       <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
         <Way way={way} description={description} again={again} />
       </Suspense>
     </>
+  );
+}
+
+/** Shown offline and while the server is busy. */
+function ConnectionNote({ isAi }: { isAi: boolean }) {
+  const isOffline = useIsOffline();
+  const isBusy = useIsServerBusy();
+  if (!isOffline) return null;
+  if (isBusy) {
+    return (
+      <Note kind="warn">
+        <Trans>The server is busy. What you write here is saved on this device; try again in a moment.</Trans>
+      </Note>
+    );
+  }
+  if (isAi) {
+    return (
+      <Note kind="warn">
+        <Trans>
+          You’re offline, and Foxy needs a connection. What you write here is saved on this device: send it when you’re
+          online again.
+        </Trans>
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      <Trans>You’re offline. What you write here is saved on this device; sending it needs a connection.</Trans>
+    </Note>
   );
 }
 

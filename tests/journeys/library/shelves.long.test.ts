@@ -13,7 +13,7 @@ test('finished articles are in the history with their date, marked in the search
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/history');
-  await page.getByText('You haven’t finished an article yet').waitFor();
+  await page.getByText('You haven’t read an article yet').waitFor();
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
@@ -46,6 +46,12 @@ test('finished articles are in the history with their date, marked in the search
   await page.getByText('2 of 3').waitFor();
   await window.visit('/history');
   await page.getByText(/Finished on/).waitFor();
+  const reading = page.locator('section', { has: page.getByRole('heading', { name: 'Reading now' }) });
+  await reading.getByText('2 of 3').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await reading.getByRole('link', { name: /^Continue.*La frases$/ }).click();
+  await awaitReader(page);
+  await page.getByText('2 of 3').waitFor();
 
   await window.visit('/my-articles');
   await page.getByRole('heading', { name: 'Bookmarked articles' }).waitFor();

@@ -38,6 +38,19 @@ test('without a model, the browser translates a part after a press, keeps the tr
   expect(await listTranslated(page)).toHaveLength(6);
 });
 
+test('if the language pack never arrives, the page says so after a minute and offers to try again', async () => {
+  const person = await journeys.createPerson('learner');
+  const { partIds } = await bringBook(journeys.services, person, [6, 6]);
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await installTranslator(page, 'silent');
+  await window.visit(`/article/${partIds[0]}`);
+  await page.getByRole('button', { name: 'Translate with your browser' }).click();
+  await page.getByText('Your browser hasn’t loaded the language pack.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+});
+
 test('without a model and without the API, nothing pretends to be a translation, and the dictionary explains words', async () => {
   const person = await journeys.createPerson('learner');
   const { partIds } = await bringBook(journeys.services, person, [6, 6]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { AiForm } from './ai-form.tsx';
@@ -7,6 +7,10 @@ const profile = { learningLang: 'es', mainLang: 'en', level: 'A2' };
 
 function open(writer: 'model' | 'drawer', description?: string) {
   localStorage.clear();
+  return reopen(writer, description);
+}
+
+function reopen(writer: 'model' | 'drawer', description?: string) {
   const asked = answerApi({
     'GET /api/profile': { body: { profile } },
     'GET /api/creation/ways': { body: { writer } },
@@ -59,4 +63,27 @@ test('a model needs a longer description', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create article' }));
   await screen.findByText('That’s too short: at least 10 characters.');
   expect(asked).not.toContain('POST /api/articles');
+});
+
+test('without a model, what was typed is kept on the device until the user asks', async () => {
+  const { user } = open('drawer');
+  await user.type(await screen.findByRole('textbox'), 'dogs');
+  cleanup();
+  const again = reopen('drawer');
+  expect(await screen.findByRole('textbox')).toHaveProperty('value', 'dogs');
+  await again.user.click(screen.getByRole('button', { name: 'Show what fits' }));
+  cleanup();
+  reopen('drawer');
+  expect(await screen.findByRole('textbox')).toHaveProperty('value', '');
+});
+
+test('without a connection, what was asked is kept too', async () => {
+  const { user } = open('drawer');
+  await user.type(await screen.findByRole('textbox'), 'dogs');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: 'Show what fits' }));
+  onLine.mockRestore();
+  cleanup();
+  reopen('drawer');
+  expect(await screen.findByRole('textbox')).toHaveProperty('value', 'dogs');
 });

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { cutQuery, searchMaxLength } from '../../../domain/library/search.ts';
 import { profileQuery } from '../../access/queries.ts';
+import { isOffline } from '../../platform/connection.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -12,6 +13,8 @@ import styles from '../form.module.css';
 import { FormActions, FormLayout } from '../form-layout.tsx';
 import { useProblems } from '../problems.ts';
 import { offersQuery } from '../queries.ts';
+import { useDraft } from '../use-draft.ts';
+import { aiDraftSchema, usual } from './ai-form-schema.ts';
 import { type FormLevel, toRequestLevel } from './form-level.ts';
 import { FoundOffers } from './found-offers.tsx';
 import { FoxyNote } from './foxy-note.tsx';
@@ -27,7 +30,9 @@ export function FindForm({ subject }: { subject: string }) {
   const profile = useQuery(profileQuery).data;
   // The subject may be a description that was written for a model. It may be longer than a search query, so it is shortened.
   const q = cutQuery(subject);
-  const [text, setText] = useState(q);
+  // The same draft as in the form for a model, because offline it is not known whether there is a model.
+  const draft = useDraft('ai', aiDraftSchema);
+  const [text, setText] = useState(q || cutQuery(draft.form?.description ?? ''));
   const [level, setLevel] = useState<FormLevel>('mine');
   const [isEmpty, setIsEmpty] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
@@ -39,12 +44,19 @@ export function FindForm({ subject }: { subject: string }) {
   });
   const title = t`What would you like to read about?`;
 
+  function changeText(changed: string) {
+    setText(changed);
+    draft.keep({ ...usual, ...draft.form, description: changed });
+  }
+
   function find(event: FormEvent) {
     event.preventDefault();
     const description = text.trim();
     setIsEmpty(description === '');
     if (description === '') return;
     setHasAsked(true);
+    // Offline, nothing is found, so the text is kept for later.
+    if (!isOffline()) draft.forget();
     void navigate({ to: '/create-article', search: { way: 'ai', description }, replace: true });
   }
 
@@ -68,7 +80,7 @@ export function FindForm({ subject }: { subject: string }) {
               value={text}
               maxLength={searchMaxLength}
               enterKeyHint="search"
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => changeText(target.value)}
             />
           </Field>
           <LevelField value={level} onChange={changeLevel} />

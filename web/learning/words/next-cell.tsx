@@ -11,7 +11,7 @@ export function NextCell({ word, className }: { word: SavedWord; className: stri
   if (isSetAside) return say(t`Set aside`);
   if (isSuspended) return say(t`Paused`);
   if (!isInReview && state !== 'learned') return say(t`Only looked up`);
-  if (dueAt === null) return say(state === 'learned' ? t`No review` : t`Not reviewed yet`);
+  if (dueAt === null) return say(state === 'learned' ? t`No review` : t`No review yet`);
   const days = daysUntil(new Date(dueAt), new Date());
   if (days <= 0)
     return (

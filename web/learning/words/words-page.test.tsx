@@ -51,7 +51,7 @@ test('says how many words are ready, and lists each with its state', async () =>
   expect(screen.getByText('About 3 minutes')).toBeTruthy();
   const [row] = screen.getAllByRole('listitem');
   expect(within(row as HTMLElement).getByText('New')).toBeTruthy();
-  expect(within(row as HTMLElement).getByText('Not reviewed yet')).toBeTruthy();
+  expect(within(row as HTMLElement).getByText('No review yet')).toBeTruthy();
 });
 
 test('if nothing is due but new words wait, links to the new words', async () => {

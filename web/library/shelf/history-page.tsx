@@ -13,11 +13,13 @@ import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { Cover } from '../cover.tsx';
+import homeStyles from '../home/home-page.module.css';
 import { LevelTag } from '../level-tag.tsx';
 import { historyQuery, startAgain } from '../queries.ts';
+import { ReadingNow } from './reading-now.tsx';
 import styles from './shelf.module.css';
 
-/** The articles the user has read to the end, with their dates. */
+/** What the user is reading, and the articles they have read to the end with their dates. */
 export function HistoryPage() {
   const { t } = useLingui();
   usePageTitle(t`History`);
@@ -26,12 +28,12 @@ export function HistoryPage() {
       <h1>
         <Trans>History</Trans>
       </h1>
-      <Finished />
+      <History />
     </div>
   );
 }
 
-function Finished() {
+function History() {
   const { t, i18n } = useLingui();
   const { page = 1 } = useSearch({ from: '/shell/history' });
   const navigate = useNavigate();
@@ -50,13 +52,13 @@ function Finished() {
       />
     );
   }
-  const { articles, hasMore } = history.data;
-  if (articles.length === 0) {
+  const { begun, books, articles, hasMore } = history.data;
+  if (begun.length + books.length + articles.length === 0) {
     return (
       <EmptyState
         pose="reading"
-        title={t`You haven’t finished an article yet`}
-        text={t`Articles you finish are listed here with the date.`}
+        title={t`You haven’t read an article yet`}
+        text={t`Articles you read are listed here, with your progress or the date on which you finished them.`}
         action={
           <LinkButton to="/">
             <Trans>Find something to read</Trans>
@@ -69,13 +71,24 @@ function Finished() {
   const shownPage = i18n.number(page);
   return (
     <>
-      <ul className={styles.list}>
-        {articles.map((article) => (
-          <li key={article.id}>
-            <FinishedRow article={article} />
-          </li>
-        ))}
-      </ul>
+      <ReadingNow begun={begun} books={books} />
+      <section className={homeStyles.section}>
+        <h2>
+          <Trans>Finished</Trans>
+        </h2>
+        {articles.length === 0 && (
+          <p className={styles.none}>
+            <Trans>Articles you finish are listed here with the date.</Trans>
+          </p>
+        )}
+        <ul className={styles.list}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <FinishedRow article={article} />
+            </li>
+          ))}
+        </ul>
+      </section>
       {(page > 1 || hasMore) && (
         <Pager
           text={t`Page ${shownPage}`}

@@ -37,6 +37,14 @@ export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTra
           </Note>
         )}
         {isOffered && done === 0 && <Offer kind={state.kind} text={text} />}
+        {state.kind === 'not-loaded' && (
+          <p>
+            <Trans>
+              Your browser hasn’t loaded the language pack. Check your connection and the free space on this computer,
+              then try again. If that doesn’t help, restart the browser.
+            </Trans>
+          </p>
+        )}
         {state.kind === 'failed' && (
           <p>
             <Trans>Your browser has stopped translating. What it has translated stays.</Trans>
@@ -45,7 +53,7 @@ export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTra
       </div>
       {isOffered && isStartable(state.kind) && (
         <Button variant="outline" icon="translate" onClick={start}>
-          {state.kind === 'failed' ? <Trans>Try again</Trans> : <Trans>Translate with your browser</Trans>}
+          {hasStopped(state.kind) ? <Trans>Try again</Trans> : <Trans>Translate with your browser</Trans>}
         </Button>
       )}
       {state.kind === 'downloading' && (
@@ -64,7 +72,9 @@ export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTra
 
 type Kind = BrowserTranslationState['kind'];
 
-const isStartable = (kind: Kind) => kind === 'downloadable' || kind === 'available' || kind === 'failed';
+const hasStopped = (kind: Kind) => kind === 'not-loaded' || kind === 'failed';
+
+const isStartable = (kind: Kind) => kind === 'downloadable' || kind === 'available' || hasStopped(kind);
 
 /** Says what the browser can do. Shown until it has translated something. */
 function Offer({ kind, text: { from, to } }: { kind: Kind; text: TextOnDevice }) {

@@ -35,9 +35,9 @@ type TranslatorSupport = 'missing' | 'unavailable' | 'downloadable' | 'available
 export async function findSupport({ from, to }: Direction): Promise<TranslatorSupport> {
   const api = findTranslatorApi();
   if (api === undefined) return 'missing';
-  const found = await api
-    .availability({ sourceLanguage: from, targetLanguage: to })
-    .catch(() => 'unavailable' as const);
+  const asking = api.availability({ sourceLanguage: from, targetLanguage: to }).catch(() => 'unavailable' as const);
+  // If the browser does not answer, the user can still press the button.
+  const found = await failIfSilent(() => asking, longestAvailabilityMs).catch(() => 'downloadable' as const);
   return found === 'downloading' ? 'downloadable' : found;
 }
 
@@ -47,16 +47,44 @@ interface Opening extends Direction {
   onDownload: (share: number) => void;
 }
 
+/** Rejects if the browser neither answers nor reports any progress of the download for a minute. */
 export async function openTranslator({ from, to, signal, onDownload }: Opening): Promise<BrowserTranslator> {
   const api = findTranslatorApi();
   if (api === undefined) throw new Error('This browser cannot translate.');
-  return api.create({
-    sourceLanguage: from,
-    targetLanguage: to,
-    signal,
-    monitor: (monitor) =>
-      monitor.addEventListener('downloadprogress', (event) => {
-        if ('loaded' in event && typeof event.loaded === 'number') onDownload(event.loaded);
-      }),
+  return failIfSilent((hear) =>
+    api.create({
+      sourceLanguage: from,
+      targetLanguage: to,
+      signal,
+      monitor: (monitor) =>
+        monitor.addEventListener('downloadprogress', (event) => {
+          hear();
+          if ('loaded' in event && typeof event.loaded === 'number') onDownload(event.loaded);
+        }),
+    }),
+  );
+}
+
+const longestAvailabilityMs = 5000;
+const longestSilenceMs = 60_000;
+
+/**
+ * Rejects if there is neither an answer nor a sign of progress (`hear`) for this long. The request is not aborted: the browser
+ * may finish a download in the background, and the next try then finds the language pack.
+ */
+export function failIfSilent<Answer>(
+  ask: (hear: () => void) => Promise<Answer>,
+  silenceMs = longestSilenceMs,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(new Error('The browser does not answer.')), silenceMs);
+    };
+    hear();
+    ask(hear)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -1,4 +1,4 @@
-import type { BrowserTranslator } from './browser-translator.ts';
+import { type BrowserTranslator, failIfSilent } from './browser-translator.ts';
 
 /** The translations. The key is the text of the sentence, so that they stay correct when the article is edited. */
 export type Translations = ReadonlyMap<string, string>;
@@ -20,7 +20,8 @@ export async function translateSentences({ translator, sentences, known, startAt
   for (const sentence of [...sentences.slice(startAt - 1), ...sentences.slice(0, startAt - 1)]) {
     if (translations.has(sentence)) continue;
     signal.throwIfAborted();
-    translations.set(sentence, (await translator.translate(sentence, { signal })).trim());
+    const translation = await failIfSilent(() => translator.translate(sentence, { signal }));
+    translations.set(sentence, translation.trim());
     onTranslated(translations);
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { findBrowserTranslations, keepBrowserTranslations } from '../../device/browser-translations.ts';
 import { isBrowserChosen, rememberBrowser } from './browser-choice.ts';
-import { findSupport, openTranslator } from './browser-translator.ts';
+import { type BrowserTranslator, findSupport, openTranslator } from './browser-translator.ts';
 import { type Translations, translateSentences } from './translate-sentences.ts';
 
 export interface TextOnDevice {
@@ -16,7 +16,9 @@ export interface TextOnDevice {
 }
 
 export type BrowserTranslationState =
-  | { kind: 'checking' | 'missing' | 'unavailable' | 'downloadable' | 'available' | 'translating' | 'done' | 'failed' }
+  | { kind: 'checking' | 'missing' | 'unavailable' | 'downloadable' | 'available' | 'translating' | 'done' }
+  /** `not-loaded`: the browser has not opened a translator, probably because the language pack did not arrive. */
+  | { kind: 'not-loaded' | 'failed' }
   | { kind: 'downloading'; share: number };
 
 /** Each update renders all sentences and writes to the device, so new sentences are collected for this long. */
@@ -46,14 +48,15 @@ export function useBrowserTranslation(text: TextOnDevice, isOffered: boolean) {
       if (!signal.aborted) setTranslations(translated);
       keeping = keeping.then(() => keepBrowserTranslations(whose, translated));
     };
+    let translator: BrowserTranslator | undefined;
     try {
-      const translator = await openTranslator({
+      translator = await openTranslator({
         from,
         to,
         signal,
         onDownload: (share) => share < 1 && show({ kind: 'downloading', share }),
       });
-      signal.addEventListener('abort', () => translator.destroy());
+      signal.addEventListener('abort', () => translator?.destroy());
       rememberBrowser();
       show({ kind: 'translating' });
       await translateSentences({
@@ -74,7 +77,7 @@ export function useBrowserTranslation(text: TextOnDevice, isOffered: boolean) {
       // Aborted, for example by a sign-out: nothing may be written any more.
       if (signal.aborted) return;
       update();
-      setState({ kind: 'failed' });
+      setState({ kind: translator === undefined ? 'not-loaded' : 'failed' });
     }
   }
 
