@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { errorStatus } from '../../domain/app-error.ts';
+import { errorStatus } from '../../domain/error-status.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { connectionOf } from '../http/loopback.ts';
 import { requestLanguage } from '../http/request-language.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type GenerateSpecOptions, generateSpecs } from 'hono-openapi';
-import { errorStatus } from '../../domain/app-error.ts';
+import { errorStatus } from '../../domain/error-status.ts';
 import { responses } from './responses.ts';
 
 type Api = Parameters<typeof generateSpecs>[0];

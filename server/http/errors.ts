@@ -1,6 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { AppError, type ErrorCode, errorStatus } from '../../domain/app-error.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { type ErrorCode, errorStatus } from '../../domain/error-status.ts';
 import type { Services } from '../services.ts';
 import { ClientGone } from './client-gone.ts';
 import { routeOf } from './observe-requests.ts';

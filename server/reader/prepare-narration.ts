@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '../../domain/app-error.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { ErrorCode } from '../../domain/error-status.ts';
 import type { Narrator, Urgency } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { narrateVersionJob } from './narrate-version.job.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../domain/app-error.ts';
+import type { ErrorCode } from '../../domain/error-status.ts';
 import type { SentenceClip } from '../../domain/reader/narration.ts';
 import { call } from '../support/call.ts';
 import { createPerson, type Person } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import { errorStatus, isErrorCode } from '../../domain/app-error.ts';
+import { errorStatus, isErrorCode } from '../../domain/error-status.ts';
 import type { FuzzRequest } from './request-arbitrary.ts';
 
 export interface FuzzAnswer {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Brand, Fox } from '../ui/image/fox.tsx';
 import styles from './login-page.module.css';
-import { accessModeQuery } from './queries.ts';
+import { NewcomerNote } from './newcomer-note.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useGoIn } from './use-go-in.ts';
@@ -20,7 +19,6 @@ export function LoginPage() {
   const { t, i18n } = useLingui();
   const example = i18n.locale === 'es' ? examples.french : examples.spanish;
   const { state, signIn } = useSignIn(useGoIn());
-  const accessMode = useQuery(accessModeQuery);
   usePageTitle(t`Sign in`);
 
   return (
@@ -60,15 +58,7 @@ export function LoginPage() {
           <p className={styles.hint}>
             <Trans>A window from your account provider will open. We only receive your name and e-mail address.</Trans>
           </p>
-          <p className={styles.hint} hidden={accessMode.isPending}>
-            {accessMode.data?.access === 'open' ? (
-              <Trans>New here? The same button creates your account.</Trans>
-            ) : (
-              <Trans>
-                New here? The same button creates your account. Foxtale is in beta: you may have to wait for a place.
-              </Trans>
-            )}
-          </p>
+          <NewcomerNote />
         </main>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
-import { AppError, isErrorCode } from '../../domain/app-error.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { isErrorCode } from '../../domain/error-status.ts';
 import type { Api } from '../../server/app.ts';
 import { fetchNoticing } from './connection.ts';
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AppError, type ErrorCode } from '../../domain/app-error.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { ErrorCode } from '../../domain/error-status.ts';
 import { limitMessage } from './limit-message.ts';
 
 const messages: Record<ErrorCode, MessageDescriptor> = {

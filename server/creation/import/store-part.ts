@@ -1,4 +1,5 @@
 import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
+import { titleOfPart } from '../../../domain/creation/title-of-part.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Level } from '../../../domain/level.ts';
 import { lengthOfSentences } from '../../../domain/library/article-attributes.ts';
@@ -42,7 +43,7 @@ export async function storePart(
     length: lengthOfSentences(sentenceCount),
     level,
   });
-  const ownTitle = book === null ? title : (part.title ?? `${title} · ${book.part}`);
+  const ownTitle = book === null ? title : titleOfPart(part, { book: title, number: book.part });
   await storeVersion(tx, articleId, {
     language,
     title: ownTitle,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ErrorCode, isErrorCode } from '../../../domain/app-error.ts';
+import { type ErrorCode, isErrorCode } from '../../../domain/error-status.ts';
 import type { Services } from '../../services.ts';
 
 interface Definition<Data> {

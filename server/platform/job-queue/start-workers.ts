@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import * as v from 'valibot';
-import { isErrorCode } from '../../../domain/app-error.ts';
+import { isErrorCode } from '../../../domain/error-status.ts';
 import type { Services } from '../../services.ts';
 import { type Job, JobCannotSucceed, type JobFailure, JobMustWait } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';

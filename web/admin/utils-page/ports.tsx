@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isFallback, type Port, type PortKind, type PortState, type PortTest } from '../../../domain/admin/port.ts';
-import { AppError, isErrorCode } from '../../../domain/app-error.ts';
+import { AppError } from '../../../domain/app-error.ts';
+import { isErrorCode } from '../../../domain/error-status.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
