@@ -1,0 +1,56 @@
+import type { ReadWord } from '../../read-sentence.ts';
+import type { Misreading } from '../misreading.ts';
+import { isOnly } from '../word-classes.ts';
+
+const someOf = (words: readonly ReadWord[], pattern: RegExp) => words.some(({ form }) => pattern.test(form));
+
+/** Verbs after “due to” that are also nouns: “is due to start”. */
+const planned =
+  /^(?:start|begin|open|end|close|meet|visit|speak|talk|travel|return|play|take|be|have|hold|launch|release|face|report|leave|finish|appear|vote|step|run|stand|fly|sign|rise|land)$/;
+
+/** Verbs with a particle and set phrases of news and stories: “turn on the light”, “is due to meet him”. */
+export const textMisreadings: readonly Misreading[] = [
+  {
+    // “he turns me on”, but not “she turned on the light”
+    language: 'en',
+    base: /^turn (?:… )?on$/,
+    isSeen: ({ conceptId, span, next }) =>
+      conceptId.startsWith('sexually-arouse/') && (next !== undefined || !someOf(span, /^(?:me|him|her|you|us|them)$/)),
+  },
+  {
+    // “the delay is due to rain”, but not “he is due to meet her”
+    language: 'en',
+    base: /^be due to$/,
+    isSeen: ({ conceptId, next, lexicon }) => {
+      const isPlan = isOnly(next, ['verb'], lexicon) || planned.test(next?.form ?? '');
+      return conceptId.startsWith('be-due-to-do/') ? !isPlan : isPlan;
+    },
+  },
+  {
+    // “shares that are listed in London”, but not “it is listed as endangered”
+    language: 'en',
+    base: /^be listed$/,
+    isSeen: ({ next, later }) =>
+      /^(?:as|below|above|here|under|among|for)$/.test(next?.form ?? '') ||
+      !someOf(later.slice(0, 6), /^(?:exchange|stock|nyse|nasdaq|market|shares|bourse)$/),
+  },
+  {
+    // “keep looking!”, but not “he kept looking at his watch”
+    language: 'en',
+    base: /^keep looking$/,
+    isSeen: ({ next }) =>
+      /^(?:at|up|down|back|around|over|out|away|into|like|through|good|great|better)$/.test(next?.form ?? ''),
+  },
+  {
+    // “he has a feeling that”, but not “the case has a feeling of”
+    language: 'en',
+    base: /^have a feeling$/,
+    isSeen: ({ next }) => next?.form === 'of',
+  },
+  {
+    // “not to worry!”, but not “he told her not to worry”
+    language: 'en',
+    base: /^not to worry$/,
+    isSeen: ({ before }) => before !== undefined,
+  },
+];
