@@ -53,4 +53,20 @@ export const textMisreadings: readonly Misreading[] = [
     base: /^not to worry$/,
     isSeen: ({ before }) => before !== undefined,
   },
+  {
+    // “she turned away”, but not “they turned him away”
+    language: 'en',
+    base: /^turn (?:… )?away$/,
+    isSeen: ({ conceptId, span, next }) => {
+      const hasObject = span.length > 2 || /^(?:\p{Ll}+s|people)$/u.test(next?.form ?? '');
+      return conceptId.startsWith('turn-away-oneself/') ? hasObject : !hasObject;
+    },
+  },
+  {
+    // “she grew up in Spain”, but not “it grows up to two metres tall”
+    language: 'en',
+    base: /^grow up$/,
+    isSeen: ({ next, later }) =>
+      next?.form === 'to' && /^(?:\d.*|two|three|four|five|six|ten|twenty)$/.test(later[1]?.form ?? ''),
+  },
 ];

@@ -21,6 +21,11 @@ const lexicon = createLexicon([
   conceptOf('rain/noun', { en: ['rain'] }),
   conceptOf('turn-on-device/verb', { en: ['turn … on'] }),
   conceptOf('sexually-arouse/verb', { en: ['turn … on'] }),
+  conceptOf('that-conjunction/conjunction', { en: ['that'] }),
+  conceptOf('that/determiner', { en: ['that'] }),
+  conceptOf('fall/verb', { en: ['fall'] }),
+  conceptOf('grow/verb', { en: ['grow'] }),
+  conceptOf('grow-up/verb', { en: ['grow up'] }),
   conceptOf('keep-looking/verb', { en: ['keep looking'] }),
   conceptOf('shares-listed/verb', { en: ['be listed'] }),
 ]);
@@ -36,6 +41,10 @@ test.each([
   ['Shares fell', 'Shares', 'share-stock/noun'],
   ['The drug helps patients', 'drug', 'medicine/noun'],
   ['He sat in the dark', 'dark', 'dark/noun'],
+  ['The report found that rain falls', 'that', 'that-conjunction/conjunction'],
+  ['He found that house', 'that', 'that/determiner'],
+  ['The guests grow up to be singers', 'grow', 'grow-up/verb'],
+  ['The house grows up to two metres', 'grows', 'grow/verb'],
   ['She turned on the light', 'turned', 'turn-on-device/verb'],
 ])('chooses the sense of a common word from its sentence: %s', (sentence, text, concept) => {
   expect(words(sentence).find((word) => word.text === text)?.conceptId).toBe(concept);

@@ -94,7 +94,7 @@ export const textSenses: readonly Rule[] = [
     weightOfOthers: 0.01,
   }),
   sense('gone', 'gone-not-there-en/adjective', isAfterBe, { weightElsewhere: 1e-3, weightOfOthers: 1e-3 }),
-  ofNoun('trip trips', 'journey/noun', () => true, { weightElsewhere: 1, weightOfOthers: 0.1 }),
+  ofNoun('trip trips', 'journey/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
   cued('counterpart counterparts', 'counterpart-official/noun', {
     near: 'president minister ministers secretary chancellor officials foreign talks meet met meeting visit premier',
     reach: 7,
@@ -133,6 +133,80 @@ export const textSenses: readonly Rule[] = [
       !isNear(/^(?:traffic|car|cars|road|highway|motorway|drivers?|bus|bike|changed?|swimming|pool)$/, 7)(place),
     {
       weightElsewhere: 1e-2,
+      weightOfOthers: 0.01,
+    },
+  ),
+  // “the report found that pollution kills”
+  sense(
+    'that',
+    'that-conjunction/conjunction',
+    (place) =>
+      isAfter(
+        /^(?:found|finds|shows|showed|suggests|suggested|revealed|estimates|estimated|warned|argues|argued|claims|claimed|believes|believed|announced|reported|concluded|insisted|noted|stated|ruled|realised|realized|knew|hoped|feared|assumed|agreed)$/,
+      )(place) &&
+      mayBe(place.after[0], ['noun', 'name', 'adjective', 'pronoun', 'determiner'], place.lexicon) &&
+      !endsClause(place) &&
+      !isBefore(/^(?:one|kind|sort|time|day|night|year|is|was|of|to)$/)(place) &&
+      place.after.slice(1, 7).some((each) => mayBe(each, ['verb'], place.lexicon)),
+    { weightElsewhere: 1, weightOfOthers: 1e-3 },
+  ),
+  // “the rain had stopped”
+  sense(
+    'stop stops stopped',
+    'stop-cease/verb',
+    (place) =>
+      hasNoObject(place) &&
+      place.earlier
+        .slice(-3)
+        .some(({ form }) =>
+          /^(?:rain|snow|music|noise|bleeding|fighting|shooting|pain|singing|crying|wind|storm|laughter|violence|attacks|applause|heart|sound|shouting|talking)$/.test(
+            form,
+          ),
+        ),
+    { weightElsewhere: 1, weightOfOthers: 1e-3 },
+  ),
+  sense(
+    'call calls called calling',
+    'call-shout-en/verb',
+    ({ after }) =>
+      after.slice(0, 2).some(({ form }) => /^names?$/.test(form)) &&
+      /^(?:my|your|his|her|our|their|out)$/.test(formOf(after[0])),
+    {
+      weightElsewhere: 1e-3,
+      weightOfOthers: 1e-3,
+    },
+  ),
+  cued(
+    'party parties',
+    'political-party/noun',
+    {
+      near: 'won election elections majority seats parliament political vote votes voters leader leaders opposition ruling coalition democratic republican conservative labour socialist communist liberal candidates? campaign minister government members?',
+      reach: 6,
+      never: 'birthday guests invited dance drinks wedding dinner dress host hosted',
+    },
+    { weightElsewhere: 1, weightOfOthers: 1e-3 },
+  ),
+  cued('employ employs employed employing', 'employ-have-workers/verb', {
+    near: 'people workers staff thousand company firm hundred factory men women industry',
+    reach: 6,
+    never: 'method methods techniques? tactics strategy',
+  }),
+  cued(
+    'move moves moved moving',
+    'move-house/verb',
+    {
+      near: 'abroad city town country overseas house flat apartment family london york paris',
+      reach: 4,
+      never: 'quickly slowly forward towards toward',
+    },
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
+  ),
+  sense(
+    'married',
+    'married/adjective',
+    (place) => isAfterBe(place) && isBefore(/^(?:for|to|with|and|but|now)$/)(place),
+    {
+      weightElsewhere: 1,
       weightOfOthers: 0.01,
     },
   ),
