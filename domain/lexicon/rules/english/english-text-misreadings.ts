@@ -69,4 +69,33 @@ export const textMisreadings: readonly Misreading[] = [
     isSeen: ({ next, later }) =>
       next?.form === 'to' && /^(?:\d.*|two|three|four|five|six|ten|twenty)$/.test(later[1]?.form ?? ''),
   },
+  {
+    // “speak up so that I can hear you”, but not “we have time, so that does not matter”
+    language: 'en',
+    base: /^so that$/,
+    isSeen: ({ next }) =>
+      /^(?:is|was|does|doesn’t|did|didn’t|isn’t|wasn’t|will|won’t|would|wouldn’t|means|meant|makes|made|seems|can’t|could|should|helps|explains|sounds|looks)$/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “the army withdrew from the city”, but not “he withdrew from the race”
+    language: 'en',
+    base: /^withdraw from$/,
+    isSeen: ({ conceptId, earlier, later }) => {
+      const isArmy = someOf(
+        [...earlier, ...later.slice(0, 5)],
+        /^(?:troops?|army|military|forces|soldiers|territory|city|area|positions?|border|region|town)$/,
+      );
+      return conceptId.startsWith('withdraw-from-place/') ? !isArmy : isArmy;
+    },
+  },
+  {
+    // “he is meeting with the president”, but not “the first meeting with them”
+    language: 'en',
+    base: /^meet with$/,
+    isSeen: ({ span: [verb], before }) =>
+      verb?.form === 'meeting' &&
+      /^(?:an?|the|this|that|first|last|next|my|your|his|her|our|their|private|brief|any)$/.test(before?.form ?? ''),
+  },
 ];

@@ -23,6 +23,11 @@ const lexicon = createLexicon([
   conceptOf('sexually-arouse/verb', { en: ['turn … on'] }),
   conceptOf('that-conjunction/conjunction', { en: ['that'] }),
   conceptOf('that/determiner', { en: ['that'] }),
+  conceptOf('happen/verb', { en: ['happen'] }),
+  conceptOf('next/adjective', { en: ['next'] }),
+  conceptOf('next-after-that/adverb', { en: ['next'] }),
+  conceptOf('succeed/verb', { en: ['succeed'] }),
+  conceptOf('succeed-in-office/verb', { en: ['succeed'] }),
   conceptOf('fall/verb', { en: ['fall'] }),
   conceptOf('grow/verb', { en: ['grow'] }),
   conceptOf('grow-up/verb', { en: ['grow up'] }),
@@ -45,6 +50,9 @@ test.each([
   ['He found that house', 'that', 'that/determiner'],
   ['The guests grow up to be singers', 'grow', 'grow-up/verb'],
   ['The house grows up to two metres', 'grows', 'grow/verb'],
+  ['What happens next is news', 'next', 'next-after-that/adverb'],
+  ['The next house', 'next', 'next/adjective'],
+  ['The king was succeeded by her', 'succeeded', 'succeed-in-office/verb'],
   ['She turned on the light', 'turned', 'turn-on-device/verb'],
 ])('chooses the sense of a common word from its sentence: %s', (sentence, text, concept) => {
   expect(words(sentence).find((word) => word.text === text)?.conceptId).toBe(concept);

@@ -1,6 +1,6 @@
 import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
-import { cued, days, either, endsClause, formOf, isAfter, isBefore, isNear, ofNoun, sense } from './english-senses.ts';
+import { days, either, endsClause, formOf, isAfter, isBefore, isNear, ofNoun, sense } from './english-senses.ts';
 
 const announced =
   /^(?:announce[sd]?|sa(?:ys|id)|reported|told|confirmed|warned|admitted|claimed|denied|insisted|revealed|stated|argued|agreed|decided|ruled|declared|learned|learnt|believe[sd]?|predicted|suggested|acknowledged|explained|noted|added)$/;
@@ -42,11 +42,6 @@ export const textSenses: readonly Rule[] = [
         isNear(/^(?:court|judge|committee|senate|trial|case|lawyers?|senators?|testified|testimony)$/, 8)(place)),
     { weightElsewhere: 0.1, weightOfOthers: 1e-4 },
   ),
-  cued('post posts posted posting', 'post-a-result/verb', {
-    near: 'loss losses profits? gains? earnings revenues? quarter quarterly',
-    reach: 4,
-    never: 'website online blog forum photo photos message messages',
-  }),
   sense(
     'net',
     'net-without-deductions/adjective',
@@ -54,15 +49,6 @@ export const textSenses: readonly Rule[] = [
       /^(?:loss|losses|profits?|incomes?|worth|sales|assets|earnings|revenues?|gains?|weight|migration|result)$/,
     ),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-4 },
-  ),
-  cued(
-    'share shares',
-    'share-stock/noun',
-    {
-      near: 'fell rose percent stock stocks trading traded closed shareholders? nyse nasdaq investors? gained dropped slid jumped climbed plunged surged index outstanding',
-      reach: 6,
-    },
-    { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
   sense(
     'leave leaves leaving left',
@@ -89,41 +75,19 @@ export const textSenses: readonly Rule[] = [
   }),
   sense('woods', 'woods-forest/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
   // “rain is expected”, but not “the expected rain”
-  sense('expected', 'expect/verb', (place) => isAfterBe(place) || isAfter(/^(?:than|as|had|have|has)$/)(place), {
-    weightElsewhere: 1,
-    weightOfOthers: 0.01,
-  }),
+  sense(
+    'expected',
+    'expect/verb',
+    (place) =>
+      isAfterBe(place) ||
+      isAfter(/^(?:than|as|had|have|has|i|you|he|she|it|we|they|who|never|nobody|everyone)$/)(place),
+    {
+      weightElsewhere: 1,
+      weightOfOthers: 0.01,
+    },
+  ),
   sense('gone', 'gone-not-there-en/adjective', isAfterBe, { weightElsewhere: 1e-3, weightOfOthers: 1e-3 }),
   ofNoun('trip trips', 'journey/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
-  cued('counterpart counterparts', 'counterpart-official/noun', {
-    near: 'president minister ministers secretary chancellor officials foreign talks meet met meeting visit premier',
-    reach: 7,
-  }),
-  cued('coat coats', 'coat-of-paint/noun', { near: 'paint painted varnish primer', reach: 7 }),
-  cued('apply applies applied applying', 'apply-spread/verb', {
-    near: 'paint coat coats varnish cream glue lotion ointment layer layers makeup pressure primer',
-    reach: 4,
-  }),
-  cued('cut cuts cutting', 'cut-reduce/verb', {
-    near: 'risk rates? costs? taxes tax spending budget jobs emissions prices workforce staff deficit production output percent benefits funding',
-    reach: 5,
-    never: 'knife scissors hair paper wood bread grass tree trees rope',
-  }),
-  cued('drug drugs', 'medicine/noun', {
-    near: 'risk patients? disease diseases treatment treat treats treated trials? doctors? clinical prescription pharmaceutical cancer heart approved fda blood effects vaccine companies company generic therapy infection',
-    reach: 7,
-    never:
-      'illegal dealers? dealing trafficking traffickers cartel smuggling addicts? addiction abuse cocaine heroin police',
-  }),
-  cued('hit hits hitting', 'hit-target/verb', {
-    near: 'storm hurricane earthquake quake bomb bombs missiles? bullets? rockets? crisis floods? tornado typhoon cyclone coast shell shells lightning',
-    reach: 5,
-  }),
-  cued('draw', 'draw-result/noun', { near: 'match game ended goalless season league team cup score', reach: 6 }),
-  cued('job jobs', 'job-employment/noun', {
-    near: 'cut cuts lose lost losing create created creating unemployment workers economy percent hundred thousand',
-    reach: 4,
-  }),
   // “a house at the end of the lane”, but not “the left lane of the motorway”
   sense(
     'lane lanes',
@@ -176,31 +140,6 @@ export const textSenses: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  cued(
-    'party parties',
-    'political-party/noun',
-    {
-      near: 'won election elections majority seats parliament political vote votes voters leader leaders opposition ruling coalition democratic republican conservative labour socialist communist liberal candidates? campaign minister government members?',
-      reach: 6,
-      never: 'birthday guests invited dance drinks wedding dinner dress host hosted',
-    },
-    { weightElsewhere: 1, weightOfOthers: 1e-3 },
-  ),
-  cued('employ employs employed employing', 'employ-have-workers/verb', {
-    near: 'people workers staff thousand company firm hundred factory men women industry',
-    reach: 6,
-    never: 'method methods techniques? tactics strategy',
-  }),
-  cued(
-    'move moves moved moving',
-    'move-house/verb',
-    {
-      near: 'abroad city town country overseas house flat apartment family london york paris',
-      reach: 4,
-      never: 'quickly slowly forward towards toward',
-    },
-    { weightElsewhere: 1, weightOfOthers: 1e-4 },
-  ),
   sense(
     'married',
     'married/adjective',
@@ -209,6 +148,47 @@ export const textSenses: readonly Rule[] = [
       weightElsewhere: 1,
       weightOfOthers: 0.01,
     },
+  ),
+  sense(
+    'that',
+    'that/determiner',
+    (place) =>
+      isAfter(/^like$/)(place) &&
+      (endsClause(place) || isBefore(/^(?:which|and|but|before|again|when|in|at|on|for)$/)(place)),
+    {
+      weightElsewhere: 1,
+      weightOfOthers: 1e-4,
+    },
+  ),
+  sense(
+    'like',
+    'like/preposition',
+    (place) =>
+      isBefore(/^(?:that|this|these|those)$/)(place) &&
+      mayBe(place.before, ['noun'], place.lexicon) &&
+      (place.after[1] === undefined || place.after[1].start - (place.after[0]?.end ?? 0) > 1),
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
+  ),
+  // “before you apply”, but not “the rules apply”
+  sense(
+    'apply applying applied',
+    'apply-for-post/verb',
+    (place) =>
+      endsClause(place) &&
+      isAfter(/^(?:i|you|we|to|before|when|after|he|she|who|people|students|candidates)$/)(place) &&
+      !isNear(/^(?:rules?|laws?|terms|conditions|fees?|restrictions)$/, 8)(place),
+    { weightElsewhere: 1e-3, weightOfOthers: 1e-6 },
+  ),
+  // “what happened next”, but not “the next day”
+  sense(
+    'next',
+    'next-after-that/adverb',
+    (place) =>
+      (endsClause(place) || isBefore(/^(?:is|was|and|will|in)$/)(place)) &&
+      isAfter(/^(?:happen(?:s|ed)?|came|comes|come|do|did|does|said|went|go|goes|say|see|what|it|them|him|her)$/)(
+        place,
+      ),
+    { weightElsewhere: 1e-3, weightOfOthers: 1e-6 },
   ),
   // “left one man dead”: a number before a noun
   sense(
