@@ -8,6 +8,7 @@ import { phrasalSenses } from './english-phrasal-senses.ts';
 import { phraseMisreadings } from './english-phrase-misreadings.ts';
 import { senseMisreadings } from './english-sense-misreadings.ts';
 import { setPhraseMisreadings } from './english-set-phrase-misreadings.ts';
+import { textMisreadings } from './english-text-misreadings.ts';
 import { verbMisreadings } from './english-verb-misreadings.ts';
 
 /** English text that contains the words of an expression without its meaning. */
@@ -22,4 +23,5 @@ export const englishMisreadings: readonly Misreading[] = [
   ...phrasalMisreadings,
   ...commonMisreadings,
   ...setPhraseMisreadings,
+  ...textMisreadings,
 ];

@@ -31,6 +31,8 @@ import { quantityWords } from './english-quantity-words.ts';
 import { reviewSenses } from './english-review-senses.ts';
 import { endsClause } from './english-senses.ts';
 import { societySenses } from './english-society-senses.ts';
+import { textCues } from './english-text-cues.ts';
+import { textSenses } from './english-text-senses.ts';
 import { thatAndSo } from './english-that-and-so.ts';
 import { timeSenses } from './english-time-senses.ts';
 import { topicSenses } from './english-topic-senses.ts';
@@ -87,6 +89,8 @@ export const englishSenseRules: readonly Rule[] = [
   ...cuedFunctionWords,
   ...furtherSenses,
   ...cueTable,
+  ...textCues,
+  ...textSenses,
   ...grammarSenses,
   ...usualSenses,
   ...constructionSenses,
