@@ -13,6 +13,7 @@ import { spanishNounSenses } from './spanish-noun-senses.ts';
 import { spanishParticipleSenses } from './spanish-participle-senses.ts';
 import { spanishPassiveRules } from './spanish-passive-rules.ts';
 import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
+import { spanishPronouns } from './spanish-pronouns.ts';
 import { spanishRelativeRules } from './spanish-relative-rules.ts';
 import { spanishVerbRules } from './spanish-verb-rules.ts';
 import { spanishVerbSenses } from './spanish-verb-senses.ts';
@@ -37,4 +38,5 @@ export const spanishRules: readonly Rule[] = [
   ...spanishPassiveRules,
   ...spanishGeneralSenses,
   ...spanishGeneralRules,
+  ...spanishPronouns,
 ];
