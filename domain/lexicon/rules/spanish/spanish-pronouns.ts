@@ -134,7 +134,7 @@ export const spanishPronouns: readonly Rule[] = [
         ) &&
       rest.slice(0, 7).some(({ form }) => form === 'que'),
     weightElsewhere: 1e-6,
-    weightOfOthers: 1e-3,
+    weightOfOthers: 1e-8,
     isForSingleVersion: true,
   },
   {
@@ -147,7 +147,7 @@ export const spanishPronouns: readonly Rule[] = [
         (/^(?:mucho|mucha|más|tanto|demasiado|un|buen|mal|bastante|poco)$/.test(formOf(next)) &&
           /^(?:frío|calor|sol|viento|fresco|tiempo|bochorno)$/.test(formOf(afterNext)))),
     weightElsewhere: 1e-6,
-    weightOfOthers: 1e-3,
+    weightOfOthers: 1e-8,
     isForSingleVersion: true,
   },
   {

@@ -15,6 +15,7 @@ import { spanishPassiveRules } from './spanish-passive-rules.ts';
 import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
 import { spanishPronouns } from './spanish-pronouns.ts';
 import { spanishRelativeRules } from './spanish-relative-rules.ts';
+import { spanishUsualConstructions } from './spanish-usual-constructions.ts';
 import { spanishVerbRules } from './spanish-verb-rules.ts';
 import { spanishVerbSenses } from './spanish-verb-senses.ts';
 import { spanishWordClasses } from './spanish-word-classes.ts';
@@ -39,4 +40,5 @@ export const spanishRules: readonly Rule[] = [
   ...spanishGeneralSenses,
   ...spanishGeneralRules,
   ...spanishPronouns,
+  ...spanishUsualConstructions,
 ];
