@@ -1,5 +1,5 @@
 import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
-import { isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { formOf } from './spanish-senses.ts';
 
 const periods =
@@ -107,6 +107,44 @@ export const spanishUsualConstructions: readonly Rule[] = [
       /s$/.test(formOf(next)),
     weightElsewhere: 1,
     weightOfOthers: 1e-6,
+    isForSingleVersion: true,
+  },
+  {
+    // “su mujer” (his wife), but “una mujer” (a woman)
+    forms: { es: 'mujer' },
+    means: isConcept('wife/noun'),
+    holds: ({ before }) => /^(?:su|mi|tu|primera|segunda|exmujer)$/.test(formOf(before)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
+    // “nos tocó esperar” (we had to wait), but “tocó la puerta” (touched the door)
+    forms: { es: 'toca tocó tocaba tocará tocaría' },
+    means: isConcept('be-time-tocar-es/verb'),
+    holds: ({ before, after: [next], language, lexicon }) =>
+      /^(?:me|te|le|nos|os|les|ya)$/.test(formOf(before)) && isInfinitive(next, language, lexicon),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-8,
+    isForSingleVersion: true,
+  },
+  {
+    // “nada que hacer” (nothing to do), but “algo que hizo” (something he did)
+    forms: { es: 'que' },
+    means: isConcept('to-after-tener-que-es/conjunction'),
+    holds: ({ before, after: [next], language, lexicon }) =>
+      /^(?:nada|algo|mucho|poco|cosas|nadie|tanto|más)$/.test(formOf(before)) && isInfinitive(next, language, lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-12,
+    isForSingleVersion: true,
+  },
+  {
+    // “haber estado” (to have been), but “puede haber casas” (there may be houses)
+    forms: { es: 'haber habiendo' },
+    means: isConcept('have/verb'),
+    holds: ({ after: [next], language }) => isParticiple(next, language) && /o$/.test(formOf(next)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
 ];
