@@ -13,7 +13,9 @@ import { spanishNounSenses } from './spanish-noun-senses.ts';
 import { spanishParticipleSenses } from './spanish-participle-senses.ts';
 import { spanishPassiveRules } from './spanish-passive-rules.ts';
 import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
+import { spanishPronouns } from './spanish-pronouns.ts';
 import { spanishRelativeRules } from './spanish-relative-rules.ts';
+import { spanishUsualConstructions } from './spanish-usual-constructions.ts';
 import { spanishVerbRules } from './spanish-verb-rules.ts';
 import { spanishVerbSenses } from './spanish-verb-senses.ts';
 import { spanishWordClasses } from './spanish-word-classes.ts';
@@ -37,4 +39,6 @@ export const spanishRules: readonly Rule[] = [
   ...spanishPassiveRules,
   ...spanishGeneralSenses,
   ...spanishGeneralRules,
+  ...spanishPronouns,
+  ...spanishUsualConstructions,
 ];
