@@ -23,6 +23,7 @@ import { frenchPressSenses } from './french-press-senses.ts';
 import { frenchPronounRules } from './french-pronoun-rules.ts';
 import { frenchPublicLifeSenses } from './french-public-life-senses.ts';
 import { frenchPublicLifeVerbSenses } from './french-public-life-verb-senses.ts';
+import { frenchRareSenses } from './french-rare-senses.ts';
 import { frenchReflexiveRules } from './french-reflexive-rules.ts';
 import { frenchSceneSenses } from './french-scene-senses.ts';
 import { frenchSportAndPlaceSenses } from './french-sport-and-place-senses.ts';
@@ -44,6 +45,7 @@ export const frenchRules: readonly Rule[] = [
   ...frenchFunctionRules,
   ...frenchPronounRules,
   ...frenchReflexiveRules,
+  ...frenchRareSenses,
   ...frenchClassRules,
   ...frenchArtsSenses,
   ...frenchBodyAndLandSenses,
