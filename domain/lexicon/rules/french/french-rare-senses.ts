@@ -2,7 +2,8 @@ import { isConcept, type Rule } from '../grammar-rule.ts';
 
 /** Meanings that editors choose for a place in an article. In other texts they are rare. The forms that have the meaning. */
 const rareSenses: Readonly<Record<string, string>> = {
-  'be-weather-faire-fr/verb': 'fait fais font faire faisait faisaient fit firent fera feront ferait feraient faisant',
+  'be-weather-faire-fr/verb':
+    'fait font faire faisait faisaient fit firent fera feront ferait feraient faisant fais faisons faites ferais ferions feriez fasse fassent fis fît faits',
   'carry-up-monter-fr/verb':
     'monter monte montent monté montée montés montées montait montaient monta montèrent montant',
   'go-back-in-rentrer-fr/verb':
@@ -16,7 +17,6 @@ const rareSenses: Readonly<Record<string, string>> = {
   'many-bien-fr/adverb': 'bien',
   'late-deceased-feu-fr/adjective': 'feu',
   'top-haut-fr/noun': 'haut',
-  'look-air-fr/noun': 'air airs',
   'safe-coffre-fr/noun': 'coffre coffres',
   'route-ligne-fr/noun': 'ligne lignes',
   'think-se-dire-fr/verb': 'dire dis dit disent disait disaient dirent',

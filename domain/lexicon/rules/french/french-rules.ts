@@ -35,6 +35,7 @@ import { frenchVerbDefaults } from './french-verb-defaults.ts';
 import { frenchVerbObjectSenses } from './french-verb-object-senses.ts';
 import { frenchVerbRules } from './french-verb-rules.ts';
 import { frenchVerbSenses } from './french-verb-senses.ts';
+import { frenchWiderSenses } from './french-wider-senses.ts';
 import { frenchWordOrderRules } from './french-word-order-rules.ts';
 
 export const frenchRules: readonly Rule[] = [
@@ -46,6 +47,7 @@ export const frenchRules: readonly Rule[] = [
   ...frenchPronounRules,
   ...frenchReflexiveRules,
   ...frenchRareSenses,
+  ...frenchWiderSenses,
   ...frenchClassRules,
   ...frenchArtsSenses,
   ...frenchBodyAndLandSenses,
