@@ -29,6 +29,11 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
   ),
   // “entreprendre de partir” (set out to leave), but not “entreprendre des études” (begin studies)
   misread(/^entreprendre de$/, lacksInfinitive),
+  // “une part de gâteau” (a share of cake), but not “le train part de Lyon” (the train leaves from Lyon)
+  misread(
+    /^part de$/,
+    ({ before, lexicon }) => !mayBe(before, ['determiner', 'adjective', 'numeral'], lexicon) || before?.form === 'tout',
+  ),
   // “À plus !” (see you!), but not “à plus de cinq millions” (at more than five million)
   misread(/^à plus$/, ({ next, before }) => next !== undefined || before !== undefined),
   // “sur le champ” (at once), but not “sur le champ de bataille” (on the battlefield)

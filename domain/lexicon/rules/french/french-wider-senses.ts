@@ -141,4 +141,19 @@ export const frenchWiderSenses: readonly Rule[] = [
   ),
   // “l’eau bout” (the water is boiling), but “l’autre bout” (the other end)
   partOfSpeech('bout', 'verb', isAfter(/^(?:eau|lait|qui|mélange|huile)$/)),
+  // “ce pull me plaît” (I like this jumper), but “s’il te plaît” (please)
+  ...sense(
+    'plaît plaisait plairait plaira plaisent plaisaient plut plaire',
+    'appeal-to/verb',
+    ({ earlier }) => !earlier.slice(-3).some(({ form }) => /^s’(?:il)?$/.test(form)),
+    { weightElsewhere: 0.1, weightOfOthers: 0.05 },
+  ),
+  // “sors-le du four” (take it out of the oven)
+  ...sense(
+    'sors sortez sortons',
+    'take-out/verb',
+    ({ after: [next] }) => /^l(?:e|a|es)$/.test(formOf(next)) && next?.isAttached === true,
+    { weightElsewhere: 0.5, weightOfOthers: 0.01 },
+  ),
+  ...sense(er('frapp'), 'knock-at-door/verb', near('porte$|entr(?:a|er|é|ez|e)$|vitre|volet|sans$')),
 ];
