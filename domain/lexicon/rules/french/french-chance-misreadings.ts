@@ -29,6 +29,8 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
   ),
   // “entreprendre de partir” (set out to leave), but not “entreprendre des études” (begin studies)
   misread(/^entreprendre de$/, lacksInfinitive),
+  // “sur le terrain” (in the field), but not “sur le terrain du cimetière” (on the land of the cemetery)
+  misread(/^sur le terrain$/, nextIs(/^(?:de|d’|du|des)$/)),
   // “une part de gâteau” (a share of cake), but not “le train part de Lyon” (the train leaves from Lyon)
   misread(
     /^part de$/,

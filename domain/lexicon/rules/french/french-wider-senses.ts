@@ -156,4 +156,10 @@ export const frenchWiderSenses: readonly Rule[] = [
     { weightElsewhere: 0.5, weightOfOthers: 0.01 },
   ),
   ...sense(er('frapp'), 'knock-at-door/verb', near('porte$|entr(?:a|er|é|ez|e)$|vitre|volet|sans$')),
+  ...sense(
+    'lie lient liait liaient lier liant',
+    'link-lier-fr/verb',
+    not(near('cord|ficel|main$|mains|pied|poignet|bouquet')),
+    usualWeights,
+  ),
 ];
