@@ -16,6 +16,26 @@ const events =
 
 /** French expressions whose words also occur together by chance in reports and descriptions. */
 export const chanceFrenchMisreadings: readonly Misreading[] = [
+  // “il a à peine dix ans” (he is hardly ten), but not “a doublé en deux ans” (has doubled in two years)
+  misread(/^avoir (?:… )?ans$/, ({ span }) =>
+    span
+      .slice(1, -1)
+      .some((word) => isParticiple(word, 'fr') || /^(?:en|dans|depuis|pendant|avec|sans|de|d’|il|y)$/.test(form(word))),
+  ),
+  // “du coup” (as a result), but not “du coup décisif” (of the decisive blow)
+  misread(
+    /^du coup$/,
+    ({ next, lexicon }) => /^(?:de|d’|d'État)$/.test(form(next)) || isOnly(next, ['adjective'], lexicon),
+  ),
+  // “entreprendre de partir” (set out to leave), but not “entreprendre des études” (begin studies)
+  misread(/^entreprendre de$/, lacksInfinitive),
+  // “sur le terrain” (in the field), but not “sur le terrain du cimetière” (on the land of the cemetery)
+  misread(/^sur le terrain$/, nextIs(/^(?:de|d’|du|des)$/)),
+  // “une part de gâteau” (a share of cake), but not “le train part de Lyon” (the train leaves from Lyon)
+  misread(
+    /^part de$/,
+    ({ before, lexicon }) => !mayBe(before, ['determiner', 'adjective', 'numeral'], lexicon) || before?.form === 'tout',
+  ),
   // “À plus !” (see you!), but not “à plus de cinq millions” (at more than five million)
   misread(/^à plus$/, ({ next, before }) => next !== undefined || before !== undefined),
   // “sur le champ” (at once), but not “sur le champ de bataille” (on the battlefield)

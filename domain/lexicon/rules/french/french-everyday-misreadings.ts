@@ -32,6 +32,7 @@ const meant: Readonly<Record<string, string>> = {
   'de son côté': 'for-ones-part-fr',
   'quant à lui': 'for-ones-part-fr',
   'quant à elle': 'for-ones-part-fr',
+  'quant à moi': 'as-for-me-fr',
   'en cause': 'at-issue-en-cause',
   'dès que': 'as-soon-as',
   'en ce qui me concerne': 'as-far-as-i-am-concerned-fr',

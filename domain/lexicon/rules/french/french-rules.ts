@@ -23,6 +23,7 @@ import { frenchPressSenses } from './french-press-senses.ts';
 import { frenchPronounRules } from './french-pronoun-rules.ts';
 import { frenchPublicLifeSenses } from './french-public-life-senses.ts';
 import { frenchPublicLifeVerbSenses } from './french-public-life-verb-senses.ts';
+import { frenchRareSenses } from './french-rare-senses.ts';
 import { frenchReflexiveRules } from './french-reflexive-rules.ts';
 import { frenchSceneSenses } from './french-scene-senses.ts';
 import { frenchSportAndPlaceSenses } from './french-sport-and-place-senses.ts';
@@ -34,6 +35,7 @@ import { frenchVerbDefaults } from './french-verb-defaults.ts';
 import { frenchVerbObjectSenses } from './french-verb-object-senses.ts';
 import { frenchVerbRules } from './french-verb-rules.ts';
 import { frenchVerbSenses } from './french-verb-senses.ts';
+import { frenchWiderSenses } from './french-wider-senses.ts';
 import { frenchWordOrderRules } from './french-word-order-rules.ts';
 
 export const frenchRules: readonly Rule[] = [
@@ -44,6 +46,8 @@ export const frenchRules: readonly Rule[] = [
   ...frenchFunctionRules,
   ...frenchPronounRules,
   ...frenchReflexiveRules,
+  ...frenchRareSenses,
+  ...frenchWiderSenses,
   ...frenchClassRules,
   ...frenchArtsSenses,
   ...frenchBodyAndLandSenses,
