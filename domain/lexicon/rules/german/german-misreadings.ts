@@ -69,8 +69,11 @@ export const germanMisreadings: readonly Misreading[] = [
     // garden on the other side)
     language: 'de',
     base: /^auf der anderen Seite$/,
-    isSeen: ({ before, span: [first] }) =>
-      before !== undefined && (first?.start ?? 0) - before.end === 1 && !/^(?:aber|doch|und|denn)$/.test(before.form),
+    isSeen: ({ conceptId, before, span: [first] }) => {
+      const isInside =
+        before !== undefined && (first?.start ?? 0) - before.end === 1 && !/^(?:aber|doch|und|denn)$/.test(before.form);
+      return isInside !== (conceptId === 'on-the-other-side-place-de/expression');
+    },
   },
   {
     // “wie schwer es auch ist” (however hard it is), but not with more than four words between “wie” and “auch”
