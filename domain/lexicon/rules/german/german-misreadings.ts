@@ -113,8 +113,10 @@ export const germanMisreadings: readonly Misreading[] = [
     base: /^sehr (?:gut|schlecht)$/,
     isSeen: ({ span, earlier, next, lexicon }) =>
       span.length === 2 &&
-      (next === undefined || /^(?:und|aber|oder|für|,)$/.test(next.form)) &&
-      (earlier.some(({ form }) => copula.test(form)) || !earlier.some((word) => isOnly(word, ['verb'], lexicon))),
+      (next === undefined || /^(?:und|aber|oder|für|war|waren|ist|sind|sei|wäre)$/.test(next.form)) &&
+      (earlier.some(({ form }) => copula.test(form)) ||
+        copula.test(next?.form ?? '') ||
+        !earlier.some((word) => isOnly(word, ['verb'], lexicon))),
   },
   {
     // “in der Praxis zeigt sich” (in practice it turns out), but not “in der Praxis von Dr. Berg” (at the surgery of Dr Berg)

@@ -214,7 +214,7 @@ export const germanShortWordRules: readonly Rule[] = [
         /^(?:d(?:er|ie|as|en|em)|eine?[nmrs]?|mein|dein|sein|ihr|unser|meine|deine|seine|ihre|unsere|in|im|an|am|auf|bei|beim|mit|nach|mitten|für|unter|über|vor|zu|zum|zur|von|ohne|während|wenn|dann|heute|jetzt|hier|kleine?|große?|gute)$/.test(
           place.after[0]?.form ?? '',
         )),
-    weightElsewhere: 1,
+    weightElsewhere: 0.02,
     weightOfOthers: 1e-6,
   },
   {
