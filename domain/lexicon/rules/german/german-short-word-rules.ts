@@ -211,10 +211,10 @@ export const germanShortWordRules: readonly Rule[] = [
         place.after[0]?.form ?? '',
       ) &&
       (isCapitalised(place.after[0]) ||
-        /^(?:d(?:er|ie|as|en|em)|eine?[nmrs]?|mein|dein|sein|ihr|unser|meine|deine|seine|ihre|unsere|in|im|an|am|auf|bei|beim|mit|nach|mitten|für|unter|über|vor|zu|zum|zur|von|ohne|während|wenn|dann|heute|jetzt|hier|kleine?|große?|gute)$/.test(
+        /^(?:d(?:er|ie|as|en|em)|eine?[nmrs]?|mein|dein|sein|ihr|unser|meine|deine|seine|ihre|unsere|in|im|an|am|auf|bei|beim|mit|nach|mitten|für|unter|über|vor|zu|zum|zur|von|ohne|während|wenn|wer|was|wo|als|dann|heute|jetzt|hier|kleine?|große?|gute)$/.test(
           place.after[0]?.form ?? '',
         )),
-    weightElsewhere: 0.02,
+    weightElsewhere: 1e-4,
     weightOfOthers: 1e-6,
   },
   {
