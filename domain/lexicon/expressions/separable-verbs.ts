@@ -40,7 +40,7 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
       // In “hat es als Schritt zurück bezeichnet” (called it a step back), “hat” is the auxiliary of the participle.
       if (bases.has('haben') && participle.test(next?.form ?? '')) return [];
-      if (hasOtherClause(verbPlace, place)) return [];
+      if (hasOtherClause(verbPlace, place) || isInFormerClause(verbPlace, place)) return [];
       const hasPronoun = isReflexive(verbPlace, place);
       return [...bases].flatMap((base) =>
         findVerbs(form + base, index).flatMap((verb) =>
@@ -129,6 +129,23 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
         return isLowerCase && isFiniteOnly && !isBeforeNoun && !/,/.test(sentence.slice(words[joint]?.end, start));
       })
     );
+  }
+
+  /**
+   * Whether a single comma and another finite verb come between the verb and the prefix: “bevor er kam, war es aus” (before he
+   * came, it was over).
+   */
+  function isInFormerClause(verb: number, prefix: number) {
+    const between = words.slice(verb, prefix + 1);
+    const commas = between.filter(({ end }, index) => /^,/.test(sentence.slice(end, between[index + 1]?.start ?? end)));
+    const [last, ...others] = commas;
+    if (last === undefined || others.length > 0) return false;
+    return between
+      .slice(between.indexOf(last) + 1, -1)
+      .some(
+        ({ analyses }) =>
+          analyses.length > 0 && analyses.every((each) => isFiniteVerb(each) && each.features.every(isPersonal)),
+      );
   }
 
   /**

@@ -10,7 +10,7 @@ function endsWithVerb(place: Place): boolean {
 
 /** Verbs of saying and knowing in a clause with “wie”: “wie er sagte” (as he said). */
 const reporting =
-  /^(?:sag|mein|berichte|bericht|erklär|beton|heiß|hieß|schreib|schrieb|mitteil|teil|behaupte|zeig|herausstell|bekannt|vermut|erwart|glaub|find|fand|hoff|verlaut|erfuhr|erfahr|formulier|nenn|nannte|sieht|sah|weiß|wissen|denk|dacht|scheint|schien|üblich|gesagt|bereits|schon|angekündigt|geplant|mitgeteilt|berichtet)/;
+  /^(?:sag|mein|berichte|bericht|erklär|beton|heiß|hieß|schreib|schrieb|mitteil|teil|behaupte|zeig|herausstell|bekannt|vermut|erwart|glaub|find|fand|hoff|verlaut|erfuhr|erfahr|formulier|nenn|nannte|sieht|sah|weiß|wissen|denk|dacht|scheint|schien|üblich|gesagt|bereits|schon|angekündigt|geplant|mitgeteilt|berichtet|hervorgeh|hervorging)/;
 const asking =
   /^(?:wei(?:ß|ss)|wiss|wuss|wuß|frag|gefragt|zeig|seh|sah|sieht|gesehen|versteh|verstand|erklär|lern|beschreib|beschrieb|schilder|überleg|erzähl|klar|unklar|egal|hör|merk|erfahr|erfuhr|beobacht|darüber|davon|darum|darauf|demonstrier|erkenn|erkannt|spür)/;
 

@@ -1,5 +1,6 @@
 /** Usual meanings of German adjectives and adverbs, see german-defaults.ts. */
 export const defaultAdjectives: readonly string[] = [
+  'strongly-kraeftig-de/adverb',
   'civil-civilian-zivil-de/adjective',
   'today-s-heutig-de/adjective',
   'based-ansaessig-de/adjective',

@@ -1,5 +1,9 @@
 /** Usual meanings of German nouns, see german-defaults.ts. */
 export const defaultNouns: readonly string[] = [
+  'circumstances-verhaeltnisse-de/noun',
+  'spectator-viewer-de/noun',
+  'match-game-partie-de/noun',
+  'lectern-pult-de/noun',
   'message-news-nachricht-de/noun',
   'rest-recovery-erholung-de/noun',
   'proceedings-de/noun',

@@ -1,5 +1,11 @@
 /** Usual meanings of German verbs, see german-defaults.ts. */
 export const defaultVerbs: readonly string[] = [
+  'advise-guess-raten-de/verb',
+  'go-on-proceed-vorgehen-de/verb',
+  'treat-deal-with-behandeln-de/verb',
+  'bring-in-harvest-de/verb',
+  'run-into-snap-at-de/verb',
+  'slam-shut-zuwerfen-de/verb',
   'find-out-get-information-de/verb',
   'stay-remain-bleiben-de/verb',
   'prevail-de/verb',

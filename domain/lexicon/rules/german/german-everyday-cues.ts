@@ -2,6 +2,21 @@ import type { Cue } from './german-cue.ts';
 
 /** Everyday German words whose meaning depends on the subject of the sentence, see german-cues.ts. */
 export const germanEverydayCues: readonly Cue[] = [
+  [
+    'gelegt legt legte legten',
+    'die-down/verb',
+    /^(?:wind|sturm|aufregung|lärm|staub|zorn|wut|unruhe|gewitter|fieber|sorge)/,
+  ],
+  [
+    'angeht anging angegangen angehen',
+    'go-on-of-light-de/verb',
+    /^(?:licht|lampe|heizung|strom$|motor|fernseher|alarm|sirene|beleuchtung)/,
+  ],
+  [
+    'pass pässe',
+    'mountain-pass/noun',
+    /^(?:alpen|gebirg|berg|straße|schnee|höhe$|meter|befahrbar|gesperrt|überquer|wander|tal$|täler)/,
+  ],
   ['krone kronen', 'crown-tooth-de/noun', /^(?:zahn|zähne|zahnarzt|zahnärzt|backenzahn|implantat|prothese|füllung)/],
   ['blase blasen', 'blister/noun', /^(?:fuß|füße|schuh|ferse|haut$|wander|laufen|gelaufen|hand$|hände)/],
   [

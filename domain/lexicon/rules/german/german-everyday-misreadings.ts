@@ -17,6 +17,42 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       first?.form === 'sie' && !/^(?:ich|du|er|wir|man|ihr)$/.test(before?.form ?? ''),
   },
   {
+    // “am Ende der Straße” (at the end of the street), but “am Ende ging er” (in the end he left)
+    language: 'de',
+    base: /^am Ende$/,
+    isSeen: ({ conceptId, next, isAlone }) =>
+      isAlone &&
+      /^(?:in-the-end|finally)/.test(conceptId) &&
+      /^(?:des|der|eines|einer|dieses|dieser|seine[rs]|ihre[rs]|meine[rs]|unsere[rs]|vom|von)$/.test(next?.form ?? ''),
+  },
+  {
+    // “auf dem Weg zur Arbeit” (on the way to work) is a place, not a development.
+    language: 'de',
+    base: /^auf dem Weg zu$/,
+    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'in-the-process-of-becoming/expression',
+  },
+  {
+    // “kennt es aus dem Kopf” (knows it by heart), but “geht mir nicht aus dem Kopf” (I can’t stop thinking about it)
+    language: 'de',
+    base: /^aus dem Kopf$/,
+    isSeen: ({ earlier, later }) =>
+      [...earlier, ...later.slice(0, 3)].some(({ form }) =>
+        /^(?:geh|ging|schlag|schlug|bekomm|bekam|verlor)/.test(form),
+      ),
+  },
+  {
+    // “mir ist kalt” (I am cold), but “es ist kalt” (it is cold)
+    language: 'de',
+    base: /^kalt sein$/,
+    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'be-cold-weather/expression',
+  },
+  {
+    // “im Norden liegt Schnee” (there is snow in the north) says where, not in which direction.
+    language: 'de',
+    base: /^im (?:Norden|Süden|Osten|Westen)$/,
+    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('to-the-'),
+  },
+  {
     // “Am Ende war er müde” is not “end up being”.
     language: 'de',
     base: /^am Ende sein$/,

@@ -69,8 +69,11 @@ export const germanMisreadings: readonly Misreading[] = [
     // garden on the other side)
     language: 'de',
     base: /^auf der anderen Seite$/,
-    isSeen: ({ before, span: [first] }) =>
-      before !== undefined && (first?.start ?? 0) - before.end === 1 && !/^(?:aber|doch|und|denn)$/.test(before.form),
+    isSeen: ({ conceptId, before, span: [first] }) => {
+      const isInside =
+        before !== undefined && (first?.start ?? 0) - before.end === 1 && !/^(?:aber|doch|und|denn)$/.test(before.form);
+      return isInside !== (conceptId === 'on-the-other-side-place-de/expression');
+    },
   },
   {
     // “wie schwer es auch ist” (however hard it is), but not with more than four words between “wie” and “auch”
@@ -110,8 +113,10 @@ export const germanMisreadings: readonly Misreading[] = [
     base: /^sehr (?:gut|schlecht)$/,
     isSeen: ({ span, earlier, next, lexicon }) =>
       span.length === 2 &&
-      (next === undefined || /^(?:und|aber|oder|für|,)$/.test(next.form)) &&
-      (earlier.some(({ form }) => copula.test(form)) || !earlier.some((word) => isOnly(word, ['verb'], lexicon))),
+      (next === undefined || /^(?:und|aber|oder|für|war|waren|ist|sind|sei|wäre)$/.test(next.form)) &&
+      (earlier.some(({ form }) => copula.test(form)) ||
+        copula.test(next?.form ?? '') ||
+        !earlier.some((word) => isOnly(word, ['verb'], lexicon))),
   },
   {
     // “in der Praxis zeigt sich” (in practice it turns out), but not “in der Praxis von Dr. Berg” (at the surgery of Dr Berg)

@@ -62,7 +62,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     forms: { de: 'an am' },
     means: isConcept('from-of-an-de/preposition'),
     holds: (place) =>
-      hasNear(/^(?:starb|gestorben|sterb|stirbt|erkrank|leide|litt|verstarb|verstorben|tod$)/)(place) &&
+      hasNear(/^(?:starb|gestorben|sterb|stirbt|erkrank|leide(?!r)|litt|verstarb|verstorben|tod$)/)(place) &&
       !/(?:\d|tag|tage|morgen|abend|nacht|ende|anfang|ort|wochenende|ersten|zweiten|dritten|letzten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$/.test(
         place.after[0]?.form ?? '',
       ) &&

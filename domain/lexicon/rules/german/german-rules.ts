@@ -6,6 +6,7 @@ import { germanConstructionRules } from './german-construction-rules.ts';
 import { germanCueRules } from './german-cues.ts';
 import { germanFunctionRules } from './german-function-rules.ts';
 import { germanModifierRules } from './german-modifier-rules.ts';
+import { germanNeighbourRules } from './german-neighbour-rules.ts';
 import { germanNounRules } from './german-noun-rules.ts';
 import { germanParticleRules } from './german-particle-rules.ts';
 import { germanPrepositionRules } from './german-preposition-rules.ts';
@@ -27,6 +28,7 @@ export const germanRules: readonly Rule[] = [
   ...germanRelationRules,
   ...germanPronounRules,
   ...germanShortWordRules,
+  ...germanNeighbourRules,
   ...germanStandAloneRules,
   ...germanConstructionRules,
   ...germanParticleRules,

@@ -179,14 +179,54 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
+    // “gleich neben dem Haus” (right beside the house), but “er kommt gleich” (he is coming in a moment)
+    forms: { de: 'gleich' },
+    means: isConcept('right-just-gleich-de/adverb'),
+    holds: (place) =>
+      isClose(place) &&
+      /^(?:neben|hinter|um|nach|vor|über|unter|beim?|a[mn]|i[mn]|zu|zwei|drei|vier|mehrere|zweimal|nebenan)$/.test(
+        place.after[0]?.form ?? '',
+      ),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “peinlich genau” (scrupulously exact), but “das ist peinlich” (that is embarrassing)
+    forms: { de: 'peinlich' },
+    means: isConcept('scrupulous-peinlich-de/adjective'),
+    holds: (place) => isClose(place) && /^(?:genau|sauber|korrekt|gerecht|darauf)$/.test(place.after[0]?.form ?? ''),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “Selbst der Chef lachte” (even the boss laughed), but “der Chef selbst” (the boss himself)
+    forms: { de: 'selbst' },
+    means: isConcept('even/adverb'),
+    holds: (place) =>
+      isClose(place) &&
+      (place.before === undefined ||
+        gapBefore(place) > 1 ||
+        /^(?:und|aber|oder|dass|weil|wenn|ist|sind|war|waren|hat|doch)$/.test(place.before.form)) &&
+      !/^(?:und|oder|zu|ist|sind|war|waren|hat|haben|wird|wurde|kann|gemacht|ge\p{L}+t)$/u.test(
+        place.after[0]?.form ?? '',
+      ) &&
+      (isCapitalised(place.after[0]) ||
+        /^(?:d(?:er|ie|as|en|em)|eine?[nmrs]?|mein|dein|sein|ihr|unser|meine|deine|seine|ihre|unsere|in|im|an|am|auf|bei|beim|mit|nach|mitten|für|unter|über|vor|zu|zum|zur|von|ohne|während|wenn|wer|was|wo|als|dann|heute|jetzt|hier|kleine?|große?|gute)$/.test(
+          place.after[0]?.form ?? '',
+        )),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-6,
+  },
+  {
     // Too rare to be guessed
-    forms: { de: 'sich bis vor über oben unten' },
+    forms: { de: 'sich bis vor über selig selige seligen seliger' },
     means: isConcept(
       'each-other-sich-de/pronoun',
       'by-deadline-bis-de/preposition',
       'by-the-time-bis-de/conjunction',
       'with-joy-vor-de/preposition',
       'through-by-way-ueber-de/preposition',
+      'late-deceased-selig-de/adjective',
     ),
     holds: () => false,
     weightElsewhere: 1e-9,
