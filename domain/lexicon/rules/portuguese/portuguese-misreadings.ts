@@ -98,7 +98,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
   {
     // Meant only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
     language: 'pt',
-    base: /^(?:no alto|do alto|(?:a|para) fazer|e depois|e então|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
+    base: /^(?:no alto|do alto|(?:a|para) fazer|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {

@@ -1,5 +1,5 @@
 import type { Misreading } from '../misreading.ts';
-import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { times } from './portuguese-context.ts';
 import { formsPerfect } from './portuguese-homograph-rules.ts';
 import { isVerbParte } from './portuguese-usage-rules.ts';
@@ -194,6 +194,39 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     // “, pelo que partiu” (so he left), but not “pelo que disse” (from what he said)
     language: 'pt',
     base: /^(?:pelo|só) que$/,
-    isSeen: ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end === 1,
+    isSeen: ({ before, span: [first], next }) =>
+      (before !== undefined && (first?.start ?? 0) - before.end === 1) ||
+      /^(?:vi|viu|vejo|sei|sabe|li|ouvi|diss\w*|diz\w*|parece|se|entendi|percebi|consta|me|é|foi)$/.test(next?.form ?? ''),
+  },
+  {
+    // “E depois?” (so what?) stands alone.
+    language: 'pt',
+    base: /^e (?:depois|então)$/,
+    isSeen: ({ before, next }) => before !== undefined || next !== undefined,
+  },
+  {
+    // “trabalha de dia” (works during the day), but not “promoção de Dia das Mães” (Mother’s Day promotion)
+    language: 'pt',
+    base: /^de dia$/,
+    isSeen: ({ span, next }) => isCapitalised(span.at(-1)) || /^d[aeo]s?$/.test(next?.form ?? ''),
+  },
+  {
+    // “de bom humor” (in a good mood), but not “festival de humor” (comedy festival)
+    language: 'pt',
+    base: /^de … humor$/,
+    isSeen: ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) === 1,
+  },
+  {
+    // “tem resultado de” (has resulted from), but not “resultado da disciplina” (result of discipline)
+    language: 'pt',
+    base: /^resultar\*? de$/,
+    isSeen: ({ before, span: [first] }) =>
+      /^resultados?$/.test(first?.form ?? '') && !/^(?:te[mr]|têm|tinha[m]?|tendo)$/.test(before?.form ?? ''),
+  },
+  {
+    // “Obrigado pela ajuda” (thank you for the help), but not “obrigado pela função” (obliged by the position)
+    language: 'pt',
+    base: /^obrigad[oa]s? (?:por|pel[oa]s?|a)$/,
+    isSeen: ({ before }) => before !== undefined && before.form !== 'muito',
   },
 ];

@@ -1,0 +1,116 @@
+import { isConcept, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
+import { nextForm } from './portuguese-context.ts';
+
+const afterNoun = /^(?:d[eoa]s?|[nd]?uma?|n[oa]s?|em|entre|com|para|por|pel[oa]s?|ao?s?|à?s?)$/;
+
+/** Words that news and reports often use, with two classes or meanings that the neighbouring words tell apart. */
+export const portugueseNewsRules: readonly Rule[] = [
+  {
+    // “Aumento no número” (increase in the number): at the start of a headline, the form is a noun. But “eu aumento” (I
+    // increase).
+    forms: {
+      pt: 'aumento acordo apoio controlo controle regresso retorno processo trabalho começo jogo encontro pedido ataque corte projecto projeto',
+    },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before, after }) =>
+      !/^(?:eu|não|já|me|te|se|lhe|sempre|nunca|também)$/.test(before?.form ?? '') && afterNoun.test(nextForm(after)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “a única via” (the only way), but “não via” (did not see)
+    forms: { pt: 'via' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) =>
+      /^(?:[dn]?a|à|pela|uma|numa|duma|únic[oa]|primeira|segunda|principal|outra|nova|essa|esta|nessa|nesta|melhor|boa|dupla|plena|terceira|por)$/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 0.05,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “uma maioria confortável” (a comfortable majority), but “a maioria dos alunos” (most pupils)
+    forms: { pt: 'maioria maiorias' },
+    means: isConcept('majority/noun'),
+    holds: ({ before, after }) =>
+      /^(?:uma|numa|sua|nova|larga|grande|ampla|nossa|tal|essa|esta|por|com|de)$/.test(before?.form ?? '') ||
+      /^(?:absoluta|relativa|simples|qualificada|parlamentar|confortável)$/.test(nextForm(after)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “responsável pela montagem” (responsible for the assembly), but “um responsável da empresa” (an official of the company)
+    forms: { pt: 'responsável responsáveis' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ before, after }) =>
+      /^(?:por|pel[oa]s?)$/.test(nextForm(after)) &&
+      !/^(?:[oa]s?|um|uma|d[oa]s?|a[os]s?|à|este|esse|novo)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.3,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “centros destes” (centres of this kind), but “tu deste” (you gave)
+    forms: { pt: 'deste destes desse desses' },
+    means: (_, partOfSpeech) => partOfSpeech === 'verb',
+    holds: ({ before, after: [next] }) =>
+      /^(?:tu|vós|me|te|lhes?|nos|que)$/.test(before?.form ?? '') && !/^(?:anos?|mês|ano|dia|tipo|modo)$/.test(next?.form ?? ''),
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “eles falam-se” (they talk to each other), but “fala-se de política” (people talk about politics)
+    forms: { pt: 'fala falou falava fale falar falará falasse' },
+    means: isConcept('talk-to-each-other/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-5,
+  },
+  {
+    // “o tribunal decide, se achar que” (if it thinks that): the form after “se” is a future subjunctive. But “para se achar”
+    // (to find oneself).
+    forms: { pt: 'se' },
+    means: isConcept('if/conjunction', 'whether/conjunction'),
+    holds: ({ word, before, after: [next], language, lexicon }) =>
+      !word.isAttached &&
+      before !== undefined &&
+      word.start - before.end === 1 &&
+      isInfinitive(next, language, lexicon) &&
+      mayBe(before, ['noun'], lexicon) &&
+      !mayBe(before, ['verb', 'preposition', 'conjunction', 'adverb', 'pronoun'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “a 21ª edição” (the 21st edition)
+    forms: { pt: 'a as' },
+    means: isConcept('the/determiner'),
+    holds: ({ after: [next] }) => /^\d+[ªa]$/.test(next?.text ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // “Técnico Pepe diz” (coach Pepe says), “o técnico da seleção” (the coach of the team), but “problema técnico” (technical
+    // problem)
+    forms: { pt: 'técnico técnica técnicos técnicas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before, after: [next] }) =>
+      isCapitalised(next) && (before === undefined || /^(?:[oa]s?|d[oa]s?|ao?s?|pel[oa]s?|com|ex)$/.test(before.form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “a chegada foi às 12h” (the arrival was at noon), but “foi às compras” (went shopping)
+    forms: { pt: 'foi foram' },
+    means: isConcept('be/verb'),
+    holds: ({ after: [next, hour] }) => next?.form === 'às' && /^\d/.test(hour?.text ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “Obrigado!” (thank you), but “foi obrigado a sair” (was forced to leave)
+    forms: { pt: 'obrigado obrigada' },
+    means: isConcept('thank-you/interjection'),
+    holds: ({ before }) => before === undefined || /^(?:muito|olá|sim|não)$/.test(before.form),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.1,
+  },
+];
