@@ -10,6 +10,7 @@ export function respellPortuguese(form: string): string[] {
     .replace(/ó(?=ic?[ao]s?$)/, 'o')
     .replace(/ôo(?=s?$)/, 'oo')
     .replace(/êem$/, 'eem')
+    .replace(/^(?=p[óê]los?$)p[óê]/, (start) => (start === 'pó' ? 'po' : 'pe'))
     .replaceAll('ü', 'u');
   const short = accented.replace(silentConsonant, '');
   return [...new Set([accented, short])].filter((each) => each !== form);

@@ -113,4 +113,41 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightElsewhere: 1e-3,
     weightOfOthers: 0.1,
   },
+  {
+    // “Segundo declarações do diretor” (according to statements of the director), “segundo 45 % dos leitores”, but “Segundo
+    // lugar” (second place)
+    forms: { pt: 'segundo' },
+    means: isConcept('according-to/preposition'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      (before === undefined || word.start - before.end > 1) &&
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      (/^\d/.test(next.text) || (/(?:s|ção)$/.test(next.form) && mayBe(next, ['noun'], lexicon))),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “me ver nua” (see me naked), but “vê-se sozinho” (finds himself alone)
+    forms: { pt: 'ver vê vês vejo veja vejam' },
+    means: isConcept('find-oneself/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-3,
+  },
+  {
+    // “quatro quartos duplos” (four double rooms), but “três quartos da população” (three quarters of the population)
+    forms: { pt: 'quartos' },
+    means: isConcept('bedroom/noun', 'room/noun'),
+    holds: ({ before, after }) => before?.form !== 'três' || !/^d[eoa]s?$/.test(nextForm(after)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “no passado sábado” (last Saturday), but “o passado do país” (the country’s past)
+    forms: { pt: 'passado passada' },
+    means: isConcept('last/adjective'),
+    holds: ({ before, after: [next] }) =>
+      /^(?:[dn]?[oa]|este|esta)$/.test(before?.form ?? '') && /^(?:dia|mês|ano|semana|sábado|domingo|.*-feira)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.5,
+    weightOfOthers: 1e-4,
+  },
 ];

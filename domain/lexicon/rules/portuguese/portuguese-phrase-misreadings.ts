@@ -157,7 +157,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
   {
     // “viajou para o interior” (travelled inland), but not “olhou para o interior da caixa” (looked inside the box)
     language: 'pt',
-    base: /^(?:para|n)o interior$/,
+    base: /^(?:para o|no) interior$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
@@ -228,5 +228,23 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     language: 'pt',
     base: /^obrigad[oa]s? (?:por|pel[oa]s?|a)$/,
     isSeen: ({ before }) => before !== undefined && before.form !== 'muito',
+  },
+  {
+    // “no passado era assim” (it was like this in the past), but not “no passado sábado” (last Saturday)
+    language: 'pt',
+    base: /^no passado$/,
+    isSeen: ({ next }) => times.test(next?.form ?? '') || /^(?:sábado|dia)$/.test(next?.form ?? ''),
+  },
+  {
+    // “no centro de Lisboa” (in the middle of Lisbon), but not “no Centro de Instrução” (in the Training Centre)
+    language: 'pt',
+    base: /^no centro de$/,
+    isSeen: ({ span }) => isCapitalised(span[1]),
+  },
+  {
+    // “visto como herói” (seen as a hero), but not “vê como ele vê” (sees how he sees)
+    language: 'pt',
+    base: /^ver\*? como$/,
+    isSeen: ({ next }) => /^(?:el[ea]s?|eu|tu|nós|você|vocês|[oa]s?|se|é|são)$/.test(next?.form ?? ''),
   },
 ];
