@@ -1,5 +1,5 @@
-import { isConcept, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isInfinitive, mayBe } from '../word-classes.ts';
+import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { nextForm } from './portuguese-context.ts';
 
 const afterNoun = /^(?:d[eoa]s?|[nd]?uma?|n[oa]s?|em|entre|com|para|por|pel[oa]s?|ao?s?|à?s?)$/;
@@ -54,7 +54,8 @@ export const portugueseNewsRules: readonly Rule[] = [
     forms: { pt: 'deste destes desse desses' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next] }) =>
-      /^(?:tu|vós|me|te|lhes?|nos|que)$/.test(before?.form ?? '') && !/^(?:anos?|mês|ano|dia|tipo|modo)$/.test(next?.form ?? ''),
+      /^(?:tu|vós|me|te|lhes?|nos|que)$/.test(before?.form ?? '') &&
+      !/^(?:anos?|mês|ano|dia|tipo|modo)$/.test(next?.form ?? ''),
     weightElsewhere: 1e-4,
   },
   {
@@ -69,8 +70,9 @@ export const portugueseNewsRules: readonly Rule[] = [
     // (to find oneself).
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
-    holds: ({ word, before, after: [next], language, lexicon }) =>
+    holds: ({ word, before, earlier, after: [next], language, lexicon }) =>
       !word.isAttached &&
+      !earlier.slice(-4).some(({ form }) => /^(?:de|para|sem|até|por|após|ao)$/.test(form)) &&
       before !== undefined &&
       word.start - before.end === 1 &&
       isInfinitive(next, language, lexicon) &&
@@ -109,7 +111,8 @@ export const portugueseNewsRules: readonly Rule[] = [
     // “Obrigado!” (thank you), but “foi obrigado a sair” (was forced to leave)
     forms: { pt: 'obrigado obrigada' },
     means: isConcept('thank-you/interjection'),
-    holds: ({ before }) => before === undefined || /^(?:muito|olá|sim|não)$/.test(before.form),
+    holds: (place) =>
+      place.before === undefined || gapBefore(place) > 1 || /^(?:muito|olá|sim|não)$/.test(place.before.form),
     weightElsewhere: 1e-3,
     weightOfOthers: 0.1,
   },
@@ -146,8 +149,99 @@ export const portugueseNewsRules: readonly Rule[] = [
     forms: { pt: 'passado passada' },
     means: isConcept('last/adjective'),
     holds: ({ before, after: [next] }) =>
-      /^(?:[dn]?[oa]|este|esta)$/.test(before?.form ?? '') && /^(?:dia|mês|ano|semana|sábado|domingo|.*-feira)$/.test(next?.form ?? ''),
+      /^(?:[dn]?[oa]|este|esta)$/.test(before?.form ?? '') &&
+      /^(?:dia|mês|ano|semana|sábado|domingo|.*-feira)$/.test(next?.form ?? ''),
     weightElsewhere: 0.5,
     weightOfOthers: 1e-4,
+  },
+  {
+    // “Luta no país” (fighting in the country): the start of a headline
+    forms: { pt: 'luta busca compra troca procura queixa visita derrota disputa marcha multa' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before, after }) => before === undefined && /^(?:d[eoa]s?|n[oa]s?|entre|em|por)$/.test(nextForm(after)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “roupa, comida e dinheiro” (clothes, food and money), but “foi comida” (was eaten)
+    forms: { pt: 'comida comidas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) => !/^(?:foi|foram|é|são|era|ser|sido|sendo|tinha|tem|foi)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “Dados do instituto mostram” (data of the institute show), but “dados os factos” (given the facts)
+    forms: { pt: 'dados' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before, after }) =>
+      (before === undefined && /^(?:d[eoa]s?|mostram|indicam|revelam)$/.test(nextForm(after))) ||
+      /^(?:[dn]?os|aos|pelos|seus|novos|estes|esses|alguns|de)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.5,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “que se cria” (that is created), but never “believes itself”
+    forms: { pt: 'cria criam' },
+    means: (conceptId) => conceptId === 'think-imagine-believe-oneself/verb',
+    holds: () => false,
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “razões legais” (legal reasons), but never “you bequeath”
+    forms: { pt: 'legais regulamentares' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “faz, evidentemente, parte de” (is, obviously, part of)
+    forms: { pt: 'parte' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ earlier }) =>
+      earlier.slice(-4).some(({ form }) => /^(?:faz|fazem|fazer|fez|fazia|faziam|fará)$/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “o torna difícil” (makes it difficult), but “o livro” (the book): no article comes before a finite verb.
+    forms: { pt: 'o a os as' },
+    means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
+    holds: ({ after: [next], word, language, lexicon }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      isOnly(next, ['verb'], lexicon) &&
+      !isInfinitive(next, language, lexicon) &&
+      !isParticiple(next, language) &&
+      !isCapitalised(next),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “Como disse o presidente” (as the president said), but “como se diz isto?” (how do you say this?)
+    forms: { pt: 'como' },
+    means: isConcept('as/conjunction'),
+    holds: (place) =>
+      gapBefore(place) > 1 &&
+      /^(?:disse|diz|dizem|afirmou|explicou|explica|referiu|refere|vimos|sabemos|mostra|mostram|lembra|observa|escreveu)$/.test(
+        nextForm(place.after),
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “apenas um joga” (only one plays), but “um jogo” (a game)
+    forms: { pt: 'um uma' },
+    means: isConcept('one/numeral'),
+    holds: ({ word, after: [next], language, lexicon }) =>
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      isOnly(next, ['verb'], lexicon) &&
+      !isInfinitive(next, language, lexicon) &&
+      !isParticiple(next, language) &&
+      !isCapitalised(next),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
   },
 ];

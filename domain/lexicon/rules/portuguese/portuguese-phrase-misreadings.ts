@@ -196,7 +196,9 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     base: /^(?:pelo|só) que$/,
     isSeen: ({ before, span: [first], next }) =>
       (before !== undefined && (first?.start ?? 0) - before.end === 1) ||
-      /^(?:vi|viu|vejo|sei|sabe|li|ouvi|diss\w*|diz\w*|parece|se|entendi|percebi|consta|me|é|foi)$/.test(next?.form ?? ''),
+      /^(?:vi|viu|vejo|sei|sabe|li|ouvi|diss\w*|diz\w*|parece|se|entendi|percebi|consta|me|é|foi)$/.test(
+        next?.form ?? '',
+      ),
   },
   {
     // “E depois?” (so what?) stands alone.
@@ -236,15 +238,35 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => times.test(next?.form ?? '') || /^(?:sábado|dia)$/.test(next?.form ?? ''),
   },
   {
-    // “no centro de Lisboa” (in the middle of Lisbon), but not “no Centro de Instrução” (in the Training Centre)
+    // “no centro de Lisboa” (in the middle of Lisbon), but not “no Centro de Instrução” (in the Training Centre) and “Coreia do
+    // Sul” (South Korea)
     language: 'pt',
-    base: /^no centro de$/,
-    isSeen: ({ span }) => isCapitalised(span[1]),
+    base: /^(?:de|d[oa]|n[oa]|em) \p{Ll}+(?: de)?$/u,
+    isSeen: ({ span }) => isCapitalised(span[1]) && !isCapitalised(span[0]),
+  },
+  {
+    // “joga fora o papel” (throws the paper away), but not “joga fora da área” (plays outside the box)
+    language: 'pt',
+    base: /^jogar\*? fora$/,
+    isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
+  },
+  {
+    // “estão de acordo” (agree), but not “uma espécie de acordo” (a kind of agreement)
+    language: 'pt',
+    base: /^de acordo$/,
+    isSeen: ({ before, lexicon }) => isOnly(before, ['noun'], lexicon),
   },
   {
     // “visto como herói” (seen as a hero), but not “vê como ele vê” (sees how he sees)
     language: 'pt',
     base: /^ver\*? como$/,
     isSeen: ({ next }) => /^(?:el[ea]s?|eu|tu|nós|você|vocês|[oa]s?|se|é|são)$/.test(next?.form ?? ''),
+  },
+  {
+    // “forçados, ao invés, a sair” (forced, instead, to leave): not “forçar a” with “ao”
+    language: 'pt',
+    base: /^\S+[aeioô]r\*? (?:a|de|em|com|por|para)$/,
+    isSeen: ({ span: [verb, preposition, ...others] }) =>
+      others.length === 0 && (preposition?.start ?? 0) - (verb?.end ?? 0) > 1,
   },
 ];

@@ -113,7 +113,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     holds: ({ after: [day, of, month] }) =>
       /^\d{1,2}$/.test(day?.form ?? '') && of?.form === 'de' && months.test(month?.form ?? ''),
     weightElsewhere: 1e-9,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-12,
   },
   {
     // “um homem de chapéu” (a man in a hat), but “uma loja de chapéus” (a hat shop)
@@ -125,7 +125,7 @@ export const portugueseUsageRules: readonly Rule[] = [
         before?.form ?? '',
       ),
     weightElsewhere: 1e-9,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-12,
   },
   {
     // “devagar” (slowly), “depressa” (quickly)
@@ -145,7 +145,7 @@ export const portugueseUsageRules: readonly Rule[] = [
       place.before?.form === nextForm(place.after) &&
       (place.after[0]?.start ?? 0) - place.word.end === 1,
     weightElsewhere: 1e-9,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-12,
   },
   {
     // “qual garrafa” (like a bottle) after a comma, but seldom: “a qual” (which)
