@@ -1,5 +1,5 @@
 import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised } from '../word-classes.ts';
 import { nextForm } from './portuguese-context.ts';
 
 const afterNoun = /^(?:d[eoa]s?|[nd]?uma?|n[oa]s?|em|entre|com|para|por|pel[oa]s?|ao?s?|à?s?)$/;
@@ -10,7 +10,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     // “Aumento no número” (increase in the number): at the start of a headline, the form is a noun. But “eu aumento” (I
     // increase).
     forms: {
-      pt: 'aumento acordo apoio controlo controle regresso retorno processo trabalho começo jogo encontro pedido ataque corte projecto projeto',
+      pt: 'aumento acordo apoio controlo controle regresso retorno processo trabalho começo jogo encontro pedido ataque corte projecto projeto documento recurso registo registro resultado',
     },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after }) =>
@@ -59,51 +59,12 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “eles falam-se” (they talk to each other), but “fala-se de política” (people talk about politics)
-    forms: { pt: 'fala falou falava fale falar falará falasse' },
-    means: isConcept('talk-to-each-other/verb'),
-    holds: () => false,
-    weightElsewhere: 1e-5,
-  },
-  {
-    // “o tribunal decide, se achar que” (if it thinks that): the form after “se” is a future subjunctive. But “para se achar”
-    // (to find oneself).
-    forms: { pt: 'se' },
-    means: isConcept('if/conjunction', 'whether/conjunction'),
-    holds: ({ word, before, earlier, after: [next], language, lexicon }) =>
-      !word.isAttached &&
-      !earlier.slice(-4).some(({ form }) => /^(?:de|para|sem|até|por|após|ao)$/.test(form)) &&
-      before !== undefined &&
-      word.start - before.end === 1 &&
-      isInfinitive(next, language, lexicon) &&
-      mayBe(before, ['noun'], lexicon) &&
-      !mayBe(before, ['verb', 'preposition', 'conjunction', 'adverb', 'pronoun'], lexicon),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-3,
-  },
-  {
-    // “a 21ª edição” (the 21st edition)
-    forms: { pt: 'a as' },
-    means: isConcept('the/determiner'),
-    holds: ({ after: [next] }) => /^\d+[ªa]$/.test(next?.text ?? ''),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-5,
-  },
-  {
     // “Técnico Pepe diz” (coach Pepe says), “o técnico da seleção” (the coach of the team), but “problema técnico” (technical
     // problem)
     forms: { pt: 'técnico técnica técnicos técnicas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next] }) =>
       isCapitalised(next) && (before === undefined || /^(?:[oa]s?|d[oa]s?|ao?s?|pel[oa]s?|com|ex)$/.test(before.form)),
-    weightElsewhere: 1,
-    weightOfOthers: 0.01,
-  },
-  {
-    // “a chegada foi às 12h” (the arrival was at noon), but “foi às compras” (went shopping)
-    forms: { pt: 'foi foram' },
-    means: isConcept('be/verb'),
-    holds: ({ after: [next, hour] }) => next?.form === 'às' && /^\d/.test(hour?.text ?? ''),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   },
@@ -115,26 +76,6 @@ export const portugueseNewsRules: readonly Rule[] = [
       place.before === undefined || gapBefore(place) > 1 || /^(?:muito|olá|sim|não)$/.test(place.before.form),
     weightElsewhere: 1e-3,
     weightOfOthers: 0.1,
-  },
-  {
-    // “Segundo declarações do diretor” (according to statements of the director), “segundo 45 % dos leitores”, but “Segundo
-    // lugar” (second place)
-    forms: { pt: 'segundo' },
-    means: isConcept('according-to/preposition'),
-    holds: ({ word, before, after: [next], lexicon }) =>
-      (before === undefined || word.start - before.end > 1) &&
-      next !== undefined &&
-      next.start - word.end === 1 &&
-      (/^\d/.test(next.text) || (/(?:s|ção)$/.test(next.form) && mayBe(next, ['noun'], lexicon))),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-3,
-  },
-  {
-    // “me ver nua” (see me naked), but “vê-se sozinho” (finds himself alone)
-    forms: { pt: 'ver vê vês vejo veja vejam' },
-    means: isConcept('find-oneself/verb'),
-    holds: () => false,
-    weightElsewhere: 1e-3,
   },
   {
     // “quatro quartos duplos” (four double rooms), but “três quartos da população” (three quarters of the population)
@@ -196,52 +137,11 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “faz, evidentemente, parte de” (is, obviously, part of)
-    forms: { pt: 'parte' },
+    // “tecido linfoide” (lymphoid tissue), but “foi tecido à mão” (was woven by hand)
+    forms: { pt: 'tecido tecidos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
-    holds: ({ earlier }) =>
-      earlier.slice(-4).some(({ form }) => /^(?:faz|fazem|fazer|fez|fazia|faziam|fará)$/.test(form)),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-3,
-  },
-  {
-    // “o torna difícil” (makes it difficult), but “o livro” (the book): no article comes before a finite verb.
-    forms: { pt: 'o a os as' },
-    means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
-    holds: ({ after: [next], word, language, lexicon }) =>
-      next !== undefined &&
-      next.start - word.end === 1 &&
-      isOnly(next, ['verb'], lexicon) &&
-      !isInfinitive(next, language, lexicon) &&
-      !isParticiple(next, language) &&
-      !isCapitalised(next),
-    weightElsewhere: 1,
-    weightOfOthers: 0.01,
-  },
-  {
-    // “Como disse o presidente” (as the president said), but “como se diz isto?” (how do you say this?)
-    forms: { pt: 'como' },
-    means: isConcept('as/conjunction'),
-    holds: (place) =>
-      gapBefore(place) > 1 &&
-      /^(?:disse|diz|dizem|afirmou|explicou|explica|referiu|refere|vimos|sabemos|mostra|mostram|lembra|observa|escreveu)$/.test(
-        nextForm(place.after),
-      ),
-    weightElsewhere: 1,
-    weightOfOthers: 0.01,
-  },
-  {
-    // “apenas um joga” (only one plays), but “um jogo” (a game)
-    forms: { pt: 'um uma' },
-    means: isConcept('one/numeral'),
-    holds: ({ word, after: [next], language, lexicon }) =>
-      next !== undefined &&
-      next.start - word.end === 1 &&
-      isOnly(next, ['verb'], lexicon) &&
-      !isInfinitive(next, language, lexicon) &&
-      !isParticiple(next, language) &&
-      !isCapitalised(next),
-    weightElsewhere: 1,
+    holds: ({ before }) => !/^(?:foi|foram|é|são|era|ser|sido|sendo|tem|tinha)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.1,
     weightOfOthers: 0.01,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Misreading } from '../misreading.ts';
-import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { times } from './portuguese-context.ts';
 import { formsPerfect } from './portuguese-homograph-rules.ts';
 import { isVerbParte } from './portuguese-usage-rules.ts';
@@ -268,5 +268,17 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     base: /^\S+[aeioô]r\*? (?:a|de|em|com|por|para)$/,
     isSeen: ({ span: [verb, preposition, ...others] }) =>
       others.length === 0 && (preposition?.start ?? 0) - (verb?.end ?? 0) > 1,
+  },
+  {
+    // “vai mal” (is in a bad way), but not “foi mal conduzida” (was badly conducted)
+    language: 'pt',
+    base: /^ir\*? (?:mal|bem)$/,
+    isSeen: ({ next }) => isParticiple(next, 'pt'),
+  },
+  {
+    // “Isso pode-se?” (can that be done?), but not “pode-se concluir” (one can conclude)
+    language: 'pt',
+    base: /^pode-se$/,
+    isSeen: ({ next, lexicon }) => isInfinitive(next, 'pt', lexicon),
   },
 ];

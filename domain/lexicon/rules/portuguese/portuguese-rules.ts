@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { portugueseAdjectiveRules } from './portuguese-adjective-rules.ts';
+import { portugueseClauseRules } from './portuguese-clause-rules.ts';
 import { portugueseCueRules } from './portuguese-cues.ts';
 import { portugueseFunctionRules } from './portuguese-function-rules.ts';
 import { portugueseHomographRules } from './portuguese-homograph-rules.ts';
@@ -20,6 +21,7 @@ export const portugueseRules: readonly Rule[] = [
   ...portugueseCueRules,
   ...portugueseUsageRules,
   ...portugueseNewsRules,
+  ...portugueseClauseRules,
   ...portugueseSenseRules,
   ...portugueseUndecidedRules,
 ];

@@ -121,7 +121,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     means: isConcept('in-wearing-de-pt/preposition'),
     holds: ({ before, after }) =>
       clothes.test(nextForm(after)) &&
-      /^(?:homens?|mulher(?:es)?|senhor[ae]?s?|cavalheiro|rapaz|rapariga|menin[oa]|raposa|vestid[oa]s?|porta|andar|estar|está|estava|andava|,)$/.test(
+      /^(?:home[mn]s?|mulher(?:es)?|senhor[ae]?s?|cavalheiro|rapaz|rapariga|menin[oa]|raposa|vestid[oa]s?|porta|andar|estar|está|estava|andava|,)$/.test(
         before?.form ?? '',
       ),
     weightElsewhere: 1e-9,
