@@ -122,4 +122,47 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   },
+  {
+    // “Mal a porta se fechou” (as soon as the door closed), but “mal fala” (hardly speaks)
+    forms: { pt: 'mal' },
+    means: isConcept('as-soon-as/conjunction'),
+    holds: (place) =>
+      gapBefore(place) > 1 &&
+      (/^(?:[oa]s?|el[ea]s?|eu|se|me|lhe|o|começou|chegou|cheguei|entrou|saiu|viu|ouviu|acabou)$/.test(
+        nextForm(place.after),
+      ) ||
+        isCapitalised(place.after[0])),
+    weightElsewhere: 0.05,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “pelas escadas abaixo” (down the stairs), but “eu abaixo a voz” (I lower my voice)
+    forms: { pt: 'abaixo' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb' || partOfSpeech === 'preposition',
+    holds: ({ before }) => before?.form !== 'eu' && before?.form !== 'não',
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “pediu-lhe que fosse” (asked him to go): after a verb with its pronoun, “que” is a conjunction.
+    forms: { pt: 'que' },
+    means: isConcept('that-conjunction/conjunction'),
+    holds: (place) =>
+      gapBefore(place) === 1 &&
+      place.before?.isAttached === true &&
+      /^(?:lhes?|me|te|nos|vos)$/.test(place.before.form),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “tocou o telefone” (the telephone rang), but “tocou piano” (played the piano)
+    forms: { pt: 'toca tocam tocou tocaram tocava tocavam tocar tocando' },
+    means: isConcept('ring/verb'),
+    holds: ({ earlier, rest }) =>
+      [...earlier.slice(-3), ...rest.slice(0, 3)].some(({ form }) =>
+        /^(?:telefones?|telemóve(?:l|is)|campainhas?|despertador|alarme|sinos?|sirenes?)$/.test(form),
+      ),
+    weightElsewhere: 0.05,
+    weightOfOthers: 1e-3,
+  },
 ];

@@ -3,6 +3,7 @@ import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { startsFeminine, times } from './portuguese-context.ts';
+import { portugueseFurtherMisreadings } from './portuguese-further-misreadings.ts';
 import { portuguesePhraseMisreadings } from './portuguese-phrase-misreadings.ts';
 
 const formOf = (word: ReadWord | undefined) => word?.form ?? '';
@@ -291,4 +292,5 @@ export const portugueseMisreadings: readonly Misreading[] = [
       ),
   },
   ...portuguesePhraseMisreadings,
+  ...portugueseFurtherMisreadings,
 ];

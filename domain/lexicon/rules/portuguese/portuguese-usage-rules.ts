@@ -142,6 +142,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     holds: (place) =>
       gapBefore(place) === 1 &&
       (place.before?.form.length ?? 0) > 2 &&
+      mayBe(place.before, ['noun'], place.lexicon) &&
       place.before?.form === nextForm(place.after) &&
       (place.after[0]?.start ?? 0) - place.word.end === 1,
     weightElsewhere: 1e-9,
