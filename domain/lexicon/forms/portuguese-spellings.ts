@@ -1,6 +1,6 @@
 /**
  * Spellings that differ from those of the lexicon. Brazilian: “econômico” for “económico” (economic). Before 2009: “idéia” for
- * “ideia” (idea). Before 1990, with silent consonants: “projecto” for “projeto” (project).
+ * “ideia” (idea), “vêem” for “veem” (they see). Before 1990, with silent consonants: “projecto” for “projeto” (project).
  */
 export function respellPortuguese(form: string): string[] {
   const accented = form
@@ -9,6 +9,8 @@ export function respellPortuguese(form: string): string[] {
     .replace(/é(?=i[ao]s?$)/, 'e')
     .replace(/ó(?=ic?[ao]s?$)/, 'o')
     .replace(/ôo(?=s?$)/, 'oo')
+    .replace(/êem$/, 'eem')
+    .replace(/^(?=p[óê]los?$)p[óê]/, (start) => (start === 'pó' ? 'po' : 'pe'))
     .replaceAll('ü', 'u');
   const short = accented.replace(silentConsonant, '');
   return [...new Set([accented, short])].filter((each) => each !== form);

@@ -3,6 +3,7 @@ import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { startsFeminine, times } from './portuguese-context.ts';
+import { portugueseFurtherMisreadings } from './portuguese-further-misreadings.ts';
 import { portuguesePhraseMisreadings } from './portuguese-phrase-misreadings.ts';
 
 const formOf = (word: ReadWord | undefined) => word?.form ?? '';
@@ -98,7 +99,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
   {
     // Meant only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
     language: 'pt',
-    base: /^(?:no alto|do alto|(?:a|para) fazer|e depois|e então|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
+    base: /^(?:no alto|do alto|(?:a|para) fazer|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
@@ -291,4 +292,5 @@ export const portugueseMisreadings: readonly Misreading[] = [
       ),
   },
   ...portuguesePhraseMisreadings,
+  ...portugueseFurtherMisreadings,
 ];

@@ -157,7 +157,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
   {
     // “viajou para o interior” (travelled inland), but not “olhou para o interior da caixa” (looked inside the box)
     language: 'pt',
-    base: /^(?:para|n)o interior$/,
+    base: /^(?:para o|no) interior$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
@@ -177,23 +177,5 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     language: 'pt',
     base: /^o que (?:foi|é|houve|tem)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
-  },
-  {
-    // “o teu é maior” (yours is bigger), but not “o teu telemóvel” (your phone)
-    language: 'pt',
-    base: /^[oa]s? (?:meu|minha|teu|tua|seu|sua|noss[oa]|voss[oa])s?$/,
-    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective', 'numeral', 'name'], lexicon),
-  },
-  {
-    // “chegou à estação” (reached the station), but not “chegou às sete” (arrived at seven)
-    language: 'pt',
-    base: /^chegar\*? a$/,
-    isSeen: ({ span, next, lexicon }) => span.at(-1)?.form === 'às' && mayBe(next, ['numeral'], lexicon),
-  },
-  {
-    // “, pelo que partiu” (so he left), but not “pelo que disse” (from what he said)
-    language: 'pt',
-    base: /^(?:pelo|só) que$/,
-    isSeen: ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end === 1,
   },
 ];

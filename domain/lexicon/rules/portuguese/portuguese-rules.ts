@@ -1,8 +1,10 @@
 import type { Rule } from '../grammar-rule.ts';
 import { portugueseAdjectiveRules } from './portuguese-adjective-rules.ts';
+import { portugueseClauseRules } from './portuguese-clause-rules.ts';
 import { portugueseCueRules } from './portuguese-cues.ts';
 import { portugueseFunctionRules } from './portuguese-function-rules.ts';
 import { portugueseHomographRules } from './portuguese-homograph-rules.ts';
+import { portugueseNewsRules } from './portuguese-news-rules.ts';
 import { portugueseNounRules } from './portuguese-noun-rules.ts';
 import { portugueseSenseRules } from './portuguese-sense-rules.ts';
 import { portugueseUndecidedRules } from './portuguese-undecided-rules.ts';
@@ -18,6 +20,8 @@ export const portugueseRules: readonly Rule[] = [
   ...portugueseHomographRules,
   ...portugueseCueRules,
   ...portugueseUsageRules,
+  ...portugueseNewsRules,
+  ...portugueseClauseRules,
   ...portugueseSenseRules,
   ...portugueseUndecidedRules,
 ];

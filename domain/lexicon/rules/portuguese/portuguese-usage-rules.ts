@@ -113,7 +113,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     holds: ({ after: [day, of, month] }) =>
       /^\d{1,2}$/.test(day?.form ?? '') && of?.form === 'de' && months.test(month?.form ?? ''),
     weightElsewhere: 1e-9,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-12,
   },
   {
     // “um homem de chapéu” (a man in a hat), but “uma loja de chapéus” (a hat shop)
@@ -121,11 +121,11 @@ export const portugueseUsageRules: readonly Rule[] = [
     means: isConcept('in-wearing-de-pt/preposition'),
     holds: ({ before, after }) =>
       clothes.test(nextForm(after)) &&
-      /^(?:homens?|mulher(?:es)?|senhor[ae]?s?|cavalheiro|rapaz|rapariga|menin[oa]|raposa|vestid[oa]s?|porta|andar|estar|está|estava|andava|,)$/.test(
+      /^(?:home[mn]s?|mulher(?:es)?|senhor[ae]?s?|cavalheiro|rapaz|rapariga|menin[oa]|raposa|vestid[oa]s?|porta|andar|estar|está|estava|andava|,)$/.test(
         before?.form ?? '',
       ),
     weightElsewhere: 1e-9,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-12,
   },
   {
     // “devagar” (slowly), “depressa” (quickly)
@@ -142,10 +142,11 @@ export const portugueseUsageRules: readonly Rule[] = [
     holds: (place) =>
       gapBefore(place) === 1 &&
       (place.before?.form.length ?? 0) > 2 &&
+      mayBe(place.before, ['noun'], place.lexicon) &&
       place.before?.form === nextForm(place.after) &&
       (place.after[0]?.start ?? 0) - place.word.end === 1,
     weightElsewhere: 1e-9,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-12,
   },
   {
     // “qual garrafa” (like a bottle) after a comma, but seldom: “a qual” (which)
