@@ -7,6 +7,12 @@ const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|conc
 /** More text that looks like an Italian expression but does not contain it. */
 export const italianFurtherMisreadings: readonly Misreading[] = [
   {
+    // “vi è un limite” (there is a limit), but not “la cosa che vi è unita” (the thing that is joined to it)
+    language: 'it',
+    base: /^vi (?:è|sono|era|erano)$/,
+    isSeen: ({ next }) => isParticiple(next, 'it') && !/^(?:stat[oaie]|pubblic[oaie])$/.test(next?.form ?? ''),
+  },
+  {
     // “la Casa Bianca” (the White House), but not “la casa bianca” (the white house)
     language: 'it',
     base: /^Casa Bianca$/,

@@ -36,6 +36,21 @@ export const italianNeighbourSenses: readonly Rule[] = [
   // “un gusto facile” (an easy taste), but “gusto un gelato” (I enjoy an ice cream)
   usually('gusto', 'taste-preference/noun flavour/noun', nextIs(/^(?:il|lo|la|i|gli|le|un|una|l’|ogni|appieno)$/)),
   inClass('gusto', 'verb', both(opensClause, nextIs(/^(?:il|lo|la|i|gli|le|un|una|l’|ogni)$/))),
+  // “un piano delle opere” (a plan of the works)
+  sense('piano', 'plan/noun', nextIs(ofForms), { weightElsewhere: 1, weightOfOthers: 0.05 }),
+  // “di pubblico interesse” (of public interest)
+  inClass('pubblico', 'adjective', isBeforeNoun),
+  // “il canone d’affitto” (the rent)
+  sense(
+    'canone canoni',
+    'fee-canone-it/noun',
+    near(/^(?:riduzion|pag|annu|mensil|affitt|locazion|rai$|abbonament|concession|enfiteu)/),
+    {
+      weightElsewhere: 0.01,
+      weightOfOthers: 1e-3,
+    },
+  ),
+  always('art', 'article-abbreviation-art-it/noun'),
   // “rendere omaggio a” (pay homage to), but “biglietti omaggio” (complimentary tickets)
   sense(
     'omaggio omaggi',
