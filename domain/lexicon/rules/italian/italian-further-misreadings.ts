@@ -1,11 +1,29 @@
 import type { Misreading } from '../misreading.ts';
-import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 
 /** Words after “per quanto” in its sense “as far as”: “per quanto ne so” (as far as I know). */
 const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|concern|attien|dato|noto|risult|consta)/;
 
 /** More text that looks like an Italian expression but does not contain it. */
 export const italianFurtherMisreadings: readonly Misreading[] = [
+  {
+    // “vi è un limite” (there is a limit), but not “la cosa che vi è unita” (the thing that is joined to it)
+    language: 'it',
+    base: /^vi (?:è|sono|era|erano)$/,
+    isSeen: ({ next }) => isParticiple(next, 'it') && !/^(?:stat[oaie]|pubblic[oaie])$/.test(next?.form ?? ''),
+  },
+  {
+    // “la Casa Bianca” (the White House), but not “la casa bianca” (the white house)
+    language: 'it',
+    base: /^Casa Bianca$/,
+    isSeen: ({ span: [first] }) => first !== undefined && !isCapitalised(first),
+  },
+  {
+    // “la notte viaggia” (he travels at night), but not “era la notte del 13 gennaio” (it was the night of 13 January)
+    language: 'it',
+    base: /^la (?:notte|sera|mattina)$/,
+    isSeen: ({ before, isAlone }) => isAlone && /^(?:era|fu|è|fosse)$/.test(before?.form ?? ''),
+  },
   {
     // “in molti hanno votato” (many have voted), but not “in molti casi” (in many cases)
     language: 'it',

@@ -12,6 +12,7 @@ import { italianFunctionRules } from './italian-function-rules.ts';
 import { italianFurtherSenses } from './italian-further-senses.ts';
 import { italianLawSenses } from './italian-law-senses.ts';
 import { italianLearnedSenses } from './italian-learned-senses.ts';
+import { italianNeighbourSenses } from './italian-neighbour-senses.ts';
 import { italianNounClasses } from './italian-noun-classes.ts';
 import { italianNounConstructions } from './italian-noun-constructions.ts';
 import { italianNounCues } from './italian-noun-cues.ts';
@@ -61,4 +62,5 @@ export const italianRules: readonly Rule[] = [
   ...italianSportAndMarketSenses,
   ...italianPassiveSi,
   ...italianLearnedSenses,
+  ...italianNeighbourSenses,
 ];
