@@ -15,7 +15,8 @@ const plainAdjectives = /^(?:rumeno|zeleno|leseno|stekleno|usnjeno|volneno|bomba
 
 /** Verbs that join a subject to an adjective, like “biti” (be). */
 const linkingVerbs = /^(?:posta(?:l[aeio]?|nem|neš|ne|nejo|ti|ja|jajo|jal[aeio]?)|zven(?:i|ijo|el[aeio]?))$/;
-const modals = /^(?:mora(?:m|š|jo|mo|l[aeio]?)?|more(?:m|š|jo|mo)?|mog(?:el|l[aeio])|sme(?:jo|l[aeio]?)?|zna(?:jo)?|utegne(?:jo)?)$/;
+const modals =
+  /^(?:mora(?:m|š|jo|mo|l[aeio]?)?|more(?:m|š|jo|mo)?|mog(?:el|l[aeio])|sme(?:jo|l[aeio]?)?|zna(?:jo)?|utegne(?:jo)?)$/;
 
 /**
  * An adjective in -o or -e describes a noun that follows (“močno svetlobo”, strong light) or the subject (“je močno”, is
@@ -31,7 +32,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   // “majhno, žalostno življenje” (a sad little life)
   if (isListed(words, position) && isAdjectivePlace(words, position + 1)) return true;
   // “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words)
-  if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb'))) return true;
+  if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb')))
+    return true;
   // “visoko denarno odškodnino” (high monetary compensation): the noun comes after another adjective.
   const described =
     isAdjacent(word, next) && !mostlyAdverbs.test(word?.form ?? '') ? behindAdjectives(words, position) : next;
@@ -59,11 +61,16 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
     words[position + 1]?.form === 'da' && !isAdjacent(word, next) && clause.some(({ form }) => auxiliary.test(form));
   const isBehindCopula = words
     .slice(Math.max(0, position - 3), position)
-    .some((each) => clause.includes(each) && (auxiliary.test(each.form) || linkingVerbs.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)));
+    .some(
+      (each) =>
+        clause.includes(each) &&
+        (auxiliary.test(each.form) || linkingVerbs.test(each.form) || /^(?:bil[oae]|biti)$/.test(each.form)),
+    );
   const isBeforeCopula = words
     .slice(position + 1, position + 4)
     .some(
-      (each, index) => clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^(?:bilo|postalo)$/.test(each.form)),
+      (each, index) =>
+        clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^(?:bilo|postalo)$/.test(each.form)),
     );
   const hasOtherVerb = clause.some(
     (each) =>

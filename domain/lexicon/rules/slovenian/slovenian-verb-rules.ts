@@ -1,6 +1,6 @@
 import { clauseAround, gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
-import { isParticiple } from './slovenian-context.ts';
+import { isParticiple, mayBeParticiple } from './slovenian-context.ts';
 
 export const slovenianVerbRules: readonly Rule[] = [
   {
@@ -14,10 +14,43 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // Beside a participle, “je” is the auxiliary: “je sanjala” (dreamed), but “pes je kost” (the dog eats a bone)
+    // “je odšla” (she left), but “je doma” (is at home)
+    forms: { sl: 'sem je sva sta smo ste so' },
+    means: isConcept('past-auxiliary-sl/verb'),
+    holds: (place) => {
+      const around = clauseAround(place);
+      return (
+        around.some(mayBeParticiple) && !around.some(({ form }) => /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/.test(form))
+      );
+    },
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “bo odšla” (will leave), but “bo doma” (will be at home)
+    forms: { sl: 'bom boš bo bova bosta bomo boste bodo' },
+    means: isConcept('will/verb'),
+    holds: (place) => clauseAround(place).some(mayBeParticiple),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: {
+      sl: 'bil bila bilo bili bile biti bom boš bo bova bosta bomo boste bodo bi ni nisem nisi nismo niste niso',
+    },
+    means: isConcept('past-auxiliary-sl/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “je torto” (eats a cake), but “je torta” (is a cake) and “je jedla” (ate)
     forms: { sl: 'je' },
     means: isConcept('eat/verb'),
-    holds: (place) => !clauseAround(place).some(isParticiple(place)),
+    holds: ({ after: [next], lexicon }) =>
+      isOnly(next, ['noun'], lexicon) &&
+      next !== undefined &&
+      next.analyses.some(({ features }) => features.some((each) => each.startsWith('acc'))) &&
+      !next.analyses.some(({ features }) => features.some((each) => each.startsWith('nom'))),
     weightElsewhere: 1e-4,
     weightOfOthers: 1,
   },
