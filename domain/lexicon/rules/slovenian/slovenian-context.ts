@@ -6,17 +6,14 @@ import { isOnly } from '../word-classes.ts';
 export const isParticiple = (place: Place) => (word: Place['word']) =>
   /.l[aio]?$/.test(word.form) && isOnly(word, ['verb'], place.lexicon);
 
-/** Forms of adjectives and nouns that look like participles: “del” (part), “bela” (white). */
-const noParticiple =
-  /^(?:del|cel|bel|mal|gol|mil|sil|kril|šol|vesel|zrel|debel|svetel|topel|kisel|okrogel|misel|stol|val|šal|dal|hotel|model|pol|žal|tal|posel|zal)[aoie]?$/;
-
-/** Whether the word may be the participle of a past tense, even if it looks like a noun: “rekel” (said). */
+/** Whether the word may be the participle of a past tense: “rekel” (said), but not the noun “opozorilo” (warning). */
 export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>
   /.l[aoie]?$/.test(form) &&
-  !noParticiple.test(form) &&
   analyses.some(
     ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
-  );
+  ) &&
+  (/^(?:sedel|hotel[aoie]?|moral|imel[aoie]?|pel[aoie]?|sled[ie]l[aoie]?)$/.test(form) ||
+    analyses.every(({ word }) => !/^(?:noun|adjective|adverb)$/.test(word.partOfSpeech)));
 
 export const comparative =
   /^(?:bolj|manj|več|prej|dlje|laže|.{2,}(?:ejš|[jš]š|[dknmtlrv]š|žj|čj|jš|ljš)(?:[aeio]|ega|emu|em|ih|im|imi)|.{3,}[eš]je|.{2,}jše|hitreje|bolje|slabše|huje|višje|nižje|raje)$/;

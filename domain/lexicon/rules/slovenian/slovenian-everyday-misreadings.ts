@@ -27,6 +27,12 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
         base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
   },
   {
+    // “to že tako veš” (you know this anyway), but not “je že tako velik” (is so big already)
+    language: 'sl',
+    base: /^že tako$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon),
+  },
+  {
     // “rada ima kavo” (likes coffee), but not “rada bi imela kavo” (would like to have coffee)
     language: 'sl',
     base: /^(?:rad[aei]? imeti|imeti (?:… )?rad[aei]?)\*?$/,

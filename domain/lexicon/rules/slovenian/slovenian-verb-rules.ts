@@ -16,7 +16,7 @@ export const slovenianVerbRules: readonly Rule[] = [
   {
     // “je odšla” (she left), but “je doma” (is at home)
     forms: { sl: 'sem je sva sta smo ste so' },
-    means: isConcept('past-auxiliary-sl/verb'),
+    means: isConcept('past-auxiliary/verb'),
     holds: (place) => {
       const around = clauseAround(place);
       return (
@@ -38,7 +38,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     forms: {
       sl: 'bil bila bilo bili bile biti bom boš bo bova bosta bomo boste bodo bi ni nisem nisi nismo niste niso',
     },
-    means: isConcept('past-auxiliary-sl/verb'),
+    means: isConcept('past-auxiliary/verb'),
     holds: () => false,
     weightElsewhere: 1e-6,
   },
@@ -48,8 +48,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     means: isConcept('eat/verb'),
     holds: ({ after: [next], lexicon }) =>
       isOnly(next, ['noun'], lexicon) &&
-      next !== undefined &&
-      next.analyses.some(({ features }) => features.some((each) => each.startsWith('acc'))) &&
+      next?.analyses.some(({ features }) => features.some((each) => each.startsWith('acc'))) === true &&
       !next.analyses.some(({ features }) => features.some((each) => each.startsWith('nom'))),
     weightElsewhere: 1e-4,
     weightOfOthers: 1,
