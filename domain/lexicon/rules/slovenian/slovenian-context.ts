@@ -1,10 +1,5 @@
 import type { PartOfSpeech } from '../../concept.ts';
 import type { ReadWord } from '../../read-sentence.ts';
-import type { Place } from '../grammar-rule.ts';
-import { isOnly } from '../word-classes.ts';
-
-export const isParticiple = (place: Place) => (word: Place['word']) =>
-  /.l[aio]?$/.test(word.form) && isOnly(word, ['verb'], place.lexicon);
 
 /** Whether the word may be the participle of a past tense: “rekel” (said), but not the noun “opozorilo” (warning). */
 export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>

@@ -11,11 +11,11 @@ const lexicon = createLexicon([
   conceptOf('who-which/pronoun', { sl: ['ki'] }),
   conceptOf('not/particle', { sl: ['ne'] }),
   conceptOf('know/verb', { sl: ['vedeti', 've'] }),
-  conceptOf('oneself/pronoun', { sl: ['se'] }),
+  conceptOf('oneself/pronoun', { sl: ['se', 'si'] }),
   conceptOf('part-of-verb-se-sl/pronoun', { sl: ['se'] }),
   conceptOf('laugh/verb', { sl: ['smejati se'] }),
   conceptOf('go/verb', { sl: ['iti', 'šla'] }),
-  conceptOf('ask/verb', { sl: ['vprašati', 'vprašam'] }),
+  conceptOf('ask/verb', { sl: ['vprašati', 'vprašam', 'vprašala'] }),
   conceptOf('happy/adjective', { sl: ['srečen'] }),
   conceptOf('wet/adjective', { sl: ['moker', 'mokro'] }),
   conceptOf('letter/noun', { sl: ['pismo'] }),
@@ -40,6 +40,12 @@ test('“se” belongs to a verb that is listed with it', () => {
 test('A form of “biti” beside a participle forms the past tense', () => {
   expect(concept('Ana je šla', 1)).toBe('past-auxiliary');
   expect(concept('Ana je srečna', 1)).toBe('be');
+});
+
+test('“si” is an auxiliary beside a participle in the singular, otherwise a pronoun or “are”', () => {
+  expect(concept('Zakaj si šla', 1)).toBe('past-auxiliary');
+  expect(concept('Ana si je vprašala', 1)).toBe('oneself');
+  expect(concept('Si srečen', 0)).toBe('be');
 });
 
 test('“je” before a negation is a pronoun', () => {

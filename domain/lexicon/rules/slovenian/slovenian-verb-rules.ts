@@ -1,6 +1,28 @@
-import { clauseAround, gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
+import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
-import { isParticiple, mayBeParticiple } from './slovenian-context.ts';
+import { mayBeParticiple } from './slovenian-context.ts';
+
+/** Whether “si” is the auxiliary of a participle: “da si prišel” (that you came). */
+function isSecondPerson(place: Place): boolean {
+  if (place.before?.form === 'si') return false;
+  if (place.after[0]?.form === 'si') return true;
+  const around = clauseAround(place);
+  // “zbudila se je, si skuhala čaj” (she woke up, made herself tea): the auxiliary “je” also belongs to the second
+  // participle. It does not in “lepo je, da si prišel” (it is nice that you came).
+  const scope = around.some(({ form }) => subordinator.test(form)) ? around : [...place.earlier, ...around];
+  const hasOther = scope.some(({ form }) =>
+    /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bova|bosta|bomo|bodo)$/.test(form),
+  );
+  // In “in si nazdravili z vinom” (and toasted each other with wine), the participle is plural, so “si” is no auxiliary.
+  return !hasOther && around.some((word) => mayBeParticiple(word) && !/l[ie]$/.test(word.form));
+}
+
+/** Whether “si” is the only verb: “kje si” (where are you). */
+const isCopula = (place: Place): boolean =>
+  !clauseAround(place).some(({ readings }) => readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb'));
+
+const subordinator =
+  /^(?:da|ki|ko|če|ker|kako|kaj|kje|kam|kdaj|zakaj|preden|kar|kdo|koliko|ali|dokler|čeprav|kot|kateri|katera|katero)$/;
 
 export const slovenianVerbRules: readonly Rule[] = [
   {
@@ -84,20 +106,19 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
+    // “zakaj si prišel” (why did you come), but “kupil si je kruh” (bought himself bread)
     forms: { sl: 'si' },
-    means: isConcept('be/verb'),
-    holds: (place) => {
-      const around = clauseAround(place);
-      // “zbudila se je, si skuhala čaj” (she woke up, made herself tea): the auxiliary “je” also belongs to the second
-      // participle.
-      const hasOther = [...place.earlier, ...around].some(({ form }) =>
-        /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bomo|bodo)$/.test(form),
-      );
-      // In “in si nazdravili z vinom” (and toasted each other with wine), the participle is plural, so “si” is no auxiliary.
-      return !hasOther && around.some((word) => isParticiple(place)(word) && !/l[ie]$/.test(word.form));
-    },
+    means: isConcept('past-auxiliary/verb', 'be/verb'),
+    holds: (place) => isSecondPerson(place) || isCopula(place),
     weightElsewhere: 0.3,
-    weightOfOthers: 0.05,
+    weightOfOthers: 1e-4,
+  },
+  {
+    forms: { sl: 'si' },
+    means: isConcept('past-auxiliary/verb'),
+    holds: isSecondPerson,
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-3,
   },
   {
     // “says” in “pravi, da” (says that) and after a quotation, but “true” in “pravi prijatelj” (a true friend)
