@@ -8,7 +8,7 @@ const mostlyAdverbs =
 
 /** Adjectives that make no adverb in -o: “deseto stran” (page ten), “vse drugo” (everything else). */
 const neverAdverbs =
-  /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|majhno|potrebno|premajhno|preveliko|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
+  /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|majhno|potrebno|isto|premajhno|preveliko|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
 
 /** Adjectives in -eno and -ano that are no participles. */
 const plainAdjectives = /^(?:rumeno|zeleno|leseno|stekleno|usnjeno|volneno|bombažno|ledeno)$/;

@@ -7,7 +7,7 @@ export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>
   analyses.some(
     ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
   ) &&
-  (/^(?:sedel|hotel[aoie]?|moral|imel[aoie]?|pel[aoie]?|sled[ie]l[aoie]?)$/.test(form) ||
+  (/^(?:sedel|stekel|hotel[aoie]?|moral[aoie]?|imel[aoie]?|pel[aoie]?|sled[ie]l[aoie]?)$/.test(form) ||
     analyses.every(({ word }) => !/^(?:noun|adjective|adverb)$/.test(word.partOfSpeech)));
 
 export const comparative =

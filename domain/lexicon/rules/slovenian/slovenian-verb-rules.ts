@@ -1,6 +1,29 @@
+import type { ReadWord } from '../../read-sentence.ts';
 import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
 import { mayBeParticiple } from './slovenian-context.ts';
+
+const forms = /^(?:sem|je|sva|sta|smo|ste|so)$/;
+const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
+
+/**
+ * Whether a participle belongs to a form of “biti”: “je odšla” (left). In “delo je storil in ime je sveto” (did the work, and
+ * the name is holy), the second form has none.
+ */
+function isPastTense(place: Place): boolean {
+  const around = clauseAround(place);
+  if (!around.some(mayBeParticiple) || around.some(({ form }) => conditionalOrFuture.test(form))) return false;
+  const own = betweenConjunctions(place, around);
+  return own.some(mayBeParticiple) || !around.some((word) => !own.includes(word) && forms.test(word.form));
+}
+
+/** The words of a clause that no “in” separates from the word. */
+function betweenConjunctions({ word }: Place, around: readonly ReadWord[]): readonly ReadWord[] {
+  const joins = ({ form }: ReadWord) => /^(?:in|ter|a)$/.test(form);
+  const first = around.findLastIndex((each) => each.start < word.start && joins(each));
+  const last = around.findIndex((each) => each.start > word.start && joins(each));
+  return around.slice(first + 1, last < 0 ? undefined : last);
+}
 
 /** Whether “si” is the auxiliary of a participle: “da si prišel” (that you came). */
 function isSecondPerson(place: Place): boolean {
@@ -11,7 +34,7 @@ function isSecondPerson(place: Place): boolean {
   // participle. It does not in “lepo je, da si prišel” (it is nice that you came).
   const scope = around.some(({ form }) => subordinator.test(form)) ? around : [...place.earlier, ...around];
   const hasOther = scope.some(({ form }) =>
-    /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bova|bosta|bomo|bodo)$/.test(form),
+    /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bova|bosta|bomo|bodo|ni|nis(?:em|va|ta|mo|te|o))$/.test(form),
   );
   // In “in si nazdravili z vinom” (and toasted each other with wine), the participle is plural, so “si” is no auxiliary.
   return !hasOther && around.some((word) => mayBeParticiple(word) && !/l[ie]$/.test(word.form));
@@ -39,12 +62,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     // “je odšla” (she left), but “je doma” (is at home)
     forms: { sl: 'sem je sva sta smo ste so' },
     means: isConcept('past-auxiliary/verb'),
-    holds: (place) => {
-      const around = clauseAround(place);
-      return (
-        around.some(mayBeParticiple) && !around.some(({ form }) => /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/.test(form))
-      );
-    },
+    holds: isPastTense,
     weightElsewhere: 1e-6,
     weightOfOthers: 1e-6,
   },
