@@ -36,8 +36,9 @@ export function defineDerived(suffix: string, head: ShownWord, target: Language)
 const withoutAdverb =
   /(?:ly|[^aeiou]ward|-.*)$|^(?:good|fast|hard|long|late|early|high|low|straight|black|white|red|green|blue|yellow|brown|pink|grey|orange|purple|better|best|worse|worst|more|less|far|further|.*(?:er|est|like))$/;
 
-/** The adjective and the adverb: “happy, happily”; “gentle, gently”; “tragic, tragically”. */
+/** The adjective and the adverb: “happy, happily”; “gentle, gently”; “tragic, tragically”; “Slovenian, in Slovenian”. */
 function adverbOf(adjective: string): string {
+  if (/^[A-Z]/.test(adjective)) return `in ${adjective}`;
   if (adjective.includes(' ')) return `in a way that is ${adjective}`;
   if (withoutAdverb.test(adjective)) return adjective;
   if (/ic$/.test(adjective)) return `${adjective}ally`;

@@ -8,7 +8,7 @@ const mostlyAdverbs =
 
 /** Adjectives that make no adverb in -o: “deseto stran” (page ten), “vse drugo” (everything else). */
 const neverAdverbs =
-  /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|polno|majhno|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
+  /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|majhno|potrebno|isto|premajhno|preveliko|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
 
 /** Adjectives in -eno and -ano that are no participles. */
 const plainAdjectives = /^(?:rumeno|zeleno|leseno|stekleno|usnjeno|volneno|bombažno|ledeno)$/;
@@ -31,6 +31,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   if (prepositions.test(words[position - 1]?.form ?? '') && /^(?:in|ali)$/.test(next?.form ?? '')) return true;
   // “majhno, žalostno življenje” (a sad little life)
   if (isListed(words, position) && isAdjectivePlace(words, position + 1)) return true;
+  // “polno drobnih mehurčkov” (full of small bubbles), but “živeti polno” (live fully)
+  if (word?.form === 'polno' && isAdjacent(word, next) && /.{2}(?:[aeiou]h|ov|ev)$/.test(next?.form ?? '')) return true;
   // “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words)
   if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb')))
     return true;
@@ -70,7 +72,10 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
     .slice(position + 1, position + 4)
     .some(
       (each, index) =>
-        clause.includes(each) && (index === 0 ? auxiliary.test(each.form) : /^(?:bilo|postalo)$/.test(each.form)),
+        clause.includes(each) &&
+        (index === 0 || words[position + 1]?.form === 'pa'
+          ? auxiliary.test(each.form)
+          : /^(?:bilo|postalo)$/.test(each.form)),
     );
   const hasOtherVerb = clause.some(
     (each) =>
@@ -121,7 +126,7 @@ function behindAdjectives(words: readonly ReadWord[], position: number): ReadWor
  * letter is wet, and Marta reads it). The conjunction may also join two adverbs: “hitro in tiho odide” (leaves fast and quietly).
  */
 function untilConjunction(clause: readonly ReadWord[], word: ReadWord | undefined): readonly ReadWord[] {
-  const place = clause.findIndex((each) => each === word);
+  const place = word === undefined ? -1 : clause.indexOf(word);
   const joins = ({ form }: ReadWord, index: number) =>
     /^(?:in|ter|a)$/.test(form) && !/[oe]$/.test(clause[index + 1]?.form ?? 'o');
   const last = clause.findIndex((each, index) => index > place && joins(each, index));

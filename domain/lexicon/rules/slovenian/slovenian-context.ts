@@ -1,10 +1,14 @@
 import type { PartOfSpeech } from '../../concept.ts';
 import type { ReadWord } from '../../read-sentence.ts';
-import type { Place } from '../grammar-rule.ts';
-import { isOnly } from '../word-classes.ts';
 
-export const isParticiple = (place: Place) => (word: Place['word']) =>
-  /.l[aio]?$/.test(word.form) && isOnly(word, ['verb'], place.lexicon);
+/** Whether the word may be the participle of a past tense: “rekel” (said), but not the noun “opozorilo” (warning). */
+export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>
+  /.l[aoie]?$/.test(form) &&
+  analyses.some(
+    ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
+  ) &&
+  (/^(?:sedel|stekel|hotel[aoie]?|moral[aoie]?|imel[aoie]?|pel[aoie]?|sled[ie]l[aoie]?)$/.test(form) ||
+    analyses.every(({ word }) => !/^(?:noun|adjective|adverb)$/.test(word.partOfSpeech)));
 
 export const comparative =
   /^(?:bolj|manj|več|prej|dlje|laže|.{2,}(?:ejš|[jš]š|[dknmtlrv]š|žj|čj|jš|ljš)(?:[aeio]|ega|emu|em|ih|im|imi)|.{3,}[eš]je|.{2,}jše|hitreje|bolje|slabše|huje|višje|nižje|raje)$/;

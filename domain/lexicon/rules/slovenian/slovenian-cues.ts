@@ -78,7 +78,7 @@ const cues: readonly Cue[] = [
   [
     'poje pojem pojemo pojejo pojeste',
     'eat/verb',
-    /^(?:mes[oa]$|kruh|hran|jed[io]?$|jedi|zelenjav|sadj|kalorij|obrok|večerj|kosil|zajtrk|riba|rib[eo]$|juh|solat|čokolad|krožnik|jabolk)/,
+    /^(?:mes[oa]$|kruh|hran|jed[io]?$|jedi|zelenjav|sadj|kalorij|obrok|večerj|kosil|zajtrk|riba|rib[eo]$|juh|solat|čokolad|krožnik|jabolk|količin|vroč[oe]$|lačn|tort|sladic|pojed|zauži|žlic|sit[aio]?$|prigriz)/,
   ],
   [
     'rak raka raki rakov rake rakom rakih',

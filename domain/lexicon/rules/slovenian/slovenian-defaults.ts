@@ -99,6 +99,7 @@ const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> 
     trajati: 'last-verb/verb',
     ukiniti: 'abolish/verb',
     uskladiti: 'coordinate-uskladiti/verb',
+    utihniti: 'fall-silent/verb',
     uveljaviti: 'assert-uveljavljati/verb',
     voditi: 'lead-run-voditi/verb',
     zadeti: 'hit-target/verb',

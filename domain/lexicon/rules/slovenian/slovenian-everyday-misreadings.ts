@@ -27,6 +27,31 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
         base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
   },
   {
+    // “Imam te!” (gotcha), but not “imam te rad” (I love you)
+    language: 'sl',
+    base: /^imam te$/,
+    isSeen: ({ next, before }) => next !== undefined || before !== undefined,
+  },
+  {
+    // “Kar naprej!” (do come in), but not “kar naprej ponavlja” (keeps repeating)
+    language: 'sl',
+    base: /^kar naprej$/,
+    isSeen: ({ conceptId, next, before }) =>
+      !/^con(?:stantly|tinually)/.test(conceptId) && (next !== undefined || before !== undefined),
+  },
+  {
+    // “ustavila se je pred hišo” (stopped in front of the house) is not “shrink from”.
+    language: 'sl',
+    base: /^ustaviti\*? se pred$/,
+    isSeen: ({ isAlone }) => isAlone,
+  },
+  {
+    // “to že tako veš” (you know this anyway), but not “je že tako velik” (is so big already)
+    language: 'sl',
+    base: /^že tako$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon),
+  },
+  {
     // “rada ima kavo” (likes coffee), but not “rada bi imela kavo” (would like to have coffee)
     language: 'sl',
     base: /^(?:rad[aei]? imeti|imeti (?:… )?rad[aei]?)\*?$/,

@@ -10,6 +10,10 @@ const hasReflexiveVerb = (place: Place): boolean =>
     ),
   );
 
+/** Whether the subject is two persons: “se nista več videla” (did not see each other again). */
+const isDual = (clause: readonly ReadWord[]): boolean =>
+  clause.some(({ form }) => /^(?:s[vt]a|nis[vt]a|bos[vt]a|bova)$/.test(form));
+
 /** The verb may stand far from its pronoun: “se že pet mesecev ni nihče zasmejal” (nobody has laughed for five months). */
 function restOfClause({ word, rest }: Place): readonly ReadWord[] {
   const end = rest.findIndex(({ start }, index) => start - (rest[index - 1]?.end ?? word.end) > 1);
@@ -19,6 +23,7 @@ function restOfClause({ word, rest }: Place): readonly ReadWord[] {
 /** Whether the clause has a verb in the third person, but none that the dictionary lists with “se”. */
 function isPassive(place: Place): boolean {
   const clause = clauseAround(place);
+  if (isDual(clause)) return false;
   const isThird = (features: readonly string[]) => features.some((each) => /\b3(?:sg|pl|du)\b|^part/.test(each));
   return (
     clause.some(
@@ -99,6 +104,19 @@ export const slovenianFunctionRules: readonly Rule[] = [
     holds: hasReflexiveVerb,
     weightElsewhere: 1e-4,
     weightOfOthers: 1e-6,
+  },
+  {
+    forms: { sl: 'se si' },
+    means: isConcept('each-other-se-sl/pronoun'),
+    holds: (place) => isDual(clauseAround(place)) && !hasReflexiveVerb(place),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-3,
+  },
+  {
+    forms: { sl: 'sebe sebi seboj sabo medse' },
+    means: isConcept('part-of-verb-se-sl/pronoun', 'each-other-se-sl/pronoun'),
+    holds: () => false,
+    weightElsewhere: 1e-6,
   },
   {
     forms: { sl: 'ta to te ti tega temu tem teh tej' },

@@ -11,6 +11,21 @@ const isBesideNext = ({ word, after: [next] }: Place): boolean => next !== undef
 /** Forms that belong to two words of different kinds. The words beside them show which one is meant. */
 export const slovenianHomographRules: readonly Rule[] = [
   {
+    // “stekel pes” (rabid dog), but “pes je stekel” (the dog ran)
+    forms: { sl: 'stekel stekli stekla' },
+    means: isConcept('rabid/adjective'),
+    holds: (place) => isBesideNext(place) && isOnly(place.after[0], ['noun'], place.lexicon),
+    weightElsewhere: 0.001,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { sl: 'najljubši' },
+    means: isConcept('favourite-movement/noun'),
+    holds: () => false,
+    weightElsewhere: 0.001,
+    isForSingleVersion: true,
+  },
+  {
     // “velike reči” (things), but “moram reči” (say)
     forms: { sl: 'reči' },
     means: isNoun,

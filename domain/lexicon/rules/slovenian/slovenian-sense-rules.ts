@@ -60,7 +60,9 @@ export const slovenianSenseRules: readonly Rule[] = [
       // “primerno mesto za sestanek” (a suitable place for a meeting)
       (next?.form === 'za' && /(?:o|em|ega|om)$/.test(before?.form ?? '')) ||
       ordinal.test(before?.form ?? '') ||
-      (/^(?:t|tist|ist|drug|tak|ustrezn|primern)(?:em|o)$/.test(before?.form ?? '') && earlier.at(-2)?.form === 'na'),
+      // “na vetrovnih mestih” (in windy places)
+      (/(?:em|ih|^(?:t|tist|ist|drug|tak|ustrezn|primern)o)$/.test(before?.form ?? '') &&
+        earlier.at(-2)?.form === 'na'),
     weightElsewhere: 0.001,
     weightOfOthers: 1e-4,
   },

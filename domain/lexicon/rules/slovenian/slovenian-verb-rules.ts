@@ -1,6 +1,51 @@
-import { clauseAround, gapBefore, isConcept, lengthOfComma, type Rule } from '../grammar-rule.ts';
+import type { ReadWord } from '../../read-sentence.ts';
+import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
-import { isParticiple } from './slovenian-context.ts';
+import { mayBeParticiple } from './slovenian-context.ts';
+
+const forms = /^(?:sem|je|sva|sta|smo|ste|so)$/;
+const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
+
+/**
+ * Whether a participle belongs to a form of “biti”: “je odšla” (left). In “delo je storil in ime je sveto” (did the work, and
+ * the name is holy), the second form has none.
+ */
+function isPastTense(place: Place): boolean {
+  const around = clauseAround(place);
+  if (!around.some(mayBeParticiple) || around.some(({ form }) => conditionalOrFuture.test(form))) return false;
+  const own = betweenConjunctions(place, around);
+  return own.some(mayBeParticiple) || !around.some((word) => !own.includes(word) && forms.test(word.form));
+}
+
+/** The words of a clause that no “in” separates from the word. */
+function betweenConjunctions({ word }: Place, around: readonly ReadWord[]): readonly ReadWord[] {
+  const joins = ({ form }: ReadWord) => /^(?:in|ter|a)$/.test(form);
+  const first = around.findLastIndex((each) => each.start < word.start && joins(each));
+  const last = around.findIndex((each) => each.start > word.start && joins(each));
+  return around.slice(first + 1, last < 0 ? undefined : last);
+}
+
+/** Whether “si” is the auxiliary of a participle: “da si prišel” (that you came). */
+function isSecondPerson(place: Place): boolean {
+  if (place.before?.form === 'si') return false;
+  if (place.after[0]?.form === 'si') return true;
+  const around = clauseAround(place);
+  // “zbudila se je, si skuhala čaj” (she woke up, made herself tea): the auxiliary “je” also belongs to the second
+  // participle. It does not in “lepo je, da si prišel” (it is nice that you came).
+  const scope = around.some(({ form }) => subordinator.test(form)) ? around : [...place.earlier, ...around];
+  const hasOther = scope.some(({ form }) =>
+    /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bova|bosta|bomo|bodo|ni|nis(?:em|va|ta|mo|te|o))$/.test(form),
+  );
+  // In “in si nazdravili z vinom” (and toasted each other with wine), the participle is plural, so “si” is no auxiliary.
+  return !hasOther && around.some((word) => mayBeParticiple(word) && !/l[ie]$/.test(word.form));
+}
+
+/** Whether “si” is the only verb: “kje si” (where are you). */
+const isCopula = (place: Place): boolean =>
+  !clauseAround(place).some(({ readings }) => readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb'));
+
+const subordinator =
+  /^(?:da|ki|ko|če|ker|kako|kaj|kje|kam|kdaj|zakaj|preden|kar|kdo|koliko|ali|dokler|čeprav|kot|kateri|katera|katero)$/;
 
 export const slovenianVerbRules: readonly Rule[] = [
   {
@@ -14,10 +59,37 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // Beside a participle, “je” is the auxiliary: “je sanjala” (dreamed), but “pes je kost” (the dog eats a bone)
+    // “je odšla” (she left), but “je doma” (is at home)
+    forms: { sl: 'sem je sva sta smo ste so' },
+    means: isConcept('past-auxiliary/verb'),
+    holds: isPastTense,
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “bo odšla” (will leave), but “bo doma” (will be at home)
+    forms: { sl: 'bom boš bo bova bosta bomo boste bodo' },
+    means: isConcept('will/verb'),
+    holds: (place) => clauseAround(place).some(mayBeParticiple),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: {
+      sl: 'bil bila bilo bili bile biti bom boš bo bova bosta bomo boste bodo bi ni nisem nisi nismo niste niso',
+    },
+    means: isConcept('past-auxiliary/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “je torto” (eats a cake), but “je torta” (is a cake) and “je jedla” (ate)
     forms: { sl: 'je' },
     means: isConcept('eat/verb'),
-    holds: (place) => !clauseAround(place).some(isParticiple(place)),
+    holds: ({ after: [next], lexicon }) =>
+      isOnly(next, ['noun'], lexicon) &&
+      next?.analyses.some(({ features }) => features.some((each) => each.startsWith('acc'))) === true &&
+      !next.analyses.some(({ features }) => features.some((each) => each.startsWith('nom'))),
     weightElsewhere: 1e-4,
     weightOfOthers: 1,
   },
@@ -52,20 +124,19 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
+    // “zakaj si prišel” (why did you come), but “kupil si je kruh” (bought himself bread)
     forms: { sl: 'si' },
-    means: isConcept('be/verb'),
-    holds: (place) => {
-      const around = clauseAround(place);
-      // “zbudila se je, si skuhala čaj” (she woke up, made herself tea): the auxiliary “je” also belongs to the second
-      // participle.
-      const hasOther = [...place.earlier, ...around].some(({ form }) =>
-        /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bomo|bodo)$/.test(form),
-      );
-      // In “in si nazdravili z vinom” (and toasted each other with wine), the participle is plural, so “si” is no auxiliary.
-      return !hasOther && around.some((word) => isParticiple(place)(word) && !/l[ie]$/.test(word.form));
-    },
+    means: isConcept('past-auxiliary/verb', 'be/verb'),
+    holds: (place) => isSecondPerson(place) || isCopula(place),
     weightElsewhere: 0.3,
-    weightOfOthers: 0.05,
+    weightOfOthers: 1e-4,
+  },
+  {
+    forms: { sl: 'si' },
+    means: isConcept('past-auxiliary/verb'),
+    holds: isSecondPerson,
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-3,
   },
   {
     // “says” in “pravi, da” (says that) and after a quotation, but “true” in “pravi prijatelj” (a true friend)
