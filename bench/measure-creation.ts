@@ -22,7 +22,7 @@ const steps = 6;
 
 /**
  * Measures the time from the submission of a text to the narrated article, with a provider that answers immediately. The baseline
- * only speaks the same text with the speech engine and runs one query per step.
+ * only speaks the same text with the speech engine and runs one query for each of the `steps`.
  */
 export async function measureCreation(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));

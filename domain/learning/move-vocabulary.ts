@@ -11,8 +11,8 @@ const aidedShare = 0.3;
 /** The words of a text depend on each other, so each counts less than an independent observation. */
 const weightPerWord = 0.5;
 /**
- * The smallest standard deviation of the logarithm of the size. With a smaller value, the estimate could not follow a growing
- * vocabulary.
+ * The smallest standard deviation of the logarithm of the vocabulary size. With a smaller value, the estimate could not follow
+ * a growing vocabulary.
  */
 const narrowest = 0.08;
 const normal90 = 1.645;

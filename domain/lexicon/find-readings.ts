@@ -213,8 +213,8 @@ function formOfEnglish({ text, joint }: WordPlace, index: LanguageIndex): string
 }
 
 /**
- * Whether a hyphen divides the word. Slovenian adds endings to abbreviations with a hyphen (“TAM-u”), so only compounds such
- * as “rdeče-bel” (red and white) are divided there. In Portuguese, “político-militar” (political and military) is divided.
+ * Whether a hyphen divides the word. In Slovenian, a hyphen also joins an ending to an abbreviation (“TAM-u”). So in Slovenian,
+ * only compounds such as “rdeče-bel” (red and white) are divided. In Portuguese, “político-militar” (political and military) is divided.
  */
 const isDivisible = (text: string, language: Language): boolean =>
   (language === 'en' && text.includes('-')) ||

@@ -11,7 +11,7 @@ import { dropOldest, keepWithinQuota, type ListOpen } from './make-room.ts';
 import { findNativeLanguage } from './native-language.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
-// The articles whose words were stored since the worker started, with a hash of the native language and the text at that time.
+// The articles whose words this worker has stored. The value is a hash of the native language and of the text that was stored.
 const withWords = new Map<string, string>();
 
 /**

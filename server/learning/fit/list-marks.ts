@@ -21,8 +21,8 @@ interface Asked {
 type Deps = Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now'>;
 
 /**
- * The saved words of an article in the order of the text. The new words are included only on request: few readers mark them,
- * and an article may have thousands.
+ * The marks of an article in the order of the text: the saved words and, on request, the new words. An article may have
+ * thousands of new words, and few readers have switched on their marks.
  */
 export async function listMarks(services: Deps, asked: Asked & { includesNewWords: boolean }): Promise<Mark[]> {
   const { articleId, language, includesNewWords } = asked;

@@ -52,7 +52,7 @@ export function buildWordIndex(sentences: readonly (readonly RankedWordInSentenc
 }
 
 /**
- * The running words of a sentence in order. Each part of a fixed expression counts as a running word and has the id of the
+ * Every word of a sentence in order, with repetitions. A fixed expression has one entry per word, each with the id of the
  * expression.
  */
 const listParts = (words: readonly RankedWordInSentence[], idOf: IdOf) =>

@@ -110,7 +110,7 @@ function applyAccessRules(home: PostgresHome) {
 const findRunningSocketFolder = (home: PostgresHome) =>
   findPostmaster(home) === undefined ? undefined : findSocketFolderInUse(home);
 
-/** Returns the socket folder in use. It differs from the given folder if another app starts PostgreSQL at the same time. */
+/** Returns the socket folder in use. It differs from the given folder if another Foxtale process starts this PostgreSQL at the same time. */
 async function ensureRunning(home: PostgresHome, socketFolder: string) {
   let child: ChildProcess | undefined;
   let inUse = socketFolder;

@@ -10,8 +10,9 @@ interface Keys {
 }
 
 /**
- * The keys while the answer field does not have the focus. Space or Enter shows the answer. Then 1 to 4 grade, Space picks the
- * suggested grade and R plays the audio. U undoes a grade and "?" lists the keys at any time.
+ * The keys while the answer field does not have the focus. Space or Enter shows the answer. After that, the keys 1 to 4 give a
+ * grade, Space gives the suggested grade, and R plays the audio. Before and after the answer is shown, U undoes the last grade,
+ * and “?” lists the keys.
  */
 export function useReviewKeys({ review, onHelp, isHelpOpen }: Keys) {
   const areShortcutsOn = useAreShortcutsOn();
