@@ -3,24 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from './report.ts';
 
 const roundSeconds = 5;
-const longestRounds = 24;
+const longestRounds = 60;
 
 /** Idle memory of server and database, after the background work of the first start is complete. */
 export async function measureMemory(dataDir: string): Promise<Figure[]> {
-  const kilobytes = await untilSettled(() => allKilobytes(dataDir));
+  const kilobytes = await untilSettled(dataDir);
   return [
     { name: 'memory of server and database at rest', value: kilobytes / 1024, unit: 'MB', goal: { atMost: 200 } },
   ];
 }
 
-/** Waits until the memory no longer changes, at most two minutes. Returns the last reading, in kilobytes. */
-async function untilSettled(readKilobytes: () => number) {
+/** Waits until the lexicon has ended and the memory no longer changes, at most five minutes. Returns the last reading, in kilobytes. */
+async function untilSettled(dataDir: string) {
   let last = Number.POSITIVE_INFINITY;
   let calmRounds = 0;
   for (let round = 0; round < longestRounds && calmRounds < 3; round++) {
     await sleep(roundSeconds * 1000);
-    const held = readKilobytes();
-    calmRounds = Math.abs(held - last) < held * 0.03 && !isPreparing() ? calmRounds + 1 : 0;
+    const held = allKilobytes(dataDir);
+    const isBusy = isPreparing() || hasLexicon(dataDir);
+    calmRounds = Math.abs(held - last) < held * 0.03 && !isBusy ? calmRounds + 1 : 0;
     last = held;
   }
   return last;
@@ -57,6 +58,10 @@ function withChildren(parents: readonly Process[]): Process[] {
 
 /** Whether the first start has not finished compiling the lexicon, which it stores in dist/lexicon. */
 export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
+
+/** Whether the child process with the lexicon is running. It ends when it is idle. */
+const hasLexicon = (dataDir: string) =>
+  withChildren(findServers(dataDir)).some(({ command }) => command.includes('lexicon-process.ts'));
 
 /** Memory of the server without its child processes. */
 export const serverKilobytes = (dataDir: string) => sumKilobytes(findServers(dataDir));
