@@ -1,12 +1,18 @@
 import type { Place, Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
-import { beforeIs, both, either, inClass, near, nextIs, not, ofForms, sense, soon } from './italian-senses.ts';
+import { beforeIs, both, either, inClass, near, nextIs, not, ofForms, sense, soon, usually } from './italian-senses.ts';
 
 const formsOfBe = new Set(
   'è sono era erano fu furono sarà saranno sia siano sei siamo siete ero fosse sembra pare'.split(' '),
 );
 const have = new Set(
   'ho hai ha abbiamo avete hanno avevo aveva avevamo avevano avrà avrebbe abbia abbiano avendo aver avere ebbe'.split(
+    ' ',
+  ),
+);
+
+const given = new Set(
+  'dare dà danno diede dato data dati date darà offrire offre offrì offerto detto dice dire disse chiesto chiede chiedere chiese inviato consegnato consegna regalato spiegato spiega affidato scritto mostrato concesso assegnato attribuito dedicato dedicata raccontato venduto promesso'.split(
     ' ',
   ),
 );
@@ -219,5 +225,25 @@ export const italianCommonSenses: readonly Rule[] = [
       !mayBe(next, ['adjective', 'adverb'], lexicon) &&
       !formsOfBe.has(next.form),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
+  ),
+  usually('invernale invernali', 'winter-invernale-it/adjective'),
+  // “ha dato il libro a Maria” (gave the book to Maria), but “vive a Roma” (lives in Rome)
+  sense(
+    'a ad',
+    'to/preposition',
+    ({ earlier, after: [next] }) => isCapitalised(next) && earlier.slice(-4).some(({ form }) => given.has(form)),
+    { weightElsewhere: 1, weightOfOthers: 0.05 },
+  ),
+  // “il processo contro l’imputato” (the trial of the defendant), but “il processo di pace” (the peace process)
+  sense(
+    'processo processi',
+    'trial-court/noun',
+    either(
+      nextIs(/^(?:contro|penal[ei]|civil[ei]|d’appello|bis)$/),
+      near(
+        /^(?:imputat|boss$|mafi|accus|tribunal|giudic[ei]$|avvocat|pm$|condann|assolt|assoluzion|testimon|udienz|corte$|omicid|sentenz|procura)/,
+      ),
+    ),
+    { weightElsewhere: 0.5, weightOfOthers: 1e-3 },
   ),
 ];

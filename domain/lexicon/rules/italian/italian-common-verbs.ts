@@ -1,5 +1,5 @@
 import type { Rule } from '../grammar-rule.ts';
-import { both, either, mostly, near, not, sense, soon } from './italian-senses.ts';
+import { beforeIs, both, either, inClass, mostly, near, nextIs, not, sense, soon } from './italian-senses.ts';
 import { are } from './italian-verb-forms.ts';
 
 const formsOfSuperare =
@@ -60,6 +60,15 @@ export const italianCommonVerbs: readonly Rule[] = [
     'break-out-scoppiare-it/verb',
     near(
       /^(?:pallon|pallonc|bomb[ae]$|gomm|pneumatic|boll[ae]$|tubo$|tubi$|caldaia|cuore$|piang|lacrim|pianto$|ridere$|risa|test[ae]$)/,
+    ),
+  ),
+  // “è morto a Roma” (died in Rome), but “suo padre è morto” (his father is dead)
+  inClass(
+    'morto morta morti morte',
+    'verb',
+    both(
+      beforeIs(/^(?:è|era|sono|erano|fosse|sarebbe|essere|siano)$/),
+      nextIs(/^(?:ad?|in|nel|nell[ae’]|all[ae’]|di|dopo|per|il|l’|mentre|durante|poco|sul|sotto|due|tre|qui)$/),
     ),
   ),
 ];

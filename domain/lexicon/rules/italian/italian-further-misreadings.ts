@@ -160,4 +160,10 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       first.start - before.end === 1 &&
       mayBe(before, ['noun'], lexicon),
   },
+  {
+    // “è detto il Grande” (is called the Great), but not “si è detto pronto” (said he was ready)
+    language: 'it',
+    base: /^essere detto$/,
+    isSeen: ({ before }) => before?.form === 'si' || before?.form === 's’',
+  },
 ];
