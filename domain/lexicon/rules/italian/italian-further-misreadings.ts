@@ -121,4 +121,49 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       !/^(?:vuol|vuole|vogliono|voleva|volevano|vorrà|vorrebbe|voglia|volesse|voler|volere)$/.test(first?.form ?? '') ||
       /^(?:la|qualcosa|due|ancora|anche)$/.test(next?.form ?? ''),
   },
+  {
+    // “ci tiene a dirlo” (is keen to say it), but not “si terrà a Roma” (will be held in Rome)
+    language: 'it',
+    base: /^tener(?:ci|e) a$/,
+    isSeen: ({ before }) => before?.form === 'si',
+  },
+  {
+    // “tutti gli altri dormono” (everybody else is asleep), but not “tutti gli altri paesi” (all the other countries)
+    language: 'it',
+    base: /^tutti gli altri$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      (next.readings.length === 0 || mayBe(next, ['noun', 'adjective', 'numeral'], lexicon)) &&
+      !/^(?:sono|erano|hanno|si|ci|in|a|di|con|e|lo|la|che)$/.test(next.form),
+  },
+  {
+    // “la donna in primo piano” (the woman in the foreground), but not “al primo piano” (on the first floor)
+    language: 'it',
+    base: /^primo piano$/,
+    isSeen: ({ before }) => /^(?:al|del|dal|sul|nel)$/.test(before?.form ?? ''),
+  },
+  {
+    // “l’entrata in vigore” (the entry into force), but not “la legge è entrata in vigore” (the law came into force)
+    language: 'it',
+    base: /^entrata in vigore$/,
+    isSeen: ({ before }) =>
+      /^(?:è|era|sia|sarà|fosse|fu|essere|essendo|ancora|già|appena|poi|mai|recentemente)$/.test(before?.form ?? ''),
+  },
+  {
+    // “Non importa!” (never mind), but not “la cosa non importa responsabilità” (the matter does not entail liability)
+    language: 'it',
+    base: /^non importa$/,
+    isSeen: ({ before, span: [first], lexicon, isAlone }) =>
+      isAlone &&
+      before !== undefined &&
+      first !== undefined &&
+      first.start - before.end === 1 &&
+      mayBe(before, ['noun'], lexicon),
+  },
+  {
+    // “è detto il Grande” (is called the Great), but not “si è detto pronto” (said he was ready)
+    language: 'it',
+    base: /^essere detto$/,
+    isSeen: ({ before }) => before?.form === 'si' || before?.form === 's’',
+  },
 ];

@@ -43,7 +43,7 @@ export const italianPublicLifeSenses: readonly Rule[] = [
       ),
       ({ after: [next] }) => isCapitalised(next),
       near(
-        /^(?:amministrator|amministrazion|azion[ei]$|azionist|dipendent|fattur|bilanc|util[ei]$|borsa|soci$|socio|manager|acquisit|acquist|dirigent|fondat|fusion|spa|srl|s.p.a|club|calciator|debit|imprenditor|miliard|milion|euro|stipend|gestion|quot[ae]$|giocator|allenator|patron|titolar|ditt|sindac|reclut|laureat|assum|assunt|investiment|clienti)/,
+        /^(?:amministrator|amministrazion|azion[ei]$|azionist|capital[ei]$|dipendent|fattur|bilanc|util[ei]$|borsa|soci$|socio|manager|acquisit|acquist|dirigent|fondat|fusion|spa|srl|s.p.a|club|calciator|debit|imprenditor|miliard|milion|euro|stipend|gestion|quot[ae]$|giocator|allenator|patron|titolar|ditt|sindac|reclut|laureat|assum|assunt|investiment|clienti)/,
       ),
     ),
     { weightElsewhere: 0.05, weightOfOthers: 0.003 },

@@ -2,6 +2,8 @@ import type { Rule } from '../grammar-rule.ts';
 import { italianAdjectiveRules } from './italian-adjective-rules.ts';
 import { italianClassByPlace } from './italian-class-by-place.ts';
 import { italianClassSenses } from './italian-class-senses.ts';
+import { italianCommonSenses } from './italian-common-senses.ts';
+import { italianCommonVerbs } from './italian-common-verbs.ts';
 import { italianConstructionSenses } from './italian-construction-senses.ts';
 import { italianCuedSenses } from './italian-cued-senses.ts';
 import { italianCueRules } from './italian-cues.ts';
@@ -63,4 +65,6 @@ export const italianRules: readonly Rule[] = [
   ...italianPassiveSi,
   ...italianLearnedSenses,
   ...italianNeighbourSenses,
+  ...italianCommonSenses,
+  ...italianCommonVerbs,
 ];

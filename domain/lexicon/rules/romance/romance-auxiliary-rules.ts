@@ -4,12 +4,14 @@ import { isInfinitive, isParticiple } from '../word-classes.ts';
 /** Participles of verbs whose perfect is formed with “be”: “è arrivata” (has arrived). */
 const participlesWithBe: Readonly<Record<string, RegExp>> = {
   fr: /^(?:re)?(?:allé|arrivé|devenu|entré|resté|tombé|parti|sorti|venu|parvenu|intervenu|né|mort|décédé|retourné)e?s?$/,
-  it: /^(?:ri)?(?:andat|arrivat|accadut|appars|avvenut|cadut|cominciat|continuat|cresciut|diventat|divenut|durat|entrat|giunt|intervenut|iniziat|mancat|mort|nat|partit|passat|rimast|riuscit|scappat|sces|scompars|sort|stat|succedut|success|tornat|uscit|venut)[oaie]$/,
+  it: /^(?:ri)?(?:andat|arrivat|accadut|accors|affiorat|affondat|annegat|appars|approdat|arrossit|aumentat|avvenut|balzat|bastat|cadut|calat|cambiat|cominciat|compars|continuat|costat|cresciut|crollat|culminat|decedut|decollat|dimagrit|diminuit|dipes|diventat|divenut|durat|emers|emigrat|entrat|esistit|esplos|evas|fallit|fuggit|fuoriuscit|giunt|guarit|intervenut|invecchiat|iniziat|mancat|migliorat|mort|nat|pars|partit|passat|peggiorat|penetrat|perit|pervenut|piaciut|piovut|precipitat|prevals|provenut|restat|rimast|riuscit|salit|saltat|sbarcat|sbocciat|scadut|scappat|sces|scivolat|scompars|scoppiat|sembrat|sfociat|sfuggit|slittat|sopraggiunt|sopravvissut|sort|sspuntat|stat|subentrat|succedut|success|svanit|svenut|tornat|tramontat|trapelat|trascors|uscit|vals|venut|vissut|volat)[oaie]$/,
 };
+
+const isStato = /^stat[oaie]$/;
 
 const reflexives = /^(?:[mst][ei’]?|ci|vi)$/;
 const mayComeBetween =
-  /^(?:pas|plus|jamais|soit|déjà|bien|toujours|aussi|cependant|donc|ainsi|également|toutefois|alors|désormais|maintenant|encore|ensuite|probablement|certainement|rapidement|notamment|peut-être|non|già|mai|più|sempre|anche|ancora|poi|quindi|inoltre|infine|però|dunque|spesso|subito|così|invece|infatti|comunque|solo|ora|oggi|\p{L}{3,}mente|stat[oaie])$/u;
+  /^(?:pas|plus|jamais|soit|déjà|bien|toujours|aussi|cependant|donc|ainsi|également|toutefois|alors|désormais|maintenant|encore|ensuite|probablement|certainement|rapidement|notamment|peut-être|non|già|mai|più|sempre|anche|ancora|poi|quindi|inoltre|infine|però|dunque|spesso|subito|così|invece|infatti|comunque|solo|ora|oggi|appena|ormai|\p{L}{3,}mente|stat[oaie])$/u;
 
 const clitics = /^(?:[mst]e|[mstl]’|l[ae]s?|lui|leur|y|en|nous|vous|ne)$/;
 
@@ -29,7 +31,13 @@ export const romanceAuxiliaryRules: readonly Rule[] = [
       const { before, after, language } = place;
       const verb = verbAfter(place);
       const isReflexive = reflexives.test(before?.form ?? '') && isParticiple(verb, language);
-      return isReflexive || (participlesWithBe[language]?.test((verb ?? after[0])?.form ?? '') ?? false);
+      // “è stata usata” (has been used), “è stato un successo” (has been a success)
+      const isOfBe = after.slice(0, 3).find(({ form }) => isStato.test(form) || !mayComeBetween.test(form));
+      return (
+        isReflexive ||
+        isStato.test(isOfBe?.form ?? '') ||
+        (participlesWithBe[language]?.test((verb ?? after[0])?.form ?? '') ?? false)
+      );
     },
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-4,
