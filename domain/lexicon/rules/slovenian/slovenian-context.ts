@@ -6,21 +6,17 @@ const inflected = (stems: string, endings: string): string[] =>
 
 /** Participles that are also forms of a less common noun or adjective: “umrlo je” (died) and “umrli” (the deceased). */
 const usualParticiples = new Set([
-  ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal', ' a o e i').map(
-    (form) => (form === 'padl' ? 'padel' : form),
-  ),
+  ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal', ' a o e i'),
   ...'sedel stekel vodil vodila vodili povabil povabila povabili potrdil potrdila potrdili popravil popravila popravili'.split(
     ' ',
   ),
-  ...'zagotovil zagotovila zagotovili zatrdil zatrdila zatrdili držal držala držali glasil izginil pojasnil pojasnila'.split(
+  ...'zagotovil zagotovila zagotovili zatrdil zatrdila zatrdili držal držala držali izginil pojasnil pojasnila'.split(
     ' ',
   ),
-  ...'pojasnili opravil opravila opravili opozoril opozorila opozorili sporočil sporočila sporočili določil določili'.split(
+  ...'pojasnili opravil opravila opravili opozoril opozorila opozorili sporočil sporočila sporočili določili'.split(
     ' ',
   ),
-  ...'nosil nosili vozil vozili predali ločili napotil napotila napotili nadomestili želeli ogledal ogledali'.split(
-    ' ',
-  ),
+  ...'padel nosili vozili predali ločili napotil napotila napotili nadomestili želeli ogledal ogledali'.split(' '),
 ]);
 
 /** Whether the word may be the participle of a past tense: “rekel” (said), but not the noun “opozorilo” (warning). */

@@ -142,7 +142,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
     // “spravili so se na sestro” (picked on the sister), but not “spravili so ga na cesto” (put him out on the street)
     language: 'sl',
     base: /^spraviti\*? se na$/,
-    isSeen: ({ span, earlier, later }) =>
+    isSeen: ({ span, earlier, later, next }) =>
+      /^(?:lov|pot|delo)$/.test(next?.form ?? '') ||
       ![...earlier.slice(-2), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'se'),
   },
   {

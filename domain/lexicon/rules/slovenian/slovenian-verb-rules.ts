@@ -167,6 +167,14 @@ export const slovenianVerbRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
+    // “bi morali vedeti” (should know), but “so morali vedeti” (had to know)
+    forms: { sl: 'moral morala moralo morali morale' },
+    means: isConcept('should-moral-bi/verb'),
+    holds: (place) => clauseAround(place).some(({ form }) => form === 'bi'),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-3,
+  },
+  {
     forms: { sl: 'da' },
     means: isConcept('give/verb'),
     holds: ({ word, before, earlier, after: [next] }) =>
