@@ -1,14 +1,31 @@
 import type { PartOfSpeech } from '../../concept.ts';
 import type { ReadWord } from '../../read-sentence.ts';
 
+const inflected = (stems: string, endings: string): string[] =>
+  stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending));
+
+/** Participles that are also forms of a less common noun or adjective: “umrlo je” (died) and “umrli” (the deceased). */
+const usualParticiples = new Set([
+  ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal', ' a o e i'),
+  ...'sedel stekel vodil vodila vodili povabil povabila povabili potrdil potrdila potrdili popravil popravila popravili'.split(
+    ' ',
+  ),
+  ...'zagotovil zagotovila zagotovili zatrdil zatrdila zatrdili držal držala držali izginil pojasnil pojasnila'.split(
+    ' ',
+  ),
+  ...'pojasnili opravil opravila opravili opozoril opozorila opozorili sporočil sporočila sporočili določili'.split(
+    ' ',
+  ),
+  ...'padel nosili vozili predali ločili napotil napotila napotili nadomestili želeli ogledal ogledali'.split(' '),
+]);
+
 /** Whether the word may be the participle of a past tense: “rekel” (said), but not the noun “opozorilo” (warning). */
 export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>
   /.l[aoie]?$/.test(form) &&
   analyses.some(
     ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
   ) &&
-  (/^(?:sedel|stekel|hotel[aoie]?|moral[aoie]?|imel[aoie]?|pel[aoie]?|sled[ie]l[aoie]?)$/.test(form) ||
-    analyses.every(({ word }) => !/^(?:noun|adjective|adverb)$/.test(word.partOfSpeech)));
+  (usualParticiples.has(form) || analyses.every(({ word }) => !/^(?:noun|adjective|adverb)$/.test(word.partOfSpeech)));
 
 export const comparative =
   /^(?:bolj|manj|več|prej|dlje|laže|.{2,}(?:ejš|[jš]š|[dknmtlrv]š|žj|čj|jš|ljš)(?:[aeio]|ega|emu|em|ih|im|imi)|.{3,}[eš]je|.{2,}jše|hitreje|bolje|slabše|huje|višje|nižje|raje)$/;

@@ -93,6 +93,34 @@ const senses: readonly CuedSense[] = [
     1,
   ],
   [
+    // “šel je še dlje” (went even further), but “čakal je dlje” (waited longer)
+    'dlje dalj dalje',
+    'further/adverb',
+    /^(?:gre|gremo|grem|šel|šl[aoie]|iti|seč[ei]|sega|segel|segl|pri[dš]|pripelj|vrgel|vrgla|skoči|potuj|potova|odd?alj|prodr|kot$|stran$|naprej$|meter|metr|kilomet|od$)/,
+    0.3,
+  ],
+  [
+    // “preživlja družino” (supports a family), but “preživlja dopoldneve” (spends the mornings)
+    `preživlja ${inflect('preživlja', 'm š va ta mo te jo ti l la li lo le')}`,
+    'support-family/verb',
+    /^(?:družin|otrok|otroke|starš|mater|ženo|moža|žen[oe]$|sinov|hčer|nas$|jih$|ga$|jo$)/,
+    1e-3,
+  ],
+  [
+    // “zrela igra” (mature play), but “zrelo sadje” (ripe fruit)
+    'zrel zrela zrelo zrele zreli zrelega zrelemu zrelem zrelih zrelim zrelejši zrelejša zrelejše zrelost',
+    'mature/adjective',
+    /^(?:igr|človek|oseb|ljud|žensk|moški|let[ai]?h?$|odločit|umetn|ustvarj|misl|dekle|demokr|družb|politi|čustve|osebnost|pisatelj|roman|knjig|delo$|glas|nastop|odnos|ravnanj|duhovn|celic|gozd)/,
+    1,
+  ],
+  [
+    // “svetel primer” (shining example), but “v tem primeru” (in this case)
+    'primer primeri primere primerov primera',
+    'example/noun',
+    /^(?:dober|dobre$|dobrega|lep$|tipič|odličen|konkret|klasič|zgled|značil|nazor|svetel|praktič|nave[dl]|navaja|poka[zž]|opi[sš]|ponazor|ilustr|kot$|tega$|takega$|takšnega$|najbolj|poučen|naslednj|spodnj)/,
+    1,
+  ],
+  [
     // “četrt litra” (a quarter of a litre), but “stara četrt” (old quarter of a town)
     'četrt',
     'quarter-fourth/noun',

@@ -89,6 +89,7 @@ const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> 
     podpreti: 'support/verb',
     potrjevati: 'confirm/verb',
     pozvati: 'call-on-pozvati/verb',
+    preživljati: 'spend-time/verb',
     prenesti: 'transfer-prenesti/verb',
     prirediti: 'hold-event-prirejati/verb',
     raziskovati: 'research/verb',

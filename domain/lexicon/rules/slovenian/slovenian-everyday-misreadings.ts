@@ -234,6 +234,25 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ before, next }) => next?.form !== 'bi' || /^(?:se|mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? ''),
   },
   {
+    // “v kateri” (in which), but not “v kateri koli točki” (at any point)
+    language: 'sl',
+    base: /^\p{L}+ kater\p{L}+$/u,
+    isSeen: ({ next }) => next?.form === 'koli',
+  },
+  {
+    // “začela se je vojna” (a war began), but not “začela se je odzivati” (began to respond)
+    language: 'sl',
+    base: /^(?:začeti|začenjati|nehati|prenehati)\*? se$/,
+    isSeen: ({ next, later }) =>
+      infinitive.test(next?.form ?? '') || later.slice(0, 3).some(({ form }) => infinitive.test(form)),
+  },
+  {
+    // “razdeliti na pet” (divide in five), but not “na pet let zapora” (to five years in prison)
+    language: 'sl',
+    base: /^na (?:dva|dve|tri|štiri|pet|šest)$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
     // “se da popraviti” (can be repaired), but not “zdi se, da” (it seems that)
     language: 'sl',
     base: /^se da$/,

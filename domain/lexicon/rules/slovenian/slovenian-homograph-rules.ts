@@ -1,12 +1,14 @@
 import { clauseAround, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
-import { auxiliary } from './slovenian-context.ts';
+import { auxiliary, comparative } from './slovenian-context.ts';
 
 const isNoun: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'noun';
 const isVerb: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'verb';
 const isAdverb: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'adverb';
 
 const isBesideNext = ({ word, after: [next] }: Place): boolean => next !== undefined && next.start - word.end === 1;
+
+const plural = new Set(['so', 'niso', 'bodo', 'smo', 'nismo']);
 
 /** Forms that belong to two words of different kinds. The words beside them show which one is meant. */
 export const slovenianHomographRules: readonly Rule[] = [
@@ -225,6 +227,49 @@ export const slovenianHomographRules: readonly Rule[] = [
       !clauseAround(place).some(({ form }) => auxiliary.test(form)),
     weightElsewhere: 0.3,
     weightOfOthers: 0.02,
+  },
+  {
+    // “imam napade” (I have attacks), but “nenadoma napade sovražnika” (suddenly attacks the enemy)
+    forms: { sl: 'napade' },
+    means: isNoun,
+    holds: (place) =>
+      isOnly(place.before, ['adjective', 'preposition', 'determiner'], place.lexicon) ||
+      clauseAround(place).some(
+        (word) => auxiliary.test(word.form) || /^n?ima/.test(word.form) || isOnly(word, ['verb'], place.lexicon),
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “matematiki so rešili” (the mathematicians solved), but “v matematiki” (in mathematics)
+    forms: { sl: 'matematiki fiziki kemiki politiki kritiki mehaniki grafiki tehniki glasbeniki' },
+    means: isConcept(
+      'mathematician/noun',
+      'physicist/noun',
+      'chemist/noun',
+      'politician/noun',
+      'critic/noun',
+      'mechanic/noun',
+      'graphic-artist-grafik-sl/noun',
+      'technician/noun',
+    ),
+    holds: (place) =>
+      !isOnly(place.before, ['preposition'], place.lexicon) &&
+      place.earlier.at(-2)?.form !== 'v' &&
+      clauseAround(place).some(
+        (word) => plural.has(word.form) || (/(?:li|jo)$/.test(word.form) && isOnly(word, ['verb'], place.lexicon)),
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “nič boljši” (no better), but “nič dobrega” (nothing good)
+    forms: { sl: 'nič' },
+    means: isConcept('not-any-nic/adverb'),
+    holds: ({ after: [next] }) =>
+      /^(?:kaj|preveč|koliko)$/.test(next?.form ?? '') || comparative.test(next?.form ?? ''),
+    weightElsewhere: 0.5,
+    weightOfOthers: 1e-3,
   },
   {
     // “se je predal Rusom” (surrendered to the Russians), but “odprl je predal” (opened the drawer)

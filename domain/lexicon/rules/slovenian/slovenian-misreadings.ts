@@ -53,6 +53,14 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:nekaj|let[oai]|čas|dan|dve|tri|pet|teden|mesec|ur[oe]|noč|\d)/.test(next?.form ?? ''),
   },
   {
+    // “ali danes ali jutri” (either today or tomorrow), but not “potreb ali možnosti ali interesov” (needs or possibilities or
+    // interests)
+    language: 'sl',
+    base: /^ali … ali$/,
+    isSeen: ({ span, before, lexicon }) =>
+      isAdjacent(before, span[0]) && mayBe(before, ['noun', 'adjective', 'name', 'numeral'], lexicon),
+  },
+  {
     // In “to ali ono, ali imajo kaj takega” (this or that, or whether they have such a thing), the second “ali” opens another
     // clause.
     language: 'sl',
@@ -126,13 +134,16 @@ export const slovenianMisreadings: readonly Misreading[] = [
     base: /^veljati\*? za$/,
     isSeen: ({ conceptId, next }) =>
       conceptId.startsWith('apply-to') &&
-      /^(?:naj|en[oae]$|en$|enega|zelo|precej|dobr|slab|pomemb|glavn|prv)/.test(next?.form ?? ''),
+      /^(?:naj|en[oae]$|en$|enega|zelo|precej|dobr|slab|pomemb|glavn|prv|velik|pravo$|pravega|čast|simbol|vzor|mojstr|strokovn|uspešn|ugledn|tipič|klasič|nevar|varn|zahtevn|zibelk|oč[ea]|začetni|utemelj|ustanovit|strog|izjem|zanesljiv|neformaln|ključn|nesporn|edin|star[oe]|redk|priljublj|lep)/.test(
+        next?.form ?? '',
+      ),
   },
   {
     // “spravili so se na sestro” (picked on the sister), but not “spravili so ga na cesto” (put him out on the street)
     language: 'sl',
     base: /^spraviti\*? se na$/,
-    isSeen: ({ span, earlier, later }) =>
+    isSeen: ({ span, earlier, later, next }) =>
+      /^(?:lov|pot|delo)$/.test(next?.form ?? '') ||
       ![...earlier.slice(-2), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'se'),
   },
   {

@@ -29,7 +29,12 @@ const moved =
 
 /** Units and changes of an amount, after and beside “za”: “zvišati za pet odstotkov” (raise by five per cent). */
 const units =
-  /^(?:odstot|promil|točk|evr|tolar|dolar|stotin|cent|milij|tisoč|stopinj|krat$|let[oai]?$|ur[oaei]?$|dni$|dan$|minut|sekund|metr|kilometr|centimetr|kilogram|ton[eo]?$|polovic|tretjin|četrtin|petin|desetin)/;
+  /^(?:odstot|promil|točk|evr|tolar|dolar|stotin|cent|milij|tisoč|stopinj|krat$|let[oai]?$|ur[oaei]?$|dni$|dan$|minut|sekund|metr|meter|milimet|centimet|kilomet|kilometr|centimetr|kilogram|ton[eo]?$|polovic|tretjin|četrtin|petin|desetin)/;
+const singleUnits = new Set(
+  'odstotek milimeter centimeter meter kilometer kilogram stopinjo točko sekundo minuto uro dan leto polovico tretjino'.split(
+    ' ',
+  ),
+);
 const changed =
   /^(?:več$|manj$|višj|nižj|večj|manjš|dražj|cenej|zviš|zniž|poveč|zmanjš|podraž|pocen|naras|padl|padel|zrasl|skraj|podaljš|presegl|presega|prehit|izboljš|poslabš|hitrej|daljš|krajš|upad|dvign|odstop|zaosta|zamud|zamuj|razlik|prekorač|presež|zakasn|umakn|premak|starejš|mlajš)/;
 
@@ -85,6 +90,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     means: isConcept('by-za-sl/preposition'),
     holds: ({ earlier, after, lexicon }) =>
       (/^\d|^(?:polovic|tretjin|četrtin|petin|desetin)/.test(after[0]?.form ?? '') ||
+        singleUnits.has(after[0]?.form ?? '') ||
         mayBe(after[0], ['numeral', 'determiner'], lexicon)) &&
       after.slice(0, 3).some(({ form }) => units.test(form)) &&
       [...earlier, ...after.slice(1)].some(({ form }) => changed.test(form)),

@@ -47,7 +47,9 @@ export const slovenianSenseRules: readonly Rule[] = [
     holds: ({ word, after: [next], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
-      (isOnly(next, ['noun'], lexicon) || /^(?:dela|ljudi|časa|let|denarja|težav|vode|truda)$/.test(next.form)),
+      (isOnly(next, ['noun'], lexicon) ||
+        (/ih$/.test(next.form) && mayBe(next, ['adjective'], lexicon)) ||
+        /^(?:dela|ljudi|časa|let|denarja|težav|vode|truda)$/.test(next.form)),
     weightElsewhere: 1,
     weightOfOthers: 1e-4,
   },
@@ -159,7 +161,10 @@ export const slovenianSenseRules: readonly Rule[] = [
       next.start - word.end === 1 &&
       ((/o$/.test(next.form) && mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['adverb'], lexicon)) ||
         // “veliko morje” (the big sea), but “veliko vode” (a lot of water)
-        next.readings.some(({ analysis: { word: noun } }) => noun.gender === 'n' && noun.base === next.form)),
+        next.readings.some(
+          ({ analysis: { word: noun } }) =>
+            noun.base === next.form && (noun.gender === 'n' || (noun.gender === 'f' && !next.form.endsWith('a'))),
+        )),
     weightElsewhere: 0.1,
     weightOfOthers: 1e-4,
   },

@@ -1,7 +1,7 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
-import { mayBeParticiple } from './slovenian-context.ts';
+import { auxiliary, mayBeParticiple } from './slovenian-context.ts';
 
 const forms = /^(?:sem|je|sva|sta|smo|ste|so)$/;
 const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
@@ -11,11 +11,42 @@ const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
  * the name is holy), the second form has none.
  */
 function isPastTense(place: Place): boolean {
-  const around = clauseAround(place);
-  if (!around.some(mayBeParticiple) || around.some(({ form }) => conditionalOrFuture.test(form))) return false;
+  const near = clauseAround(place);
+  const around = [...near, ...restOfClause(place).slice(near.filter(({ start }) => start > place.word.start).length)];
+  if (around.some(({ form }) => conditionalOrFuture.test(form))) return false;
+  if (!around.some(mayBeParticiple)) return isCompletedLater(place);
   const own = betweenConjunctions(place, around);
   return own.some(mayBeParticiple) || !around.some((word) => !own.includes(word) && forms.test(word.form));
 }
+
+/** All following words up to the next punctuation mark. */
+function restOfClause({ word, rest }: Place): readonly ReadWord[] {
+  const end = rest.findIndex(({ start }, index) => start - (rest[index - 1]?.end ?? word.end) > 1);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/**
+ * Whether the participle follows behind a comma: “se je z denarjem, z zlatom in hišo pogreznil” (sank with the money, the gold and
+ * the house). A part with a verb of its own is another clause.
+ */
+function isCompletedLater(place: Place): boolean {
+  let remaining = place.rest.slice(restOfClause(place).length, restOfClause(place).length + mostBetween);
+  while (remaining.length > 0) {
+    const gap = remaining.findIndex(({ start }, index) => index > 0 && start - (remaining[index - 1]?.end ?? 0) > 1);
+    const part = gap < 0 ? remaining : remaining.slice(0, gap);
+    if (part.some((word) => auxiliary.test(word.form) || subordinator.test(word.form) || isFiniteVerb(word, place)))
+      return false;
+    if (part.some(mayBeParticiple)) return true;
+    remaining = remaining.slice(part.length);
+  }
+  return false;
+}
+
+const mostBetween = 14;
+
+const isFiniteVerb = (word: ReadWord, { lexicon }: Place): boolean =>
+  isOnly(word, ['verb'], lexicon) &&
+  word.analyses.some(({ features }) => features.some((each) => each.startsWith('pres') || each.startsWith('imp')));
 
 /** The words of a clause that no “in” separates from the word. */
 function betweenConjunctions({ word }: Place, around: readonly ReadWord[]): readonly ReadWord[] {
@@ -67,6 +98,22 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
+    // “ni odšla” (did not leave), but “ni doma” (is not at home)
+    forms: { sl: 'nisem nisi ni nisva nista nismo niste niso' },
+    means: isConcept('past-auxiliary-not/verb'),
+    holds: isPastTense,
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
+  },
+  {
+    forms: {
+      sl: 'sem si je sva sta smo ste so bil bila bilo bili bile biti bom boš bo bova bosta bomo boste bodo bi bodi bodite bodimo',
+    },
+    means: isConcept('past-auxiliary-not/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-6,
+  },
+  {
     // “bo odšla” (will leave), but “bo doma” (will be at home)
     forms: { sl: 'bom boš bo bova bosta bomo boste bodo' },
     means: isConcept('will/verb'),
@@ -94,6 +141,13 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
+    // “Naj vam povem” (let me tell you) and “Naj živi” (may he live), but “zelenjava naj se kuha” (the vegetables should boil)
+    forms: { sl: 'naj' },
+    means: isConcept('let-may-naj/particle'),
+    holds: (place) => (place.before === undefined || place.before.form === 'prosim') && place.after[0]?.form !== 'bi',
+    weightElsewhere: 1e-6,
+  },
+  {
     forms: { sl: 'naj' },
     means: isConcept('should/verb'),
     holds: (place) =>
@@ -111,6 +165,14 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.01,
     isForSingleVersion: true,
+  },
+  {
+    // “bi morali vedeti” (should know), but “so morali vedeti” (had to know)
+    forms: { sl: 'moral morala moralo morali morale' },
+    means: isConcept('should-moral-bi/verb'),
+    holds: (place) => clauseAround(place).some(({ form }) => form === 'bi'),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-3,
   },
   {
     forms: { sl: 'da' },
