@@ -16,6 +16,8 @@ import { cuedFunctionWords } from './english-cued-function-words.ts';
 import { cuedNouns } from './english-cued-nouns.ts';
 import { cuedVerbs } from './english-cued-verbs.ts';
 import { dailyLifeSenses } from './english-daily-life-senses.ts';
+import { everydayCues } from './english-everyday-cues.ts';
+import { everydaySenses } from './english-everyday-senses.ts';
 import { functionSenses } from './english-function-senses.ts';
 import { furtherSenses } from './english-further-senses.ts';
 import { grammarSenses } from './english-grammar-senses.ts';
@@ -97,4 +99,6 @@ export const englishSenseRules: readonly Rule[] = [
   ...homographSenses,
   ...commonWordSenses,
   ...commonNounSenses,
+  ...everydayCues,
+  ...everydaySenses,
 ];
