@@ -119,9 +119,13 @@ const endsClause = (search: Search, position: number) =>
   // “macht Spaß und ist gesund” (is fun and is healthy)
   (search.language === 'de' && /^(?:und|oder|aber)$/.test(search.words[position + 1]?.form ?? ''));
 
-const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
+// Plain loops in `wordsFrom`, `findStarts` and `standsAt`: most of the time of the search is spent there.
 
-// Plain loops in `findStarts` and `standsAt`: most of the time of the search is spent there.
+function wordsFrom(start: number, count: number): number[] {
+  const positions: number[] = [];
+  for (let index = 0; index < count; index++) positions.push(start + index);
+  return positions;
+}
 
 /** The positions after `last` at which `part` follows in the same clause. */
 function findStarts(search: Search, part: readonly string[], last: number): number[] {

@@ -1,3 +1,4 @@
+import type { Language } from '../../language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from '../read-sentence.ts';
 import { englishMisreadings } from './english/english-misreadings.ts';
@@ -89,6 +90,8 @@ export function isMisread(
   lexicon: Lexicon,
   isAlone = true,
 ): boolean {
+  const listed = listMisreadings(base, language);
+  if (listed.length === 0) return false;
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   const [end, next] = [words[last]?.end ?? 0, words[last + 1]];
   const neighbours = {
@@ -102,5 +105,17 @@ export function isMisread(
     later: words.slice(last + 1),
     lexicon,
   };
-  return misreadingsOf.get(language)?.some((each) => each.base.test(base) && each.isSeen(neighbours)) ?? false;
+  return listed.some(({ isSeen }) => isSeen(neighbours));
 }
+
+function listMisreadings(base: string, language: Language): readonly Misreading[] {
+  const key = `${language} ${base}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const listed = (misreadingsOf.get(language) ?? []).filter((each) => each.base.test(base));
+  remembered.set(key, listed);
+  return listed;
+}
+
+/** Cache with at most one entry per expression of the lexicon. */
+const remembered = new Map<string, readonly Misreading[]>();
