@@ -17,6 +17,7 @@ import { cuedNouns } from './english-cued-nouns.ts';
 import { cuedVerbs } from './english-cued-verbs.ts';
 import { dailyLifeSenses } from './english-daily-life-senses.ts';
 import { everydayCues } from './english-everyday-cues.ts';
+import { everydayNounCues } from './english-everyday-noun-cues.ts';
 import { everydaySenses } from './english-everyday-senses.ts';
 import { functionSenses } from './english-function-senses.ts';
 import { furtherSenses } from './english-further-senses.ts';
@@ -100,5 +101,6 @@ export const englishSenseRules: readonly Rule[] = [
   ...commonWordSenses,
   ...commonNounSenses,
   ...everydayCues,
+  ...everydayNounCues,
   ...everydaySenses,
 ];

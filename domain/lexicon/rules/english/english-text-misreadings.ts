@@ -107,10 +107,10 @@ export const textMisreadings: readonly Misreading[] = [
   {
     // “the answer lies in the past”, but not “the village lies in the north”
     language: 'en',
-    base: /^lie in$/,
-    isSeen: ({ before, earlier }) =>
+    base: /^lie\*? in$/,
+    isSeen: ({ earlier }) =>
       !someOf(
-        before ? [...earlier, before] : earlier,
+        earlier,
         /^(?:answers?|solution|problems?|key|reasons?|strengths?|difference|secret|cause|power|beauty|origins?|difficulty|importance|value|roots?|future|hope|explanation|challenge|truth|danger|appeal|interest|success)$/,
       ),
   },
