@@ -1,7 +1,7 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
-import { endsClause, formOf, isAfter, isBefore, number, sense } from './english-senses.ts';
+import { days, endsClause, formOf, isAfter, isBefore, number, sense } from './english-senses.ts';
 
 const modals = /^(?:would|could|should|might|will|can|may|must)$/;
 const auxiliaries = /^(?:do|does|did|is|are|was|were|will|can|could|should|would|has|have|had|am)$/;
@@ -142,6 +142,7 @@ export const clauseWords: readonly Rule[] = [
       place.word.text === 'to' &&
       isBefore(/./)(place) &&
       isCapitalised(place.after[0]) &&
+      !days.test(formOf(place.after[0])) &&
       !/^(?:it|them|that|this|the|for)$/.test(formOf(place.after[1])),
     { weightElsewhere: 1, weightOfOthers: 1e-7 },
   ),

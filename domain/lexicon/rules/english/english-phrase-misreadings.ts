@@ -82,10 +82,11 @@ export const phraseMisreadings: readonly Misreading[] = [
       next === undefined || mayBe(next, ['preposition', 'adverb'], lexicon) || isOnly(next, ['verb'], lexicon),
   },
   {
-    // “it comes with fries”, but not “come with me”
+    // “it comes with fries”, but not “come with me” or “he came with a friend”
     language: 'en',
     base: /^come with$/,
-    isSeen: ({ next }) => /^(?:me|us|him|her|them|you)$/.test(next?.form ?? ''),
+    isSeen: ({ before, next }) =>
+      /^(?:me|us|him|her|them|you)$/.test(next?.form ?? '') || /^(?:i|he|she|we|who|they)$/.test(before?.form ?? ''),
   },
   {
     // “the tie goes with the shirt”, but not “she went with him” or “I would go with the red one”

@@ -16,6 +16,9 @@ import { cuedFunctionWords } from './english-cued-function-words.ts';
 import { cuedNouns } from './english-cued-nouns.ts';
 import { cuedVerbs } from './english-cued-verbs.ts';
 import { dailyLifeSenses } from './english-daily-life-senses.ts';
+import { everydayCues } from './english-everyday-cues.ts';
+import { everydayNounCues } from './english-everyday-noun-cues.ts';
+import { everydaySenses } from './english-everyday-senses.ts';
 import { functionSenses } from './english-function-senses.ts';
 import { furtherSenses } from './english-further-senses.ts';
 import { grammarSenses } from './english-grammar-senses.ts';
@@ -97,4 +100,7 @@ export const englishSenseRules: readonly Rule[] = [
   ...homographSenses,
   ...commonWordSenses,
   ...commonNounSenses,
+  ...everydayCues,
+  ...everydayNounCues,
+  ...everydaySenses,
 ];

@@ -98,4 +98,26 @@ export const textMisreadings: readonly Misreading[] = [
       verb?.form === 'meeting' &&
       /^(?:an?|the|this|that|first|last|next|my|your|his|her|our|their|private|brief|any)$/.test(before?.form ?? ''),
   },
+  {
+    // “good for you!”, but not “fruit is good for you”
+    language: 'en',
+    base: /^good for you$/,
+    isSeen: ({ before }) => before !== undefined,
+  },
+  {
+    // “the answer lies in the past”, but not “the village lies in the north”
+    language: 'en',
+    base: /^lie\*? in$/,
+    isSeen: ({ earlier }) =>
+      !someOf(
+        earlier,
+        /^(?:answers?|solution|problems?|key|reasons?|strengths?|difference|secret|cause|power|beauty|origins?|difficulty|importance|value|roots?|future|hope|explanation|challenge|truth|danger|appeal|interest|success)$/,
+      ),
+  },
+  {
+    // “push out a rival”, but not “push out a dent”
+    language: 'en',
+    base: /^push (?:… )?out$/,
+    isSeen: ({ span, later }) => someOf([...span, ...later.slice(0, 4)], /^(?:dents?|air|water|chest|cork|tongue)$/),
+  },
 ];
