@@ -1,5 +1,5 @@
 import { gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
 import {
   adjectives,
   cued,
@@ -29,28 +29,28 @@ const usualMeanings: readonly Rule[] = [
   usual(verbs('liberar'), 'free-release-liberar-es/verb', isPlain),
   usual(verbs('cargar'), 'load-charge-cargar-es/verb', isPlain),
   usual(verbs('reproducir'), 'reproduce/verb', isPlain),
+  usual('venga', 'come-on-venga-es/interjection'),
+  usual(verbs('mirar'), 'look-at-oneself-mirarse-es/verb', hasPronoun),
   usual(verbs('titular'), 'be-titled-titularse-es/verb', hasPronoun),
 ];
 
 const football =
   /^(?:arietes?|delanter\S+|fútbol|futbol\S*|gol|goles|centrocampistas?|mediapunta|laterales|bandas?|club|equipo|selección|juega|jugar|jugaba|jugó)$/;
 
+const isTarget = (place: Place): boolean =>
+  /^(?:el|un|del|al|nuevo|su|como|principal|los|sus|en)$/.test(formOf(place.before)) &&
+  (/^(?:fácil|fáciles|perfecto|predilecto|principal|favorito|móvil)$/.test(formOf(place.after[0])) ||
+    near(/^(?:críticas?|ataques?|disparos?|tiros?|flechas?|burlas|iras|miradas|bombarde\S+|convirti\S+)$/, 4)(place));
+
+const isQuarterOfHour = ({ before, earlier, lexicon }: Place): boolean =>
+  /^(?:y|menos)$/.test(formOf(before)) && mayBe(earlier.at(-2), ['numeral'], lexicon);
+
 const cuedMeanings: readonly Rule[] = [
   // “pagar en caja” (pay at the till), but “en cajas de madera” (in wooden boxes)
   cued('caja', 'checkout-till/noun', isAfter(/^(?:en|por)$/)),
   cued(nouns('caja'), 'checkout-till/noun', near(/^(?:supermercado|cajer[oa]s?|tique|ticket)$/, 4)),
   // “el blanco de las críticas” (the target of criticism), but “el blanco de los ojos” (the white of the eyes)
-  cued(
-    'blanco blancos',
-    'target/noun',
-    (place) =>
-      /^(?:el|un|del|al|nuevo|su|como|principal|los|sus|en)$/.test(formOf(place.before)) &&
-      (/^(?:fácil|fáciles|perfecto|predilecto|principal|favorito|móvil)$/.test(formOf(place.after[0])) ||
-        near(
-          /^(?:críticas?|ataques?|disparos?|tiros?|flechas?|burlas|iras|miradas|bombarde\S+|convirti\S+)$/,
-          4,
-        )(place)),
-  ),
+  cued('blanco blancos', 'target/noun', isTarget),
   // “juega de extremo” (plays as a winger), but “al otro extremo” (at the other end)
   cued(
     'extremo extremos',
@@ -110,12 +110,7 @@ const cuedMeanings: readonly Rule[] = [
     ),
   ),
   // “las tres y cuarto” (a quarter past three), but “tercero y cuarto” (third and fourth)
-  cued(
-    'cuarto',
-    'quarter-fourth/noun',
-    ({ before, earlier, lexicon }) =>
-      /^(?:y|menos)$/.test(formOf(before)) && isOnly(earlier.at(-2), ['numeral'], lexicon),
-  ),
+  cued('cuarto', 'quarter-fourth/noun', isQuarterOfHour),
 ];
 
 const feelings = new Set(
@@ -151,6 +146,8 @@ function followsSaying(place: Place): boolean {
 const partners: Readonly<Record<string, RegExp>> = {
   cuenta: /^d/,
   prisa: /^d/,
+  a: /^deb/,
+  al: /^deb/,
   cargo: /^h/,
   eco: /^h/,
   daño: /^h/,
@@ -161,8 +158,75 @@ const partners: Readonly<Record<string, RegExp>> = {
 const isAbbreviation = ({ word, after: [next] }: Place): boolean =>
   next?.form === 'c' && isCapitalised(next) && next.start - word.end > 0 && next.start - word.end <= 2;
 
+/** A form that is a noun if the test holds, although a verb or an adjective with this form is more common. */
+const noun = (forms: string, holds: Rule['holds']): Rule => ({
+  forms: { es: forms },
+  means: (_, partOfSpeech) => partOfSpeech === 'noun',
+  holds,
+  weightElsewhere: 1,
+  weightOfOthers: 1e-8,
+  isForSingleVersion: true,
+});
+
 export const spanishFrequentSenses: readonly Rule[] = [
   ...joinSenses(usualMeanings, cuedMeanings),
+  noun('blanco blancos', isTarget),
+  noun('cuarto', isQuarterOfHour),
+  {
+    // “Oye, ven” (hey, come here), but “oye un ruido” (hears a noise)
+    forms: { es: 'oye oiga' },
+    means: isConcept('hey-oye-es/interjection'),
+    holds: ({ before, word, after: [next] }) =>
+      (before === undefined || word.start - before.end > 1) && (next === undefined || next.start - word.end > 1),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-9,
+  },
+  {
+    // “vive solo” (lives alone), but “vive solo para trabajar” (lives only to work)
+    forms: { es: 'solo' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ before, word, after: [next] }) =>
+      /^(?:viv(?:e|o|es|ía|ió|ir|iendo)|está|estaba|estoy|estás|estuvo|estar|tan|muy|quedó|quedado|completamente)$/.test(
+        formOf(before),
+      ) &&
+      (next === undefined || next.start - word.end > 1 || /^(?:y|en|desde)$/.test(next.form)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+    isForSingleVersion: true,
+  },
+  // “la denuncia del racismo” (the condemnation of racism), but “la denuncia por robo” may be a verb (reports her).
+  noun(
+    'denuncia denuncias',
+    ({ before, after: [next] }) =>
+      /^(?:la|las|una|de|su|sus|esta|con|por|como|otra)$/.test(formOf(before)) && !/^(?:que|ante)$/.test(formOf(next)),
+  ),
+  // “Programa de fiestas” (festival programme), but “programa un concierto” (schedules a concert)
+  noun(
+    'programa muestra compra visita busca marcha carga firma reserva forma cuenta entrega consulta lista copia prueba marca',
+    ({ before, after: [next] }) => before === undefined && /^(?:de|del)$/.test(formOf(next)),
+  ),
+  {
+    // “sintió miedo” (felt fear), but “sintió mucho no venir” (was sorry not to come)
+    forms: { es: verbs('sentir') },
+    means: (conceptId) => conceptId !== 'be-sorry-regret/expression',
+    holds: ({ before, after: [next], lexicon }) =>
+      formOf(before) !== 'lo' && mayBe(next, ['noun', 'determiner', 'adverb'], lexicon) && formOf(next) !== 'mucho',
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  },
+  {
+    // “se tomaron medidas” (measures were taken), but “se miró” (looked at himself)
+    forms: { es: 'se' },
+    means: (conceptId) => conceptId !== 'oneself/pronoun',
+    holds: ({ after: [verb, next] }) => {
+      const { form = '' } = (/^ha[ns]?$|^había[ns]?$/.test(formOf(verb)) ? next : verb) ?? {};
+      return /^(?:tom|inici|denomin|localiz|increment|expand|gast|ha[cg]|hiz|hic|pus|pon|deb)/.test(form);
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 1e-9,
+    isForSingleVersion: true,
+  },
   {
     // “el siglo II a. C.” (the second century BC), but “a casa” (home)
     forms: { es: 'a' },
@@ -239,7 +303,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
       );
     },
     weightElsewhere: 1,
-    weightOfOthers: 1e-9,
+    weightOfOthers: 1e-20,
     isForSingleVersion: true,
   },
 ];
