@@ -11,7 +11,8 @@ const isOnlyFinite = (word: Word): boolean => mayBeFinite(word) && (word?.readin
 /**
  * Words that come before the verb of a relative clause: “no se” in “la casa que no se vende” (the house that is not for sale).
  */
-const beforeVerb = /^(?:no|se|me|te|nos|os|le|les|lo|ya|también|más|hoy|siempre|aún|todavía|nunca|ahora|sólo|solo)$/;
+const beforeVerb =
+  /^(?:no|se|me|te|nos|os|le|les|lo|ya|también|más|hoy|siempre|aún|todavía|nunca|ahora|además|actualmente|posteriormente|sólo|solo)$/;
 
 /** Verbs and nouns of saying, thinking, wanting and allowing. After them, “que” starts a clause with “that”. */
 const ofSaying =

@@ -4,6 +4,7 @@ import { spanishAdjectiveSenses } from './spanish-adjective-senses.ts';
 import { spanishClassRules } from './spanish-class-rules.ts';
 import { spanishClauseWords } from './spanish-clause-words.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
+import { spanishFrequentSenses } from './spanish-frequent-senses.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishGeneralRules } from './spanish-general-rules.ts';
 import { spanishGeneralSenses } from './spanish-general-senses.ts';
@@ -41,4 +42,5 @@ export const spanishRules: readonly Rule[] = [
   ...spanishGeneralRules,
   ...spanishPronouns,
   ...spanishUsualConstructions,
+  ...spanishFrequentSenses,
 ];

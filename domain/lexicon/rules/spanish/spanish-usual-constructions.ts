@@ -110,10 +110,13 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “su mujer” (his wife), but “una mujer” (a woman)
+    // “su mujer” and “su primera mujer” (his first wife), but “la primera mujer” (the first woman)
     forms: { es: 'mujer' },
     means: isConcept('wife/noun'),
-    holds: ({ before }) => /^(?:su|mi|tu|primera|segunda|exmujer)$/.test(formOf(before)),
+    holds: ({ before, earlier }) => {
+      const isOrdinal = /^(?:primera|segunda|tercera|actual|futura|propia)$/.test(formOf(before));
+      return /^(?:su|mi|tu|exmujer)$/.test(formOf(isOrdinal ? earlier.at(-2) : before));
+    },
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,

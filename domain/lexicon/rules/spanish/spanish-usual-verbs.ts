@@ -37,7 +37,6 @@ export const usualVerbs: readonly Rule[] = [
   usual(verbs('enamorar'), 'make-fall-in-love-es/verb', isPlain),
   usual(verbs('funcionar'), 'function/verb'),
   usual(verbs('considerar'), 'consider-deem-think/verb consider-call/verb'),
-  usual(verbs('nombrar'), 'appoint/verb'),
   usual(verbs('rodear'), 'surround/verb', isPlain),
   usual(verbs('reemplazar'), 'replace/verb'),
   usual(verbs('vengar'), 'take-revenge-es/verb', hasPronoun),
