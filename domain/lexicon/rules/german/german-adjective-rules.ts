@@ -4,6 +4,16 @@ import { hasNear, isNumber, isPlainParticiple } from './german-context.ts';
 
 export const germanAdjectiveRules: readonly Rule[] = [
   {
+    // “Er ist sehr verschlossen” (he is very withdrawn), but “Die Tür ist verschlossen” (the door is locked)
+    forms: { de: 'verschlossen verschlossene verschlossenen verschlossener verschlossenes verschlossenem' },
+    means: isConcept('lock/verb'),
+    holds: hasNear(
+      /^(?:.*türe?n?|.*tore?|hat|haben|hatten?|wurden?|wird|fenster|schrank|.*kiste|truhe|.*kasten|raum|zimmer|koffer|blieb|bleibt|umschlag|behälter|flasche)$/,
+    ),
+    weightElsewhere: 0.001,
+    weightOfOthers: 1e-4,
+  },
+  {
     forms: { de: 'uhr' },
     means: isConcept('o-clock/adverb'),
     holds: (place) => isNumber(place.before, place) || /^(?:viel|wieviel|ein|eins)$/.test(place.before?.form ?? ''),

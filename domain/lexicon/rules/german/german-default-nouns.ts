@@ -251,4 +251,5 @@ export const defaultNouns: readonly string[] = [
   'remark-bemerkung-de/noun',
   'ability-koennen-de/noun',
   'being-sein-de/noun',
+  'guesthouse-pension-de/noun',
 ];

@@ -50,5 +50,28 @@ export const germanEverydayCues: readonly Cue[] = [
     'political-right-de/noun',
     /^(?:linke[nr]?$|regierung|partei|wahl|parlament|politik|extrem|radikal|israel|opposition|konservativ)/,
   ],
+  [
+    'untergehen untergeht untergegangen unterging untergingen geht ging gehen gingen',
+    'set-of-sun/verb',
+    /^(?:sonne|mond$)/,
+  ],
+  [
+    'untergehen untergeht untergegangen unterging untergingen untergegangene untergegangenen ging gingen',
+    'sink-untergehen-de/verb',
+    /^(?:schiff|boot|dampfer|fähre|titanic|tanker|frachter|jacht|segler|u-boot)/,
+  ],
+  [
+    'pension',
+    'pension/noun',
+    /^(?:bezieh|bezog|beamt|renten?$|rentner|alter$|ruhestand|lehrer|gehalt|vorzeitig|jahren$|monatlich|euro$|witwe)/,
+  ],
+  ['pensionen', 'pension/noun', /^(?:beamt|renten?$|ruhestand|gehälter|löhne|staat|politiker|lehrer|kürz|euro$)/],
+  [
+    'fiel fielen gefallen gefallene gefallenen',
+    'be-killed-in-action-fallen-de/verb',
+    /^(?:schlacht|gefecht|front$|soldat|stalingrad|verdun|feldzug|ostfront|westfront)/,
+  ],
+  ['sperren sperrt sperrte sperrten gesperrt', 'shut-in/verb', /^(?:keller|zelle|gefängnis|käfig|zimmer$|stall$)/],
+  ['tiefste tiefsten tiefster tiefes tiefe tiefen', 'low/adjective', /^(?:stand$|niveau|temperatur|preis|kurs)/],
   ['location locations', 'venue-location-de/noun', /^(?!.*(?:film|dreh|szene)).{2}/],
 ];
