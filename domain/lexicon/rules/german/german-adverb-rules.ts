@@ -9,6 +9,22 @@ const ofTime =
 
 export const germanAdverbRules: readonly Rule[] = [
   {
+    // “Was ist bloß los?” (what on earth is the matter?)
+    forms: { de: 'bloß bloss' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “Immerhin hat er gewonnen” (at least he won)
+    forms: { de: 'immerhin' },
+    means: isConcept('at-least-immerhin-de/adverb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
     // “wird häufig als Held bezeichnet” (is often called a hero), but “ist häufig” (is common)
     forms: { de: 'häufig' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
@@ -28,8 +44,8 @@ export const germanAdverbRules: readonly Rule[] = [
   {
     // “bei den meisten” (with most of them), but “am meisten” (most of all)
     forms: { de: 'meisten' },
-    means: isConcept('most/determiner'),
-    holds: ({ before }) => /^(?:den|der|die|ihrer|seiner|ihren)$/.test(before?.form ?? ''),
+    means: isConcept('most-of-them-meisten-de/pronoun'),
+    holds: ({ before }) => /^(?:den|der|die)$/.test(before?.form ?? ''),
     weightElsewhere: 0.01,
     weightOfOthers: 1e-5,
   },

@@ -100,4 +100,5 @@ export const defaultAdjectives: readonly string[] = [
   'domestic-inlaendisch-de/adjective',
   'key-load-bearing-tragend-de/adjective',
   'rushed-gehetzt-de/adjective',
+  'successful-gelungen-de/adjective',
 ];

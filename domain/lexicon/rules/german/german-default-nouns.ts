@@ -252,4 +252,6 @@ export const defaultNouns: readonly string[] = [
   'ability-koennen-de/noun',
   'being-sein-de/noun',
   'guesthouse-pension-de/noun',
+  'political-left-linke-de/noun',
+  'home-heimat-de/noun',
 ];

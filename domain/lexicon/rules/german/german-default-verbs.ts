@@ -247,5 +247,7 @@ export const defaultVerbs: readonly string[] = [
   'decay-expire-verfallen-de/verb',
   'run-verkehren-de/verb',
   'make-sense-einleuchten-de/verb',
+  'continue-proceed/verb',
+  'rise-sich-erheben-de/verb',
   'acquire/verb',
 ];

@@ -73,5 +73,21 @@ export const germanEverydayCues: readonly Cue[] = [
   ],
   ['sperren sperrt sperrte sperrten gesperrt', 'shut-in/verb', /^(?:keller|zelle|gefängnis|käfig|zimmer$|stall$)/],
   ['tiefste tiefsten tiefster tiefes tiefe tiefen', 'low/adjective', /^(?:stand$|niveau|temperatur|preis|kurs)/],
+  [
+    'zurücktreten zurücktrat zurückgetreten tritt trat traten',
+    'back-away/verb',
+    /^(?:schritt|hinter$|bordstein|bahnsteig)/,
+  ],
+  [
+    'einsetzen einsetzt einsetzte einsetzten eingesetzt setzt setzte setzten',
+    'start-come-in-einsetzen-de/verb',
+    /^(?:regen$|schneefall|musik$|dämmerung|tauwetter|wehen$|orchester|ebbe$|flut$|dunkelheit|wind$|sturm$)/,
+  ],
+  [
+    'zuziehen zuzog zugezogen zieht zog zogen',
+    'pull-shut-zuziehen-de/verb',
+    /^(?:tür$|vorhang|vorhänge|gardine|reißverschluss)/,
+  ],
+  ['linke linken', 'left-hand/noun', /^(?:faust|hand$|rechten?$|finger|griff)/],
   ['location locations', 'venue-location-de/noun', /^(?!.*(?:film|dreh|szene)).{2}/],
 ];

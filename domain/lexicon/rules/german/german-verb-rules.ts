@@ -107,6 +107,20 @@ export const germanVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
+    // “Das könnte stimmen” (that could be right), but “das kann stimmen” (that can be right)
+    forms: { de: 'könnte könnten könntest könntet' },
+    means: isConcept('could-koennte-de/verb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    forms: { de: 'können kann kannst könnt konnte konnten konntest gekonnt könne' },
+    means: isConcept('could-koennte-de/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-7,
+  },
+  {
     // “das mag seltsam klingen” (that may sound strange), but “er mag Hunde” (he likes dogs)
     forms: { de: 'mag mögen' },
     means: isConcept('may-moegen-de/verb'),
