@@ -4,6 +4,36 @@ import { hasNear, isNumber, isPlainParticiple } from './german-context.ts';
 
 export const germanAdjectiveRules: readonly Rule[] = [
   {
+    // “äußerte sich besorgt” (expressed concern), but “hat Karten besorgt” (got tickets)
+    forms: { de: 'besorgt' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: hasNear(
+      /^(?:sich|zeigt|zeigte|zeigten|äußer|sehr|um|über|wegen|bin|ist|sind|war|waren|wirk|blick|sah|fragt|schau)/,
+    ),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “sprach offen” (spoke openly), but “ließ die Tür offen” (left the door open)
+    forms: { de: 'offen' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: hasNear(
+      /^(?:sag|sprech|spricht|sprach|gesproch|red|geredet|zugeb|zugegeb|gab$|diskut|kritis|zeig|gezeigt|gesteh|gestand|droh|bekenn|bekannt|unterstütz)/,
+    ),
+    weightElsewhere: 0.001,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “Er ist sehr verschlossen” (he is very withdrawn), but “Die Tür ist verschlossen” (the door is locked)
+    forms: { de: 'verschlossen verschlossene verschlossenen verschlossener verschlossenes verschlossenem' },
+    means: isConcept('lock/verb'),
+    holds: hasNear(
+      /^(?:.*türe?n?|.*tore?|hat|haben|hatten?|wurden?|wird|fenster|schrank|.*kiste|truhe|.*kasten|raum|zimmer|koffer|blieb|bleibt|umschlag|behälter|flasche)$/,
+    ),
+    weightElsewhere: 0.001,
+    weightOfOthers: 1e-4,
+  },
+  {
     forms: { de: 'uhr' },
     means: isConcept('o-clock/adverb'),
     holds: (place) => isNumber(place.before, place) || /^(?:viel|wieviel|ein|eins)$/.test(place.before?.form ?? ''),

@@ -9,6 +9,47 @@ const ofTime =
 
 export const germanAdverbRules: readonly Rule[] = [
   {
+    // “Was ist bloß los?” (what on earth is the matter?)
+    forms: { de: 'bloß bloss' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “Immerhin hat er gewonnen” (at least he won)
+    forms: { de: 'immerhin' },
+    means: isConcept('at-least-immerhin-de/adverb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “wird häufig als Held bezeichnet” (is often called a hero), but “ist häufig” (is common)
+    forms: { de: 'häufig' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: ({ before }) => !/^(?:sehr|so|zu|recht|relativ|besonders)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “genauer hinsehen” (look more closely), but “ein genauer Plan” (an exact plan)
+    forms: { de: 'genauer' },
+    means: isConcept('more-closely-genauer-de/adverb'),
+    holds: ({ after: [next], before }) =>
+      !isCapitalised(next) && !/^(?:ein|kein|mein|sein|ihr|unser)$/.test(before?.form ?? ''),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-5,
+  },
+  {
+    // “bei den meisten” (with most of them), but “am meisten” (most of all)
+    forms: { de: 'meisten' },
+    means: isConcept('most-of-them-meisten-de/pronoun'),
+    holds: ({ before }) => /^(?:den|der|die)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.01,
+    weightOfOthers: 1e-5,
+  },
+  {
     // “Es gibt auch noch Suppe” (there is also soup), but “auch noch nicht” (not yet either)
     forms: { de: 'noch' },
     means: isConcept('also-noch-de/adverb'),

@@ -75,7 +75,7 @@ export const germanChanceMisreadings: readonly Misreading[] = [
     base: /^(?:es geht … um|es geht um|gehen um)$/,
     isSeen: ({ later, next, lexicon }) =>
       (/^\d/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon)) &&
-      later.slice(0, 4).some(({ form }) => /^(?:los|uhr|weiter)$/.test(form)),
+      later.slice(0, 4).some(({ form }) => /^(?:los|uhr|weiter|unter|schlafen)$/.test(form)),
   },
   {
     // “er wurde sich klar” (he realised), but not “es wurde klar” (it became clear)

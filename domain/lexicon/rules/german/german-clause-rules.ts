@@ -206,4 +206,12 @@ export const germanClauseRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-4,
   },
+  {
+    // “in Essen” (in the city of Essen), but “beim Essen” (while eating)
+    forms: { de: 'essen' },
+    means: (_, partOfSpeech) => partOfSpeech === 'name',
+    holds: ({ before }) => !/^(?:beim|zum|am|das|dem|im|vom|ein|gutes|warmes|leckeres)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.001,
+    weightOfOthers: 1,
+  },
 ];

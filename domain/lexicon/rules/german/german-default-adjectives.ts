@@ -97,4 +97,8 @@ export const defaultAdjectives: readonly string[] = [
   'stable-stabil-de/adjective',
   'male-masculine-maennlich-de/adjective',
   'hidden-verdeckt-de/adjective',
+  'domestic-inlaendisch-de/adjective',
+  'key-load-bearing-tragend-de/adjective',
+  'rushed-gehetzt-de/adjective',
+  'successful-gelungen-de/adjective',
 ];

@@ -251,4 +251,7 @@ export const defaultNouns: readonly string[] = [
   'remark-bemerkung-de/noun',
   'ability-koennen-de/noun',
   'being-sein-de/noun',
+  'guesthouse-pension-de/noun',
+  'political-left-linke-de/noun',
+  'home-heimat-de/noun',
 ];

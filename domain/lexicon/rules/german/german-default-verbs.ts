@@ -241,4 +241,13 @@ export const defaultVerbs: readonly string[] = [
   'carry-out-durchfuehren-de/verb',
   'reject/verb',
   'share-divide-teilen-de/verb',
+  'go-under-untergehen-de/verb',
+  'block-close-sperren-de/verb',
+  'come-into-being-entstehen-de/verb',
+  'decay-expire-verfallen-de/verb',
+  'run-verkehren-de/verb',
+  'make-sense-einleuchten-de/verb',
+  'continue-proceed/verb',
+  'rise-sich-erheben-de/verb',
+  'acquire/verb',
 ];

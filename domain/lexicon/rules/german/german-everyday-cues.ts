@@ -50,5 +50,44 @@ export const germanEverydayCues: readonly Cue[] = [
     'political-right-de/noun',
     /^(?:linke[nr]?$|regierung|partei|wahl|parlament|politik|extrem|radikal|israel|opposition|konservativ)/,
   ],
+  [
+    'untergehen untergeht untergegangen unterging untergingen geht ging gehen gingen',
+    'set-of-sun/verb',
+    /^(?:sonne|mond$)/,
+  ],
+  [
+    'untergehen untergeht untergegangen unterging untergingen untergegangene untergegangenen ging gingen',
+    'sink-untergehen-de/verb',
+    /^(?:schiff|boot|dampfer|fähre|titanic|tanker|frachter|jacht|segler|u-boot)/,
+  ],
+  [
+    'pension',
+    'pension/noun',
+    /^(?:bezieh|bezog|beamt|renten?$|rentner|alter$|ruhestand|lehrer|gehalt|vorzeitig|jahren$|monatlich|euro$|witwe)/,
+  ],
+  ['pensionen', 'pension/noun', /^(?:beamt|renten?$|ruhestand|gehälter|löhne|staat|politiker|lehrer|kürz|euro$)/],
+  [
+    'fiel fielen gefallen gefallene gefallenen',
+    'be-killed-in-action-fallen-de/verb',
+    /^(?:schlacht|gefecht|front$|soldat|stalingrad|verdun|feldzug|ostfront|westfront)/,
+  ],
+  ['sperren sperrt sperrte sperrten gesperrt', 'shut-in/verb', /^(?:keller|zelle|gefängnis|käfig|zimmer$|stall$)/],
+  ['tiefste tiefsten tiefster tiefes tiefe tiefen', 'low/adjective', /^(?:stand$|niveau|temperatur|preis|kurs)/],
+  [
+    'zurücktreten zurücktrat zurückgetreten tritt trat traten',
+    'back-away/verb',
+    /^(?:schritt|hinter$|bordstein|bahnsteig)/,
+  ],
+  [
+    'einsetzen einsetzt einsetzte einsetzten eingesetzt setzt setzte setzten',
+    'start-come-in-einsetzen-de/verb',
+    /^(?:regen$|schneefall|musik$|dämmerung|tauwetter|wehen$|orchester|ebbe$|flut$|dunkelheit|wind$|sturm$)/,
+  ],
+  [
+    'zuziehen zuzog zugezogen zieht zog zogen',
+    'pull-shut-zuziehen-de/verb',
+    /^(?:tür$|vorhang|vorhänge|gardine|reißverschluss)/,
+  ],
+  ['linke linken', 'left-hand/noun', /^(?:faust|hand$|rechten?$|finger|griff)/],
   ['location locations', 'venue-location-de/noun', /^(?!.*(?:film|dreh|szene)).{2}/],
 ];

@@ -4,6 +4,28 @@ import { isCapitalised, isInfinitive } from '../word-classes.ts';
 /** German expressions of everyday words that also stand together by chance, see misreading.ts. */
 export const germanEverydayMisreadings: readonly Misreading[] = [
   {
+    // “Das mag sein.” (that may be), but not “er mag sein Haus” (he likes his house)
+    language: 'de',
+    base: /^(?:(?:das|es) )?mag sein$/,
+    isSeen: ({ next }) => isCapitalised(next),
+  },
+  {
+    // “weist auf einen Fehler hin” (refers to a mistake), but not “hat darauf hingewiesen, dass” (has pointed out that)
+    language: 'de',
+    base: /^hinweisen auf$/,
+    isSeen: ({ span, isAlone }) => isAlone && span.some(({ form }) => form === 'darauf'),
+  },
+  {
+    // “weil sich die Nachfrage verstärkte” (because demand increased), but not “wünscht sich eine verstärkte Nachfrage” (wants
+    // increased demand)
+    language: 'de',
+    base: /^sich \p{Ll}+n$/u,
+    isSeen: ({ span, next }) =>
+      isCapitalised(next) &&
+      /te[nrsm]?$/.test(span.at(-1)?.form ?? '') &&
+      /^(?:eine[mnr]?|d(?:ie|er|en|em|as))$/.test(span.at(-2)?.form ?? ''),
+  },
+  {
     // “Am besten gehst du” (it is best if you go), but “das kann er am besten” (he does that best)
     language: 'de',
     base: /^am besten$/,

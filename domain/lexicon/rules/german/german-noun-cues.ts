@@ -55,7 +55,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'lage',
     'location-de/noun',
-    /^(?:hotel|wohnung|zimmer|zentral|ruhig|restaurant|innenstadt|strand|bahnhof|verkehrsgünstig|traum|super|toll|perfekt|exklusiv|geograf|geograph|haus|preis|parkpl|ferien|apartment|schön|höhe|mitten$|zentrum|altstadt)/,
+    /^(?:hotel|wohnung|zimmer|zentral|ruhig|restaurant|einrichtung|ausstattung|ambiente|lokal$|innenstadt|strand|bahnhof|verkehrsgünstig|traum|super|toll|perfekt|exklusiv|geograf|geograph|haus|preis|parkpl|ferien|apartment|schön|höhe|mitten$|zentrum|altstadt)/,
   ],
   [
     'leistung',

@@ -1,7 +1,38 @@
 import { isConcept, type Rule } from '../grammar-rule.ts';
 import { isCapitalised } from '../word-classes.ts';
 
+/** Words that follow a noun, but hardly a verb, at the start of a sentence. */
+const afterNoun = new Set(
+  'an auf aus bei für gegen in im mit nach über um unter von vom vor zu zum zur zwischen ohne des und oder sind waren werden wurden ist war wird wurde hat haben hatten sehr nicht zwar kann können sollen müssen dürfen ab seit wie'.split(
+    ' ',
+  ),
+);
+
 export const germanNounRules: readonly Rule[] = [
+  {
+    // “Preise sehr hoch” (prices very high), but “Preise den Herrn” (praise the Lord)
+    forms: {
+      de: 'räume preise spiele gewinne träume folgen treffen läufe schläge reise stände züge rufe wünsche arbeiten suche klage weine würde liebe schriften fahrten ehren',
+    },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before, word, after: [next] }) =>
+      before === undefined &&
+      isCapitalised(word) &&
+      next !== undefined &&
+      next.start - word.end === 1 &&
+      (afterNoun.has(next.form) || (word.form === 'liebe' && /^(?:macht|ist|kennt|braucht|heißt)$/.test(next.form))),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “Folgen der Reform” (consequences of the reform), but “Folgen die Gäste” (if the guests follow)
+    forms: { de: 'folgen treffen' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before, word, after: [next] }) =>
+      before === undefined && next?.form === 'der' && next.start - word.end === 1,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
   {
     // “meine Frau” (my wife), “ihr Mann” (her husband)
     forms: { de: 'frau mann' },

@@ -12,6 +12,9 @@ const hasNearWithoutDative = (pattern: RegExp) => (place: Place) =>
 
 const isShooting = hasNear(/^(?:schieß|scho(?:ss|ß)|geschossen|feuert|gefeuert)/);
 
+/** “um drei Uhr” (at three o’clock), “um 8.30 Uhr” */
+const isTimeOfDay = ({ after }: Place) => after.slice(0, 3).some(({ form }) => form === 'uhr');
+
 export const germanPrepositionRules: readonly Rule[] = [
   {
     // “in die Stadt” (into the town), but “in der Stadt” (in the town)
@@ -219,10 +222,11 @@ export const germanPrepositionRules: readonly Rule[] = [
     forms: { de: 'um' },
     means: isConcept('about/preposition'),
     holds: (place) =>
-      hasNear(/^(?:geht|ging|gehe|handel|kümmer|dreh|streiten|stritt|gestritten|sorgt|sorge|trauer)/)(place) ||
-      /^(?:wissen|weiß|debatte|diskussion|gerüchte|affäre|skandal|fragen|aufregung|rummel)$/.test(
-        place.before?.form ?? '',
-      ),
+      !isTimeOfDay(place) &&
+      (hasNear(/^(?:geht|ging|gehe|handel|kümmer|dreh|streiten|stritt|gestritten|sorgt|sorge|trauer)/)(place) ||
+        /^(?:wissen|weiß|debatte|diskussion|gerüchte|affäre|skandal|fragen|aufregung|rummel)$/.test(
+          place.before?.form ?? '',
+        )),
     weightElsewhere: 0.1,
     weightOfOthers: 0.01,
   },

@@ -61,6 +61,8 @@ function standsAlone(place: Place): boolean {
   const { word, before, rest, lexicon } = place;
   const [next] = rest;
   if (!next || next.start - word.end > 1 || isCapitalised(next)) return false;
+  // “Die verstärkte Nachfrage” (the increased demand) opens with an article.
+  if (before === undefined && isDeclined(next) && isCapitalised(rest[1])) return false;
   if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFiniteVerb(next) && word.form !== 'den';
   // “weil die kommen”
   if (subordinating.test(before.form) && word.form !== 'den' && gapBefore(place) === 1)

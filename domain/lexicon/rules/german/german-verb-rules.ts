@@ -2,6 +2,9 @@ import { endOfClause, isConcept, type Rule } from '../grammar-rule.ts';
 import { isOnly } from '../word-classes.ts';
 import { forms, hasInfinitive, hasNear, isInFuture, isInPassive } from './german-context.ts';
 
+/** How many words after “mag” (may) its infinitive may stand. */
+const reachOfInfinitive = 8;
+
 export const germanVerbRules: readonly Rule[] = [
   {
     forms: { de: 'gehört' },
@@ -104,12 +107,37 @@ export const germanVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
+    // “Das könnte stimmen” (that could be right), but “das kann stimmen” (that can be right)
+    forms: { de: 'könnte könnten könntest könntet' },
+    means: isConcept('could-koennte-de/verb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    forms: { de: 'können kann kannst könnt konnte konnten konntest gekonnt könne' },
+    means: isConcept('could-koennte-de/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-7,
+  },
+  {
     // “das mag seltsam klingen” (that may sound strange), but “er mag Hunde” (he likes dogs)
     forms: { de: 'mag mögen' },
     means: isConcept('may-moegen-de/verb'),
     holds: (place) =>
+      place.rest
+        .slice(0, reachOfInfinitive)
+        .some(
+          ({ form, end }, index, near) =>
+            form === 'sein' &&
+            (near[index + 1] === undefined ||
+              /^(?:und|oder)$/.test(near[index + 1]?.form ?? '') ||
+              (near[index + 1]?.start ?? 0) - end > 1),
+        ) ||
       [place.before, endOfClause(place)].some((word) =>
-        /^(?:sein|haben|werden|scheinen|klingen|geben|erscheinen|wirken)$/.test(word?.form ?? ''),
+        /^(?:sein|haben|werden|scheinen|klingen|geben|erscheinen|wirken|stimmen|gelten|zutreffen|verwundern|überraschen)$/.test(
+          word?.form ?? '',
+        ),
       ),
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-5,
