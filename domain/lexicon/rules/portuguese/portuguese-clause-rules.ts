@@ -1,6 +1,6 @@
 import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
-import { nextForm } from './portuguese-context.ts';
+import { nextForm, times } from './portuguese-context.ts';
 
 /** Rules for function words and verbs that the structure of their clause decides. */
 export const portugueseClauseRules: readonly Rule[] = [
@@ -40,6 +40,18 @@ export const portugueseClauseRules: readonly Rule[] = [
     forms: { pt: 'foi foram' },
     means: isConcept('be/verb'),
     holds: ({ after: [next, hour] }) => next?.form === 'às' && /^\d/.test(hour?.text ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “Foi ao fim de um ano que saiu” (it was after a year that he left), but “Foi ao cinema” (he went to the cinema)
+    forms: { pt: 'foi' },
+    means: isConcept('be/verb'),
+    holds: ({ before, after: [next], rest }) => {
+      if (before !== undefined || !/^(?:ao?s?|às?)$/.test(next?.form ?? '')) return false;
+      const end = rest.findIndex(({ form }) => form === 'que');
+      return end > 0 && end < 10 && rest.slice(0, end).some(({ form }) => times.test(form) || form === 'final');
+    },
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   },

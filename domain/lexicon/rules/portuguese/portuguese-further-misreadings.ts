@@ -134,4 +134,22 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
     base: /^acabad[oa]s? de$/,
     isSeen: ({ before }) => /^(?:te[mnr]|têm|tinham?|tivesse|tenha|tendo|havia)/.test(before?.form ?? ''),
   },
+  {
+    // “além disso” is an adverb (besides), “além da chuva” (in addition to the rain) is not.
+    language: 'pt',
+    base: /^(?:para )?além de$/,
+    isSeen: ({ span }) => /^d(?:isso|isto|aquilo)$/.test(span.at(-1)?.form ?? ''),
+  },
+  {
+    // “voltou-se para o pai” (turned to his father), but not “continua voltando para casa” (keeps coming home)
+    language: 'pt',
+    base: /^voltar-se\*? para$/,
+    isSeen: ({ before, span }) => ![before, ...span].some((word) => /^(?:me|te|se|nos|vos)$/.test(word?.form ?? '')),
+  },
+  {
+    // “dá para ver” (can be seen), but not “o quarto dá para o mar” (the room faces the sea)
+    language: 'pt',
+    base: /^(?:dá|dar\*?) para$/,
+    isSeen: ({ later, lexicon }) => !later.slice(0, 3).some((word) => isInfinitive(word, 'pt', lexicon)),
+  },
 ];

@@ -62,9 +62,24 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     forms: { pt: 'nos' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: ({ word, after: [next], lexicon }) =>
-      word.isAttached || (isOnly(next, ['verb'], lexicon) && !isCapitalised(next)),
+      word.isAttached ||
+      (!isCapitalised(next) &&
+        next?.form !== 'media' &&
+        (isOnly(next, ['verb'], lexicon) ||
+          // A noun or an adjective after “in the” would be plural: “que nos deixa calmos” (which leaves us calm).
+          (mayBe(next, ['verb'], lexicon) &&
+            !next?.form.endsWith('s') &&
+            !mayBe(next, ['numeral', 'preposition', 'conjunction', 'adverb'], lexicon)))),
     weightElsewhere: 0.02,
     weightOfOthers: 0.5,
+  },
+  {
+    // “o canto da sala” (the corner of the room), but “eu canto bem” (I sing well)
+    forms: { pt: 'canto' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ before }) =>
+      before !== undefined && !/^(?:eu|não|que|já|também|nunca|sempre|só|e|te|lhe|quando|se)$/.test(before.form),
+    weightElsewhere: 1e-3,
   },
   {
     // “pelas dez horas” (around ten o’clock), but “pelas ruas” (through the streets)
