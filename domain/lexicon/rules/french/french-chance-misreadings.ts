@@ -149,4 +149,19 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
       conceptId.startsWith('by-far') &&
       /^(?:v[iuo]\p{L}*|rev[ie]\p{L}*|aperç\p{L}*|suiv\p{L}*|visibles?)$/u.test(form(before)),
   ),
+  misread(/^de loin$/, ({ conceptId }) => conceptId.startsWith('from-far-and-wide')),
+  // “aller bien” (be well), but “cette robe te va bien” (this dress looks good on you)
+  misread(
+    /^aller bien$/,
+    isOtherThan('suit', ({ before }) => /^(?:me|te|lui|nous|vous|leur)$/.test(form(before))),
+  ),
+  // “apprendre à lire” (learn to read), but not “il lui apprend à lire” (he teaches her to read)
+  misread(
+    /^apprendre à$/,
+    ({ conceptId, before }) => conceptId.startsWith('learn-to') && /^(?:lui|leur|m’|t’)$/.test(form(before)),
+  ),
+  // “la scène se passe à Rome” (the scene takes place in Rome) is not “passer à” (switch to).
+  misread(/^passer à$/, isReflexive),
+  // “il en veut encore plus” (he wants even more), but not “encore plus grand” (even bigger)
+  misread(/^encore plus$/, ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon)),
 ];

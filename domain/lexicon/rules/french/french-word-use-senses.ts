@@ -126,7 +126,6 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'claim-lives-faire-fr/verb',
     both(then(losses, 5), either(isNumberAfter, isBefore(/^(?:au|plus|plusieurs|près|environ|des|de|d’)$/))),
   ),
-  // “encore mieux” (even better)
   ...shown(
     'encore',
     'even-encore-fr/adverb',
@@ -178,7 +177,6 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('content', 'adjective', not(isAfter(/^(?:ils|elles|qui|nous|se|lui|les|nous|le|la)$/)), {
     weightOfOthers: 1e-4,
   }),
-  // “cela me touche” (that touches me)
   partOfSpeech('touche', 'verb', behind('me te se nous vous m’ t’ s’ ne n’ lui cela ça qui'), {
     weightOfOthers: 1e-5,
   }),
@@ -213,7 +211,6 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     then('escalier escaliers marches marche colline pente étage étages échelle côte rue', 4),
     { weightElsewhere: 0.5, weightOfOthers: 0.02 },
   ),
-  // “les ruines du château” (the ruins of the castle), but “il court à la ruine” (he is heading for ruin)
   ...sense('ruines', 'ruin-building/noun', () => true, { weightElsewhere: 1, weightIfMeant: 100 }),
   // “toujours blessé” (still injured), but “toujours content” (always happy)
   ...sense(
@@ -224,6 +221,25 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
+  // “différentes personnes” (various people), but “des avis différents” (different opinions)
+  ...shown(
+    'différents différentes',
+    'various-differents-fr/adjective',
+    (place) => mayBe(closeAfter(place), ['noun'], place.lexicon) && !mayBe(closeBefore(place), ['noun'], place.lexicon),
+  ),
+  // “les feuilles de l’arbre” (the leaves of the tree), but “une feuille de papier” (a sheet of paper)
+  ...sense(
+    'feuille feuilles',
+    'leaf/noun',
+    near(
+      'arbre|chêne|plante$|plantes$|branche|vertes?$|automne|laurier|thé$|tabac|ovale|fleur|rameau|tige|persistant|alternes|caduqu|forêt|vent$|mort',
+    ),
+    { weightElsewhere: 0.1, weightIfMeant: 50 },
+  ),
+  // “se regarder dans la glace” (look at oneself in the mirror)
+  ...shown('glace', 'mirror-glace-fr/noun', both(near('regard|reflet|coiff|admir|refl'), behind('la une'))),
+  // “la neige fond” (the snow is melting), but “le fond du lac” (the bottom of the lake)
+  partOfSpeech('fond', 'verb', behind('glace neige beurre chocolat glacier métal banquise'), { weightOfOthers: 1e-5 }),
 ];
 
 /** Common words with two everyday senses, which the next words tell apart. */
