@@ -1,5 +1,5 @@
 import type { Misreading } from '../misreading.ts';
-import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import {
   beforeIs,
   form,
@@ -119,4 +119,49 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     ({ next, lexicon }) => mayBe(next, ['noun', 'adjective', 'name'], lexicon) || next?.readings.length === 0,
   ),
   misread(/^se faire remarquer$/, ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon)),
+  // “laisser en l’état” (leave as it is), but not “la confiance en l’État” (trust in the state)
+  misread(
+    /^en l’état$/,
+    ({ span, before }) => isCapitalised(span.at(-1)) || /^(?:confiance|foi|crois|croire|croit)$/.test(form(before)),
+  ),
+  // “un homme de trente ans” (a thirty-year-old man), but not “une peine de trente ans” (a sentence of thirty years)
+  misread(
+    /^de trente ans$/,
+    ({ before, span }) =>
+      isCapitalised(span.at(-1)) || !/^(?:hommes?|femmes?|filles?|garçons?|fils|mère|père|jeunes?)$/.test(form(before)),
+  ),
+  // “cela fait dix ans” (it has been ten years), but not “cela fait rire” (that makes people laugh)
+  misread(
+    /^(?:cela|ça) fai(?:t|sait)$/,
+    ({ later }) =>
+      !later
+        .slice(0, 4)
+        .some((word) =>
+          /^(?:ans?|années?|mois|semaines?|jours?|heures?|minutes?|siècles?|longtemps|temps|décennies?)$/.test(
+            form(word),
+          ),
+        ),
+  ),
+  // “de loin le meilleur” (by far the best), but not “voir de loin” (see from afar)
+  misread(
+    /^de loin$/,
+    ({ conceptId, before }) =>
+      conceptId.startsWith('by-far') &&
+      /^(?:v[iuo]\p{L}*|rev[ie]\p{L}*|aperç\p{L}*|suiv\p{L}*|visibles?)$/u.test(form(before)),
+  ),
+  misread(/^de loin$/, ({ conceptId }) => conceptId.startsWith('from-far-and-wide')),
+  // “aller bien” (be well), but “cette robe te va bien” (this dress looks good on you)
+  misread(
+    /^aller bien$/,
+    isOtherThan('suit', ({ before }) => /^(?:me|te|lui|nous|vous|leur)$/.test(form(before))),
+  ),
+  // “apprendre à lire” (learn to read), but not “il lui apprend à lire” (he teaches her to read)
+  misread(
+    /^apprendre à$/,
+    ({ conceptId, before }) => conceptId.startsWith('learn-to') && /^(?:lui|leur|m’|t’)$/.test(form(before)),
+  ),
+  // “la scène se passe à Rome” (the scene takes place in Rome) is not “passer à” (switch to).
+  misread(/^passer à$/, isReflexive),
+  // “il en veut encore plus” (he wants even more), but not “encore plus grand” (even bigger)
+  misread(/^encore plus$/, ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon)),
 ];

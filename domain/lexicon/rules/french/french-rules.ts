@@ -37,6 +37,7 @@ import { frenchVerbRules } from './french-verb-rules.ts';
 import { frenchVerbSenses } from './french-verb-senses.ts';
 import { frenchWiderSenses } from './french-wider-senses.ts';
 import { frenchWordOrderRules } from './french-word-order-rules.ts';
+import { frenchWordUseSenses } from './french-word-use-senses.ts';
 
 export const frenchRules: readonly Rule[] = [
   ...frenchVerbRules,
@@ -77,4 +78,5 @@ export const frenchRules: readonly Rule[] = [
   ...frenchTopicAdjectives,
   ...frenchTopicVerbs,
   ...frenchTopicNouns,
+  ...frenchWordUseSenses,
 ];

@@ -231,7 +231,7 @@ export const frenchVerbRules: readonly Rule[] = [
       place.after
         .slice(0, 4)
         .some(({ form }) =>
-          /^(?:chapeaux?|robes?|costumes?|lunettes|vêtements?|uniformes?|masques?|manteaux?|maillots?|couronnes?|barbe|moustache|bijoux|voile|casques?|armures?|chaussures?|brassard|tenues?|jupes?|perruque)$/.test(
+          /^(?:chapeaux?|robes?|costumes?|lunettes|vêtements?|uniformes?|masques?|manteaux?|maillots?|couronnes?|barbe|moustache|bijoux|voile|casques?|armures?|chaussures?|brassard|tenues?|jupes?|perruque|plumes?|pagnes?|gants?|cravates?|pantalons?|chemises?|bottes?|bérets?|bonnets?|capes?|colliers?|boucles|bagues?|soutanes?|turbans?|foulards?|écharpes?|vestes?|blousons?|badges?|kimonos?|tuniques?|insignes?|tabliers?)$/.test(
             form,
           ),
         ),
