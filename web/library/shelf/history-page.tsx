@@ -76,18 +76,19 @@ function History() {
         <h2>
           <Trans>Finished</Trans>
         </h2>
-        {articles.length === 0 && (
+        {articles.length === 0 ? (
           <p className={styles.none}>
             <Trans>Articles you finish are listed here with the date.</Trans>
           </p>
+        ) : (
+          <ul className={styles.list}>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <FinishedRow article={article} />
+              </li>
+            ))}
+          </ul>
         )}
-        <ul className={styles.list}>
-          {articles.map((article) => (
-            <li key={article.id}>
-              <FinishedRow article={article} />
-            </li>
-          ))}
-        </ul>
       </section>
       {(page > 1 || hasMore) && (
         <Pager

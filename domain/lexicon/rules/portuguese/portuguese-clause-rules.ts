@@ -1,6 +1,15 @@
-import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
+import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { nextForm, times } from './portuguese-context.ts';
+
+/** Whether the next word can only be a finite verb. */
+const precedesFiniteVerb = ({ word, after: [next], language, lexicon }: Place): boolean =>
+  next !== undefined &&
+  next.start - word.end === 1 &&
+  isOnly(next, ['verb'], lexicon) &&
+  !isInfinitive(next, language, lexicon) &&
+  !isParticiple(next, language) &&
+  !isCapitalised(next);
 
 /** Rules for function words and verbs that the structure of their clause decides. */
 export const portugueseClauseRules: readonly Rule[] = [
@@ -88,13 +97,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     // “o torna difícil” (makes it difficult), but “o livro” (the book): no article comes before a finite verb.
     forms: { pt: 'o a os as' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
-    holds: ({ after: [next], word, language, lexicon }) =>
-      next !== undefined &&
-      next.start - word.end === 1 &&
-      isOnly(next, ['verb'], lexicon) &&
-      !isInfinitive(next, language, lexicon) &&
-      !isParticiple(next, language) &&
-      !isCapitalised(next),
+    holds: precedesFiniteVerb,
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   },
@@ -114,13 +117,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     // “apenas um joga” (only one plays), but “um jogo” (a game)
     forms: { pt: 'um uma' },
     means: isConcept('one/numeral'),
-    holds: ({ word, after: [next], language, lexicon }) =>
-      next !== undefined &&
-      next.start - word.end === 1 &&
-      isOnly(next, ['verb'], lexicon) &&
-      !isInfinitive(next, language, lexicon) &&
-      !isParticiple(next, language) &&
-      !isCapitalised(next),
+    holds: precedesFiniteVerb,
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   },
