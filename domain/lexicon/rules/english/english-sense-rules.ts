@@ -8,6 +8,7 @@ import { clauseWords } from './english-clause-words.ts';
 import { commonNounSenses } from './english-common-noun-senses.ts';
 import { commonWordSenses } from './english-common-word-senses.ts';
 import { companySenses } from './english-company-senses.ts';
+import { clauseSenses } from './english-clause-senses.ts';
 import { constructionSenses } from './english-construction-senses.ts';
 import { constructionWords } from './english-construction-words.ts';
 import { cueTable } from './english-cue-table.ts';
@@ -33,6 +34,9 @@ import { qualitySenses } from './english-quality-senses.ts';
 import { quantityWords } from './english-quantity-words.ts';
 import { reviewSenses } from './english-review-senses.ts';
 import { endsClause } from './english-senses.ts';
+import { shownNouns } from './english-shown-nouns.ts';
+import { shownOthers } from './english-shown-others.ts';
+import { shownVerbs } from './english-shown-verbs.ts';
 import { societySenses } from './english-society-senses.ts';
 import { textCues } from './english-text-cues.ts';
 import { textSenses } from './english-text-senses.ts';
@@ -41,6 +45,7 @@ import { timeSenses } from './english-time-senses.ts';
 import { topicSenses } from './english-topic-senses.ts';
 import { usualSenses } from './english-usual-senses.ts';
 import { verbSenses } from './english-verb-senses.ts';
+import { ruleOf } from './english-word-sets.ts';
 import { workSenses } from './english-work-senses.ts';
 import { writingSenses } from './english-writing-senses.ts';
 
@@ -103,4 +108,6 @@ export const englishSenseRules: readonly Rule[] = [
   ...everydayCues,
   ...everydayNounCues,
   ...everydaySenses,
+  ...[...shownNouns, ...shownVerbs, ...shownOthers].map(ruleOf),
+  ...clauseSenses,
 ];
