@@ -1,5 +1,5 @@
 import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
-import { isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, sense } from './english-senses.ts';
 
 const likely = { weightElsewhere: 1, weightOfOthers: 1e-4 };
@@ -18,6 +18,13 @@ const pluralVerbs = new Set(
   ),
 );
 const verbsWithReport = new Set('say says said think thinks thought know knew hope believe feel felt guess see saw told tell'.split(' '));
+
+/** Verbs of movement before “around”. */
+const moves = new Set(
+  'move moves moved moving run runs ran running drive drove driving walk walked walking go going went goes turn turned turning look looked looking fly flew play playing played mess messing push pushed show showed shown shop shopping call called calling ask asked asking fool jump jumping follow followed following carry carried wander wandered travel travelled traveled sit sitting stand standing hang hanging lie lying get getting pass passed'.split(
+    ' ',
+  ),
+);
 
 /** “I have lived here since I was born”: a perfect tense, and the past after “since”. */
 const isTimeOf = ({ before, earlier, after }: Place): boolean =>
@@ -137,5 +144,101 @@ export const clauseSenses: readonly Rule[] = [
       isAfter(/^the$/)(place) &&
       (endsClause(place) || isBefore(/^(?:would|is|was|are|were|about|when|because|but)$/)(place)),
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
+  ),
+  // “at about a third of the price”, but not “talk about a friend”
+  sense(
+    'about',
+    'about-roughly/adverb',
+    (place) => isAfter(/^(?:at|in|for|after|within|to|by|from|of|every|takes?|took|cost|costs)$/)(place) && isBefore(/^(?:an?|half)$/)(place),
+    { weightElsewhere: 1, weightOfOthers: 1e-6 },
+  ),
+  // “have my hair cut”
+  sense(
+    'cut done',
+    'cut/verb do/verb',
+    (place) =>
+      /^(?:hair|nails|lawn|grass|bangs|fringe|makeup)$/.test(formOf(place.before)) &&
+      place.earlier.slice(-5).some(({ form }) => /^(?:have|has|had|having|get|got|getting|gets)$/.test(form)),
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
+  ),
+  // “moved him around at will”, but not “walk around the lake”
+  sense(
+    'around',
+    'all-around/adverb',
+    (place) =>
+      gapBefore(place) === 1 &&
+      (endsClause(place) || isBefore(/^(?:at|in|on|with|for|and|to|from|like|so|because|when|while|but|as|until|here|there|too|all|aimlessly)$/)(place)) &&
+      place.earlier.slice(-4).some(({ form }) => moves.has(form)),
+    { weightElsewhere: 1, weightOfOthers: 1e-5 },
+  ),
+  // “all he had to do is become a member”
+  sense('is was be are were', 'be/verb', isBefore(/^(?:become|come|run|put|let|read|cut|set|go|get|make|take)$/), {
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  }),
+  // “why is the town called”, but not “he was sick and called me”
+  sense(
+    'called',
+    'call/verb named/adjective be-called/verb',
+    (place) =>
+      place.earlier.slice(-5).some(({ form }) => /^(?:is|are|was|were|be|being|been|it’s)$/.test(form)) &&
+      !place.earlier.slice(-4).some(({ form }) => /^(?:and|or|but|i|he|she|we|they|you|who|have|has|had|when|if)$/.test(form)),
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
+  ),
+  // “the fear is that if it rains, we lose”
+  sense(
+    'that',
+    'that-conjunction/conjunction',
+    (place) => isBefore(/^(?:if|when|whenever|although|though|unless|once|despite)$/)(place) && isAfter(/^(?:is|was|means|say|says|said|think|know|hope|believe|see)$/)(place),
+    { weightElsewhere: 1, weightOfOthers: 0.01 },
+  ),
+  // “…, so that does not matter”
+  sense(
+    'that',
+    'that/determiner',
+    (place) => isAfter(/^so$/)(place) && isBefore(/^(?:is|was|does|doesn’t|did|didn’t|isn’t|wasn’t|means|meant|makes|made|seems)$/)(place),
+    { weightElsewhere: 1, weightOfOthers: 1e-6 },
+  ),
+  // “the table is set”, but not “a set of keys”
+  {
+    forms: { en: 'set' },
+    means: (_, partOfSpeech) => partOfSpeech === 'verb',
+    holds: isAfter(/^(?:is|are|was|were|be|been|being|gets|got)$/),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  // “cost of living”
+  {
+    forms: { en: 'cost costs lack use need result end start state' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: (place) => place.before === undefined && isBefore(/^of$/)(place),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  sense('housing', 'housing-homes-en/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-3 }),
+  // “Mount Etna”, but not “they mount the horse”
+  sense(
+    'mount',
+    'mount-before-name-en/noun',
+    (place) => isCapitalised(place.word) && !endsClause(place) && isCapitalised(place.after[0]),
+    { weightElsewhere: 1e-6, weightOfOthers: 1e-6 },
+  ),
+  // “in the fall of 1990”
+  sense(
+    'fall',
+    'autumn/noun',
+    ({ after: [next, second] }) => /^\d{4}$/.test(formOf(next)) || (formOf(next) === 'of' && /^\d{4}$/.test(formOf(second))),
+    { weightElsewhere: 1, weightOfOthers: 1e-6 },
+  ),
+  // “the fire spread to the roof”
+  sense(
+    'spread',
+    'spread-extend-en/verb',
+    (place) =>
+      isOnly(place.before, ['noun'], place.lexicon) &&
+      (endsClause(place) || isBefore(/^(?:to|through|across|over|from|rapidly|quickly|throughout|into|among)$/)(place)),
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
 ];

@@ -43,9 +43,11 @@ import { textSenses } from './english-text-senses.ts';
 import { thatAndSo } from './english-that-and-so.ts';
 import { timeSenses } from './english-time-senses.ts';
 import { topicSenses } from './english-topic-senses.ts';
+import { usualNouns } from './english-usual-nouns.ts';
 import { usualSenses } from './english-usual-senses.ts';
+import { usualVerbs } from './english-usual-verbs.ts';
 import { verbSenses } from './english-verb-senses.ts';
-import { ruleOf } from './english-word-sets.ts';
+import { rulesOf } from './english-word-sets.ts';
 import { workSenses } from './english-work-senses.ts';
 import { writingSenses } from './english-writing-senses.ts';
 
@@ -108,6 +110,6 @@ export const englishSenseRules: readonly Rule[] = [
   ...everydayCues,
   ...everydayNounCues,
   ...everydaySenses,
-  ...[...shownNouns, ...shownVerbs, ...shownOthers].map(ruleOf),
+  ...[...shownNouns, ...shownVerbs, ...shownOthers, ...usualNouns, ...usualVerbs].flatMap(rulesOf),
   ...clauseSenses,
 ];
