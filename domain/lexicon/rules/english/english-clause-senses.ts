@@ -1,5 +1,5 @@
 import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
+import { isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, sense } from './english-senses.ts';
 
 const likely = { weightElsewhere: 1, weightOfOthers: 1e-4 };
@@ -10,20 +10,17 @@ const modals = new Set(
 const auxiliaries = new Set('have has had did do does is are was were haven’t hasn’t can could will would'.split(' '));
 const pronouns = new Set('i you he she it we they anyone anybody'.split(' '));
 const perfect = new Set('have has haven’t hasn’t i’ve we’ve they’ve you’ve he’s she’s it’s been had'.split(' '));
-const timesAfterSince = new Set('age time year childhood birth youth start beginning day morning night week'.split(' '));
+const timesAfterSince = new Set(
+  'age time year childhood birth youth start beginning day morning night week'.split(' '),
+);
 /** Plural forms of verbs that are not nouns: “cells that look like stars”. */
 const pluralVerbs = new Set(
   'make have are want need keep give seem include allow provide contain require become come go get exist occur cause lead live grow eat belong involve remain'.split(
     ' ',
   ),
 );
-const verbsWithReport = new Set('say says said think thinks thought know knew hope believe feel felt guess see saw told tell'.split(' '));
-
-/** Verbs of movement before “around”. */
-const moves = new Set(
-  'move moves moved moving run runs ran running drive drove driving walk walked walking go going went goes turn turned turning look looked looking fly flew play playing played mess messing push pushed show showed shown shop shopping call called calling ask asked asking fool jump jumping follow followed following carry carried wander wandered travel travelled traveled sit sitting stand standing hang hanging lie lying get getting pass passed'.split(
-    ' ',
-  ),
+const verbsWithReport = new Set(
+  'say says said think thinks thought know knew hope believe feel felt guess see saw told tell'.split(' '),
 );
 
 /** “I have lived here since I was born”: a perfect tense, and the past after “since”. */
@@ -31,8 +28,10 @@ const isTimeOf = ({ before, earlier, after }: Place): boolean =>
   before !== undefined &&
   earlier.slice(-9).some(({ form }) => perfect.has(form) || form.endsWith('’ve')) &&
   pronouns.has(formOf(after[0])) &&
-  (after.slice(1, 3).some((word) => isParticiple(word, 'en') || /^(?:was|were|had|got|came|went|left|began)$/.test(word.form)) &&
-    !after.slice(1, 4).some(({ form }) => modals.has(form)));
+  after
+    .slice(1, 3)
+    .some((word) => isParticiple(word, 'en') || /^(?:was|were|had|got|came|went|left|began)$/.test(word.form)) &&
+  !after.slice(1, 4).some(({ form }) => modals.has(form));
 
 /** “since a very young age” */
 const isBeforeTime = ({ after: [next, ...others], word }: Place): boolean =>
@@ -44,7 +43,12 @@ const isBeforeTime = ({ after: [next, ...others], word }: Place): boolean =>
 
 /** “have you heard from anyone”, but not “anyone can do it” */
 const isAsked = ({ earlier }: Place): boolean =>
-  earlier.some(({ form }, index) => auxiliaries.has(form) && pronouns.has(formOf(earlier[index + 1]))  && (index === 0 || /^(?:what|when|where|how|why|and|but|so)$/.test(formOf(earlier[index - 1]))));
+  earlier.some(
+    ({ form }, index) =>
+      auxiliaries.has(form) &&
+      pronouns.has(formOf(earlier[index + 1])) &&
+      (index === 0 || /^(?:what|when|where|how|why|and|but|so)$/.test(formOf(earlier[index - 1]))),
+  );
 
 /** Words whose meaning depends on the clause around them. */
 export const clauseSenses: readonly Rule[] = [
@@ -75,7 +79,8 @@ export const clauseSenses: readonly Rule[] = [
       gapBefore(place) === 1 &&
       !endsClause(place) &&
       (pluralVerbs.has(formOf(place.after[0])) ||
-        (formOf(place.after[0]) === 'look' && /^(?:to|like|at|for|good|great|bad|nice|as)$/.test(formOf(place.after[1])))) &&
+        (formOf(place.after[0]) === 'look' &&
+          /^(?:to|like|at|for|good|great|bad|nice|as)$/.test(formOf(place.after[1])))) &&
       !verbsWithReport.has(formOf(place.before)),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
@@ -90,10 +95,17 @@ export const clauseSenses: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
   ),
   // “we are done eating”
-  sense('done', 'done-finished/adjective', (place) => isBefore(/^\p{L}{2,}ing$/u)(place) && isAfter(/^(?:am|is|are|was|were|be|been|get|got|i’m|we’re|you’re|he’s|she’s|they’re|when)$/)(place), {
-    weightElsewhere: 1,
-    weightOfOthers: 1e-6,
-  }),
+  sense(
+    'done',
+    'done-finished/adjective',
+    (place) =>
+      isBefore(/^\p{L}{2,}ing$/u)(place) &&
+      isAfter(/^(?:am|is|are|was|were|be|been|get|got|i’m|we’re|you’re|he’s|she’s|they’re|when)$/)(place),
+    {
+      weightElsewhere: 1,
+      weightOfOthers: 1e-6,
+    },
+  ),
   // “Which of these is yours?”
   sense('which', 'which-what/determiner', (place) => place.before === undefined && isBefore(/^of$/)(place), {
     weightElsewhere: 1,
@@ -105,7 +117,9 @@ export const clauseSenses: readonly Rule[] = [
       verb.startsWith('dress') ? 'dressing' : 'cooking',
       verb,
       (place) =>
-        !isAfter(/^(?:the|an?|of|salad|his|her|my|your|our|their|french|italian|this|that|no|home|good|great|some|with|and)$/)(place) &&
+        !isAfter(
+          /^(?:the|an?|of|salad|his|her|my|your|our|their|french|italian|this|that|no|home|good|great|some|with|and)$/,
+        )(place) &&
         !endsClause(place) &&
         (isBefore(/^(?:in|up|like|as|for|a|an|the|my|your|his|her|their|our|it|them)$/)(place) ||
           (isAfter(/^(?:like|love|enjoy|start|started|stop|is|are|was|were|when|by|hate|while)$/)(place) &&
@@ -149,96 +163,9 @@ export const clauseSenses: readonly Rule[] = [
   sense(
     'about',
     'about-roughly/adverb',
-    (place) => isAfter(/^(?:at|in|for|after|within|to|by|from|of|every|takes?|took|cost|costs)$/)(place) && isBefore(/^(?:an?|half)$/)(place),
+    (place) =>
+      isAfter(/^(?:at|in|for|after|within|to|by|from|of|every|takes?|took|cost|costs)$/)(place) &&
+      isBefore(/^(?:an?|half)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-6 },
-  ),
-  // “have my hair cut”
-  sense(
-    'cut done',
-    'cut/verb do/verb',
-    (place) =>
-      /^(?:hair|nails|lawn|grass|bangs|fringe|makeup)$/.test(formOf(place.before)) &&
-      place.earlier.slice(-5).some(({ form }) => /^(?:have|has|had|having|get|got|getting|gets)$/.test(form)),
-    { weightElsewhere: 1, weightOfOthers: 1e-4 },
-  ),
-  // “moved him around at will”, but not “walk around the lake”
-  sense(
-    'around',
-    'all-around/adverb',
-    (place) =>
-      gapBefore(place) === 1 &&
-      (endsClause(place) || isBefore(/^(?:at|in|on|with|for|and|to|from|like|so|because|when|while|but|as|until|here|there|too|all|aimlessly)$/)(place)) &&
-      place.earlier.slice(-4).some(({ form }) => moves.has(form)),
-    { weightElsewhere: 1, weightOfOthers: 1e-5 },
-  ),
-  // “all he had to do is become a member”
-  sense('is was be are were', 'be/verb', isBefore(/^(?:become|come|run|put|let|read|cut|set|go|get|make|take)$/), {
-    weightElsewhere: 1,
-    weightOfOthers: 0.05,
-  }),
-  // “why is the town called”, but not “he was sick and called me”
-  sense(
-    'called',
-    'call/verb named/adjective be-called/verb',
-    (place) =>
-      place.earlier.slice(-5).some(({ form }) => /^(?:is|are|was|were|be|being|been|it’s)$/.test(form)) &&
-      !place.earlier.slice(-4).some(({ form }) => /^(?:and|or|but|i|he|she|we|they|you|who|have|has|had|when|if)$/.test(form)),
-    { weightElsewhere: 1, weightOfOthers: 1e-4 },
-  ),
-  // “the fear is that if it rains, we lose”
-  sense(
-    'that',
-    'that-conjunction/conjunction',
-    (place) => isBefore(/^(?:if|when|whenever|although|though|unless|once|despite)$/)(place) && isAfter(/^(?:is|was|means|say|says|said|think|know|hope|believe|see)$/)(place),
-    { weightElsewhere: 1, weightOfOthers: 0.01 },
-  ),
-  // “…, so that does not matter”
-  sense(
-    'that',
-    'that/determiner',
-    (place) => isAfter(/^so$/)(place) && isBefore(/^(?:is|was|does|doesn’t|did|didn’t|isn’t|wasn’t|means|meant|makes|made|seems)$/)(place),
-    { weightElsewhere: 1, weightOfOthers: 1e-6 },
-  ),
-  // “the table is set”, but not “a set of keys”
-  {
-    forms: { en: 'set' },
-    means: (_, partOfSpeech) => partOfSpeech === 'verb',
-    holds: isAfter(/^(?:is|are|was|were|be|been|being|gets|got)$/),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-3,
-    isForSingleVersion: true,
-  },
-  // “cost of living”
-  {
-    forms: { en: 'cost costs lack use need result end start state' },
-    means: (_, partOfSpeech) => partOfSpeech === 'noun',
-    holds: (place) => place.before === undefined && isBefore(/^of$/)(place),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-3,
-    isForSingleVersion: true,
-  },
-  sense('housing', 'housing-homes-en/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “Mount Etna”, but not “they mount the horse”
-  sense(
-    'mount',
-    'mount-before-name-en/noun',
-    (place) => isCapitalised(place.word) && !endsClause(place) && isCapitalised(place.after[0]),
-    { weightElsewhere: 1e-6, weightOfOthers: 1e-6 },
-  ),
-  // “in the fall of 1990”
-  sense(
-    'fall',
-    'autumn/noun',
-    ({ after: [next, second] }) => /^\d{4}$/.test(formOf(next)) || (formOf(next) === 'of' && /^\d{4}$/.test(formOf(second))),
-    { weightElsewhere: 1, weightOfOthers: 1e-6 },
-  ),
-  // “the fire spread to the roof”
-  sense(
-    'spread',
-    'spread-extend-en/verb',
-    (place) =>
-      isOnly(place.before, ['noun'], place.lexicon) &&
-      (endsClause(place) || isBefore(/^(?:to|through|across|over|from|rapidly|quickly|throughout|into|among)$/)(place)),
-    { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
 ];

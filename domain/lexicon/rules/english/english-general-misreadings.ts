@@ -10,13 +10,17 @@ const clothes = new Set(
   ),
 );
 const ways = new Set(
-  'street road block blocks path hall hallway corridor river avenue lane alley aisle trail highway track drive mile miles'.split(' '),
+  'street road block blocks path hall hallway corridor river avenue lane alley aisle trail highway track drive mile miles'.split(
+    ' ',
+  ),
 );
 const determiners = new Set('a an the my your his her our their this that each every another'.split(' '));
 const sides = new Set('left right side sky distance future east west north south past ground window'.split(' '));
 
 const produced = new Set(
-  'food album albums record records statement statements product products music song songs call report book books work magazine video videos movie movies release'.split(' '),
+  'food album albums record records statement statements product products music song songs call report book books work magazine video videos movie movies release'.split(
+    ' ',
+  ),
 );
 const reactions = new Set(
   'approval resistance success opposition criticism failure hostility applause support disapproval scepticism skepticism enthusiasm acclaim refusal silence protest protests accident'.split(
@@ -24,18 +28,10 @@ const reactions = new Set(
   ),
 );
 const quotes = new Set('prices price stocks shares markets oil dollar'.split(' '));
-const thrownAway = new Set('trash rubbish garbage clothes food stuff things box boxes paper old leftovers it them'.split(' '));
+const thrownAway = new Set(
+  'trash rubbish garbage clothes food stuff things box boxes paper old leftovers it them'.split(' '),
+);
 const persons = new Set('me him her us you people man men guy guys tenants drunk'.split(' '));
-const payments = new Set(
-  'pay pays paid paying payment money cash cost costs fee fees deposit dollars euros pounds charge charged price quote investment'.split(' '),
-);
-
-const isBeForm = (word: ReadWord | undefined) => /^(?:is|was|are|were|be|been|being|get|got|gets)$/.test(word?.form ?? '');
-
-/** Words before “deal with” that show a person who does it. */
-const dealing = new Set(
-  'i you he she we they who to can could must should will would how don’t not cannot can’t me him her us them people government police us when having had'.split(' '),
-);
 
 /** Phrases of everyday text that contain the words of an expression without its meaning. */
 export const generalMisreadings: readonly Misreading[] = [
@@ -43,7 +39,8 @@ export const generalMisreadings: readonly Misreading[] = [
     // “change into a dress”, but not “the frog changed into a prince”
     language: 'en',
     base: /^change into$/,
-    isSeen: ({ conceptId, later }) => conceptId.startsWith('change-into-clothes-en/') !== someOf(later.slice(0, 6), clothes),
+    isSeen: ({ conceptId, later }) =>
+      conceptId.startsWith('change-into-clothes-en/') !== someOf(later.slice(0, 6), clothes),
   },
   {
     // “they look to the doctor for help”, but not “they looked to the left”
@@ -113,7 +110,8 @@ export const generalMisreadings: readonly Misreading[] = [
     // “the plan met with approval”, but not “he met with her”
     language: 'en',
     base: /^meet with$/,
-    isSeen: ({ conceptId, later }) => conceptId.startsWith('meet-with-receive-en/') !== someOf(later.slice(0, 4), reactions),
+    isSeen: ({ conceptId, later }) =>
+      conceptId.startsWith('meet-with-receive-en/') !== someOf(later.slice(0, 4), reactions),
   },
   {
     // “they sent the letter to me”, but not “it sent prices to a new level”
@@ -128,72 +126,10 @@ export const generalMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, span, next, later }) => {
       const isRubbish = someOf([...span, ...later.slice(0, 4)], thrownAway);
       const isPerson = someOf(span, persons) || next?.form === 'of';
-      if (conceptId.startsWith('throw-out-of-place-en/')) return isRubbish || someOf(later.slice(0, 3), new Set(['window']));
+      if (conceptId.startsWith('throw-out-of-place-en/'))
+        return isRubbish || someOf(later.slice(0, 3), new Set(['window']));
       if (conceptId.startsWith('throw-away/')) return isPerson && !isRubbish;
       return conceptId.startsWith('throw-out/') && !isPerson;
     },
-  },
-  {
-    // “what do you think of him?”, but not “I often think of him”
-    language: 'en',
-    base: /^think of$/,
-    isSeen: ({ conceptId, earlier }) =>
-      conceptId.startsWith('think-of-judge-en/') !==
-      (earlier.some(({ form }) => form === 'what' || form === 'whatever') && !someOf(earlier, new Set(['made', 'when', 'first']))),
-  },
-  {
-    // “I hope you are well”, but not “all is well”
-    language: 'en',
-    base: /^be well$/,
-    isSeen: ({ before }) => /^(?:all|it|everything|that|this|which)$/.test(before?.form ?? ''),
-  },
-  {
-    // “pay up front”, but not “sit up front”
-    language: 'en',
-    base: /^up ?front$/,
-    isSeen: ({ conceptId, earlier, later }) =>
-      conceptId.startsWith('up-front-in-advance-en/') !== someOf([...earlier, ...later.slice(0, 4)], payments),
-  },
-  {
-    // “he admitted to the theft”, but not “he was admitted to hospital”
-    language: 'en',
-    base: /^admit to$/,
-    isSeen: ({ before, later }) => isBeForm(before) || someOf(later.slice(0, 3), new Set(['hospital', 'university', 'college', 'school', 'icu'])),
-  },
-  {
-    // “she is attached to her cat”, but not “a label is attached to the box”
-    language: 'en',
-    base: /^be attached to$/,
-    isSeen: ({ before, span }) =>
-      !(/^(?:i|you|he|she|we|they|who|people|children)$/.test(before?.form ?? '') || someOf(span, new Set(['very', 'so', 'deeply', 'emotionally', 'i’m', 'he’s', 'she’s']))),
-  },
-  {
-    // “reach for the salt”, but not “could not be reached for comment”
-    language: 'en',
-    base: /^reach for$/,
-    isSeen: ({ next }) => next?.form === 'comment',
-  },
-  {
-    // “the former is larger”, but not “the former president”
-    language: 'en',
-    base: /^the former$/,
-    isSeen: ({ next, lexicon }) =>
-      next !== undefined &&
-      !/^(?:is|was|are|were|has|had|have|of|and|being|by|in|to|case|can|will|would|may|does|did)$/.test(next.form) &&
-      !isOnly(next, ['preposition', 'conjunction'], lexicon),
-  },
-  {
-    // “on the ground”, but not “on the ground floor”
-    language: 'en',
-    base: /^on the ground$/,
-    isSeen: ({ next }) => next?.form === 'floor' || next?.form === 'that',
-  },
-  {
-    // “the book deals with art”, but not “I have to deal with it”
-    language: 'en',
-    base: /^deal with$/,
-    isSeen: ({ conceptId, earlier }) =>
-      (conceptId.startsWith('deal-with-concern-en/') && someOf(earlier, dealing)) ||
-      (conceptId.startsWith('deal-with-handle-en/') && !someOf(earlier, dealing)),
   },
 ];

@@ -4,6 +4,7 @@ import { auxiliaryMisreadings } from './english-auxiliary-misreadings.ts';
 import { commonMisreadings } from './english-common-misreadings.ts';
 import { generalMisreadings } from './english-general-misreadings.ts';
 import { infinitiveMisreadings } from './english-infinitive-misreadings.ts';
+import { personMisreadings } from './english-person-misreadings.ts';
 import { phrasalMisreadings } from './english-phrasal-misreadings.ts';
 import { phrasalSenses } from './english-phrasal-senses.ts';
 import { phraseMisreadings } from './english-phrase-misreadings.ts';
@@ -26,4 +27,5 @@ export const englishMisreadings: readonly Misreading[] = [
   ...setPhraseMisreadings,
   ...textMisreadings,
   ...generalMisreadings,
+  ...personMisreadings,
 ];

@@ -4,11 +4,11 @@ import { actionVerbs } from './english-action-verbs.ts';
 import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
 import { classByNeighbours } from './english-class-by-neighbours.ts';
 import { classSenses } from './english-class-senses.ts';
+import { clauseSenses } from './english-clause-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
 import { commonNounSenses } from './english-common-noun-senses.ts';
 import { commonWordSenses } from './english-common-word-senses.ts';
 import { companySenses } from './english-company-senses.ts';
-import { clauseSenses } from './english-clause-senses.ts';
 import { constructionSenses } from './english-construction-senses.ts';
 import { constructionWords } from './english-construction-words.ts';
 import { cueTable } from './english-cue-table.ts';
@@ -29,25 +29,21 @@ import { moneySenses } from './english-money-senses.ts';
 import { motionVerbs } from './english-motion-verbs.ts';
 import { newsSenses } from './english-news-senses.ts';
 import { nounSenses } from './english-noun-senses.ts';
+import { phraseSenses } from './english-phrase-senses.ts';
 import { publicLifeSenses } from './english-public-life-senses.ts';
 import { qualitySenses } from './english-quality-senses.ts';
 import { quantityWords } from './english-quantity-words.ts';
 import { reviewSenses } from './english-review-senses.ts';
 import { endsClause } from './english-senses.ts';
-import { shownNouns } from './english-shown-nouns.ts';
-import { shownOthers } from './english-shown-others.ts';
-import { shownVerbs } from './english-shown-verbs.ts';
+import { shownSenses } from './english-shown-senses.ts';
 import { societySenses } from './english-society-senses.ts';
 import { textCues } from './english-text-cues.ts';
 import { textSenses } from './english-text-senses.ts';
 import { thatAndSo } from './english-that-and-so.ts';
 import { timeSenses } from './english-time-senses.ts';
 import { topicSenses } from './english-topic-senses.ts';
-import { usualNouns } from './english-usual-nouns.ts';
 import { usualSenses } from './english-usual-senses.ts';
-import { usualVerbs } from './english-usual-verbs.ts';
 import { verbSenses } from './english-verb-senses.ts';
-import { rulesOf } from './english-word-sets.ts';
 import { workSenses } from './english-work-senses.ts';
 import { writingSenses } from './english-writing-senses.ts';
 
@@ -110,6 +106,7 @@ export const englishSenseRules: readonly Rule[] = [
   ...everydayCues,
   ...everydayNounCues,
   ...everydaySenses,
-  ...[...shownNouns, ...shownVerbs, ...shownOthers, ...usualNouns, ...usualVerbs].flatMap(rulesOf),
+  ...shownSenses,
   ...clauseSenses,
+  ...phraseSenses,
 ];

@@ -32,15 +32,36 @@ export function rulesOf([forms, conceptId, shown, only]: ShownSense): readonly R
     isShown(place) && !(shown.never !== undefined && hasNear(never, place, Math.max(reach, usualReach)));
   const weights = { weightElsewhere: only ? 1e-4 : 1, weightOfOthers: isUsual ? 2e-3 : 1e-6 };
   const isVerb = conceptId.endsWith('/verb');
-  const makeRule = isVerb ? ofVerb : conceptId.endsWith('/noun') ? ofNoun : sense;
+  const ofOthers = conceptId.endsWith('/noun') ? ofNoun : sense;
+  const makeRule = isVerb ? ofVerb : ofOthers;
   // “files” is a noun or a verb: a row for the verb does not decide that. “filed” is a verb.
   const isVague = (form: string) => isUsual || (isVerb && !/(?:ed|ing)$/.test(form));
-  const [clear, vague] = [false, true].map((each) => forms.split(' ').filter((form) => isVague(form) === each).join(' '));
+  const [clear, vague] = [false, true].map((each) =>
+    forms
+      .split(' ')
+      .filter((form) => isVague(form) === each)
+      .join(' '),
+  );
   return [
     ...(clear ? [makeRule(clear, conceptId, holds, weights)] : []),
-    ...(vague ? [amongSamePart(makeRule(vague, conceptId, holds, weights), conceptId), whereShown(vague, conceptId, holds, weights)] : []),
+    ...(vague
+      ? [
+          amongSamePart(makeRule(vague, conceptId, holds, weights), conceptId),
+          whereShown(vague, conceptId, holds, weights),
+        ]
+      : []),
+    ...(vague && isVerb
+      ? [makeRule(vague, conceptId, (place) => callsForVerb(place) && holds(place), { ...weights, weightElsewhere: 1 })]
+      : []),
   ];
 }
+
+const beforeVerb = new Set(
+  'to please will would can could should must may might don’t didn’t doesn’t won’t can’t cannot couldn’t not i you we they he she who let’s never'.split(
+    ' ',
+  ),
+);
+const callsForVerb = (place: Place) => gapBefore(place) === 1 && beforeVerb.has(formOf(place.before));
 
 /** Makes other meanings of the same part of speech unlikely, and leaves the part of speech to other rules. */
 function amongSamePart(rule: Rule, conceptId: string): Rule {
@@ -49,5 +70,9 @@ function amongSamePart(rule: Rule, conceptId: string): Rule {
 }
 
 /** Makes the meaning unlikely where nothing shows it. */
-const whereShown = (forms: string, conceptId: string, holds: Rule['holds'], { weightElsewhere }: { weightElsewhere: number }): Rule =>
-  sense(forms, conceptId, holds, { weightElsewhere, weightOfOthers: 1 });
+const whereShown = (
+  forms: string,
+  conceptId: string,
+  holds: Rule['holds'],
+  { weightElsewhere }: { weightElsewhere: number },
+): Rule => sense(forms, conceptId, holds, { weightElsewhere, weightOfOthers: 1 });
