@@ -153,4 +153,13 @@ export const phraseSenses: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
+  // “she stopped laughing”, but not “she stopped the car”
+  sense(
+    'stop stops stopped stopping',
+    'stop-doing/verb',
+    (place) =>
+      isBefore(/^\p{L}{2,}ing$/u)(place) &&
+      !isBefore(/^(?:nothing|something|anything|everything|king|thing|morning|spring|during|evening)$/)(place),
+    { weightElsewhere: 1, weightOfOthers: 1e-5 },
+  ),
 ];

@@ -130,4 +130,20 @@ export const shownOthers: readonly ShownSense[] = [
   ],
   ['widely', 'widely-en/adverb', {}],
   ['site sites', 'site-place-visit-en/noun', { previous: 'key main top' }],
+  [
+    'veggie',
+    'veggie-vegetarian-en/adjective',
+    {
+      next: 'burger burgers dog dogs food option options dish dishes pizza sandwich sandwiches meal meals lasagna wrap wraps',
+    },
+  ],
+  [
+    'like',
+    'like/preposition',
+    {
+      previous:
+        'ideas things stuff places something anything nothing animals products companies words countries services problems people-who animal',
+      never: 'i we you they would i’d they’d we’d don’t',
+    },
+  ],
 ];

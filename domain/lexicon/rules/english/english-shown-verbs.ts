@@ -142,4 +142,5 @@ export const shownVerbs: readonly ShownSense[] = [
       never: 'it them name names itself themselves so-called what meeting',
     },
   ],
+  ['charging charged charges', 'charge-with-crime/verb', { next: 'that', never: 'dollars fee fees price euros' }],
 ];
