@@ -51,7 +51,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   // describe.
   const agrees = word?.form.endsWith('o')
     ? /[oe]$/.test(described?.form ?? '') ||
-      (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun'))
+      (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun')) ||
+      isFeminineBase(described)
     : /[aeiou]h?$/.test(described?.form ?? '') || isPart(described, 'noun');
   // In “je dejansko nepriznavanje” (is really non-recognition), “dejansko” is an adverb.
   const isBesideCopula =
@@ -183,6 +184,14 @@ export function clauseOf(words: readonly ReadWord[], position: number): ReadWord
   while (isAdjacent(words[last], words[last + 1])) last += 1;
   return words.slice(first, last + 1);
 }
+
+/** Whether the word is the dictionary form of a feminine noun without ending: “moč” (power), “rast” (growth). */
+const isFeminineBase = (word: ReadWord | undefined): boolean =>
+  /[^aeiou]$/.test(word?.form ?? '') &&
+  (word?.readings.some(
+    ({ analysis }) => analysis.word.gender?.startsWith('f') && analysis.word.base.toLowerCase() === word.form,
+  ) ??
+    false);
 
 /** Whether the word is the dictionary form of a neuter noun, which may be a subject. */
 export const isNeuter = ({ form, readings }: ReadWord): boolean =>

@@ -1,3 +1,4 @@
+import type { ReadWord } from '../../read-sentence.ts';
 import { clauseAround, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
 import { comparative } from './slovenian-context.ts';
@@ -18,6 +19,9 @@ const events = setOf(
   'letu letih vojni vojnah smrti koncu porazu zmagi tekmi operaciji rojstvu prihodu odhodu vrnitvi obisku volitvah dneh dnevih tednih mesecih urah minutah sekundah desetletjih desetletju stoletju stoletjih kosilu večerji zajtrku maši končani končanem opravljenem opravljenih službi šoli poroki ločitvi potresu požaru nesreči poletju zimi noči polnoči odmoru premoru razpadu padcu odkritju ustanovitvi osamosvojitvi osvoboditvi revoluciji prenovi združitvi objavi uvedbi sprejetju vstopu izstopu prenehanju poteku začetku zaključku nastopu koncertu predstavi srečanju pogovoru sestanku seji referendumu napadu napadih bojih boju spopadu spopadih porodu bolezni okužbi zdravljenju poškodbi raziskavi januarju februarju marcu aprilu maju juniju juliju avgustu septembru oktobru novembru decembru',
 );
 
+/** Words between “po” and a time: “po več kot desetletju” (after more than a decade). */
+const countWords = setOf('več kot manj skoraj približno komaj dobrih slabih nekaj mnogih dolgih okoli');
+
 /** Places and events where one is “at” in English: “na sestanku” (at the meeting). */
 const meetings = setOf(
   'začetku koncu sestanku seji tekmi prireditvi festivalu koncertu prvenstvu prvenstvih tekmovanju tekmovanjih sodišču letališču postaji postajališču razstavi turnirju turnirjih konferenci srečanju kongresu poroki zabavi treningu univerzi fakulteti gimnaziji akademiji inštitutu zavodu ministrstvu občini pošti policiji banki okencu blagajni sejmu slovesnosti pogrebu plesu predavanju izpitu tečaju seminarju zasedanju zborovanju referendumu volitvah igrah pogajanjih zaslišanju predstavitvi otvoritvi premieri odprtju skupščini meji vratih dvoru večerji kosilu praznovanju delavnici avdiciji dirki maratonu križišču',
@@ -27,6 +31,9 @@ const meetings = setOf(
 const groups = setOf(
   'elito prebivalstvom mladino publiko množico občinstvom ljudstvom vodstvom vojsko drugim seboj sabo tem',
 );
+
+const hasFeature = (word: ReadWord | undefined, feature: string): boolean =>
+  word?.analyses.some(({ features }) => features.some((each) => each.includes(feature))) ?? false;
 
 const numberedDate = (form: string) => /^\d/.test(form);
 
@@ -66,12 +73,16 @@ export const slovenianParticleRules: readonly Rule[] = [
     // “po 1. januarju” (after 1 January), “po vojni” (after the war), but “po cesti” (along the road)
     forms: { sl: 'po' },
     means: isConcept('after/preposition'),
-    holds: ({ after: [next, second], lexicon }) =>
-      events.has(next?.form ?? '') ||
-      (numberedDate(next?.form ?? '') && /(?:u|ih|eh)$/.test(second?.form ?? '')) ||
-      (events.has(second?.form ?? '') &&
-        /(?:em|i|ej|ih)$/.test(next?.form ?? '') &&
-        mayBe(next, ['adjective', 'numeral', 'determiner'], lexicon)),
+    holds: ({ after, lexicon }) => {
+      const event = after.slice(0, 4).findIndex(({ form }) => events.has(form));
+      return (
+        (numberedDate(after[0]?.form ?? '') && /(?:u|ih|eh)$/.test(after[1]?.form ?? '')) ||
+        (event >= 0 &&
+          after
+            .slice(0, event)
+            .every((word) => countWords.has(word.form) || mayBe(word, ['adjective', 'numeral', 'determiner'], lexicon)))
+      );
+    },
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
@@ -109,8 +120,7 @@ export const slovenianParticleRules: readonly Rule[] = [
       const noun = isOnly(next, ['adjective', 'determiner'], place.lexicon) ? second : next;
       return (
         noun !== undefined &&
-        /(?:[^aeo]jo|[^aeij]o|em|om)$/.test(noun.form) &&
-        !/(?:om?a|imi|ami)$/.test(noun.form) &&
+        hasFeature(noun, 'ins sg') &&
         mayBe(noun, ['noun'], place.lexicon) &&
         !groups.has(noun.form) &&
         !isCapitalised(noun) &&
@@ -134,7 +144,7 @@ export const slovenianParticleRules: readonly Rule[] = [
     // “med ljudmi” (amongst people), but “med ljudmi in živalmi” (between people and animals)
     forms: { sl: 'med' },
     means: isConcept('amongst/preposition'),
-    holds: (place) => /(?:[aei]mi|[dt]mi|jimi|^njimi)$/.test(place.after[0]?.form ?? '') && !joinsTwo(place),
+    holds: (place) => (hasFeature(place.after[0], 'ins pl') || place.after[0]?.form === 'njimi') && !joinsTwo(place),
     weightElsewhere: 0.5,
     weightOfOthers: 0.02,
     isForSingleVersion: true,

@@ -5,6 +5,7 @@ import { slovenianCuedSenses } from './slovenian-cued-senses.ts';
 import { slovenianCues } from './slovenian-cues.ts';
 import { slovenianFunctionRules } from './slovenian-function-rules.ts';
 import { slovenianHomographRules } from './slovenian-homograph-rules.ts';
+import { slovenianHomonymRules } from './slovenian-homonym-rules.ts';
 import { slovenianNounRules } from './slovenian-noun-rules.ts';
 import { slovenianParticleRules } from './slovenian-particle-rules.ts';
 import { slovenianSenseRules } from './slovenian-sense-rules.ts';
@@ -21,6 +22,7 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianConstructionRules,
   ...slovenianCues,
   ...slovenianCuedSenses,
+  ...slovenianHomonymRules,
   ...slovenianTopicCues,
   ...slovenianParticleRules,
 ];

@@ -123,7 +123,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     forms: { sl: 'bom boš bo bova bosta bomo boste bodo' },
     means: isConcept('will/verb'),
     holds: (place) =>
-      clauseAround(place).some(
+      [...clauseAround(place), ...restOfClause(place)].some(
         (word, index, words) =>
           mayBeParticiple(word) ||
           mayBeParticipleOf(place.word.form, word, index === 0 ? place.before : words[index - 1]),
