@@ -173,7 +173,7 @@ function isListed(words: readonly ReadWord[], position: number): boolean {
     word.form.slice(-1) === next.form.slice(-1) &&
     isPart(next, 'adjective', 'adverb') &&
     isAdjacent(next, words[position + 2]) &&
-    mayBePart(words[position + 2], 'noun')
+    (mayBePart(words[position + 2], 'noun') || mayBePart(words[position + 2], 'adjective'))
   );
 }
 

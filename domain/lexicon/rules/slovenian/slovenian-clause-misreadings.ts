@@ -1,5 +1,6 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import type { Misreading } from '../misreading.ts';
+import { isOnly } from '../word-classes.ts';
 
 /** Whether a comma or another mark separates words of the expression. */
 const hasMarkInside = (span: readonly ReadWord[]): boolean =>
@@ -32,5 +33,24 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
       const hasSubject = !span.some(({ form }) => withoutSubject.test(form)) || places.test(next?.form ?? '');
       return conceptId.startsWith('reach-priti-do') ? !hasSubject : conceptId.startsWith('come-about') && hasSubject;
     },
+  },
+  {
+    // “ne hoteti” (not want) in “hoteli so vse, zdaj pa ne” (they wanted everything, but not now)
+    language: 'sl',
+    base: /^ne \S+$/,
+    isSeen: ({ span }) => hasMarkInside(span),
+  },
+  {
+    // “dela na hiši” (works on the house), but not “gradbena dela na cesti” (construction works on the road)
+    language: 'sl',
+    base: /^delati\*? (?:na|za|pri|z)$/,
+    isSeen: ({ span, before, lexicon }) =>
+      span[0]?.form === 'dela' && /[^aeiou]a$/.test(before?.form ?? '') && isOnly(before, ['adjective'], lexicon),
+  },
+  {
+    // “v grobem” (roughly), but not “v grobem nasprotju” (in gross contradiction)
+    language: 'sl',
+    base: /^v grobem$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
 ];

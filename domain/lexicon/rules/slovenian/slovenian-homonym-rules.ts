@@ -139,4 +139,59 @@ export const slovenianHomonymRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
+  {
+    // “zavrnili so predloga” (they rejected the proposal), but “oblikovna predloga” (design template)
+    forms: { sl: 'predloga predlogi predlogo' },
+    means: isConcept('template-predloga-sl/noun'),
+    holds: ({ word, before }) => word.form === 'predlogo' || /[^e]a$/.test(before?.form ?? ''),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.1,
+    isForSingleVersion: true,
+  },
+  {
+    // “drage hiše” (expensive houses), but “pridi, draga” (come, darling)
+    forms: { sl: 'draga drage dragi drago' },
+    means: isNoun,
+    holds: (place) => gapBefore(place) > 1 && !isBesideNext(place),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.3,
+    isForSingleVersion: true,
+  },
+  {
+    // “kmetje pravijo, da” (farmers say that), but “pravijo, da” (it is said that)
+    forms: { sl: 'pravijo' },
+    means: isConcept('it-is-said/expression'),
+    holds: (place) => gapBefore(place) > 1 && place.after[0]?.form === 'da',
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.3,
+    isForSingleVersion: true,
+  },
+  {
+    // “državni prvak” (national champion), but “državni uradnik” (state official)
+    forms: { sl: 'državni državna državno državne državnega državnemu državnem državnih državnim državnimi' },
+    means: isConcept('national/adjective'),
+    holds: ({ after }) =>
+      after
+        .slice(0, 2)
+        .some(({ form }) =>
+          /^(?:prvak|prvenstv|prvakinj|reprezentan|rekord|himn|praznik|zastav|simbol|nogomet|šahovsk|tekmovanj|lig[aeio]$|selekt|ekip)/.test(
+            form,
+          ),
+        ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
+    // “je lahko vzrok” (may be the cause), but “to je lahko” (this is easy)
+    forms: { sl: 'lahko' },
+    means: isConcept('can/verb', 'may/verb'),
+    holds: (place) =>
+      isBesideNext(place) &&
+      mayBe(place.after[0], ['noun', 'adverb', 'adjective'], place.lexicon) &&
+      !/o$/.test(place.after[0]?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
 ];

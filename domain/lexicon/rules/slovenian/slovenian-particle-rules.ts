@@ -41,7 +41,9 @@ const numberedDate = (form: string) => /^\d/.test(form);
 const joinsTwo = ({ after }: Place): boolean =>
   after.slice(1, 6).some(({ form }, index) => {
     const second = after[index + 2]?.form ?? '';
-    return /^(?:in|ter)$/.test(form) && /(?:[oei]m|o|mi|ma)$/.test(second) && second !== 'to';
+    return (
+      /^(?:in|ter)$/.test(form) && /(?:[oei]m|o|mi|ma)$/.test(second) && !/^(?:to|po|do|tako|zato|celo)$/.test(second)
+    );
   });
 
 /** Verbs beside “med” (amongst): “med opremo spada” (belongs to the equipment). */
@@ -116,8 +118,11 @@ export const slovenianParticleRules: readonly Rule[] = [
     forms: { sl: 'med' },
     means: isConcept('during/preposition'),
     holds: (place) => {
-      const [next, second] = place.after;
-      const noun = isOnly(next, ['adjective', 'determiner'], place.lexicon) ? second : next;
+      // “med drugo svetovno vojno” (during the Second World War)
+      const described = place.after
+        .slice(0, 4)
+        .findIndex((word) => !isOnly(word, ['adjective', 'determiner', 'numeral'], place.lexicon));
+      const noun = place.after[described];
       return (
         noun !== undefined &&
         hasFeature(noun, 'ins sg') &&

@@ -50,6 +50,19 @@ const cues: readonly TopicCue[] = [
     near: 'dose dal dala dali dosež zadel zadet zabi prejel prejem vratar strel tekm minut gost domačin izenač nogomet rokomet vodstv napadal igral lig prednost',
     weightElsewhere: 1e-3,
   },
+  {
+    // “vodnjak na trgu” (the fountain in the square), but “evropski trg” (the European market)
+    forms: 'trg trga trgu trgom trgi trge trgih',
+    means: 'square-in-town/noun',
+    near: 'svetilk vodnjak spomenik cerkv katedral mestni mestnega mestnem ulic hiše hiša kavarn prazn golob zvonik demonstr protestnik množic kamniti glavni glavnem glavnega osrednjem',
+  },
+  {
+    // “znanost in tehnika” (science and technology), but “tehnika plavanja” (swimming technique)
+    forms: 'tehnika tehnike tehniki tehniko',
+    means: 'technology-tehnika/noun',
+    near: 'znanost napred stroj sodobn računal industr vojaš razvoj fakultet izum gradben kmetijs muzej inženir avtomobil zabavn',
+    weightElsewhere: 1e-4,
+  },
 ];
 
 /** Whether one of the words around begins with a word of the topic. A beginning of up to three letters must be a whole word. */
