@@ -38,7 +38,7 @@ const withoutAdverb =
 
 /** Participles, and nouns that stand for an adjective, which have no adverb: “prescribed”, “known”, “world”. */
 const withoutForm =
-  /^(?!(?:undoubted|unexpected|alleged|supposed|repeated|deserved|determined|marked|pointed|decided|excited|unprecedented|admitted|assured|exaggerated|devoted|dedicated|absorbed|contented|tired|wicked|naked|hurried|reserved|detailed|frank|open|sudden|drunken|mistaken|forbidden|golden|human|common|certain|plain|main|humane|modern|urban)$)(?:.{3,}ed|.*(?:own|own|awn|ought|aught|hidden|broken|written|chosen|frozen|stolen|spoken|taken|given|driven|proven|worn|torn|born|sworn|made|built|sold|paid|sent|lost|kept|left|set|cut))$|^(?:big|whole|own|sports?|sporty|world|snow|priority|exempt|upright|erect|silvery|alone|home|state|family|night|day|summer|winter|evening|morning|water|city|school|work)$/;
+  /^(?!(?:undoubted|unexpected|alleged|supposed|repeated|deserved|determined|marked|pointed|decided|excited|unprecedented|admitted|assured|exaggerated|devoted|dedicated|absorbed|contented|tired|wicked|naked|hurried|reserved|detailed|frank|open|sudden|drunken|mistaken|forbidden|golden|human|common|certain|plain|main|humane|modern|urban)$)(?:.{3,}ed|(?:.*own|.*awn|hidden|broken|written|chosen|frozen|stolen|spoken|taken|given|driven|proven|worn|torn|born|sworn|made|built|sold|paid|sent|lost|kept|left|set|cut))$|^(?:.*ish|dark|pale|big|whole|own|sports?|sporty|world|snow|priority|exempt|upright|erect|silvery|alone|home|state|family|night|day|summer|winter|evening|morning|water|city|school|work)$/;
 
 /** The adjective and the adverb: “happy, happily”; “gentle, gently”; “tragic, tragically”; “Slovenian, in Slovenian”. */
 function adverbOf(adjective: string): string {

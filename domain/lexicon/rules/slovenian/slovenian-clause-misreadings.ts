@@ -53,4 +53,10 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
     base: /^v grobem$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
+  {
+    // “Kako ste?” (how are you), but not “kako ste pripravljeni” (how well are you prepared)
+    language: 'sl',
+    base: /^kako (?:ste|si)$/,
+    isSeen: ({ next }) => next !== undefined && next.form !== 'kaj',
+  },
 ];

@@ -6,7 +6,7 @@ const inflected = (stems: string, endings: string): string[] =>
 
 /** Participles that are also forms of a less common noun or adjective: “umrlo je” (died) and “umrli” (the deceased). */
 const usualParticiples = new Set([
-  ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal', ' a o e i'),
+  ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal prispel', ' a o e i'),
   ...'sedel stekel vodil vodila vodili povabil povabila povabili potrdil potrdila potrdili popravil popravila popravili'.split(
     ' ',
   ),

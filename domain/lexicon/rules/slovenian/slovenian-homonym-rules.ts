@@ -1,5 +1,5 @@
 import { clauseAround, gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
-import { isOnly, mayBe } from '../word-classes.ts';
+import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
 import { auxiliary, mayBeParticipleOf } from './slovenian-context.ts';
 
 const isNoun: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'noun';
@@ -103,10 +103,12 @@ export const slovenianHomonymRules: readonly Rule[] = [
     forms: { sl: 'delu delom' },
     means: isConcept('work/noun'),
     holds: ({ before, earlier }) =>
-      /^(?:pri|po|z|o)$/.test(earlier.at(-2)?.form ?? '') &&
-      /^(?:tem|tistem|svojem|svojim|trdem|trdim|vsakem|takem|takim|našem|njihovim|našim|dobrim)$/.test(
-        before?.form ?? '',
-      ),
+      (/^(?:pri|po|z|o)$/.test(earlier.at(-2)?.form ?? '') &&
+        /^(?:tem|tistem|svojem|svojim|trdem|trdim|vsakem|takem|takim|našem|njihovim|našim|dobrim)$/.test(
+          before?.form ?? '',
+        )) ||
+      // “v Cankarjevem delu” (in a work of Cankar’s)
+      (isCapitalised(before) && /[oe]vem$/.test(before?.form ?? '')),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
     isForSingleVersion: true,
@@ -143,7 +145,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     // “zavrnili so predloga” (they rejected the proposal), but “oblikovna predloga” (design template)
     forms: { sl: 'predloga predlogi predlogo' },
     means: isConcept('template-predloga-sl/noun'),
-    holds: ({ word, before }) => word.form === 'predlogo' || /[^e]a$/.test(before?.form ?? ''),
+    holds: ({ word, before, lexicon }) =>
+      word.form === 'predlogo' || (/[^e]a$/.test(before?.form ?? '') && isOnly(before, ['adjective'], lexicon)),
     weightElsewhere: 1e-3,
     weightOfOthers: 0.1,
     isForSingleVersion: true,
@@ -193,5 +196,51 @@ export const slovenianHomonymRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
+  },
+  {
+    // “Da, prišel bo” (yes, he will come), but “da bo prišel” (that he will come)
+    forms: { sl: 'da' },
+    means: isConcept('yes/interjection', 'yes/adverb', 'yes/particle'),
+    holds: (place) => gapBefore(place) > 1 && place.after[0] !== undefined && !isBesideNext(place),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  },
+  {
+    // “ne premore denarja” (has no money), but “dolge premore” (long breaks)
+    forms: { sl: 'premore premor' },
+    means: isNoun,
+    holds: ({ word, before, lexicon }) =>
+      word.form === 'premor' || isOnly(before, ['preposition', 'adjective', 'determiner', 'numeral', 'verb'], lexicon),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “v nastali škodi” (in the resulting damage), but “to škodi zdravju” (this harms the health)
+    forms: { sl: 'škodi' },
+    means: isNoun,
+    holds: ({ before, lexicon }) =>
+      isOnly(before, ['preposition', 'adjective', 'determiner'], lexicon) || /(?:eni|ani|ti)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “raven sladkorja” (sugar level), but “raven pas” (straight belt)
+    forms: { sl: 'raven' },
+    means: isNoun,
+    holds: ({ before, after: [next] }) =>
+      !/^(?:je|bil|bo|povsem|popolnoma|čisto|dokaj|precej|zelo)$/.test(before?.form ?? '') &&
+      !next?.analyses.some(({ word, features }) => word.gender?.startsWith('m') && features.includes('nom sg')),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
+    // “100 km/h”
+    forms: { sl: 'h' },
+    means: isConcept('hour-h-sl/noun'),
+    holds: ({ before }) => /^(?:km|kilometrov|\d+)$/.test(before?.form ?? ''),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
   },
 ];

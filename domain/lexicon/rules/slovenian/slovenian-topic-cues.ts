@@ -57,6 +57,19 @@ const cues: readonly TopicCue[] = [
     near: 'svetilk vodnjak spomenik cerkv katedral mestni mestnega mestnem ulic hiše hiša kavarn prazn golob zvonik demonstr protestnik množic kamniti glavni glavnem glavnega osrednjem',
   },
   {
+    // “napadli so položaje sovražnika” (attacked the positions of the enemy), but “gospodarski položaj” (economic situation)
+    forms: 'položaj položaja položaje položaji položajev položajih položaju',
+    means: 'position/noun',
+    near: 'raket bombard vojaš sovraž artiler obramb napadli napadel topniš obstrel vodja direktor imenov odstop funkcij direktorja vratar geograf zemljep obseg najdišč izračun planet',
+  },
+  {
+    // “lesene palete za tovor” (wooden pallets for freight), but “paleta barv” (palette of colours)
+    forms: 'paleta palete paleto paleti palet paletah paletami',
+    means: 'pallet-paleta/noun',
+    near: 'tovor viličar skladišč embalaž lesa lesene zaboj prevoz natovor',
+    weightElsewhere: 1e-6,
+  },
+  {
     // “znanost in tehnika” (science and technology), but “tehnika plavanja” (swimming technique)
     forms: 'tehnika tehnike tehniki tehniko',
     means: 'technology-tehnika/noun',

@@ -108,7 +108,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     means: isConcept('past-auxiliary-not/verb'),
     holds: isPastTense,
     weightElsewhere: 1e-6,
-    weightOfOthers: 1e-6,
+    weightOfOthers: 1e-15,
   },
   {
     forms: {
