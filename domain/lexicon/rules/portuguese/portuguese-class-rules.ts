@@ -185,4 +185,20 @@ export const portugueseClassRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   },
+  {
+    // “a aliança militar” (the military alliance), but “milita no clube” (plays in the club)
+    forms: { pt: 'militar militares' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'verb',
+    holds: ({ before, lexicon }) => !isOnly(before, ['verb'], lexicon) && before?.form !== 'para',
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “foi mais direto” (was more direct), but “vai direto ao assunto” (goes straight to the point)
+    forms: { pt: 'direto directo' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
+    holds: ({ before }) => /^(?:mais|muito|tão|é|foi|bem|menos)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
 ];

@@ -97,6 +97,14 @@ export const portugueseConstructionRules: readonly Rule[] = [
       isOnly(before, ['verb'], lexicon) &&
       earlier.slice(-4).some(({ form }) => form === 'não' || form === 'nem'),
   ),
+  // “quer em Lisboa quer no Porto” (both in Lisbon and in Porto), but “quer sair” (wants to leave)
+  ...rulesForSense(
+    'quer',
+    'both-quer-pt/conjunction',
+    ({ earlier, after, rest }) =>
+      [...earlier, ...rest.slice(0, 12)].some(({ form }) => form === 'quer') &&
+      /^(?:com|em|por|para|n[oa]s?|pel[oa]s?|d[oae]s?|ao?s?|à|[oa]s|entre|sobre)$/.test(nextForm(after)),
+  ),
   // “às 20h” and “às oito horas” (at eight o’clock), but “às crianças” (to the children)
   ...rulesForSense(
     'às',
@@ -220,5 +228,14 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
     weightOfOthers: 1e-6,
     isForSingleVersion: true,
+  },
+  {
+    // “Como é bonito!” (how beautiful it is)
+    forms: { pt: 'como' },
+    means: isConcept('how/adverb'),
+    holds: ({ before, after: [next, afterNext], lexicon }) =>
+      before === undefined && /^(?:é|são|era|está)$/.test(next?.form ?? '') && mayBe(afterNext, ['adjective'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
   },
 ];

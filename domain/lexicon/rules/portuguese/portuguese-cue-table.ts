@@ -5,7 +5,7 @@ import { isCapitalised, mayBe } from '../word-classes.ts';
 
 /**
  * A sense of a word that the words around it show: near “tribunal” (court), “processo” is a lawsuit.
- * - `forms`: the forms, or the infinitive of a verb.
+ * - `forms`: the forms, or the infinitive of a verb. A verb with “-se” has the sense only beside “se”, other verbs only without it.
  * - `cues`: words near the form. “jog*” stands for all words that start with “jog”. “<na” is a cue directly before the form,
  *   “>de” directly after it, “+férias” among the next three words. “^” stands for a capital letter inside a sentence.
  */
@@ -116,13 +116,19 @@ const verb = (base: string) => ({ base, partOfSpeech: 'verb', parts: [], classes
 export const formsOfVerbs = (verbs: string): string =>
   [...new Set(verbs.split(' ').flatMap((base) => portugueseVerbForms(verb(base)).map(([form]) => form)))].join(' ');
 
+const isBesideSe = ({ before, after: [next] }: Place): boolean =>
+  before?.form === 'se' || (next?.form === 'se' && next.isAttached);
+
 /** The rules for a table of senses. If cues of several senses stand beside a word, the first sense in the table is meant. */
 export function rulesForCues(senses: readonly CuedSense[]): readonly Rule[] {
   const testsByForm = new Map<string, ((place: Place) => boolean)[]>();
   return senses.flatMap(([listed, concept, cues]) => {
     const part = concept.split('/')[1];
-    const forms = part === 'verb' ? formsOfVerbs(listed) : listed;
-    const isNear = askOnce(holdsNear(cues));
+    const forms = part === 'verb' ? formsOfVerbs(listed.replace(/-se$/, '')) : listed;
+    const isNearCue = holdsNear(cues);
+    const isNear = askOnce(
+      (place) => isNearCue(place) && (part !== 'verb' || isBesideSe(place) === listed.endsWith('-se')),
+    );
     const rules = forms.split(' ').map((form): [string, typeof isNear] => {
       const earlier = testsByForm.get(`${part} ${form}`) ?? [];
       testsByForm.set(`${part} ${form}`, [...earlier, isNear]);

@@ -17,6 +17,7 @@ const special: ReadonlySet<string> = new Set([
   'as-quanto-pt/conjunction',
   'at-time-as-pt/preposition',
   'any-more-mais-pt/adverb',
+  'both-quer-pt/conjunction',
   'decide-resolver-pt/verb',
   'expect-contar-pt/verb',
   'find-achar-pt/verb',

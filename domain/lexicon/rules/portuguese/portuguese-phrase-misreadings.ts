@@ -245,4 +245,10 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     base: /^dirigir-se\*? a$/,
     isSeen: ({ before, span: [first] }) => isParticiple(first, 'pt') && before?.form !== 'se',
   },
+  {
+    // “Para mais, chove” (moreover, it is raining), but not “para mais de cem” (for more than a hundred)
+    language: 'pt',
+    base: /^para mais$/,
+    isSeen: ({ before, next }) => before !== undefined || next !== undefined,
+  },
 ];

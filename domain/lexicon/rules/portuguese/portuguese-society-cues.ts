@@ -73,7 +73,7 @@ export const portugueseSocietyCues: readonly CuedSense[] = [
   [
     'formação',
     'formation/noun',
-    'governo quadrilha estrela* galáxi* planeta* rocha* rochos* geológic* nuve* coligação coalizão frente comissão gelo célula* cristais palavras chapa',
+    'governo quadrilha estrela* galáxi* planeta* rocha* rochos* geológic* nuve* coligação coalizão frente comissão gelo célula* cristais palavras chapa grupos parcerias maioria equipa associações',
   ],
   [
     'gabinete gabinetes',
@@ -212,4 +212,9 @@ export const portugueseSocietyCues: readonly CuedSense[] = [
     'governo novo nova sociedade empresa grupo comissão equipa arguido',
   ],
   ['guarda', 'custody-guarda-pt/noun', 'filh* crianç* mãe menor menores divórcio tutela'],
+  [
+    'marco marcos',
+    'mark-currency-marco-pt/noun',
+    'dólar libra* iene* escudos alemão alemães moeda* cotaç* mil milhões franco* dm',
+  ],
 ];

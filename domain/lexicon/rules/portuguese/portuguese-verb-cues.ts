@@ -15,7 +15,7 @@ export const portugueseVerbCues: readonly CuedSense[] = [
   ],
   ['bater', 'knock/verb', 'porta portas'],
   ['cobrar', 'take-kick-cobrar-pt/verb', 'falta* pênalti* penálti* escanteio* lateral'],
-  ['colocar', 'arise-question-se-poser/verb', 'quest* problema* pergunta* dilema* dúvida*'],
+  ['colocar-se', 'arise-question-se-poser/verb', 'quest* problema* pergunta* dilema* dúvida*'],
   [
     'conduzir',
     'drive/verb',
@@ -106,5 +106,7 @@ export const portugueseVerbCues: readonly CuedSense[] = [
   ['vencer', 'overcome/verb', 'obstácul* dificuldad* medo* desafi* resistênc* barreir* timidez'],
   ['vencer', 'expire-vencer-pt/verb', 'prazo* contrato* dívida* prestaç* fatura* mandato*'],
   ['citar', 'quote/verb', 'frase* palavras livro* vers* passage* poeta*'],
+  ['ficar', 'be-located/verb', 'km quilómetro* quilômetro* metros arredores margem'],
+  ['prescrever', 'lapse-prescrever-pt/verb', 'crime* dívida* pena* prazo* processo*'],
   ['ficar', 'stay/verb', '>até >aqui >ali >lá >cá'],
 ];
