@@ -201,4 +201,12 @@ export const portugueseClassRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.02,
   },
+  {
+    // “, via satélite” (by satellite), but “ela via o mar” (she saw the sea)
+    forms: { pt: 'via' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'verb',
+    holds: (place) => place.after.length > 0 && !isBehindWord(place),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
 ];

@@ -34,7 +34,7 @@ const plainInfinitives: ReadonlySet<string> = new Set(
 
 /** Words before which “a” is a preposition: “a norte” (to the north), “deu a tudo” (gave to everything). */
 const behindPreposition: ReadonlySet<string> = new Set(
-  'tudo quem todas norte sul este leste oeste nordeste noroeste sudeste sudoeste'.split(' '),
+  'tudo quem todas tiro tiros norte sul este leste oeste nordeste noroeste sudeste sudoeste'.split(' '),
 );
 
 const candidates: ReadonlySet<string> = new Set('candidato candidata candidatos candidatas candidatura'.split(' '));

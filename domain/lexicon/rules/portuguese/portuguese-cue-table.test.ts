@@ -6,6 +6,7 @@ import { formsOfVerbs } from './portuguese-cue-table.ts';
 
 const lexicon = createLexicon([
   conceptOf('the/determiner', { pt: ['o', 'a', 'os', 'as'] }),
+  conceptOf('a/determiner', { pt: ['um'] }),
   conceptOf('court/noun', { pt: ['tribunal'] }),
   conceptOf('process-processo-pt/noun', { pt: ['processo'] }),
   conceptOf('legal-case/noun', { pt: ['processo'] }),
@@ -46,8 +47,8 @@ test('A verb has its cued sense in all forms', () => {
 });
 
 test('A capital letter inside a sentence may be a cue', () => {
-  expect(meaning('Ele aceita o Conselho', 3)).toBe('council');
-  expect(meaning('Ele aceita o conselho', 3)).toBe('advice-conselho-pt');
+  expect(meaning('Ele aceita um Conselho', 3)).toBe('council');
+  expect(meaning('Ele aceita um conselho', 3)).toBe('advice-conselho-pt');
 });
 
 test('If cues of two senses are near, the first sense of the table is meant', () => {

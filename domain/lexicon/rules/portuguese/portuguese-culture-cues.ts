@@ -49,7 +49,7 @@ export const portugueseCultureCues: readonly CuedSense[] = [
   [
     'seleção selecção seleções selecções',
     'national-team/noun',
-    '^ jog* técnic* torc* treina* treino* copa futebol mundia* campe* golo* gol gols vitória derrota atacante* goleir* >brasileira >portuguesa >nacional >italiana >alemã >argentina >inglesa >espanhola >holandesa >francesa >mexicana >sueca >búlgara >nigeriana >feminina >masculina',
+    '^ basquete vôlei voleibol torneio argentina jog* técnic* torc* treina* treino* copa futebol mundia* campe* golo* gol gols vitória derrota atacante* goleir* >brasileira >portuguesa >nacional >italiana >alemã >argentina >inglesa >espanhola >holandesa >francesa >mexicana >sueca >búlgara >nigeriana >feminina >masculina',
   ],
   [
     'rendimento rendimentos',
@@ -89,4 +89,5 @@ export const portugueseCultureCues: readonly CuedSense[] = [
   ['tela telas', 'canvas-tela-pt/noun', 'óleo pint* museu* quadro* galeria* exposiç*'],
   ['camarote camarotes', 'box-camarote-pt/noun', 'estádio teatr* jogo ópera carnaval luz convidad* sambódromo'],
   ['mão', 'leg-mao-pt/noun', '<primeira <segunda <1ª <2ª'],
+  ['exibição exibições', 'showing-exibicao-pt/noun', 'film* cinema* documentári* novela* sessão sessões'],
 ];

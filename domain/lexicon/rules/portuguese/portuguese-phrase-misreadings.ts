@@ -251,4 +251,10 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     base: /^para mais$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
+  {
+    // “a ajuda do senhor” (your help), but not “a ajuda do senhor Lopes” (Mr Lopes’s help)
+    language: 'pt',
+    base: /^(?:d[oa]|ao|à|com [oa]) senhora?$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
 ];

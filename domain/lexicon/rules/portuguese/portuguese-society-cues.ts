@@ -49,7 +49,7 @@ export const portugueseSocietyCues: readonly CuedSense[] = [
   [
     'conselho',
     'council/noun',
-    '^ administração ministros superior municipal fiscal directivo diretivo consultivo deliberativo membros presid* europeu científico pedagógico federal',
+    '^ administração ministros superior municipal fiscal directivo diretivo consultivo deliberativo membros presid* europeu científico pedagógico federal <o <do <ao <pelo <no',
   ],
   ['conta contas', 'bill/noun', 'luz gás telefone restaurant* garçom eletricidade electricidade'],
   [
@@ -217,4 +217,5 @@ export const portugueseSocietyCues: readonly CuedSense[] = [
     'mark-currency-marco-pt/noun',
     'dólar libra* iene* escudos alemão alemães moeda* cotaç* mil milhões franco* dm',
   ],
+  ['políticas', 'policy/noun', '<de <as <das <nas <às <novas <outras <estas <suas <pelas >para >de'],
 ];

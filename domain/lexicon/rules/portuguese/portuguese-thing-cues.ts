@@ -90,7 +90,7 @@ export const portugueseThingCues: readonly CuedSense[] = [
   [
     'história',
     'history/noun',
-    '^ <na faculdade* departamento licencia* doutor* universi* arte ciência país humanidade civilizaç* século* portugal brasil europa contemporâne* antiga medieva* moderna universal nacional clube copa mundial campeonato recorde* museu geografia pátria',
+    '^ <na <da faculdade* departamento licencia* doutor* universi* arte ciência país humanidade civilizaç* século* portugal brasil europa contemporâne* antiga medieva* moderna universal nacional clube copa mundial campeonato recorde* museu geografia pátria',
   ],
   ['hipóteses', 'chance/noun', '>de tem têm ter tinha poucas muitas maiores mais qualquer remotas'],
   [
