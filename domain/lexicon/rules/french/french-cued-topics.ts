@@ -1,7 +1,7 @@
 import { gapBefore, type Rule } from '../grammar-rule.ts';
 import { mayBe } from '../word-classes.ts';
 import { closeBefore, formOf } from './french-context.ts';
-import { both, either, er, isReflexive, not, partOfSpeech } from './french-senses.ts';
+import { both, determiner, either, er, isAfter, isReflexive, not, partOfSpeech } from './french-senses.ts';
 import {
   around,
   aroundNoun,
@@ -18,6 +18,13 @@ const behindSubject = new Set(['il', 'elle', 'on', 'qui', 'ce', 'cela', 'que', '
 const always: Cue = () => true;
 const isAfterNoun: Cue = (place) => mayBe(closeBefore(place), ['noun'], place.lexicon);
 const isNumberAfter: Cue = ({ after: [next] }) => /^\d/.test(formOf(next));
+
+const opensAmount = new Set(
+  'un une environ près plus moins presque deux trois quatre cinq six sept huit neuf dix vingt cent'.split(' '),
+);
+const isThatIs: Cue = (place) =>
+  (isNumberAfter(place) && !behindSubject.has(formOf(place.before))) ||
+  (gapBefore(place) > 1 && place.before !== undefined && opensAmount.has(formOf(place.after[0])));
 
 const rules: readonly (Rule | readonly Rule[])[] = [
   meant('inversement', 'conversely-inversement-fr/adverb', always),
@@ -45,20 +52,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       'intensité source sources énergie signal signaux flux rayon rayons onde ondes effet effets efficacité panneau',
     ),
   ),
-  // “il a joué de 1950 à 1960, soit dix ans” (that is, ten years)
-  meant(
-    'soit',
-    'that-is-soit/adverb',
-    both(isNumberAfter, (place) => !behindSubject.has(formOf(place.before))),
-  ),
-  partOfSpeech(
-    'soit',
-    'adverb',
-    both(isNumberAfter, (place) => !behindSubject.has(formOf(place.before))),
-    {
-      weightOfOthers: 1e-5,
-    },
-  ),
+  // “il a joué de 1950 à 1960, soit dix ans” (that is, ten years), but “pour qu’il soit là” (so that he is there)
+  cued('soit', 'that-is-soit/adverb', isThatIs),
+  partOfSpeech('soit', 'adverb', isThatIs, { weightOfOthers: 1e-6 }),
   // “ils étaient neuf à partir” (nine of them left), but “il est neuf” (it is new)
   partOfSpeech('neuf', 'numeral', either(before('à'), both(behind('étaient sont furent seront'), gapIsClosed)), {
     weightOfOthers: 1e-4,
@@ -72,6 +68,40 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       around('lauréat lauréate lauréats palmarès décerné décerne décernés récompensé jury gagnant gagnants'),
     ),
   ),
+  // “le département d’histoire” (the history department), but “le département du Rhône” (the Rhône department)
+  meant(
+    'département départements',
+    'department-university-fr/noun',
+    either(
+      before('marketing recherche informatique commercial juridique'),
+      both(
+        before('de d’ des'),
+        aroundNoun('université faculté histoire physique mathématiques professeur lettres géographie'),
+      ),
+    ),
+  ),
+  // “travailler comme manœuvre” (work as a labourer), but “une manœuvre” (a manoeuvre)
+  meant('manœuvre manœuvres', 'labourer-manoeuvre-fr/noun', behind('comme simple ouvrier un')),
+  // “cité en exemple” (cited as an example), but “la cité” (the city)
+  partOfSpeech(
+    'cité',
+    'verb',
+    both(not(isAfter(determiner)), not(behind('de d’ en grande ancienne vieille petite cette'))),
+    {
+      weightOfOthers: 1e-4,
+    },
+  ),
+  // “par arrêté du maire” (by order of the mayor), but “il a arrêté le voleur” (he arrested the thief)
+  partOfSpeech(
+    'arrêté',
+    'noun',
+    both(behind('par un l’ cet d’'), before('préfectoral ministériel royal municipal du de n° en')),
+    {
+      weightOfOthers: 1e-4,
+    },
+  ),
+  partOfSpeech('battant', 'verb', not(behind('tambour pluie cœur un le porte')), { weightOfOthers: 1e-4 }),
+  partOfSpeech('inverses', 'adjective', isAfterNoun, { weightOfOthers: 1e-4 }),
   // “le collège des jésuites” (the Jesuit college), but “un élève du collège” (a pupil of the secondary school)
   meant(
     'collège collèges',

@@ -29,6 +29,17 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('présente présentes présenté', 'verb', isReflexive, { weightOfOthers: 1e-5 }),
   cued(er('présent'), 'run-for-office/verb', runsForOffice),
   meant(er('présent'), 'present-oneself-fr/verb', both(isReflexive, not(runsForOffice))),
+  // “battre le président sortant” (defeat the incumbent president), but “battre un tapis” (beat a carpet)
+  cued(
+    'bat battent battait battant battit battirent battre battu battue battus battra',
+    'defeat/verb',
+    both(
+      not(isReflexive),
+      aroundNoun(
+        'président élection parti conseil candidat adversaire maire équipe club championnat finale ennemi armée',
+      ),
+    ),
+  ),
   // “un droit consacré par la loi” (a right enshrined in law)
   cued(
     er('consacr'),

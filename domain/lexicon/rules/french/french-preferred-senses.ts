@@ -72,6 +72,14 @@ const preferred: Readonly<Record<string, string>> = {
   'return-come-back-fr/verb':
     'revenir revient reviennent revenait revenaient revint revinrent revenue revenus revenues reviendra reviendront reviens revenant reviendrait',
   'sincerely-fr/adverb': 'sincèrement',
+  'junction-jonction-fr/noun': 'jonction jonctions',
+  'criminal-criminel-fr/noun': 'criminel criminels criminelle criminelles',
+  'among-parmi-fr/preposition': 'parmi',
+  'inverse-fr/adjective': 'inverse inverses',
+  'madness-folie-fr/noun': 'folie',
+  'immobilise-fr/verb': er('immobilis'),
+  'order-arrete-fr/noun': 'arrêté arrêtés',
+  'order-commande-fr/noun': 'commande commandes',
 };
 
 /** The usual sense of common words. A rule for another sense of the word applies together with these. */
@@ -104,6 +112,14 @@ export const frenchPreferredSenses: readonly Rule[] = [
   ...meant(er('baign'), 'bathe-baigner-fr/verb', not(isReflexive)),
   ...meant('nourrit nourrissent nourrissait nourrissaient nourrir nourri', 'feed-se-nourrir-fr/verb', isReflexive),
   ...meant(er('occup'), 'deal-with-s-occuper-fr/verb', isReflexive),
+  // “le trafic de drogue” (drug trafficking), but “le trafic aérien” (air traffic)
+  ...meant(
+    'trafic trafics',
+    'trafficking-trafic-fr/noun',
+    aroundNoun(
+      'drogue arme héroïne cocaïne cannabis stupéfiant esclave organe criminel être humain cigarette contrebande',
+    ),
+  ),
   // “le patrimoine culturel” (the cultural heritage), but “gérer un patrimoine” (manage assets)
   ...cued(
     'patrimoine patrimoines',
