@@ -22,10 +22,6 @@ const lexicon = createLexicon([
   conceptOf('gas/noun', { fr: ['gaz'] }),
   conceptOf('trip-voyage-fr/noun', { fr: ['voyage'] }),
   conceptOf('travel/verb', { fr: ['voyager', 'voyage'] }),
-  conceptOf('still/adverb', { fr: ['toujours'] }),
-  conceptOf('not/particle', { fr: ['pas'] }),
-  conceptOf('do/verb', { fr: ['faire', 'fait'] }),
-  conceptOf('be-part/expression', { fr: ['faire* partie de'] }),
   conceptOf('except/preposition', { fr: ['à part'] }),
   conceptOf('separate-a-part-fr/expression', { fr: ['à part'] }),
 ]);
