@@ -28,8 +28,8 @@ export function findExpressions(search: Search): ExpressionMatch[] {
       addOpenedBy(first, position);
       if (!index.expressions.opensPair(first)) continue;
       for (const next of keys[position + 1] ?? []) addOpenedBy(`${first} ${next}`, position);
-      if (skipsAdverb(search, first, position))
-        for (const next of keys[position + 2] ?? []) addOpenedBy(`${first} ${next}`, position);
+      const skipped = countAdverbs(search, first, position);
+      if (skipped > 0) for (const next of keys[position + 1 + skipped] ?? []) addOpenedBy(`${first} ${next}`, position);
     }
   return matches.sort((a, b) => b.words.length - a.words.length);
 }
@@ -62,11 +62,9 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
   const { conceptId, base, parts } = entry;
   const [firstPart = [], ...laterParts] = parts;
   const isWhole = standsAt(search, firstPart, position);
-  const isSkipping = !isWhole && standsAroundAdverb(search, firstPart, position);
-  if (!isWhole && !isSkipping) return [];
-  let found = [
-    isWhole ? wordsFrom(position, firstPart.length) : [position, ...wordsFrom(position + 2, firstPart.length - 1)],
-  ];
+  const skipped = isWhole ? 0 : countAdverbsInside(search, firstPart, position);
+  if (!isWhole && skipped === 0) return [];
+  let found = [[position, ...wordsFrom(position + 1 + skipped, firstPart.length - 1)]];
   for (const part of laterParts)
     found = found.flatMap((words) => {
       const last = words.at(-1) ?? position;
@@ -82,7 +80,7 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
       conceptId,
       base,
       words,
-      hasGap: (words.at(-1) ?? 0) - position - Number(isSkipping) >= words.length,
+      hasGap: (words.at(-1) ?? 0) - position - skipped >= words.length,
       endsClause: endsClause(search, words.at(-1) ?? position),
       differsInPronoun: differsInPronoun(search, entry, verbOf(search, entry, words)),
     }));
@@ -90,7 +88,7 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
 
 /** French adverbs between a verb and the rest of its expression: “alors” in “font alors appel à” (then call on). */
 const adverbInside =
-  /^(?:alors|aussi|également|donc|toujours|souvent|encore|ainsi|déjà|enfin|parfois|rapidement|ensuite|finalement|désormais|cependant|toutefois|notamment|immédiatement|bientôt|longtemps|surtout|actuellement|principalement)$/;
+  /^(?:alors|aussi|également|donc|toujours|souvent|encore|ainsi|déjà|enfin|parfois|rapidement|ensuite|finalement|désormais|cependant|toutefois|notamment|immédiatement|bientôt|longtemps|surtout|maintenant|aujourd’hui|plutôt|davantage|\p{L}{3,}[aeéiu]m?ment)$/u;
 /** Italian adverbs at the same place: “quindi” in “si tratta quindi di” (so it is about). */
 const italianAdverbInside =
   /^(?:anche|ancora|sempre|spesso|ben|quindi|però|inoltre|infatti|invece|soltanto|solo|ora|oggi|già|mai|poi|subito|davvero|dunque|pure|comunque|ormai|infine|\p{L}{3,}mente)$/u;
@@ -101,23 +99,32 @@ const negation = /^(?:pas|plus|jamais)$/;
 const frenchPreposition = /^(?:de|d’|du|des|à|aux?|en|sur|dans|par|pour|avec|chez|sous|contre|entre)$/;
 
 /**
- * Whether an adverb follows this Romance verb. In French, a preposition after a negation need not belong to the verb: “n’est
- * pas à Paris” (is not in Paris).
+ * The number of adverbs that follow this Romance verb. In French, a preposition after a negation need not belong to the verb:
+ * “n’est pas à Paris” (is not in Paris).
  */
-const skipsAdverb = ({ words, language }: Search, key: string, position: number): boolean => {
-  if (!key.startsWith('=')) return false;
-  const [next = '', afterNext = ''] = [words[position + 1]?.form, words[position + 2]?.form];
-  if (language === 'it') return italianAdverbInside.test(next);
-  if (language === 'pt') return portugueseAdverbInside.test(next);
-  return language === 'fr' && (adverbInside.test(next) || (negation.test(next) && !frenchPreposition.test(afterNext)));
+const countAdverbs = ({ words, language }: Search, key: string, position: number): number => {
+  if (!key.startsWith('=')) return 0;
+  const [next = '', second = '', third = ''] = words.slice(position + 1, position + 4).map(({ form }) => form);
+  if (language === 'it') return Number(italianAdverbInside.test(next));
+  if (language === 'pt') return Number(portugueseAdverbInside.test(next));
+  if (language !== 'fr') return 0;
+  const isNegation = negation.test(next);
+  if (!isNegation && !adverbInside.test(next)) return 0;
+  // “ne fait toujours pas partie de” (is still not part of)
+  if (isNegation ? adverbInside.test(second) : negation.test(second)) return frenchPreposition.test(third) ? 0 : 2;
+  return isNegation && frenchPreposition.test(second) ? 0 : 1;
 };
 
-const standsAroundAdverb = (search: Search, [verb = '', ...others]: readonly string[], position: number): boolean =>
-  others.length > 0 &&
-  skipsAdverb(search, verb, position) &&
-  standsAt(search, [verb], position) &&
-  /^\s*$/.test(textAfter(search, position)) &&
-  standsAt(search, others, position + 2);
+/** The number of adverbs between the first and the second word of this part; 0 if the part does not stand around them. */
+const countAdverbsInside = (search: Search, [verb = '', ...others]: readonly string[], position: number): number => {
+  const skipped = others.length > 0 ? countAdverbs(search, verb, position) : 0;
+  const isMatch =
+    skipped > 0 &&
+    standsAt(search, [verb], position) &&
+    /^\s*$/.test(textAfter(search, position)) &&
+    standsAt(search, others, position + 1 + skipped);
+  return isMatch ? skipped : 0;
+};
 
 /** Whether punctuation or the end of the sentence follows. */
 const endsClause = (search: Search, position: number) =>

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from '../read-sentence.ts';
 import { englishMisreadings } from './english/english-misreadings.ts';
 import { chanceFrenchMisreadings } from './french/french-chance-misreadings.ts';
+import { cuedFrenchMisreadings } from './french/french-cued-misreadings.ts';
 import { everydayFrenchMisreadings } from './french/french-everyday-misreadings.ts';
 import { formalFrenchMisreadings } from './french/french-formal-misreadings.ts';
 import { frenchMisreadings } from './french/french-misreadings.ts';
@@ -39,6 +40,7 @@ const misreadings: readonly Misreading[] = [
   ...everydayFrenchMisreadings,
   ...formalFrenchMisreadings,
   ...chanceFrenchMisreadings,
+  ...cuedFrenchMisreadings,
   ...spanishMisreadings,
   {
     // In “há treze anos que” (for thirteen years), “há” says how long something lasts, not how long ago it was.

@@ -52,6 +52,8 @@ const meant: Readonly<Record<string, string>> = {
   'en l’occurrence': 'occurrence-en-l',
   'tout de même': 'even-so-tout-de-meme',
   'à domicile': 'at-home-domicile',
+  's’agir de': 'it-is-il-s-agit-fr',
+  'il s’agit de': 'it-is-il-s-agit-fr',
 };
 
 /** Words after “pas de” that show that “pas” negates only the verb: “nouveau” in “pas de nouveau” (not again). */

@@ -7,6 +7,9 @@ import { frenchCommonNounSenses } from './french-common-noun-senses.ts';
 import { frenchCommonVerbSenses } from './french-common-verb-senses.ts';
 import { frenchConductSenses } from './french-conduct-senses.ts';
 import { frenchConstructionRules } from './french-construction-rules.ts';
+import { frenchCuedSenses } from './french-cued-senses.ts';
+import { frenchCuedTopics } from './french-cued-topics.ts';
+import { frenchCuedVerbs } from './french-cued-verbs.ts';
 import { frenchDailyLifeSenses } from './french-daily-life-senses.ts';
 import { frenchFunctionRules } from './french-function-rules.ts';
 import { frenchFunctionWordSenses } from './french-function-word-senses.ts';
@@ -18,6 +21,7 @@ import { frenchNationalityRules } from './french-nationality-rules.ts';
 import { frenchNounDefaults } from './french-noun-defaults.ts';
 import { frenchNounRules } from './french-noun-rules.ts';
 import { frenchParticipleRules } from './french-participle-rules.ts';
+import { frenchPreferredSenses } from './french-preferred-senses.ts';
 import { frenchPrepositionRules } from './french-preposition-rules.ts';
 import { frenchPressSenses } from './french-press-senses.ts';
 import { frenchPronounRules } from './french-pronoun-rules.ts';
@@ -79,4 +83,8 @@ export const frenchRules: readonly Rule[] = [
   ...frenchTopicVerbs,
   ...frenchTopicNouns,
   ...frenchWordUseSenses,
+  ...frenchPreferredSenses,
+  ...frenchCuedSenses,
+  ...frenchCuedTopics,
+  ...frenchCuedVerbs,
 ];

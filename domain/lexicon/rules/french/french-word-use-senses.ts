@@ -2,26 +2,11 @@ import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts'
 import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
 import { closeAfter, closeBefore, formOf } from './french-context.ts';
 import { both, either, er, isAfter, isBefore, near, not, partOfSpeech, sense } from './french-senses.ts';
+import { before, behind, followed, shown } from './french-word-cues.ts';
 
 type Test = (place: Place) => boolean;
 
 const setOf = (words: string) => new Set(words.split(' '));
-const before =
-  (words: string, forms = setOf(words)): Test =>
-  (place) =>
-    forms.has(formOf(closeAfter(place)));
-const behind =
-  (words: string, forms = setOf(words)): Test =>
-  (place) =>
-    forms.has(formOf(closeBefore(place)));
-/** Whether one of the next words is in the list. */
-const then =
-  (words: string, reach = 4, forms = setOf(words)): Test =>
-  ({ after }) =>
-    after.slice(0, reach).some(({ form }) => forms.has(form));
-/** A sense that the lexicon lists for French only. */
-const shown = (forms: string, concept: string, holds: Test) =>
-  sense(forms, concept, holds, { weightElsewhere: 1e-4, weightIfMeant: 1000 });
 
 /** Nouns that “grand” before them makes “great”: qualities, feelings, events and persons of fame. */
 const greatThings = setOf(
@@ -105,11 +90,11 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightIfMeant: 100,
   }),
   // “manquer le train” (miss the train), but “il manque un livre” (a book is missing)
-  ...sense(er('manqu'), 'miss/verb', both(isBefore(/^(?:l[ea]|les|l’|une?|son|ma|mon)$/), then(vehicles, 3)), {
+  ...sense(er('manqu'), 'miss/verb', both(isBefore(/^(?:l[ea]|les|l’|une?|son|ma|mon)$/), followed(vehicles, 3)), {
     weightElsewhere: 0.1,
   }),
   // “regarder un film” (watch a film), but “regarder par la fenêtre” (look out of the window)
-  ...sense(regarder, 'watch/verb', then(shows), { weightElsewhere: 0.3 }),
+  ...sense(regarder, 'watch/verb', followed(shows), { weightElsewhere: 0.3 }),
   // “cela ne te regarde pas” (that does not concern you)
   ...shown(
     'regarde regardait regardent',
@@ -119,12 +104,12 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
   ),
   // “il fait deux mètres” (it measures two metres)
-  ...shown(faire, 'measure-faire-fr/verb', both(isNumberAfter, then(measures, 5))),
+  ...shown(faire, 'measure-faire-fr/verb', both(isNumberAfter, followed(measures, 5))),
   // “l’incendie a fait dix morts” (the fire claimed ten lives)
   ...shown(
     faire,
     'claim-lives-faire-fr/verb',
-    both(then(losses, 5), either(isNumberAfter, isBefore(/^(?:au|plus|plusieurs|près|environ|des|de|d’)$/))),
+    both(followed(losses, 5), either(isNumberAfter, isBefore(/^(?:au|plus|plusieurs|près|environ|des|de|d’)$/))),
   ),
   ...shown(
     'encore',
@@ -199,7 +184,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ...shown(
     er('conseill'),
     'recommend-conseiller-fr/verb',
-    then(
+    followed(
       'restaurant restaurants hôtel livre film adresse lecture endroit lieu produit plat établissement vin visite magasin garage resto boutique séjour site',
       5,
     ),
@@ -208,7 +193,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ...sense(
     er('mont'),
     'climb/verb',
-    then('escalier escaliers marches marche colline pente étage étages échelle côte rue', 4),
+    followed('escalier escaliers marches marche colline pente étage étages échelle côte rue', 4),
     { weightElsewhere: 0.5, weightOfOthers: 0.02 },
   ),
   ...sense('ruines', 'ruin-building/noun', () => true, { weightElsewhere: 1, weightIfMeant: 100 }),
