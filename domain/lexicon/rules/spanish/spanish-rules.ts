@@ -4,6 +4,8 @@ import { spanishAdjectiveSenses } from './spanish-adjective-senses.ts';
 import { spanishClassRules } from './spanish-class-rules.ts';
 import { spanishClauseWords } from './spanish-clause-words.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
+import { spanishEverydayClasses } from './spanish-everyday-classes.ts';
+import { spanishEverydayCues } from './spanish-everyday-cues.ts';
 import { spanishFrequentSenses } from './spanish-frequent-senses.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishGeneralRules } from './spanish-general-rules.ts';
@@ -13,6 +15,7 @@ import { spanishNounRules } from './spanish-noun-rules.ts';
 import { spanishNounSenses } from './spanish-noun-senses.ts';
 import { spanishParticipleSenses } from './spanish-participle-senses.ts';
 import { spanishPassiveRules } from './spanish-passive-rules.ts';
+import { spanishPrepositionRules } from './spanish-prepositions.ts';
 import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
 import { spanishPronouns } from './spanish-pronouns.ts';
 import { spanishRelativeRules } from './spanish-relative-rules.ts';
@@ -43,4 +46,7 @@ export const spanishRules: readonly Rule[] = [
   ...spanishPronouns,
   ...spanishUsualConstructions,
   ...spanishFrequentSenses,
+  ...spanishPrepositionRules,
+  ...spanishEverydayCues,
+  ...spanishEverydayClasses,
 ];

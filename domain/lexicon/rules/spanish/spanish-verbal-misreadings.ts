@@ -178,6 +178,19 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   ),
   // “ganó a su rival” (beat his rival), but not “se ganó a su público” (won over his audience)
   misread(/^ganar\*? a$/, ({ before }) => /^(?:se|me|te|nos)$/.test(formOf(before))),
+  // “la mayoría vino” (most came), but not “la mayoría absoluta” (an absolute majority)
+  misread(/^la mayoría(?: de)?$/, ({ next }) =>
+    /^(?:absoluta|simple|relativa|necesaria|parlamentaria|suficiente|cualificada|silenciosa|edad)$/.test(formOf(next)),
+  ),
+  // “la vuelta a casa” (the return home), but not “la Vuelta a Burgos” (the Tour of Burgos)
+  misread(/^vuelta a$/, ({ span: [first] }) => isCapitalised(first)),
+  // “lo llamó por su nombre” (called him by his name), but not “por su nombre parece ruso” (he seems Russian from his name)
+  misread(
+    /^por su nombre$/,
+    ({ earlier }) => !earlier.slice(-5).some(({ form }) => /^(?:llam|conoc|nombr|cit)/.test(form)),
+  ),
+  // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
+  misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
   // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
   misread(/^coincidir\*? en$/, ({ next, later }) => days.test(formOf(next)) || days.test(formOf(later[1]))),
   // “más de cien” (more than a hundred), but not “habla más de sus hijos” (talks more about his children)

@@ -1,0 +1,124 @@
+import type { Rule } from '../grammar-rule.ts';
+import { isCapitalised } from '../word-classes.ts';
+import { adjectives, cued, formOf, isAfter, isNamed, joinSenses, near, nouns, usual, verbs } from './spanish-senses.ts';
+
+const usualMeanings: readonly Rule[] = [
+  usual(nouns('embargo'), 'seizure-embargo-es/noun'),
+  usual(verbs('embargar'), 'seize-embargar-es/verb'),
+  usual(adjectives('moroso'), 'default-on-payments-es/adjective'),
+  usual(nouns('panza'), 'belly-panza-es/noun'),
+  usual(nouns('show'), 'show-espectaculo-es/noun'),
+  usual(verbs('escalar'), 'climb-escalate-escalar-es/verb'),
+  usual(nouns('yeso'), 'plaster-gypsum-es/noun'),
+  usual(nouns('señorío'), 'lordship-manor-es/noun'),
+  usual(adjectives('previsto'), 'planned-previsto-es/adjective'),
+  usual(nouns('barriada'), 'district-barriada-es/noun'),
+  usual(verbs('prevalecer'), 'prevail/verb'),
+  usual(verbs('regir'), 'govern-apply-regir-es/verb'),
+  usual(verbs('reclamar'), 'claim-complain-reclamar-es/verb'),
+  usual('carreras', 'races-careers-carreras-es/noun'),
+  usual(nouns('limpieza'), 'cleaning-limpieza-es/noun'),
+  usual(nouns('referente'), 'reference-referente-es/noun'),
+  usual('historial historiales', 'record-historial-es/noun'),
+  usual('reclamación reclamaciones', 'claim-complaint-reclamacion-es/noun'),
+  usual(nouns('porte'), 'bearing-size-porte-es/noun'),
+  usual(nouns('liderato'), 'lead-liderato-es/noun'),
+  usual('cafés', 'cafe-bar-cafes-es/noun'),
+  usual(adjectives('templado'), 'temperate-templado-es/adjective'),
+  usual(verbs('comprobar'), 'check-find-comprobar-es/verb'),
+  usual(verbs('amenizar'), 'liven-up-amenizar-es/verb'),
+];
+
+const ofRaces =
+  /^(?:particip\S*|corr(?:er|e|ió|ía|edor\S*)|ciclis\S*|caballos|piloto|pilotos|circuitos?|coches?|motos?|gan(?:ar|ó|ado|a)|disput\S*|meta|etapas?|podio|atlet\S*|kilómetros|km|maratón|temporada|vuelta)$/;
+
+const cuedMeanings: readonly Rule[] = [
+  // “las carreras de coches” (car races), but “su carrera de actor” (his career as an actor)
+  cued('carreras', 'race-contest/noun', near(ofRaces, 4)),
+  // “en raras ocasiones” (on rare occasions), but “un olor raro” (a strange smell)
+  cued(
+    adjectives('raro'),
+    'rare/adjective',
+    near(/^(?:ocasi(?:ón|ones)|vez|veces|especies?|enfermedad(?:es)?|casos?|tierras|ejemplar(?:es)?)$/, 1),
+  ),
+  // “la película está doblada” (the film is dubbed), but “dobló la carta” (folded the letter)
+  cued(
+    verbs('doblar').concat(' doblarse'),
+    'dub/verb',
+    near(
+      /^(?:películas?|series?|voz|voces|actor|actriz|actores|español|castellano|inglés|personajes?|subtítul\S+|doblaje)$/,
+      5,
+    ),
+  ),
+  // “una operación de cadera” (a hip operation), but “una operación policial” (a police operation)
+  cued(
+    'operación operaciones',
+    'surgery-operation/noun',
+    near(
+      /^(?:cadera|rodilla|cirug\S+|cirujan\S+|quirófano|quirúrgic\S+|hospital|corazón|tobillo|hombro|menisco|ojos?|estética|anestesia|pacientes?|médic\S+|cataratas|apendicitis|hernia|vesícula|espalda|cáncer|tumor)$/,
+      5,
+    ),
+  ),
+  // “un andén y dos vías” (a platform and two tracks), but “una vía de dos carriles” (a road with two lanes)
+  cued(
+    nouns('vía'),
+    'track-rail/noun',
+    near(
+      /^(?:andén|andenes|estación|trenes|ferrocarril|ferroviari[oa]s?|férreas?|estrecha|raíles|tranvía|locomotoras?|apartadero|electrificad[oa]s?)$/,
+      6,
+    ),
+  ),
+  // “Mateo, cura de Lugo” (Mateo, the priest of Lugo), but “la cura del cáncer” (the cure for cancer)
+  cued(
+    'cura',
+    'priest/noun',
+    ({ before, after: [next, place] }) =>
+      formOf(next) === 'de' && isCapitalised(place) && !/^(?:la|una|su|sin|esta)$/.test(formOf(before)),
+  ),
+  // “la firma del pintor” (the painter’s signature), but “la firma francesa” (the French firm)
+  cued(
+    nouns('firma'),
+    'signature/noun',
+    near(
+      /^(?:pintor\S*|cuadros?|documentos?|contratos?|cartas?|recog\S+|autógrafo|letra|notario|digital|falsific\S+|puño|autor|pie)$/,
+      5,
+    ),
+  ),
+  // “ordenado sacerdote” (ordained a priest), but “ordenó la retirada” (ordered the retreat)
+  cued(
+    verbs('ordenar'),
+    'ordain-ordenar-es/verb',
+    near(/^(?:sacerdotes?|presbíteros?|obispos?|diáconos?|curas?|sacerdotal)$/, 3),
+  ),
+  // “el defensa central” (the centre-back), but “la defensa del castillo” (the defence of the castle)
+  cued('defensa defensas', 'defender/noun', isAfter(/^(?:el|un|al|del|los|unos|como|nuevo)$/)),
+  // “el promotor de las viviendas” (the developer of the flats), but “un promotor de la paz” (a promoter of peace)
+  cued(
+    'promotor promotores promotora promotoras',
+    'developer-promotor-es/noun',
+    near(/^(?:viviendas?|inmobiliari[oa]s?|urbanización|terrenos?|edificios?|pisos|constructora?|obras?|solar)$/, 6),
+  ),
+  // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
+  cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),
+  // “las obras de un edificio” (the works on a building)
+  cued(
+    'obra',
+    'building-works-obra/noun',
+    near(
+      /^(?:viviendas?|subvención|constructora|promotora?|licencia|arquitect\S+|contratista|albañil\S*|ladrillos?|pisos)$/,
+      6,
+    ),
+  ),
+  // “cuéntame lo que te dijo” (tell me what he said to you), but “dijo adiós” (said goodbye)
+  cued(
+    verbs('decir').concat(
+      ' decirme decirte decirle decirles decirnos decírselo decírtelo decírmelo dime dile diles dinos dígame diciéndole diciéndoles diciéndome diciéndonos dímelo díselo',
+    ),
+    'tell-decir-es/verb',
+    ({ word, before }) =>
+      /^(?:me|te|le|les|nos|os)$/.test(formOf(before)) || /(?:me|te|les?|nos|sel[oa]|tel[oa]|mel[oa])$/.test(word.form),
+  ),
+];
+
+/** Meanings of everyday words that the words around show. */
+export const spanishEverydayCues: readonly Rule[] = joinSenses(usualMeanings, cuedMeanings);
