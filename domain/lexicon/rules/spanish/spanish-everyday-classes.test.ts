@@ -9,10 +9,7 @@ const lexicon = createLexicon([
   conceptOf('objection-pero-es/noun', { es: ['pero'] }),
   conceptOf('only/adjective', { es: ['único'] }),
   conceptOf('expensive/adjective', { es: ['caro'] }),
-  conceptOf('equal/adjective', { es: ['igual'] }),
-  conceptOf('maybe-igual-es/adverb', { es: ['igual'] }),
   conceptOf('come/verb', { es: ['venir', 'viene'] }),
-  conceptOf('be/verb', { es: ['ser', 'es'] }),
   conceptOf('know/verb', { es: ['saber'] }),
   conceptOf('knowledge-saber-es/noun', { es: ['saber'] }),
 ]);
@@ -22,11 +19,6 @@ const meaning = (sentence: string, word: number) => annotate({ es: sentence }, l
 test('“pero” after “único” is a noun', () => {
   expect(meaning('El único pero', 2)).toBe('objection-pero-es/noun');
   expect(meaning('Caro pero único', 1)).toBe('but/conjunction');
-});
-
-test('“igual” before a verb is “maybe”', () => {
-  expect(meaning('Igual no viene', 0)).toBe('maybe-igual-es/adverb');
-  expect(meaning('Es igual', 1)).toBe('equal/adjective');
 });
 
 test('“saber” after an article is a noun', () => {

@@ -1,5 +1,5 @@
-import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
-import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
+import { isCapitalised, isOnly } from '../word-classes.ts';
 import { formOf, isAfter, isBefore } from './spanish-senses.ts';
 
 const part = (forms: string, partOfSpeech: string, holds: Rule['holds']): Rule => ({
@@ -16,7 +16,7 @@ const isBehindHaber = ({ before, earlier }: Place): boolean =>
   /^(?:fue|fueron|sido|siendo|será|serán|queda|quedó)$/.test(formOf(before)) ||
   (/mente$/.test(formOf(before)) && /^(?:ha|han)$/.test(formOf(earlier.at(-2))));
 
-/** Part of speech and meaning of everyday words that the words around show. */
+/** The part of speech of everyday words, which the words around show. */
 export const spanishEverydayClasses: readonly Rule[] = [
   // “un número determinado” (a certain number), but “fue determinado por” (was determined by)
   part(
@@ -44,6 +44,87 @@ export const spanishEverydayClasses: readonly Rule[] = [
     'ordenado ordenada ordenados ordenadas',
     'verb',
     isBefore(/^(?:sacerdotes?|presbíteros?|obispos?|diáconos?|por|caballero)$/),
+  ),
+  // “el botánico Vidal” (the botanist Vidal), but “un jardín botánico” (a botanical garden)
+  part(
+    `botánico botánica matemático matemática físico física químico química político política científico científica filósofo músico
+    técnico crítico crítica académico académica diplomático diplomática mecánico informático católico eclesiástico religioso militar
+    mayor`.replace(/\s+/g, ' '),
+    'noun',
+    ({ before, after: [next], word }) =>
+      /^(?:el|del|al|por|un)$/.test(formOf(before)) && isCapitalised(next) && !isCapitalised(word),
+  ),
+  // “el empleado” (the employee), but “había empleado” (had used)
+  part(
+    'empleado empleada empleados empleadas',
+    'noun',
+    (place) =>
+      !isBehindHaber(place) &&
+      isAfter(/^(?:el|la|los|las|un|una|del|al|y|o|e|su|sus|como|otros?|jefes?|cada|dos|tres|mil)$/)(place),
+  ),
+  // “los asociados” (the members), but “problemas asociados” (associated problems)
+  part('asociados asociado', 'noun', isAfter(/^(?:los|el|un|sus?|unos|del|al)$/)),
+  // “lo más querido” (the dearest), but “ha querido” (has wanted)
+  part(
+    'querido querida queridos queridas',
+    'adjective',
+    (place) =>
+      !/^(?:h[ae]|has|han|hemos|haber|hab[íe]\S*|habr\S+|haya\S*|hubi\S+|habiendo)$/.test(formOf(place.before)),
+  ),
+  // “un solo partido” (a single match), but “han partido” (have departed)
+  part(
+    'partido partidos',
+    'noun',
+    isAfter(
+      /^(?:solo|sólo|cada|cuarto|quinto|sexto|primer|último|próximo|siguiente|mejor|gran|buen|mismo|nuevo|antiguo|otro)$/,
+    ),
+  ),
+  // “el mensaje es claro” (the message is clear), but “claro que sí” (of course)
+  part(
+    'claro',
+    'adjective',
+    isAfter(
+      /^(?:es|fue|era|está|estaba|muy|más|tan|bastante|sea|ser|quedó|queda|deja|dejó|dejar|dejado|quedado|tengo|tiene|tener|tenía|estuvo|será|un)$/,
+    ),
+  ),
+  // “el objetivo” (the aim), but “un juicio objetivo” (an objective judgement)
+  part(
+    'objetivo objetivos',
+    'noun',
+    isAfter(/^(?:el|los|del|al|un|como|su|sus|mi|este|nuestro|principal|gran|único|otro)$/),
+  ),
+  // “un recogido” (an updo), but “ha recogido” (has collected)
+  part('recogido recogidos', 'noun', isAfter(/^(?:un|el|unos|los|este)$/)),
+  // “continua siendo” (continues to be) lacks the accent of “continúa”, but “una línea continua” (a continuous line) does not.
+  part('continua', 'verb', isBefore(/(?:ando|iendo|yendo)$/)),
+  // “cuenta también con diez salas” (also has ten rooms), but “una cuenta de correo” (an email account)
+  part(
+    'cuenta cuentan',
+    'verb',
+    ({ before, after }) =>
+      !/^(?:la|una|su|mi|tu|esta|cada|sin|de|por|en|otra)$/.test(formOf(before)) &&
+      after.slice(0, 3).some(({ form }) => form === 'con'),
+  ),
+  // “es mencionada” (is mentioned), but “la mencionada ley” (the above-mentioned law)
+  part(
+    'mencionado mencionada mencionados mencionadas',
+    'verb',
+    isAfter(/^(?:es|son|fue|fueron|sido|era|eran|siendo|ser|será|antes|anteriormente|ya)$/),
+  ),
+  // “dada su edad” (given his age), but “fue dada de alta” (was discharged)
+  part(
+    'dado dada dados dadas',
+    'preposition',
+    (place) => !isBehindHaber(place) && isBefore(/^(?:el|la|los|las|su|sus|este|esta|estos|estas|que|un|una)$/)(place),
+  ),
+  // “la tarde y madrugada” (the evening and early morning)
+  part('madrugada', 'noun', () => true),
+  // “los trabajadores” (the workers), but “un chico muy trabajador” (a very hardworking boy)
+  part(
+    'trabajador trabajadora trabajadores trabajadoras',
+    'noun',
+    ({ before, lexicon }) =>
+      !isOnly(before, ['noun'], lexicon) && !/^(?:muy|más|tan|es|son|era|y|gente)$/.test(formOf(before)),
   ),
   // “el comercio” (trade), but “yo comercio con telas” (I trade in fabrics)
   part('comercio comercios', 'noun', ({ before }) => formOf(before) !== 'yo'),
@@ -83,93 +164,4 @@ export const spanishEverydayClasses: readonly Rule[] = [
     'verb',
     (place) => !isAfter(/^(?:muy|más|tan|menos|bastante|poco)$/)(place),
   ),
-  {
-    // “igual no viene” (maybe he won’t come), but “es igual” (is the same)
-    forms: { es: 'igual' },
-    means: isConcept('maybe-igual-es/adverb'),
-    holds: (place) => {
-      const {
-        before,
-        after: [next],
-        lexicon,
-      } = place;
-      const opens = before === undefined || gapBefore(place) > 1 || /^(?:que|pero|y|o|porque)$/.test(formOf(before));
-      return (
-        opens &&
-        next !== undefined &&
-        next.start - place.word.end === 1 &&
-        (isOnly(next, ['verb'], lexicon) ||
-          /^(?:no|me|te|se|lo|la|nos|dentro|mañana|algún|hasta|ya|en)$/.test(next.form)) &&
-        !/^(?:que|de|a)$/.test(next.form)
-      );
-    },
-    weightElsewhere: 1e-9,
-    weightOfOthers: 1e-9,
-    isForSingleVersion: true,
-  },
-  {
-    // “éste no vino” (the latter did not come)
-    forms: { es: 'éste ésta éstos éstas ése ésa ésos ésas aquél aquélla aquéllos aquéllas' },
-    means: isConcept('this-one-este-es/pronoun', 'that-one-ese-es/pronoun', 'that-one-aquel-es/pronoun'),
-    holds: () => true,
-    weightElsewhere: 1,
-    weightOfOthers: 1e-9,
-    isForSingleVersion: true,
-  },
-  {
-    // “hacerlo bien” (do it well), “hacerlos reír” (make them laugh)
-    forms: {
-      es: 'hacerlo hacerla hacerlos hacerlas hacerle hacerles haciéndolo haciéndola haciéndolos haciéndole hazlo hágalo',
-    },
-    means: isConcept('do-make-es/verb'),
-    holds: () => true,
-    weightElsewhere: 1,
-    weightOfOthers: 1e-7,
-    isForSingleVersion: true,
-  },
-  {
-    // “al no saber” (not knowing), but “al rojo” (to the red one)
-    forms: { es: 'al' },
-    means: isConcept('when-by-doing-al-es/conjunction'),
-    holds: ({ after: [next, verb], language, lexicon }) =>
-      formOf(next) === 'no' && isInfinitive(verb, language, lexicon),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-6,
-    isForSingleVersion: true,
-  },
-  {
-    // “hacerme la vida fácil” (make my life easy), but “hacerme médico” (become a doctor)
-    forms: { es: 'hacerme hacerte hacernos haceros haciéndome haciéndote haciéndonos' },
-    means: isConcept('do-make-es/verb'),
-    holds: ({ after: [next], lexicon }) =>
-      mayBe(next, ['determiner', 'verb', 'pronoun'], lexicon) ||
-      next === undefined ||
-      /^(?:más|falta|caso|compañía|daño|gracia|fotos?|preguntas|sentir|ver|pensar|reír)$/.test(formOf(next)),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-7,
-    isForSingleVersion: true,
-  },
-  {
-    // “se encuentra en Lima” (is in Lima), “se volvió loco” (went mad), but “se vio” (saw himself)
-    forms: { es: 'se' },
-    means: isConcept('verb-part-es/pronoun'),
-    holds: ({ after }) => {
-      const [verb, next] = after.filter(({ form }) => !/^(?:ha|han|había|habían|lo|la|los|las)$/.test(form));
-      if (/^(?:encuentr(?:a|an|e|en)|encontraban?|hall(?:a|an|aba|aban))$/.test(formOf(verb))) return true;
-      return /^(?:vuelv|volv|vuelt)/.test(formOf(verb)) && formOf(next) !== 'a' && formOf(next) !== 'al';
-    },
-    weightElsewhere: 1,
-    weightOfOthers: 1e-12,
-    isForSingleVersion: true,
-  },
-  {
-    // “se lleva a cabo” (is carried out), “se presentan retrasos” (delays occur)
-    forms: { es: 'se' },
-    means: isConcept('passive-pronoun/pronoun'),
-    holds: ({ after: [verb, next, third] }) =>
-      /^(?:llev|realiz|pus|pon)/.test(formOf(verb)) && formOf(next) === 'a' && /^(?:cabo|prueba)$/.test(formOf(third)),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-12,
-    isForSingleVersion: true,
-  },
 ];

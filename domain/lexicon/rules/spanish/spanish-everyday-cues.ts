@@ -1,6 +1,19 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isCapitalised } from '../word-classes.ts';
-import { adjectives, cued, formOf, isAfter, isNamed, joinSenses, near, nouns, usual, verbs } from './spanish-senses.ts';
+import {
+  adjectives,
+  cued,
+  formOf,
+  hasPronoun,
+  isAfter,
+  isNamed,
+  isPlain,
+  joinSenses,
+  near,
+  nouns,
+  usual,
+  verbs,
+} from './spanish-senses.ts';
 
 const usualMeanings: readonly Rule[] = [
   usual(nouns('embargo'), 'seizure-embargo-es/noun'),
@@ -17,6 +30,31 @@ const usualMeanings: readonly Rule[] = [
   usual(verbs('regir'), 'govern-apply-regir-es/verb'),
   usual(verbs('reclamar'), 'claim-complain-reclamar-es/verb'),
   usual('carreras', 'races-careers-carreras-es/noun'),
+  usual(nouns('estamento'), 'estate-class-estamento-es/noun'),
+  usual('alimento alimentos', 'food-alimento-es/noun'),
+  usual(verbs('registrar'), 'be-recorded-registrarse-es/verb', hasPronoun),
+  usual('registrándose registrarse', 'be-recorded-registrarse-es/verb'),
+  usual(nouns('límite'), 'limit-boundary-limite-es/noun'),
+  usual(nouns('cabecera'), 'head-header-cabecera-es/noun'),
+  usual('mediados', 'middle-mediados-es/noun'),
+  usual(verbs('referir'), 'tell-refer-referir-es/verb', isPlain),
+  usual('daños', 'damage/noun'),
+  usual('violeta', 'purple/adjective'),
+  usual(nouns('anuncio'), 'announcement-anuncio-es/noun'),
+  usual(nouns('refuerzo'), 'reinforcement-refuerzo-es/noun'),
+  usual(nouns('vereda'), 'path-pavement-vereda-es/noun'),
+  usual(nouns('crema'), 'cream-general-es/noun'),
+  usual('posterior posteriores', 'later-back-posterior-es/adjective'),
+  usual(
+    verbs('formar').concat(' formarse'),
+    'form-train-formarse-es/verb',
+    (place) => place.word.form === 'formarse' || hasPronoun(place),
+  ),
+  usual(verbs('acabar'), 'finish-end-acabar-es/verb', isPlain),
+  usual(verbs('condenar'), 'sentence-condemn-condenar-es/verb'),
+  usual(adjectives('establecido'), 'established-set-es/adjective'),
+  usual('singular singulares', 'singular-unusual-es/adjective'),
+  usual('daño', 'damage-harm-dano-es/noun'),
   usual(nouns('limpieza'), 'cleaning-limpieza-es/noun'),
   usual(nouns('referente'), 'reference-referente-es/noun'),
   usual('historial historiales', 'record-historial-es/noun'),
@@ -97,6 +135,62 @@ const cuedMeanings: readonly Rule[] = [
     'promotor promotores promotora promotoras',
     'developer-promotor-es/noun',
     near(/^(?:viviendas?|inmobiliari[oa]s?|urbanización|terrenos?|edificios?|pisos|constructora?|obras?|solar)$/, 6),
+  ),
+  // “el objetivo de la cámara” (the camera lens), but “el objetivo del juego” (the aim of the game)
+  cued(
+    nouns('objetivo'),
+    'lens/noun',
+    near(/^(?:cámaras?|diafragma|fotográfic\S+|fotografía|zoom|angular|focal|enfoque|luminosidad|réflex)$/, 6),
+  ),
+  // “sufría de gota” (suffered from gout), but “una gota de agua” (a drop of water)
+  cued(
+    'gota',
+    'gout-gota-es/noun',
+    near(/^(?:enfermedad(?:es)?|artritis|reuma|diarrea|padec\S+|sufr\S+|ataques?|úrico|dolor(?:es)?)$/, 5),
+  ),
+  // “un tanque de gasolina” (a petrol tank), but “un tanque alemán” (a German tank)
+  cued(
+    nouns('tanque'),
+    'tank-container/noun',
+    near(
+      /^(?:agua|combustible|gasolina|efluente|litros|oxígeno|gas|aceite|almacenamiento|depósito|petróleo|llenado|llenar|líquidos?|peces|aguas)$/,
+      6,
+    ),
+  ),
+  // “la cabecera de la cama” (the head of the bed)
+  cued(nouns('cabecera'), 'bedside/noun', isAfter(/^(?:mesita|libro|médico)$/)),
+  // “la copa del pino” (the top of the pine), but “una copa de vino” (a glass of wine)
+  cued(
+    nouns('copa'),
+    'treetop-copa-es/noun',
+    near(/^(?:árbol(?:es)?|troncos?|ramas?|pinos?|hojas|corteza|follaje|bosques?)$/, 8),
+  ),
+  // “tomates ecológicos” (organic tomatoes), but “un desastre ecológico” (an ecological disaster)
+  cued(
+    adjectives('ecológico'),
+    'organic/adjective',
+    near(
+      /^(?:cultivos?|alimentos?|productos?|agricultura|verduras?|frutas?|tomates?|huevos?|vinos?|aceites?|comida|algodón)$/,
+      2,
+    ),
+  ),
+  // “el álbum debut de estudio” (the studio debut album)
+  cued(
+    'estudio',
+    'studio/noun',
+    ({ before, earlier }) =>
+      formOf(before) === 'de' && earlier.slice(-5).some(({ form }) => /^(?:álbum|álbumes|discos?)$/.test(form)),
+  ),
+  // “se formó en la universidad” (was educated at university), but “se formó hielo” (ice formed)
+  cued(
+    verbs('formar').concat(' formarse'),
+    'be-trained-formarse-es/verb',
+    (place) =>
+      hasPronoun(place) &&
+      near(
+        /^(?:universidad|escuela|academia|club|cantera|conservatorio|instituto|colegio|facultad|maestros?|profesor\S*|taller|estudió|actor|actriz|músico|pintor|arquitecto|como)$/,
+        5,
+      )(place),
   ),
   // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
   cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),

@@ -32,7 +32,7 @@ function isPassive(words: readonly ReadWord[], position: number): boolean {
     withYear.test(next.form) &&
     words.slice(position + 2, position + 5).some(({ form }) => /^(?:1\d|20)\d\d$/.test(form));
   const isBehindArticle = articles.test(before?.form ?? '');
-  return (isByAgent || isDated) && before !== undefined && word.start - before.end <= 2 && !isBehindArticle;
+  return (isByAgent || isDated) && before !== undefined && word.start - before.end <= 3 && !isBehindArticle;
 }
 
 const weightOfOthers = 0.003;

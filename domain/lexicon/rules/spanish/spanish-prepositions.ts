@@ -44,6 +44,18 @@ const reasons = words(
 const ofReasons =
   /^(?:conocid|famos|preocupad|interesad|recordad|destacad|caracterizad|premiad|multad|condenad|detenid|acusad|apasionad|criticad|galardonad|sancionad|expulsad|nominad|elogiad|apreciad|valorad|felicitad)[oa]s?$/;
 
+/** Whether “por” names who acts: “la conquista de la isla por los romanos” (the conquest of the island by the Romans). */
+function isAgentOfNoun({ earlier, after: [next] }: Place): boolean {
+  const last = earlier.slice(-8);
+  const noun = last.findIndex(({ form }) =>
+    /^(?:\p{L}{4,}(?:ción|sión|miento)|captura|conquista|toma|compra|venta|uso|ataque|asesinato|muerte|derrota|secuestro|rescate)$/u.test(
+      form,
+    ),
+  );
+  if (noun < 0 || !/^(?:el|la|los|las|un|una)$/.test(formOf(next))) return false;
+  return last.slice(noun + 1, -1).some(({ form }) => /^del?$/.test(form));
+}
+
 /** Whether a passive participle stands before: “el puente construido en 1900 por un ingeniero” (built by an engineer). */
 function isByAgent(place: Place): boolean {
   const { before, earlier, after, language, lexicon } = place;
@@ -59,12 +71,21 @@ function isByAgent(place: Place): boolean {
     if (!isParticiple(word, language) || !/[oa]s?$/.test(formOf(word))) return false;
     const previous = earlier[index - 1];
     if (haber.test(formOf(previous))) return false;
-    const isAdjacent = index === earlier.length - 1;
+    const isAdjacent =
+      index === earlier.length - 1 || (index === earlier.length - 2 && mayBe(before, ['adverb'], lexicon));
     if (isAdjacent) return !ofReasons.test(formOf(word)) && !isOnly(word, ['noun', 'adjective'], lexicon);
     if (isCapitalised(next)) return previous !== undefined && !articles.test(previous.form);
     return be.test(formOf(previous)) || isOnly(previous, ['noun'], lexicon) || isCapitalised(previous);
   };
   if (before === undefined) return false;
+  if (isAgentOfNoun(place)) return true;
+  // “por Ana y por Luis” (by Ana and by Luis)
+  if (
+    /^(?:y|o|como|ni)$/.test(before.form) &&
+    isCapitalised(next) &&
+    earlier.slice(-10).some(({ form }) => form === 'por')
+  )
+    return true;
   const first = Math.max(0, earlier.length - 8);
   for (let index = earlier.length - 1; index >= first; index -= 1) if (isPassive(index)) return true;
   return false;
@@ -140,8 +161,36 @@ function isUpTo({ after: [next, afterNext, third], before, lexicon }: Place): bo
   return ends.has(formOf(afterNext)) || ends.has(formOf(third));
 }
 
-/** The meanings of “por” and “hasta”. */
+const officials =
+  /^(?:juez|jueza|jueces|tribunal(?:es)?|comité|comisión|cámaras?|público|dios|notario|corte|rey|reina|papa|altar|congreso|senado|parlamento|asamblea|policía|fiscal(?:ía)?|jurado|periodistas|medios|prensa|personas|espectadores|ojos|todos|nosotros|mí|ti|él|ella|ellos|república|autoridad(?:es)?|gobierno|ministerio|embajador|consejo|organismos?|virgen|santísimo|televisión|micrófonos?)$/;
+const matches =
+  /^(?:partidos?|gan(?:ó|ar|aron|ado|a|an)|perd\S+|empat\S+|victorias?|derrotas?|triunfos?|goles|gol|encuentro|debut\S*|final|semifinal|venci\S+|jug\S+|disput\S+|marcador|equipo|campeonato|liga|copa|penales|visitante|estadio)$/;
+
+/** Whether “ante” names a rival in sport, a person or a situation. */
+function senseOfAnte({ earlier, after }: Place): 'rival' | 'person' | 'situation' {
+  const near = [...earlier.slice(-8), ...after.slice(0, 6)];
+  const isNamed = after.slice(0, 2).some(isCapitalised);
+  if (isNamed && near.some(({ form }) => matches.test(form))) return 'rival';
+  return isNamed || after.slice(0, 3).some(({ form }) => officials.test(form)) ? 'person' : 'situation';
+}
+
+const ante = (concept: string, sense: ReturnType<typeof senseOfAnte>): Rule => ({
+  forms: { es: 'ante' },
+  means: (conceptId, partOfSpeech) => conceptId === concept || partOfSpeech === 'noun',
+  holds: (place) => senseOfAnte(place) === sense,
+  weightElsewhere: 1,
+  weightOfOthers: 1e-7,
+  isForSingleVersion: true,
+});
+
+/** The meanings of “por”, “hasta” and “ante”. */
 export const spanishPrepositionRules: readonly Rule[] = [
+  // “ganó ante el Betis” (won against Betis)
+  ante('against-ante-es/preposition', 'rival'),
+  // “ante el juez” (before the judge)
+  ante('before-person-ante-es/preposition', 'person'),
+  // “ante la falta de agua” (faced with the lack of water)
+  ante('faced-with-ante-es/preposition', 'situation'),
   // “escrito por él” (written by him)
   { ...por('by/preposition', 'agent'), weightElsewhere: 1 },
   // “cien euros por persona” (a hundred euros per person)

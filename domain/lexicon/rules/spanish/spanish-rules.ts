@@ -6,6 +6,7 @@ import { spanishClauseWords } from './spanish-clause-words.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
 import { spanishEverydayClasses } from './spanish-everyday-classes.ts';
 import { spanishEverydayCues } from './spanish-everyday-cues.ts';
+import { spanishEverydayFunctions } from './spanish-everyday-functions.ts';
 import { spanishFrequentSenses } from './spanish-frequent-senses.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishGeneralRules } from './spanish-general-rules.ts';
@@ -49,4 +50,5 @@ export const spanishRules: readonly Rule[] = [
   ...spanishPrepositionRules,
   ...spanishEverydayCues,
   ...spanishEverydayClasses,
+  ...spanishEverydayFunctions,
 ];

@@ -14,6 +14,8 @@ const supplanted: Readonly<Record<string, string>> = {
   'al borde de': 'on-the-verge-of/expression',
   'al lado': 'next-door/adverb',
   'al margen de': 'on-the-sidelines-of/expression',
+  'cada uno de': 'every-single/expression',
+  'cada una de': 'every-single/expression',
   'consistir en': 'consist-in/expression consist-in-too/expression',
   'corresponder a': 'correspond-to-match/expression devolve-be-up-to/expression',
   'de cara a': 'with-a-view-to-future/expression',
@@ -48,6 +50,7 @@ const supplanted: Readonly<Record<string, string>> = {
   'servir como': 'be-used-as/expression',
   'siempre que': 'provided-that/conjunction whenever/conjunction as-long-as/conjunction every-time-that/expression',
   'unos a otros': 'each-other-mutual/expression each-other/pronoun',
+  'someterse a': 'undergo/verb',
   'tierra firme': 'mainland/noun',
   'tirar de': 'haul/verb yank/verb',
 };

@@ -189,6 +189,25 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
     /^por su nombre$/,
     ({ earlier }) => !earlier.slice(-5).some(({ form }) => /^(?:llam|conoc|nombr|cit)/.test(form)),
   ),
+  // “en obras” (under construction), but not “en obras de arte” (in works of art)
+  misread(/^en obras$/, ({ next }) => /^(?:de|del|como|públicas|literarias)$/.test(formOf(next))),
+  // “libre de impuestos” (free of tax), but not “la Universidad Libre de Berlín” (the Free University of Berlin)
+  misread(/^(?:libre|librar\*?) de$/, ({ span: [first] }) => isCapitalised(first)),
+  // “al servicio de la patria” (in the service of the country), but not “al Servicio de Aduanas” (to the customs service)
+  misread(/^al servicio de$/, ({ span }) => isCapitalised(span[1])),
+  // “la tercera parte de los votos” (a third of the votes), but not “la tercera parte de la saga” (the third part)
+  misread(
+    /^(?:la|una) (?:tercera|cuarta) parte$/,
+    ({ next, later }) =>
+      !/^del?$/.test(formOf(next)) ||
+      later
+        .slice(0, 4)
+        .some(
+          (word) =>
+            isCapitalised(word) ||
+            /^(?:saga|serie|trilogía|película|novela|libro|historia|obra|juego|programa)$/.test(word.form),
+        ),
+  ),
   // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
   misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
   // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
