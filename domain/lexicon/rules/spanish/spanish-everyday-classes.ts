@@ -1,5 +1,5 @@
 import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
-import { isCapitalised, isOnly } from '../word-classes.ts';
+import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
 import { formOf, isAfter, isBefore } from './spanish-senses.ts';
 
 const part = (forms: string, partOfSpeech: string, holds: Rule['holds']): Rule => ({
@@ -126,6 +126,28 @@ export const spanishEverydayClasses: readonly Rule[] = [
     ({ before, lexicon }) =>
       !isOnly(before, ['noun'], lexicon) && !/^(?:muy|más|tan|es|son|era|y|gente)$/.test(formOf(before)),
   ),
+  // “un contrato millonario” (a contract worth millions), but “un millonario” (a millionaire)
+  part('millonario millonaria millonarios millonarias', 'adjective', ({ before, lexicon }) =>
+    isOnly(before, ['noun'], lexicon),
+  ),
+  // “el detenido” (the arrested man), but “fue detenido” (was arrested)
+  part(
+    'detenido detenida detenidos detenidas',
+    'noun',
+    isAfter(/^(?:el|la|los|las|un|una|dos|tres|cuatro|cinco|otros?|del|al|varios|primer)$/),
+  ),
+  // “medio pueblo” (half the village), but “el medio de transporte” (the means of transport)
+  part(
+    'medio',
+    'adjective',
+    ({ before, after: [next], lexicon }) =>
+      mayBe(next, ['noun'], lexicon) &&
+      formOf(next) !== 'de' &&
+      !/^(?:el|un|del|al|este|como|su|por|en|ambiente)$/.test(formOf(before)) &&
+      formOf(next) !== 'ambiente',
+  ),
+  // “es obvio” (it is obvious)
+  part('obvio', 'adjective', () => true),
   // “el comercio” (trade), but “yo comercio con telas” (I trade in fabrics)
   part('comercio comercios', 'noun', ({ before }) => formOf(before) !== 'yo'),
   // “el único pero” (the only drawback), but “caro pero bueno” (expensive but good)

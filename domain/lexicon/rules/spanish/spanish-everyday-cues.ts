@@ -1,76 +1,12 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isCapitalised } from '../word-classes.ts';
-import {
-  adjectives,
-  cued,
-  formOf,
-  hasPronoun,
-  isAfter,
-  isNamed,
-  isPlain,
-  joinSenses,
-  near,
-  nouns,
-  usual,
-  verbs,
-} from './spanish-senses.ts';
-
-const usualMeanings: readonly Rule[] = [
-  usual(nouns('embargo'), 'seizure-embargo-es/noun'),
-  usual(verbs('embargar'), 'seize-embargar-es/verb'),
-  usual(adjectives('moroso'), 'default-on-payments-es/adjective'),
-  usual(nouns('panza'), 'belly-panza-es/noun'),
-  usual(nouns('show'), 'show-espectaculo-es/noun'),
-  usual(verbs('escalar'), 'climb-escalate-escalar-es/verb'),
-  usual(nouns('yeso'), 'plaster-gypsum-es/noun'),
-  usual(nouns('señorío'), 'lordship-manor-es/noun'),
-  usual(adjectives('previsto'), 'planned-previsto-es/adjective'),
-  usual(nouns('barriada'), 'district-barriada-es/noun'),
-  usual(verbs('prevalecer'), 'prevail/verb'),
-  usual(verbs('regir'), 'govern-apply-regir-es/verb'),
-  usual(verbs('reclamar'), 'claim-complain-reclamar-es/verb'),
-  usual('carreras', 'races-careers-carreras-es/noun'),
-  usual(nouns('estamento'), 'estate-class-estamento-es/noun'),
-  usual('alimento alimentos', 'food-alimento-es/noun'),
-  usual(verbs('registrar'), 'be-recorded-registrarse-es/verb', hasPronoun),
-  usual('registrándose registrarse', 'be-recorded-registrarse-es/verb'),
-  usual(nouns('límite'), 'limit-boundary-limite-es/noun'),
-  usual(nouns('cabecera'), 'head-header-cabecera-es/noun'),
-  usual('mediados', 'middle-mediados-es/noun'),
-  usual(verbs('referir'), 'tell-refer-referir-es/verb', isPlain),
-  usual('daños', 'damage/noun'),
-  usual('violeta', 'purple/adjective'),
-  usual(nouns('anuncio'), 'announcement-anuncio-es/noun'),
-  usual(nouns('refuerzo'), 'reinforcement-refuerzo-es/noun'),
-  usual(nouns('vereda'), 'path-pavement-vereda-es/noun'),
-  usual(nouns('crema'), 'cream-general-es/noun'),
-  usual('posterior posteriores', 'later-back-posterior-es/adjective'),
-  usual(
-    verbs('formar').concat(' formarse'),
-    'form-train-formarse-es/verb',
-    (place) => place.word.form === 'formarse' || hasPronoun(place),
-  ),
-  usual(verbs('acabar'), 'finish-end-acabar-es/verb', isPlain),
-  usual(verbs('condenar'), 'sentence-condemn-condenar-es/verb'),
-  usual(adjectives('establecido'), 'established-set-es/adjective'),
-  usual('singular singulares', 'singular-unusual-es/adjective'),
-  usual('daño', 'damage-harm-dano-es/noun'),
-  usual(nouns('limpieza'), 'cleaning-limpieza-es/noun'),
-  usual(nouns('referente'), 'reference-referente-es/noun'),
-  usual('historial historiales', 'record-historial-es/noun'),
-  usual('reclamación reclamaciones', 'claim-complaint-reclamacion-es/noun'),
-  usual(nouns('porte'), 'bearing-size-porte-es/noun'),
-  usual(nouns('liderato'), 'lead-liderato-es/noun'),
-  usual('cafés', 'cafe-bar-cafes-es/noun'),
-  usual(adjectives('templado'), 'temperate-templado-es/adjective'),
-  usual(verbs('comprobar'), 'check-find-comprobar-es/verb'),
-  usual(verbs('amenizar'), 'liven-up-amenizar-es/verb'),
-];
+import { adjectives, cued, formOf, hasPronoun, isAfter, isNamed, near, nouns, verbs } from './spanish-senses.ts';
 
 const ofRaces =
   /^(?:particip\S*|corr(?:er|e|ió|ía|edor\S*)|ciclis\S*|caballos|piloto|pilotos|circuitos?|coches?|motos?|gan(?:ar|ó|ado|a)|disput\S*|meta|etapas?|podio|atlet\S*|kilómetros|km|maratón|temporada|vuelta)$/;
 
-const cuedMeanings: readonly Rule[] = [
+/** Meanings of everyday words that the words around show. */
+export const everydayCuedMeanings: readonly Rule[] = [
   // “las carreras de coches” (car races), but “su carrera de actor” (his career as an actor)
   cued('carreras', 'race-contest/noun', near(ofRaces, 4)),
   // “en raras ocasiones” (on rare occasions), but “un olor raro” (a strange smell)
@@ -192,6 +128,57 @@ const cuedMeanings: readonly Rule[] = [
         5,
       )(place),
   ),
+  // “las redes del pescador” (the fisherman’s nets), but “redes sociales” (social networks)
+  cued(
+    nouns('red').replace('reds', 'redes'),
+    'net/noun',
+    near(/^(?:pescador\S*|pesc\S+|peces|muelle|barcas?|pesqueros?|remend\S+|arrastre)$/, 5),
+  ),
+  // “las bolsas europeas cerraron” (the European stock exchanges closed), but “bolsas de plástico” (plastic bags)
+  cued(
+    nouns('bolsa'),
+    'stock-exchange/noun',
+    near(
+      /^(?:europeas?|cerr(?:ó|aron|ar)|baja|alza|inversor\S*|acciones|índices?|cotiz\S+|mercados?|valores|bursátil\S*|recesión|wall|tokio|londres)$/,
+      5,
+    ),
+  ),
+  // “se fue la luz” (the electricity went off), but “la luz del sol” (sunlight)
+  cued(
+    'luz',
+    'electricity/noun',
+    near(/^(?:sin|factura|recibo|corte|cortes|compañía|hogares|apagón|contador|gas|tarifas?)$/, 3),
+  ),
+  // “billetes agotados” (sold out tickets), but “muy agotado” (very tired)
+  cued(
+    adjectives('agotado'),
+    'sold-out/adjective',
+    near(/^(?:entradas?|billetes?|localidades|edición|ediciones|libros?|ejemplares|existencias|producto)$/, 3),
+  ),
+  // “vendió sus acciones” (sold its shares), but “sus acciones militares” (its military actions)
+  cued(
+    'acciones',
+    'share-stock/noun',
+    near(
+      /^(?:compañía|bolsa|venta|vend\S+|compr\S+|empresas?|accionistas?|mercado|capital|dólares|euros|inversor\S*|valor|títulos|millones|banco)$/,
+      5,
+    ),
+  ),
+  // “equipos informáticos” (computer equipment), but “equipos de fútbol” (football teams)
+  cued(
+    nouns('equipo'),
+    'team-equipment-es/noun',
+    near(
+      /^(?:informátic\S+|electrónic\S+|eléctric\S+|médicos|redes|instalaci\S+|mantenimiento|maquinaria|aparatos|portátil(?:es)?|sonido|música|audio|industrial(?:es)?|militar(?:es)?|buceo|acampada|herramientas)$/,
+      3,
+    ),
+  ),
+  // “es muy listo” (is very clever), but “está listo” (is ready)
+  cued(
+    adjectives('listo'),
+    'clever-listo-es/adjective',
+    isAfter(/^(?:es|son|era|eran|muy|más|tan|eres|soy|bastante|ser)$/),
+  ),
   // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
   cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),
   // “las obras de un edificio” (the works on a building)
@@ -205,14 +192,13 @@ const cuedMeanings: readonly Rule[] = [
   ),
   // “cuéntame lo que te dijo” (tell me what he said to you), but “dijo adiós” (said goodbye)
   cued(
-    verbs('decir').concat(
-      ' decirme decirte decirle decirles decirnos decírselo decírtelo decírmelo dime dile diles dinos dígame diciéndole diciéndoles diciéndome diciéndonos dímelo díselo',
-    ),
+    verbs('decir')
+      .replace(/\b(?:di|dimos) /g, '')
+      .concat(
+        ' decirme decirte decirle decirles decirnos decírselo decírtelo decírmelo dime dile diles dinos dígame diciéndole diciéndoles diciéndome diciéndonos dímelo díselo',
+      ),
     'tell-decir-es/verb',
     ({ word, before }) =>
       /^(?:me|te|le|les|nos|os)$/.test(formOf(before)) || /(?:me|te|les?|nos|sel[oa]|tel[oa]|mel[oa])$/.test(word.form),
   ),
 ];
-
-/** Meanings of everyday words that the words around show. */
-export const spanishEverydayCues: readonly Rule[] = joinSenses(usualMeanings, cuedMeanings);

@@ -66,6 +66,17 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
+    // “las mismas cosas” (the same things), but “ella misma” (she herself)
+    forms: { es: 'mismo misma mismos mismas' },
+    means: isConcept('same/adjective'),
+    holds: ({ before, after: [next], lexicon }) =>
+      /^(?:el|la|los|las|del|al|un|una|unos|unas|lo)$/.test(formOf(before)) &&
+      (next === undefined || mayBe(next, ['noun', 'adjective', 'preposition', 'conjunction'], lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  },
+  {
     // “igual no viene” (maybe he won’t come), but “es igual” (is the same)
     forms: { es: 'igual' },
     means: isConcept('maybe-igual-es/adverb'),
@@ -138,6 +149,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     holds: ({ after }) => {
       const [verb, next] = after.filter(({ form }) => !/^(?:ha|han|había|habían|lo|la|los|las)$/.test(form));
       if (/^(?:encuentr(?:a|an|e|en)|encontraban?|hall(?:a|an|aba|aban))$/.test(formOf(verb))) return true;
+      if (/^conoc(?:ieron|ían|iéramos)$/.test(formOf(verb))) return true;
       return /^(?:vuelv|volv|vuelt)/.test(formOf(verb)) && formOf(next) !== 'a' && formOf(next) !== 'al';
     },
     weightElsewhere: 1,

@@ -31,7 +31,7 @@ const persons =
   creador fundador público propios propio propia dueño vecino vecinos rival rivales enemigos seguidores soldados alumnos`);
 
 const ofMotion =
-  /^(?:pas(?:o|a|an|ó|aba|aban|ar|ando|aron|eo|eos|ear|eaba|eando|ará)|discurr\S+|camin(?:a|ar|ó|aba|ando|an|aron)|viaj\S+|corr(?:e|er|ió|ía|en|iendo)|circul(?:a|an|ar|aba|ó)|naveg\S+|gira|giras|ruta|rutas|senderismo|excursi\S+|recorrido|andar|andaba|ir|iba|iban|entr(?:ó|ar|a|aron|aba)|sub(?:ir|ió|ía|e)|baj(?:ar|ó|a)|avanz\S+|extiend\S+|extend\S+|mov\S+|muev\S+|tour|viaje|expand\S+|transcurr\S+|vag(?:ar|aba|ó)|vuelta|dispers\S+|repartid\S+|distribuid\S+|difund\S+)$/;
+  /^(?:pas(?:o|a|an|ó|aba|aban|ar|ando|aron|eo|eos|ear|eaba|eando|ará)|discurr\S+|camin(?:a|ar|ó|aba|ando|an|aron)|viaj\S+|corr(?:e|er|ió|ía|en|iendo)|circul(?:a|an|ar|aba|ó)|naveg\S+|gira|giras|ruta|rutas|senderismo|excursi\S+|recorrido|andar|andaba|ir|iba|iban|entr(?:ó|ar|a|aron|aba)|sub(?:ir|ió|ía|e)|baj(?:ar|ó|aba)|avanz\S+|extiend\S+|extend\S+|mov\S+|muev\S+|tour|viaje|expand\S+|transcurr\S+|vag(?:ar|aba|ó)|vuelta|dispers\S+|repartid\S+|distribuid\S+|difund\S+)$/;
 
 const haber = /^(?:h[ae]|has|han|hemos|haber|hab[íe]\S*|habr\S+|haya\S*|hubi\S+|habiendo)$/;
 const articles = /^(?:el|la|los|las|un|una|del|al|su|sus|más|muy)$/;

@@ -1,16 +1,13 @@
 import type { Rule } from '../grammar-rule.ts';
 import { spanishAdjectiveRules } from './spanish-adjective-rules.ts';
-import { spanishAdjectiveSenses } from './spanish-adjective-senses.ts';
 import { spanishClassRules } from './spanish-class-rules.ts';
 import { spanishClauseWords } from './spanish-clause-words.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
 import { spanishEverydayClasses } from './spanish-everyday-classes.ts';
-import { spanishEverydayCues } from './spanish-everyday-cues.ts';
 import { spanishEverydayFunctions } from './spanish-everyday-functions.ts';
 import { spanishFrequentSenses } from './spanish-frequent-senses.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishGeneralRules } from './spanish-general-rules.ts';
-import { spanishGeneralSenses } from './spanish-general-senses.ts';
 import { spanishHomographRules } from './spanish-homograph-rules.ts';
 import { spanishNounRules } from './spanish-noun-rules.ts';
 import { spanishNounSenses } from './spanish-noun-senses.ts';
@@ -37,18 +34,15 @@ export const spanishRules: readonly Rule[] = [
   ...spanishWordClasses,
   ...spanishNounSenses,
   ...spanishVerbSenses,
-  ...spanishAdjectiveSenses,
   ...spanishParticipleSenses,
   ...spanishPronominalSenses,
   ...spanishRelativeRules,
   ...spanishPassiveRules,
-  ...spanishGeneralSenses,
   ...spanishGeneralRules,
   ...spanishPronouns,
   ...spanishUsualConstructions,
   ...spanishFrequentSenses,
   ...spanishPrepositionRules,
-  ...spanishEverydayCues,
   ...spanishEverydayClasses,
   ...spanishEverydayFunctions,
 ];

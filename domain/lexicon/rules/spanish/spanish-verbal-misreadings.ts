@@ -179,8 +179,13 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   // “ganó a su rival” (beat his rival), but not “se ganó a su público” (won over his audience)
   misread(/^ganar\*? a$/, ({ before }) => /^(?:se|me|te|nos)$/.test(formOf(before))),
   // “la mayoría vino” (most came), but not “la mayoría absoluta” (an absolute majority)
-  misread(/^la mayoría(?: de)?$/, ({ next }) =>
-    /^(?:absoluta|simple|relativa|necesaria|parlamentaria|suficiente|cualificada|silenciosa|edad)$/.test(formOf(next)),
+  misread(
+    /^la mayoría(?: de)?$/,
+    ({ next, before }) =>
+      /^(?:perd|obt|gan|logr|consig|alcanz|ten|tien|tuv)/.test(formOf(before)) ||
+      /^(?:absoluta|simple|relativa|necesaria|parlamentaria|suficiente|cualificada|silenciosa|edad)$/.test(
+        formOf(next),
+      ),
   ),
   // “la vuelta a casa” (the return home), but not “la Vuelta a Burgos” (the Tour of Burgos)
   misread(/^vuelta a$/, ({ span: [first] }) => isCapitalised(first)),
@@ -208,6 +213,8 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
             /^(?:saga|serie|trilogía|película|novela|libro|historia|obra|juego|programa)$/.test(word.form),
         ),
   ),
+  // “en contra de la ley” (against the law), but not “votos en contra de tres socios” (votes against by three members)
+  misread(/^en contra de$/, ({ before }) => /^votos?$/.test(formOf(before))),
   // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
   misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
   // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
