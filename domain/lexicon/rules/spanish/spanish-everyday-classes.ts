@@ -1,5 +1,6 @@
 import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, mayBe } from '../word-classes.ts';
+import { isRoom } from './spanish-everyday-cues.ts';
 import { formOf, isAfter, isBefore } from './spanish-senses.ts';
 
 const part = (forms: string, partOfSpeech: string, holds: Rule['holds']): Rule => ({
@@ -148,6 +149,8 @@ export const spanishEverydayClasses: readonly Rule[] = [
   ),
   // “es obvio” (it is obvious)
   part('obvio', 'adjective', () => true),
+  // “en su cuarto” (in his room), but “el cuarto puesto” (the fourth place)
+  part('cuarto', 'noun', isRoom),
   // “el comercio” (trade), but “yo comercio con telas” (I trade in fabrics)
   part('comercio comercios', 'noun', ({ before }) => formOf(before) !== 'yo'),
   // “el único pero” (the only drawback), but “caro pero bueno” (expensive but good)

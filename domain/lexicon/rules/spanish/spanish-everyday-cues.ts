@@ -1,9 +1,20 @@
-import type { Rule } from '../grammar-rule.ts';
-import { isCapitalised } from '../word-classes.ts';
+import type { Place, Rule } from '../grammar-rule.ts';
+import { isCapitalised, mayBe } from '../word-classes.ts';
 import { adjectives, cued, formOf, hasPronoun, isAfter, isNamed, near, nouns, verbs } from './spanish-senses.ts';
 
 const ofRaces =
   /^(?:particip\S*|corr(?:er|e|ió|ía|edor\S*)|ciclis\S*|caballos|piloto|pilotos|circuitos?|coches?|motos?|gan(?:ar|ó|ado|a)|disput\S*|meta|etapas?|podio|atlet\S*|kilómetros|km|maratón|temporada|vuelta)$/;
+
+/** Whether “cuarto” is a room: no noun follows it. */
+export function isRoom({ word, before, after: [next], lexicon }: Place): boolean {
+  const isEnd = next === undefined || next.start - word.end > 1;
+  return (
+    /^(?:su|mi|tu|un|el|al|del|este|nuestro|sus|otro|los|dos|tres)$/.test(formOf(before)) &&
+    (isEnd || /^(?:de|del|y|con|donde|que|oscuro|pequeño|trastero|contiguo|propio|vacío|a|se|no)$/.test(next.form)) &&
+    !/^(?:final|finales)$/.test(formOf(next)) &&
+    !mayBe(before, ['numeral'], lexicon)
+  );
+}
 
 /** Meanings of everyday words that the words around show. */
 export const everydayCuedMeanings: readonly Rule[] = [
@@ -178,6 +189,14 @@ export const everydayCuedMeanings: readonly Rule[] = [
     adjectives('listo'),
     'clever-listo-es/adjective',
     isAfter(/^(?:es|son|era|eran|muy|más|tan|eres|soy|bastante|ser)$/),
+  ),
+  // “en su cuarto” (in his room), but “el cuarto puesto” (the fourth place)
+  cued('cuarto cuartos', 'room-cuarto-es/noun', isRoom),
+  // “medias y pantalón del equipo” (socks and shorts of the team), but “medias de seda” (silk stockings)
+  cued(
+    'medias',
+    'football-socks-medias-es/noun',
+    near(/^(?:camisetas?|pantal\S+|calzón|equipo|fútbol|uniforme|zapatos|botas)$/, 4),
   ),
   // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
   cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),

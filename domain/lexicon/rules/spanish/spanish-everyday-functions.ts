@@ -59,6 +59,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before, earlier }) =>
       earlier.slice(-3).some(({ form }) => form === 'tal') ||
+      (/^(?:hecho|sentado|seguro|cierto)$/.test(formOf(before)) && formOf(earlier.at(-2)) === 'por') ||
       (formOf(before) === 'mucho' &&
         /^(?:agrade|gust|alegr|moles|sient|sent|import|sorprend|preocup)/.test(formOf(earlier.at(-2)))),
     weightElsewhere: 1,

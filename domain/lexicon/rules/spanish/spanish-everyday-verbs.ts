@@ -55,6 +55,7 @@ export const everydayUsualVerbs: readonly Rule[] = [
   usual(verbs('colaborar'), 'cooperate-colaborar-es/verb'),
   usual(verbs('recordar'), 'remember-remind-recordar-es/verb', isPlain),
   usual(verbs('despertar'), 'wake-arouse-despertar-es/verb', isPlain),
+  usual(verbs('desconectar'), 'switch-off-desconectar-es/verb'),
   usual(verbs('perder'), 'get-lost-vanish-es/verb', hasPronoun),
 ];
 
@@ -122,6 +123,22 @@ export const everydayVerbCues: readonly Rule[] = [
         ))
     );
   }),
+  // “el sol se ponía” (the sun was setting), but “se ponía triste” (became sad)
+  cued(
+    verbs('poner').concat(' ponerse'),
+    'set-of-the-sun-es/verb',
+    (place) => (hasPronoun(place) || place.word.form === 'ponerse') && near(/^(?:sol|luna)$/, 4)(place),
+  ),
+  // “la aplicación se cuelga” (the app freezes), but “se cuelga del árbol” (hangs from the tree)
+  cued(
+    verbs('colgar'),
+    'freeze-colgarse-es/verb',
+    (place) =>
+      hasPronoun(place) &&
+      near(/^(?:aplicación|ordenador|computadora|programa|móvil|web|página|sistema|juego)$/, 5)(place),
+  ),
+  // “en servirnos los platos” (in serving us the dishes)
+  cued('servirme servirnos servirle servirles servirte', 'serve-attached-servir-es/verb', () => true),
   // “se conocieron en un baile” (met at a dance), but “se conoce como gripe” (is known as flu)
   cued(
     'conocieron conocimos conocían conocíamos conocisteis',

@@ -31,7 +31,7 @@ const persons =
   creador fundador público propios propio propia dueño vecino vecinos rival rivales enemigos seguidores soldados alumnos`);
 
 const ofMotion =
-  /^(?:pas(?:o|a|an|ó|aba|aban|ar|ando|aron|eo|eos|ear|eaba|eando|ará)|discurr\S+|camin(?:a|ar|ó|aba|ando|an|aron)|viaj\S+|corr(?:e|er|ió|ía|en|iendo)|circul(?:a|an|ar|aba|ó)|naveg\S+|gira|giras|ruta|rutas|senderismo|excursi\S+|recorrido|andar|andaba|ir|iba|iban|entr(?:ó|ar|a|aron|aba)|sub(?:ir|ió|ía|e)|baj(?:ar|ó|aba)|avanz\S+|extiend\S+|extend\S+|mov\S+|muev\S+|tour|viaje|expand\S+|transcurr\S+|vag(?:ar|aba|ó)|vuelta|dispers\S+|repartid\S+|distribuid\S+|difund\S+)$/;
+  /^(?:pas(?:o|a|an|ó|aba|aban|ar|ando|aron|eo|eos|ear|eaba|eando|ará)|discurr\S+|camin(?:a|ar|ó|aba|ando|an|aron)|viaj\S+|corr(?:e|er|ió|ía|en|iendo)|circul(?:a|an|ar|aba|ó)|naveg\S+|gira|giras|ruta|rutas|senderismo|excursi\S+|recorrido|andar|andaba|ir|iba|iban|entr(?:ó|ar|a|aron|aba)|sub(?:ir|ió|ía|e)|baj(?:ar|ó|aba)|avanz\S+|extiend\S+|extend\S+|mov\S+|muev\S+|mir(?:ar|a|ó|aba|ando|an)|asom(?:ó|aba|ado)\S*|tir(?:ar|ó)|salt(?:ar|ó)|tour|viaje|expand\S+|transcurr\S+|vag(?:ar|aba|ó)|vuelta|dispers\S+|repartid\S+|distribuid\S+|difund\S+)$/;
 
 const haber = /^(?:h[ae]|has|han|hemos|haber|hab[íe]\S*|habr\S+|haya\S*|hubi\S+|habiendo)$/;
 const articles = /^(?:el|la|los|las|un|una|del|al|su|sus|más|muy)$/;
@@ -87,7 +87,11 @@ function isByAgent(place: Place): boolean {
   )
     return true;
   const first = Math.max(0, earlier.length - 8);
-  for (let index = earlier.length - 1; index >= first; index -= 1) if (isPassive(index)) return true;
+  for (let index = earlier.length - 1; index >= first; index -= 1) {
+    if (isPassive(index)) return true;
+    // Another verb comes between: “cansada, miró por la ventana” (tired, she looked out of the window).
+    if (isOnly(earlier[index], ['verb'], lexicon) && !be.test(formOf(earlier[index]))) return false;
+  }
   return false;
 }
 

@@ -47,6 +47,7 @@ const supplanted: Readonly<Record<string, string>> = {
   'por la noche': 'in-the-evening/expression',
   'primer ministro': 'premier/noun',
   'primera ministra': 'premier/noun',
+  'poner en pie': 'set-up/verb',
   'proceder de': 'originate/verb',
   'resultado final': 'final-score-de/noun',
   'seguir su camino': 'drive-on/verb',

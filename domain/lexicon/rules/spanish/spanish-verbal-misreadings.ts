@@ -215,6 +215,12 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   ),
   // “en contra de la ley” (against the law), but not “votos en contra de tres socios” (votes against by three members)
   misread(/^en contra de$/, ({ before }) => /^votos?$/.test(formOf(before))),
+  // “se ha quedado con todo” (has kept everything), but not “ha quedado con Ana” (has arranged to meet Ana)
+  misread(
+    /^quedarse\*? con$/,
+    ({ earlier, span: [first] }) =>
+      /^quedado$/.test(formOf(first)) && !earlier.slice(-3).some(({ form }) => /^(?:me|te|se|nos|os)$/.test(form)),
+  ),
   // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
   misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
   // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
