@@ -151,6 +151,14 @@ export const spanishEverydayClasses: readonly Rule[] = [
   part('obvio', 'adjective', () => true),
   // “en su cuarto” (in his room), but “el cuarto puesto” (the fourth place)
   part('cuarto', 'noun', isRoom),
+  // “en reposo” (at rest), but “yo reposo” (I rest)
+  part('reposo', 'noun', ({ before }) => formOf(before) !== 'yo'),
+  // “hojas alternas” (alternate leaves)
+  part(
+    'alterno alterna alternos alternas',
+    'adjective',
+    ({ before, lexicon }) => isOnly(before, ['noun'], lexicon) || /^(?:son|es|y|o)$/.test(formOf(before)),
+  ),
   // “el comercio” (trade), but “yo comercio con telas” (I trade in fabrics)
   part('comercio comercios', 'noun', ({ before }) => formOf(before) !== 'yo'),
   // “el único pero” (the only drawback), but “caro pero bueno” (expensive but good)

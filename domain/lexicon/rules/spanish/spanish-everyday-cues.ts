@@ -198,6 +198,19 @@ export const everydayCuedMeanings: readonly Rule[] = [
     'football-socks-medias-es/noun',
     near(/^(?:camisetas?|pantal\S+|calzón|equipo|fútbol|uniforme|zapatos|botas)$/, 4),
   ),
+  // “estudió Derecho” (studied law), but “el derecho al voto” (the right to vote)
+  cued(
+    'derecho',
+    'law-derecho-es/noun',
+    (place) =>
+      isAfter(/^(?:estudi\S+|en|curs\S+|de)$/)(place) &&
+      near(
+        /^(?:licenci\S+|doctor\S*|estudi\S+|facultad|carrera|universidad|profesor\S*|catedrátic\S+|escuela|gradu\S+|título)$/,
+        5,
+      )(place),
+  ),
+  // “cien caballos de potencia” (a hundred horsepower), but “dos caballos blancos” (two white horses)
+  cued('caballos', 'horsepower-caballos-es/noun', near(/^(?:motor(?:es)?|potencia|cv|cilindrada|vapor|diésel)$/, 5)),
   // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
   cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),
   // “las obras de un edificio” (the works on a building)

@@ -1,6 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isInfinitive, mayBe } from '../word-classes.ts';
-import { cued, formOf, hasPronoun, isBefore, isPlain, near, usual, verbs } from './spanish-senses.ts';
+import { cued, formOf, hasPronoun, isBefore, isPlain, near, only, usual, verbs } from './spanish-senses.ts';
 
 /** The usual meanings of everyday verbs. */
 export const everydayUsualVerbs: readonly Rule[] = [
@@ -56,6 +56,7 @@ export const everydayUsualVerbs: readonly Rule[] = [
   usual(verbs('recordar'), 'remember-remind-recordar-es/verb', isPlain),
   usual(verbs('despertar'), 'wake-arouse-despertar-es/verb', isPlain),
   usual(verbs('desconectar'), 'switch-off-desconectar-es/verb'),
+  usual(verbs('recaudar'), 'collect-take-in-recaudar-es/verb'),
   usual(verbs('perder'), 'get-lost-vanish-es/verb', hasPronoun),
 ];
 
@@ -139,6 +140,8 @@ export const everydayVerbCues: readonly Rule[] = [
   ),
   // “en servirnos los platos” (in serving us the dishes)
   cued('servirme servirnos servirle servirles servirte', 'serve-attached-servir-es/verb', () => true),
+  // “libraron una batalla” (fought a battle), but “se libró del castigo” (escaped punishment)
+  cued(verbs('librar'), 'fight-librar-es/verb', near(/^(?:batallas?|combates?|guerras?|lucha)$/, 4)),
   // “se conocieron en un baile” (met at a dance), but “se conoce como gripe” (is known as flu)
   cued(
     'conocieron conocimos conocían conocíamos conocisteis',
@@ -151,4 +154,11 @@ export const everydayVerbCues: readonly Rule[] = [
     'extinguish/verb',
     near(/^(?:incendios?|fuegos?|llamas?|velas?|cigarrillos?|cigarros?|colillas?|hogueras?|bomberos?|puros?)$/, 5),
   ),
+];
+
+/** Meanings of everyday verbs that only some sentences have. */
+export const boundEverydayVerbs: readonly Rule[] = [
+  // “el sol se pone” (the sun sets), but “se pone el abrigo” (puts on the coat)
+  only(verbs('poner').concat(' ponerse'), 'set-of-the-sun-es/verb', near(/^(?:sol|luna)$/, 4)),
+  only(verbs('librar'), 'fight-librar-es/verb', near(/^(?:batallas?|combates?|guerras?|lucha)$/, 4)),
 ];

@@ -1,5 +1,5 @@
 import type { Misreading, Neighbours } from '../misreading.ts';
-import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
 import { isQuantity, timeUnits } from './spanish-context.ts';
 
 type Test = Misreading['isSeen'];
@@ -221,6 +221,8 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
     ({ earlier, span: [first] }) =>
       /^quedado$/.test(formOf(first)) && !earlier.slice(-3).some(({ form }) => /^(?:me|te|se|nos|os)$/.test(form)),
   ),
+  // “lo dejó para mañana” (put it off until tomorrow), but not “lo dejó para estudiar” (left it in order to study)
+  misread(/^dejar\*?(?: …)? para$/, ({ next, lexicon }) => isInfinitive(next, 'es', lexicon) || formOf(next) === 'que'),
   // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
   misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
   // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
