@@ -211,6 +211,15 @@ export const everydayCuedMeanings: readonly Rule[] = [
   ),
   // “cien caballos de potencia” (a hundred horsepower), but “dos caballos blancos” (two white horses)
   cued('caballos', 'horsepower-caballos-es/noun', near(/^(?:motor(?:es)?|potencia|cv|cilindrada|vapor|diésel)$/, 5)),
+  // “la red de metro” (the underground network), but “un metro de largo” (a metre long)
+  cued(
+    'metro',
+    'underground/noun',
+    near(
+      /^(?:red|líneas?|estaci(?:ón|ones)|boca|parada|barrios?|andén|andenes|billetes?|coger|cogió|tomar|tomó|autobús|autobuses|tranvía|tren|trenes|vagón|vagones|viajeros)$/,
+      4,
+    ),
+  ),
   // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
   cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),
   // “las obras de un edificio” (the works on a building)

@@ -55,6 +55,8 @@ export const everydayUsualMeanings: readonly Rule[] = [
   usual(adjectives('abandonado'), 'abandoned-abandonado-es/adjective'),
   usual(nouns('hambruna'), 'famine-hambruna-es/noun'),
   usual(nouns('miseria'), 'poverty-misery-es/noun'),
+  usual(nouns('asesoramiento'), 'advice-asesoramiento-es/noun'),
+  usual('repartidor repartidores', 'deliverer-repartidor-es/noun'),
   usual(nouns('limpieza'), 'cleaning-limpieza-es/noun'),
   usual(nouns('referente'), 'reference-referente-es/noun'),
   usual('historial historiales', 'record-historial-es/noun'),
@@ -114,5 +116,4 @@ export const everydayUsualMeanings: readonly Rule[] = [
   usual(adjectives('obvio'), 'obvious-obvio-es/adjective'),
   usual(adjectives('femenino'), 'womens-female-es/adjective'),
   usual(adjectives('masculino'), 'mens-male-es/adjective'),
-  usual(adjectives('divertido'), 'funny-fun-divertido-es/adjective'),
 ];

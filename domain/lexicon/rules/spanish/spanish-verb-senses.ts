@@ -112,4 +112,9 @@ export const usualVerbMeanings: readonly Rule[] = [...usualVerbs, ...furtherUsua
 
 export const cuedVerbMeanings: readonly Rule[] = [...cuedMeanings, ...furtherVerbCues, ...referenceVerbCues];
 
-export const spanishVerbSenses: readonly Rule[] = [...boundMeanings, ...furtherBoundMeanings, ...referenceBoundVerbs];
+export const spanishVerbSenses: readonly Rule[] = [
+  ...boundMeanings,
+  ...boundEverydayVerbs,
+  ...furtherBoundMeanings,
+  ...referenceBoundVerbs,
+];
