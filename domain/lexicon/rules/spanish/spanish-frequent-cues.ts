@@ -110,5 +110,5 @@ export const noun = (forms: string, holds: Rule['holds']): Rule => ({
   isForSingleVersion: true,
 });
 
-/** The usual meanings of common words, and the meanings that a word nearby shows. */
+/** Nouns that are recognised by a nearby word, although an adjective or numeral with this form is more common. */
 export const spanishFrequentCues: readonly Rule[] = [noun('blanco blancos', isTarget), noun('cuarto', isQuarterOfHour)];
