@@ -2,7 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { mayBe } from '../word-classes.ts';
 import { furtherUsualAdjectives } from './spanish-further-verbs.ts';
 import { referenceAdjectiveCues, referenceAdjectives } from './spanish-reference-senses.ts';
-import { adjectives, cued, formOf, isAfter, joinSenses, near, usual } from './spanish-senses.ts';
+import { adjectives, cued, formOf, isAfter, near, usual } from './spanish-senses.ts';
 
 const usualAdjectives: readonly Rule[] = [
   usual('mejor mejores', 'better/adjective'),
@@ -96,7 +96,10 @@ const cuedAdjectives: readonly Rule[] = [
   ),
 ];
 
-export const spanishAdjectiveSenses: readonly Rule[] = joinSenses(
-  [...usualAdjectives, ...furtherUsualAdjectives, ...referenceAdjectives],
-  [...cuedAdjectives, ...referenceAdjectiveCues],
-);
+export const usualAdjectiveMeanings: readonly Rule[] = [
+  ...usualAdjectives,
+  ...furtherUsualAdjectives,
+  ...referenceAdjectives,
+];
+
+export const cuedAdjectiveMeanings: readonly Rule[] = [...cuedAdjectives, ...referenceAdjectiveCues];

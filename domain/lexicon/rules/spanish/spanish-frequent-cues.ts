@@ -1,20 +1,8 @@
 import type { Place, Rule } from '../grammar-rule.ts';
 import { isParticiple, mayBe } from '../word-classes.ts';
-import {
-  adjectives,
-  cued,
-  formOf,
-  hasPronoun,
-  isAfter,
-  isPlain,
-  joinSenses,
-  near,
-  nouns,
-  usual,
-  verbs,
-} from './spanish-senses.ts';
+import { adjectives, cued, formOf, hasPronoun, isAfter, isPlain, near, nouns, usual, verbs } from './spanish-senses.ts';
 
-const usualMeanings: readonly Rule[] = [
+export const frequentUsualMeanings: readonly Rule[] = [
   usual(adjectives('masivo'), 'massive-masivo-es/adjective'),
   usual(nouns('baile'), 'dance-ball-baile-es/noun'),
   usual('editor editores editora editoras', 'editor-publisher-editor-es/noun'),
@@ -45,7 +33,7 @@ const isTarget = (place: Place): boolean =>
 const isQuarterOfHour = ({ before, earlier, lexicon }: Place): boolean =>
   /^(?:y|menos)$/.test(formOf(before)) && mayBe(earlier.at(-2), ['numeral'], lexicon);
 
-const cuedMeanings: readonly Rule[] = [
+export const frequentCuedMeanings: readonly Rule[] = [
   // “pagar en caja” (pay at the till), but “en cajas de madera” (in wooden boxes)
   cued('caja', 'checkout-till/noun', isAfter(/^(?:en|por)$/)),
   cued(nouns('caja'), 'checkout-till/noun', near(/^(?:supermercado|cajer[oa]s?|tique|ticket)$/, 4)),
@@ -122,9 +110,5 @@ export const noun = (forms: string, holds: Rule['holds']): Rule => ({
   isForSingleVersion: true,
 });
 
-/** The usual meanings of common words, and other meanings that are recognised by a nearby word. */
-export const spanishFrequentCues: readonly Rule[] = [
-  ...joinSenses(usualMeanings, cuedMeanings),
-  noun('blanco blancos', isTarget),
-  noun('cuarto', isQuarterOfHour),
-];
+/** Nouns that are recognised by a nearby word, although an adjective or numeral with this form is more common. */
+export const spanishFrequentCues: readonly Rule[] = [noun('blanco blancos', isTarget), noun('cuarto', isQuarterOfHour)];

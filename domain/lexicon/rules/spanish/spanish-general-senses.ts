@@ -1,19 +1,8 @@
 import type { Rule } from '../grammar-rule.ts';
-import {
-  adjectives,
-  cued,
-  formOf,
-  isAfter,
-  isBefore,
-  isPlain,
-  joinSenses,
-  near,
-  nouns,
-  usual,
-  verbs,
-} from './spanish-senses.ts';
+import { adjectives, cued, formOf, isAfter, isBefore, isPlain, near, nouns, usual, verbs } from './spanish-senses.ts';
 
-const usualMeanings: readonly Rule[] = [
+/** Usual meanings of words of news and encyclopedias. */
+export const generalUsualMeanings: readonly Rule[] = [
   usual('susceptible susceptibles', 'susceptible-prone-es/adjective'),
   usual('contaminación', 'pollution/noun'),
   usual(nouns('debate'), 'debate/noun'),
@@ -31,7 +20,7 @@ const usualMeanings: readonly Rule[] = [
   usual('cientos', 'hundreds-cientos-es/noun'),
 ];
 
-const cuedMeanings: readonly Rule[] = [
+export const generalCuedMeanings: readonly Rule[] = [
   // “los curas del pueblo” (the priests of the village), but “una cura contra la enfermedad” (a cure for the disease)
   cued('cura curas', 'priest/noun', isAfter(/^(?:el|los|un|unos|del|al|de|este|como|y|por)$/)),
   cued('cura curas', 'cure-remedy-es/noun', isAfter(/^(?:la|las|una|esta)$/)),
@@ -56,7 +45,7 @@ const cuedMeanings: readonly Rule[] = [
       place.after
         .slice(0, 4)
         .some(({ form }) =>
-          /^(?:calzado|ropas?|vestidos?|faldas?|pantal\S+|camisas?|camisetas?|chaquetas?|abrigos?|uniformes?|sombreros?|gafas|zapat\S+|botas|corbatas?|trajes?|mascarillas?|bikinis?|barba|bigote|peluca|guantes|casco|cascos|gorras?|joyas|pendientes|tacones|túnicas?|máscaras?|velo|maquillaje)$/.test(
+          /^(?:calzado|ropas?|vestidos?|faldas?|pantal\S+|camisas?|camisetas?|chaquetas?|abrigos?|uniformes?|sombreros?|gafas|zapat\S+|botas|corbatas?|trajes?|mascarillas?|bikinis?|barba|bigote|peluca|guantes|casco|cascos|gorras?|joyas|pendientes|tacones|túnicas?|máscaras?|velo|maquillaje|pañuelos?|anillos?|collar|chal|bufanda|delantal|capa|medias|reloj|gabardina|jersey|blusa|cinturón|coleta|trenzas|melena|perilla|uniformes|hábito|sotana|armadura|camisón|pijama|chándal|sandalias|lentes|brazalete|corona|disfraz)$/.test(
             form,
           ),
         ),
@@ -151,5 +140,3 @@ const cuedMeanings: readonly Rule[] = [
     ),
   ),
 ];
-
-export const spanishGeneralSenses: readonly Rule[] = joinSenses(usualMeanings, cuedMeanings);

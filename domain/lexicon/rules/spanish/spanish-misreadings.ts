@@ -8,7 +8,7 @@ import { spanishVerbalMisreadings } from './spanish-verbal-misreadings.ts';
 /** Words that form an adverb with the preposition before them, so that the preposition does not depend on a verb. */
 const adverbials: Readonly<Record<string, RegExp>> = {
   a: /^(?:tope|gusto|menudo|veces|diario|tiempo|pie|caballo|partir|causa|pesar|través|finales|principios|mediados|comienzos|inicios|mano|solas|escondidas|distancia|bordo|cambio|continuación|título|primera|última|ciencia)$/,
-  en: /^(?:general|particular|concreto|cuanto|realidad|total|ocasiones|efecto|parte|común|solitario|directo|vivo|serio|vano|torno|lugar|vez|principio|exclusiva|especial|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(?:1\d|20)\d\d)$/,
+  en: /^(?:general|particular|concreto|cuanto|realidad|total|ocasiones|efecto|parte|común|solitario|directo|vivo|serio|vano|torno|lugar|vez|principio|exclusiva|especial|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|tablas|cuestión|obras|huelga|silencio|pie|vigor|marcha|llamas|libertad|secreto|público|coche|tren|avión|barco|autobús|persona|paz|(?:1\d|20)\d\d)$/,
   por: /^(?:ejemplo|supuesto|fin|eso|ello|favor|primera|otro|otra|completo|última|parte|tanto|cierto|desgracia|suerte|separado|igual)$/,
   con: /^(?:motivo|frecuencia|respecto|posterioridad|anterioridad|éxito|antelación|todo)$/,
   de: /^(?:nuevo|hecho|repente|pronto|inmediato|acuerdo|forma|manera|modo|vez|momento|cara)$/,

@@ -1,13 +1,43 @@
 import type { Rule } from '../grammar-rule.ts';
+import { cuedAdjectiveMeanings, usualAdjectiveMeanings } from './spanish-adjective-senses.ts';
+import { everydayCuedMeanings } from './spanish-everyday-cues.ts';
 import { everydayCues } from './spanish-everyday-nouns.ts';
+import { everydayUsualMeanings } from './spanish-everyday-usual.ts';
+import { everydayUsualVerbs, everydayVerbCues } from './spanish-everyday-verbs.ts';
+import { frequentCuedMeanings, frequentUsualMeanings } from './spanish-frequent-cues.ts';
 import { furtherCues, furtherUsualNouns } from './spanish-further-nouns.ts';
+import { generalCuedMeanings, generalUsualMeanings } from './spanish-general-senses.ts';
 import { leisureCues } from './spanish-leisure-nouns.ts';
 import { publicCues } from './spanish-public-nouns.ts';
 import { referenceCues, referenceNouns } from './spanish-reference-senses.ts';
 import { joinSenses } from './spanish-senses.ts';
 import { usualNouns } from './spanish-usual-nouns.ts';
+import { cuedVerbMeanings, usualVerbMeanings } from './spanish-verb-senses.ts';
 
+/** The usual and cued meanings of nouns, verbs and adjectives. A cue in any of the lists excludes the usual meaning. */
 export const spanishNounSenses: readonly Rule[] = joinSenses(
-  [...usualNouns, ...furtherUsualNouns, ...referenceNouns],
-  [...leisureCues, ...publicCues, ...everydayCues, ...furtherCues, ...referenceCues],
+  [
+    ...usualNouns,
+    ...furtherUsualNouns,
+    ...referenceNouns,
+    ...usualVerbMeanings,
+    ...usualAdjectiveMeanings,
+    ...generalUsualMeanings,
+    ...frequentUsualMeanings,
+    ...everydayUsualMeanings,
+    ...everydayUsualVerbs,
+  ],
+  [
+    ...leisureCues,
+    ...publicCues,
+    ...everydayCues,
+    ...furtherCues,
+    ...referenceCues,
+    ...cuedVerbMeanings,
+    ...cuedAdjectiveMeanings,
+    ...generalCuedMeanings,
+    ...frequentCuedMeanings,
+    ...everydayCuedMeanings,
+    ...everydayVerbCues,
+  ],
 );

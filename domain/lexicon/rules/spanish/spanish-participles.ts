@@ -32,10 +32,11 @@ function isPassive(words: readonly ReadWord[], position: number): boolean {
     withYear.test(next.form) &&
     words.slice(position + 2, position + 5).some(({ form }) => /^(?:1\d|20)\d\d$/.test(form));
   const isBehindArticle = articles.test(before?.form ?? '');
-  return (isByAgent || isDated) && before !== undefined && word.start - before.end <= 2 && !isBehindArticle;
+  return (isByAgent || isDated) && before !== undefined && word.start - before.end <= 3 && !isBehindArticle;
 }
 
 const weightOfOthers = 0.003;
+const weightOfReflexives = 0.03;
 
 /** Weighs nouns and adjectives that have the form of a participle: “fundado” is no adjective in “fue fundado” (was founded). */
 export function weighSpanishParticiple(
@@ -45,5 +46,9 @@ export function weighSpanishParticiple(
   const isVerb = ({ analysis: { word, features } }: Reading) =>
     word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part'));
   if (!words[position]?.readings.some(isVerb) || !isPassive(words, position)) return undefined;
-  return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightOfOthers);
+  // “protegida por su madre” (protected by her mother) is no form of “protegerse” (protect oneself).
+  return ({ analysis: { word } }) => {
+    if (word.partOfSpeech !== 'verb') return weightOfOthers;
+    return word.isReflexive ? weightOfReflexives : 1;
+  };
 }

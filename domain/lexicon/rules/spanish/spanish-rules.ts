@@ -1,18 +1,19 @@
 import type { Rule } from '../grammar-rule.ts';
 import { spanishAdjectiveRules } from './spanish-adjective-rules.ts';
-import { spanishAdjectiveSenses } from './spanish-adjective-senses.ts';
 import { spanishClassRules } from './spanish-class-rules.ts';
 import { spanishClauseWords } from './spanish-clause-words.ts';
 import { spanishConstructionRules } from './spanish-construction-rules.ts';
+import { spanishEverydayClasses } from './spanish-everyday-classes.ts';
+import { spanishEverydayFunctions } from './spanish-everyday-functions.ts';
 import { spanishFrequentSenses } from './spanish-frequent-senses.ts';
 import { spanishFunctionRules } from './spanish-function-rules.ts';
 import { spanishGeneralRules } from './spanish-general-rules.ts';
-import { spanishGeneralSenses } from './spanish-general-senses.ts';
 import { spanishHomographRules } from './spanish-homograph-rules.ts';
 import { spanishNounRules } from './spanish-noun-rules.ts';
 import { spanishNounSenses } from './spanish-noun-senses.ts';
 import { spanishParticipleSenses } from './spanish-participle-senses.ts';
 import { spanishPassiveRules } from './spanish-passive-rules.ts';
+import { spanishPrepositionRules } from './spanish-prepositions.ts';
 import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
 import { spanishPronouns } from './spanish-pronouns.ts';
 import { spanishRelativeRules } from './spanish-relative-rules.ts';
@@ -33,14 +34,15 @@ export const spanishRules: readonly Rule[] = [
   ...spanishWordClasses,
   ...spanishNounSenses,
   ...spanishVerbSenses,
-  ...spanishAdjectiveSenses,
   ...spanishParticipleSenses,
   ...spanishPronominalSenses,
   ...spanishRelativeRules,
   ...spanishPassiveRules,
-  ...spanishGeneralSenses,
   ...spanishGeneralRules,
   ...spanishPronouns,
   ...spanishUsualConstructions,
   ...spanishFrequentSenses,
+  ...spanishPrepositionRules,
+  ...spanishEverydayClasses,
+  ...spanishEverydayFunctions,
 ];

@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from '../../concept.ts';
 import { spanishVerbForms } from '../../morphology/spanish-verbs.ts';
 import type { ReadWord } from '../../read-sentence.ts';
 import type { Place, Rule } from '../grammar-rule.ts';
@@ -40,16 +41,23 @@ const againstOtherParts = (rule: Rule): Rule => ({
   weightOfOthers: 0.1,
 });
 
+const openClasses: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb', 'interjection'];
+
+/** Whether the rules choose between meanings of the same part of speech. */
+const sharesPart = (one: Rule, other: Rule): boolean =>
+  openClasses.some((part) => !one.means('', part) && !other.means('', part));
+
 /** Joins the rules. The usual meaning of a word counts only where no cue shows another one. */
 export function joinSenses(usualMeanings: readonly Rule[], cuedMeanings: readonly Rule[]): readonly Rule[] {
   const cuesByForm = Map.groupBy(
     cuedMeanings.flatMap((rule) => (rule.forms.es ?? '').split(' ').map((form) => ({ form, rule }))),
     ({ form }) => form,
   );
-  const isCued: Test = (place) => cuesByForm.get(place.word.form)?.some(({ rule }) => rule.holds(place)) ?? false;
+  const isCued = (rule: Rule, place: Place): boolean =>
+    cuesByForm.get(place.word.form)?.some(({ rule: cue }) => sharesPart(rule, cue) && cue.holds(place)) ?? false;
   const uncued = usualMeanings.map((rule) => ({
     ...rule,
-    holds: (place: Place) => rule.holds(place) && !isCued(place),
+    holds: (place: Place) => rule.holds(place) && !isCued(rule, place),
   }));
   return [
     ...uncued,

@@ -2,29 +2,8 @@ import { gapBefore, isConcept, type Rule } from '../grammar-rule.ts';
 import { isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { formOf } from './spanish-senses.ts';
 
-const periods =
-  /^(?:año|años|mes|meses|semanas?|días?|horas?|tiempo|vez|primera|segunda|tercera|última|lo|eso|ello|qué|cada|ejemplo|fin|supuesto|favor|tanto|último|completo|separado|encima|debajo|dentro|fuera|delante|detrás)$/;
-
 /** Words whose meaning a usual construction shows. */
 export const spanishUsualConstructions: readonly Rule[] = [
-  {
-    // “fundada en 1535 por los españoles” (founded by the Spanish in 1535), but “por lo general” (in general)
-    forms: { es: 'por' },
-    means: isConcept('by/preposition'),
-    holds: ({ earlier, after: [next], language, lexicon }) =>
-      earlier.some((word, index) => {
-        const isOfPassive =
-          /^(?:es|son|era|eran|fue|fueron|ser|sido|siendo|será|serán|sea|sean|fuera|fueran)$/.test(
-            formOf(earlier[index - 1]),
-          ) || isOnly(earlier[index - 1], ['noun'], lexicon);
-        return isOfPassive && isParticiple(word, language);
-      }) &&
-      !periods.test(formOf(next)) &&
-      mayBe(next, ['determiner', 'name', 'noun', 'pronoun'], lexicon),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-3,
-    isForSingleVersion: true,
-  },
   {
     // “quedamos a las ocho” (let’s meet at eight), but “quedamos tres” (three of us are left)
     forms: { es: 'quedamos quedé quedaron quedado quedar quedo quedas quedáis quedan' },

@@ -9,7 +9,7 @@ export const usualNouns: readonly Rule[] = [
   usual(nouns('campo'), 'field-countryside-es/noun'),
   usual(nouns('suelo'), 'ground-soil-floor-es/noun'),
   usual(nouns('derecho'), 'right-law-es/noun'),
-  usual(nouns('carrera'), 'career-race-es/noun'),
+  usual('carrera', 'career-race-es/noun'),
   usual(nouns('prueba'), 'test-proof-es/noun'),
   usual(nouns('sentido'), 'sense-direction-es/noun'),
   usual('dirección direcciones', 'direction-management-es/noun'),

@@ -35,7 +35,7 @@ export const usualVerbs: readonly Rule[] = [
   usual(verbs('sacar'), 'take-out-get-es/verb', isPlain),
   usual(verbs('resultar'), 'turn-out-be-es/verb'),
   usual(verbs('enamorar'), 'make-fall-in-love-es/verb', isPlain),
-  usual(verbs('funcionar'), 'function/verb'),
+  usual(verbs('funcionar'), 'work-function-funcionar-es/verb'),
   usual(verbs('considerar'), 'consider-deem-think/verb consider-call/verb'),
   usual(verbs('rodear'), 'surround/verb', isPlain),
   usual(verbs('reemplazar'), 'replace/verb'),

@@ -1,19 +1,9 @@
 import type { Rule } from '../grammar-rule.ts';
 import { isOnly, isParticiple } from '../word-classes.ts';
+import { boundEverydayVerbs } from './spanish-everyday-verbs.ts';
 import { furtherBoundMeanings, furtherUsualVerbs, furtherVerbCues } from './spanish-further-verbs.ts';
 import { referenceBoundVerbs, referenceVerbCues, referenceVerbs } from './spanish-reference-senses.ts';
-import {
-  cued,
-  either,
-  formOf,
-  hasPronoun,
-  isAfter,
-  isBefore,
-  joinSenses,
-  near,
-  only,
-  verbs,
-} from './spanish-senses.ts';
+import { cued, either, formOf, hasPronoun, isAfter, isBefore, near, only, verbs } from './spanish-senses.ts';
 import { usualVerbs } from './spanish-usual-verbs.ts';
 
 const articles =
@@ -118,12 +108,13 @@ const boundMeanings: readonly Rule[] = [
   only(verbs('establecer'), 'settle-down/verb', (place) => hasPronoun(place) && !articles.test(formOf(place.after[0]))),
 ];
 
+export const usualVerbMeanings: readonly Rule[] = [...usualVerbs, ...furtherUsualVerbs, ...referenceVerbs];
+
+export const cuedVerbMeanings: readonly Rule[] = [...cuedMeanings, ...furtherVerbCues, ...referenceVerbCues];
+
 export const spanishVerbSenses: readonly Rule[] = [
-  ...joinSenses(
-    [...usualVerbs, ...furtherUsualVerbs, ...referenceVerbs],
-    [...cuedMeanings, ...furtherVerbCues, ...referenceVerbCues],
-  ),
   ...boundMeanings,
+  ...boundEverydayVerbs,
   ...furtherBoundMeanings,
   ...referenceBoundVerbs,
 ];

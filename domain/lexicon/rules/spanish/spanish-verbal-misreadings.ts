@@ -1,5 +1,5 @@
 import type { Misreading, Neighbours } from '../misreading.ts';
-import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../word-classes.ts';
 import { isQuantity, timeUnits } from './spanish-context.ts';
 
 type Test = Misreading['isSeen'];
@@ -178,6 +178,53 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   ),
   // “ganó a su rival” (beat his rival), but not “se ganó a su público” (won over his audience)
   misread(/^ganar\*? a$/, ({ before }) => /^(?:se|me|te|nos)$/.test(formOf(before))),
+  // “la mayoría vino” (most came), but not “la mayoría absoluta” (an absolute majority)
+  misread(
+    /^la mayoría(?: de)?$/,
+    ({ next, before }) =>
+      /^(?:perd|obt|gan|logr|consig|alcanz|ten|tien|tuv)/.test(formOf(before)) ||
+      /^(?:absoluta|simple|relativa|necesaria|parlamentaria|suficiente|cualificada|silenciosa|edad)$/.test(
+        formOf(next),
+      ),
+  ),
+  // “la vuelta a casa” (the return home), but not “la Vuelta a Burgos” (the Tour of Burgos)
+  misread(/^vuelta a$/, ({ span: [first] }) => isCapitalised(first)),
+  // “lo llamó por su nombre” (called him by his name), but not “por su nombre parece ruso” (he seems Russian from his name)
+  misread(
+    /^por su nombre$/,
+    ({ earlier }) => !earlier.slice(-5).some(({ form }) => /^(?:llam|conoc|nombr|cit)/.test(form)),
+  ),
+  // “en obras” (under construction), but not “en obras de arte” (in works of art)
+  misread(/^en obras$/, ({ next }) => /^(?:de|del|como|públicas|literarias)$/.test(formOf(next))),
+  // “libre de impuestos” (free of tax), but not “la Universidad Libre de Berlín” (the Free University of Berlin)
+  misread(/^(?:libre|librar\*?) de$/, ({ span: [first] }) => isCapitalised(first)),
+  // “al servicio de la patria” (in the service of the country), but not “al Servicio de Aduanas” (to the customs service)
+  misread(/^al servicio de$/, ({ span }) => isCapitalised(span[1])),
+  // “la tercera parte de los votos” (a third of the votes), but not “la tercera parte de la saga” (the third part)
+  misread(
+    /^(?:la|una) (?:tercera|cuarta) parte$/,
+    ({ next, later }) =>
+      !/^del?$/.test(formOf(next)) ||
+      later
+        .slice(0, 4)
+        .some(
+          (word) =>
+            isCapitalised(word) ||
+            /^(?:saga|serie|trilogía|película|novela|libro|historia|obra|juego|programa)$/.test(word.form),
+        ),
+  ),
+  // “en contra de la ley” (against the law), but not “votos en contra de tres socios” (votes against by three members)
+  misread(/^en contra de$/, ({ before }) => /^votos?$/.test(formOf(before))),
+  // “se ha quedado con todo” (has kept everything), but not “ha quedado con Ana” (has arranged to meet Ana)
+  misread(
+    /^quedarse\*? con$/,
+    ({ earlier, span: [first] }) =>
+      /^quedado$/.test(formOf(first)) && !earlier.slice(-3).some(({ form }) => /^(?:me|te|se|nos|os)$/.test(form)),
+  ),
+  // “lo dejó para mañana” (put it off until tomorrow), but not “lo dejó para estudiar” (left it in order to study)
+  misread(/^dejar\*?(?: …)? para$/, ({ next, lexicon }) => isInfinitive(next, 'es', lexicon) || formOf(next) === 'que'),
+  // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
+  misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
   // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
   misread(/^coincidir\*? en$/, ({ next, later }) => days.test(formOf(next)) || days.test(formOf(later[1]))),
   // “más de cien” (more than a hundred), but not “habla más de sus hijos” (talks more about his children)
