@@ -69,7 +69,7 @@ export const germanEverydayCues: readonly Cue[] = [
   [
     'fiel fielen gefallen gefallene gefallenen',
     'be-killed-in-action-fallen-de/verb',
-    /^(?:schlacht|gefecht|front$|soldat|stalingrad|verdun|feldzug|ostfront|westfront)/,
+    /^(?:schlacht|gefecht|kampf$|kämpfen|krieg$|front$|soldat|stalingrad|verdun|feldzug|ostfront|westfront)/,
   ],
   ['sperren sperrt sperrte sperrten gesperrt', 'shut-in/verb', /^(?:keller|zelle|gefängnis|käfig|zimmer$|stall$)/],
   ['tiefste tiefsten tiefster tiefes tiefe tiefen', 'low/adjective', /^(?:stand$|niveau|temperatur|preis|kurs)/],
@@ -89,5 +89,31 @@ export const germanEverydayCues: readonly Cue[] = [
     /^(?:tür$|vorhang|vorhänge|gardine|reißverschluss)/,
   ],
   ['linke linken', 'left-hand/noun', /^(?:faust|hand$|rechten?$|finger|griff)/],
+  [
+    'ziehen zieht zog zogen gezogen',
+    'draw-conclusion-ziehen-de/verb',
+    /^(?:vorteil|nutzen|schluss|schlüsse|schluß|konsequenz|lehren?$|bilanz|vergleich|fazit|folgerung|schlussfolgerung|rückschl|parallel|gewinn$|aufmerksamkeit)/,
+  ],
+  [
+    'halten hält hielt hielten gehalten',
+    'keep-promise-halten-de/verb',
+    /^(?:verspr|wort$|versprechen|abmachung|zusage|diät|tempo$|rekord|gleichgewicht|abstand$|kurs$)/,
+  ],
+  [
+    'eingestellt einstellen einzustellen einstellt',
+    'adjust/verb',
+    /^(?:schaltung|bremse|gerät|uhr$|temperatur|heizung|lautstärke|kamera|helligkeit|spiegel|sitz$|höhe$|sattel|ventil|automatisch|manuell|regler|radio|sender)/,
+  ],
+  [
+    'halten hält hielt hielten gehalten',
+    'last-long-halten-de/verb',
+    /^(?:länger|lange$|ewig|jahrelang|akku|batterie|haltbar|schuhe?$|ehe$|frieden$|waffenruhe|waffenstillstand)/,
+  ],
+  ['laufen läuft lief liefen gelaufen', 'walk/verb', /^(?:hund|leine|fuß|minuten?$|schritt|barfuß|kilometer|spazier)/],
+  [
+    'schauen schaut schaute schauten geschaut',
+    'watch-schauen-de/verb',
+    /^(?:fern$|fernsehen|fußball|film|serie|tv$|video|spiel$|netflix|sendung|kanal)/,
+  ],
   ['location locations', 'venue-location-de/noun', /^(?!.*(?:film|dreh|szene)).{2}/],
 ];

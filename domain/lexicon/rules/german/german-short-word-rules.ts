@@ -219,13 +219,12 @@ export const germanShortWordRules: readonly Rule[] = [
   },
   {
     // Too rare to be guessed
-    forms: { de: 'sich bis vor über selig selige seligen seliger' },
+    forms: { de: 'sich bis vor selig selige seligen seliger' },
     means: isConcept(
       'each-other-sich-de/pronoun',
       'by-deadline-bis-de/preposition',
       'by-the-time-bis-de/conjunction',
       'with-joy-vor-de/preposition',
-      'through-by-way-ueber-de/preposition',
       'late-deceased-selig-de/adjective',
     ),
     holds: () => false,
