@@ -14,6 +14,11 @@ const heads: readonly Head[] = [
     /^(?:partei|spd|cdu|csu|fdp|grünen|afd|konzern|fraktion|staat|regierung|verband|unternehmen|firmen|bahn|verein|gewerkschaft|führung|koalition|land|bund|kirche|militär|armee|bank|polizei|uno|eu|nato|ministerium|behörden|klub)/,
   ],
   [
+    'art',
+    'species/noun',
+    /^(?:tier|pflanzen|vogel|fisch|frosch|baum|insekten|käfer|schmetterling|säugetier|spinnen|bienen|wal|hai|affen|kröten|schlangen|schnecken|pilz|orchideen|gras|gräser|moos|algen|bakterien|viren|mücken|ameisen|fledermaus|dinosaurier|reptilien|krebs|muschel|enten|eulen|katzen|hirsch|unter|schwester)/,
+  ],
+  [
     'stelle',
     'job/noun',
     /^(?:arbeits|plan|lehr|ausbildung|professor|beamten|teilzeit|vollzeit|lehrer|assisten|praktik|richter|polizei|forsch|traum|halbtag)/,

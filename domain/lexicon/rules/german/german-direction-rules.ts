@@ -1,4 +1,3 @@
-import type { ReadWord } from '../../read-sentence.ts';
 import { clauseAround, endOfClause, gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isParticiple, mayBe } from '../word-classes.ts';
 import { hasNear, isNumber } from './german-context.ts';
@@ -22,6 +21,7 @@ function opensRange(place: Place): boolean {
   return forms.some(
     (form, index) =>
       (form === 'bis' && index > 0) ||
+      (/^(?:her|aus)$/.test(form) && index > 0 && index < 3) ||
       (form === 'auf' && isNumber(first, place) && isNumber(clause[index + 1], place)) ||
       (/^z(?:u|ur|um)$/.test(form) && index > 0 && index < 5 && !isBehindNoun(place) && isChange(place)) ||
       (form === 'nach' && index === 1 && isCapitalised(first) && isCapitalised(clause[2])) ||
@@ -41,7 +41,7 @@ const startsFrom = new Set(
 
 /** Verbs of separation and receiving, which take “von” in the sense “from”. */
 const takesFrom = hasNear(
-  /^(?:entfern|weg$|fernhalt|fernzuhalt|trenn|getrennt|löste[n]?$|gelöst|befreie|abheb|abhob|abgehoben|hob$|hoben$|unterscheid|unterschied|erhol|abhalt|abhielt|abzuhalt|abgehalt|abweich|abgewich|zurückkehr|zurückgekehrt|stamm|bekomm|bekam|erhielt|erhält|lern|gelernt|leih|lieh|geliehen|profitier|verabschied|distanzier|abgrenz|verschwand|verschwund|fiel|ausgeh|ausging|genesen|isolier|abgeschnitten|geerbt|empfing|herunter|hinunter|herab|abrück|ablenk|lenk|rückte|abgebracht|abzubringen|abgezogen|abzieh|abhängig|unabhängig)/,
+  /^(?:kam(?:en)?$|komm|gekommen|nahm(?:en)?$|nehm|nimmt$|genommen|hol(?:t|te|ten)$|geholt|stieg(?:en)?$|steig|gestiegen|sprang|sprung|spring|gesprungen|entfern|weg$|fernhalt|fernzuhalt|trenn|getrennt|löste[n]?$|gelöst|befreie|abheb|abhob|abgehoben|hob$|hoben$|unterscheid|unterschied|erhol|abhalt|abhielt|abzuhalt|abgehalt|abweich|abgewich|zurückkehr|zurückgekehrt|stamm|bekomm|bekam|erhielt|erhält|lern|gelernt|leih|lieh|geliehen|profitier|verabschied|distanzier|abgrenz|verschwand|verschwund|fiel|ausgeh|ausging|genesen|isolier|abgeschnitten|geerbt|empfing|herunter|hinunter|herab|abrück|ablenk|lenk|rückte|abgebracht|abzubringen|abgezogen|abzieh|abhängig|unabhängig)/,
 );
 
 const nounBeforeFrom =
@@ -76,55 +76,6 @@ function describesParticiple({ after }: Place): boolean {
   );
 }
 
-const amount =
-  /^(?:prozent|prozentpunkte?|%|millionen?|milliarden?|euro|mark|dollar|franken|cents?|meter|metern|kilometer|zentimeter|grad|hälfte|drittel|viertel|fünftel|zehntel|doppelte|dreifache|vierfache|vielfaches|jahre?|monate?|wochen?|tage?|stunden?|minuten?|sekunden?|kilo|tonnen?|punkte?|längen|haaresbreite|faktor|stufen?|plätze|ränge|pfund|liter)$/;
-const nearAmount = new Set(
-  'ein eine einen die das den mehr als fast rund etwa knapp über gut nochmals weitere bis zu jeweils je nur höchstens mindestens'.split(
-    ' ',
-  ),
-);
-
-/** “um zwei Prozent”, “um die Hälfte” (by half), but “um die 20 Euro” (around 20 euros) and “um das Jahr 1900” */
-function namesAmountOfChange(place: Place): boolean {
-  const { after } = place;
-  const at = after.findIndex(({ form }) => amount.test(form));
-  if (
-    at === 0 &&
-    /^(?:jahre|monate|wochen|tage|stunden|minuten|millionen|milliarden|meter|kilometer|längen)$/.test(
-      after[0]?.form ?? '',
-    )
-  )
-    return true;
-  if (at < 1 || /^\d{4}$/.test(after[at + 1]?.form ?? '')) return false;
-  if (
-    /^(?:die|das|den)$/.test(after[0]?.form ?? '') &&
-    (isNumber(after[1], place) || /^jahr/.test(after[at]?.form ?? ''))
-  )
-    return false;
-  return after.slice(0, at).every((each) => isNumber(each, place) || nearAmount.has(each.form));
-}
-
-const isTimeOfDay = ({ after }: Place) =>
-  after.slice(0, 4).some(({ form }) => form === 'uhr') ||
-  /^(?:mitternacht|halb|viertel|punkt|kurz)$/.test(after[0]?.form ?? '');
-
-const span =
-  /^(?:jahren|jahrzehnten|jahrhunderten|jahrtausenden|generationen|monaten|wochen|tagen|stunden|minuten|sekunden|zeit|ewigkeiten|langem|längerem|jahr|monat|woche|tag|stunde)$/;
-
-/** “seit drei Jahren” (for three years), but “seit dem Sommer” and “seit den siebziger Jahren” (since the seventies) */
-function namesSpan(place: Place): boolean {
-  const at = place.after.findIndex(({ form }) => span.test(form));
-  if (at < 0) return false;
-  const between = place.after.slice(0, at);
-  const isSingular = /^(?:jahr|monat|woche|tag|stunde)$/.test(place.after[at]?.form ?? '');
-  return (
-    !between.some(({ form }) =>
-      /^(?:d(?:e[nmr]|iese[nmr]|er)|letzte\p{L}*|vorige\p{L}*|vergangene\p{L}*|seine\p{L}|ihre\p{L})$/u.test(form),
-    ) &&
-    (!isSingular || between.some(({ form }) => /^(?:eine[mr]|halben|vielen|\d+)$/.test(form)))
-  );
-}
-
 const isMotion = hasNear(
   /^(?:weg$|reise|reist|gereist|fahr|fuhr|gefahren|abfahrt|flug|flüg|flog|flieg|geflogen|zog$|zogen$|zieh|gezogen|umzug|umgezogen|komm|kam(?:en)?$|ging(?:en)?$|geh(?:e|t|en)?$|gegangen|kehr|gekehrt|zurück|bracht|bring|gebracht|schick|geschickt|export|liefer|geliefert|flucht|floh|flieh|geflohen|flücht|geflücht|marsch|strecke|route|verbindung|verleg|pilger|einwander|auswander|ausgewander|segel|rückkehr|transport|überführ|abschieb|abgeschoben|entsand|entsend|eingeladen|einladung|deport|versetz|richtung|ausflug|zug$|züge$|bus$|fähre)/,
 );
@@ -132,14 +83,12 @@ const isMotion = hasNear(
 const isName = ({ after: [next], lexicon }: Place) =>
   isCapitalised(next) && (next?.readings.length === 0 || mayBe(next, ['name'], lexicon));
 
+const isRegion =
+  /(?:land|reich|[^a]ien|europa|amerika|afrika|china|japan|türkei|usa|polen|schweden|iran|irak|israel|kanada|mexiko|berlin|hamburg|münchen|köln|wien|zürich|paris|london|rom|moskau|brüssel|washington|burg|stadt|furt|hausen)$/;
+
 const isAboutSubject = hasNear(
   /^(?:spr[aeio]ch|gespr(?:o|ä)ch|reden?$|redet|geredet|diskut|diskussion|debatt|debattier|bericht|vortrag|inform|nachdenk|nachgedacht|nachzudenk|freu|gefreut|ärger|geärgert|lach|gelacht|klag|geklagt|beklag|beschwer|streit|stritt|gestritten|verhand|entscheid|entschied|studie|auskunft|klarheit|gerücht|überblick|erzähl|wissen|wei(?:ß|ss)|wuss|wuß|gewusst|schreib|schrieb|geschrieben|abstimm|abgestimmt|beschluss|urteil|meinung|aufklärung$|aufgeklärt|aufklären$|aussag|mitteil|kenntnis|dokumentation|einig|geeinigt|abkommen|vereinbar|berät|beriet|enttäusch|überrasch|empör|besorg|traurig|froh|glücklich|wunder|spekul|theorie|these|geschicht|philosoph|buch$|bücher|film$|filme|roman|seminar|vorlesung|artikel|witze?|staun|jammer|schimpf|spott|scherz|äußer|geäußert|forsch|zeugnis|rechenschaft|konsens|einvernehmen|dissens|zweifel|sorge|schmunz|lächel|grins|erstaun|verwunder|entsetz|begeister|verärger|amüsier|zufrieden|unzufrieden)/,
 );
-
-const isComparative = (word: ReadWord): boolean =>
-  /^(?:mehr|weniger|anders|andere[nmrs]?|nichts|niemand|kein\p{L}*|eher|lieber|öfter|besser|doppelt|umgekehrt|ander\p{L}+|sonst)$/u.test(
-    word.form,
-  ) || word.analyses.some(({ features }) => features.some((each) => each.startsWith('cmp')));
 
 /** “vom ersten Tag an” (from the first day), “vom 2. bis 5. Mai” (from 2 to 5 May) */
 const opensPeriod = (place: Place) => {
@@ -148,7 +97,7 @@ const opensPeriod = (place: Place) => {
   return at > 0 && (near[at]?.form !== 'an' || !mayBe(near[at + 1], ['determiner', 'noun'], place.lexicon));
 };
 
-/** Rules for prepositions of place, time and cause that have several everyday translations. */
+/** Rules for “von”, “vom”, “durch”, “nach” and “über”, which have several everyday translations. */
 export const germanDirectionRules: readonly Rule[] = [
   {
     // “wurde von ihm gebaut” (was built by him), but “die Farbe von Gras” (the colour of grass)
@@ -184,37 +133,13 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “stieg um zwei Prozent” (rose by two per cent)
-    forms: { de: 'um' },
-    means: isConcept('by/preposition'),
-    holds: (place) => isClose(place) && !isTimeOfDay(place) && namesAmountOfChange(place),
-    weightElsewhere: 0.05,
-    weightOfOthers: 0.002,
-  },
-  {
-    // “um acht Uhr” (at eight o’clock), but “um den Tisch” (around the table)
-    forms: { de: 'um' },
-    means: isConcept('at/preposition'),
-    holds: (place) => isClose(place) && isTimeOfDay(place),
-    weightElsewhere: 0.05,
-    weightOfOthers: 1e-4,
-  },
-  {
-    // “seit drei Jahren” (for three years), but “seit 1990” (since 1990)
-    forms: { de: 'seit' },
-    means: isConcept('for-time-now/preposition'),
-    holds: namesSpan,
-    weightElsewhere: 1e-4,
-    weightOfOthers: 1e-4,
-  },
-  {
     // “fuhr nach Rom” (went to Rome), but “nach Weihnachten” (after Christmas)
     forms: { de: 'nach' },
     means: isConcept('to/preposition'),
     holds: (place) =>
       isClose(place) &&
       isName(place) &&
-      isMotion(place) &&
+      (isMotion(place) || isRegion.test(place.after[0]?.form ?? '')) &&
       !/(?:weihnachten|ostern|pfingsten|silvester|neujahr|christus|ende|beginn|abschluss|ablauf)$/.test(
         place.after[0]?.form ?? '',
       ),
@@ -236,6 +161,20 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
+    // “über den Fluss” (across the river), but “über den Hund” (about the dog)
+    forms: { de: 'über' },
+    means: isConcept('across/preposition'),
+    holds: ({ after: [next, noun, third] }) =>
+      /^(?:den|die|das|eine|einen)$/.test(next?.form ?? '') &&
+      [noun, third].some((word) =>
+        /(?:mittelmeer|^meer|^see|nordsee|ostsee|grenze|ozean|atlantik|pazifik|alpen|straße|brücke|fluss|fluß|rhein|elbe|donau|platz|^hof|feld|wiese|kanal|ärmelkanal|pass|bach|treppe|balkanroute|zebrastreifen|kreuzung)$/.test(
+          word?.form ?? '',
+        ),
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 1e-4,
+  },
+  {
     // “über das Internet bestellt” (ordered through the internet)
     forms: { de: 'über' },
     means: isConcept('through-by-way-ueber-de/preposition'),
@@ -246,19 +185,27 @@ export const germanDirectionRules: readonly Rule[] = [
   {
     forms: { de: 'vom' },
     means: isConcept('from-the-vom-de/preposition'),
-    holds: opensPeriod,
+    holds: (place) => opensPeriod(place) || (takesFrom(place) && !isPassive(place)),
     weightElsewhere: 1e-6,
     weightOfOthers: 1e-5,
   },
   {
-    // “größer als ich” (taller than I), but “arbeitet als Koch” (works as a cook)
-    forms: { de: 'als' },
-    means: isConcept('than/conjunction'),
-    holds: ({ earlier }) => earlier.some(isComparative),
-    weightElsewhere: 0.01,
-    weightOfOthers: 0.05,
+    // “vom Regen zerstört” (destroyed by the rain), but “die Farbe vom Dach” (the colour of the roof)
+    forms: { de: 'vom' },
+    means: isConcept('by-the-vom-de/preposition'),
+    holds: (place) => isPassive(place) && !opensPeriod(place) && !takesFrom(place) && !isBehindNoun(place),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “durch Bomben zerstört” (destroyed by bombs), but “durch den Wald” (through the wood)
+    forms: { de: 'durch' },
+    means: isConcept('by/preposition'),
+    holds: isPassive,
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.01,
   },
 ];
 
 const viaWhat =
-  /^(?:sprecher|sprecherin|anwalt|anwälte|internet|website|webseite|homepage|twitter|facebook|fernsehen|satellit|medien|radio|portal|portale|plattform|suchmaschine|hotline|internetseite|seite|vermittler|mittelsmänner|umwege?|kabel|funk|agentur|makler|lautsprecher)$/;
+  /^(?:sprecher|sprecherin|anwalt|anwälte|verteidiger|verteidigerin|mittelsmann|internet|website|webseite|homepage|twitter|facebook|fernsehen|satellit|medien|radio|portal|portale|plattform|suchmaschine|hotline|internetseite|seite|vermittler|mittelsmänner|umwege?|kabel|funk|agentur|makler|lautsprecher)$/;

@@ -55,6 +55,15 @@ const { concepts } = parseLexiconFile(
     stanza('it', 'pronoun', { de: 'es' }),
     stanza('he', 'pronoun', { de: 'er | ihm, ihn' }),
     stanza('I', 'pronoun', { de: 'ich' }),
+    stanza('pass', 'verb', { de: 'vergehen' }),
+    stanza('past', 'adjective', { de: 'vergangen' }),
+    stanza('per-je-de', 'preposition', { de: 'je' }),
+    stanza('each-apiece', 'adverb', { de: 'je' }),
+    stanza('hack', 'verb', { de: 'hacken' }),
+    stanza('chop', 'verb', { de: 'hacken' }),
+    stanza('wood', 'noun', { de: 'Holz n' }),
+    stanza('share', 'noun', { de: 'Aktie f' }),
+    stanza('euro', 'noun', { de: 'Euro m' }),
   ].join('\n\n'),
 );
 const meant = createMeant(createLexicon(concepts.map(({ concept }) => concept)));
@@ -79,6 +88,14 @@ test.each([
   ['Er ist [schließlich] krank.', 'after-all'],
   ['[Schließlich] kam er.', 'finally'],
 ])('The construction shows what an everyday word means: %s', (sentence, concept) =>
+  expect(meant(sentence)).toBe(concept),
+);
+
+test.each([
+  ['Drei Jahre sind [vergangen].', 'pass'],
+  ['Der Preis ist drei Euro [je] Aktie.', 'per-je-de'],
+  ['Er [hackt] Holz.', 'chop'],
+])('The form or the neighbours of a word show what it means: %s', (sentence, concept) =>
   expect(meant(sentence)).toBe(concept),
 );
 

@@ -90,6 +90,68 @@ export const germanEverydayCues: readonly Cue[] = [
   ],
   ['linke linken', 'left-hand/noun', /^(?:faust|hand$|rechten?$|finger|griff)/],
   [
+    'treffen trifft traf trafen getroffen',
+    'score-hit-treffen-de/verb',
+    /^(?:stürmer|nachspielzeit|elfmeter|freistoß|kopfball|endstand|ausgleich|halbzeit|führung$|siegtreffer|\d:\d|mittelfeldspieler|torjäger)/,
+  ],
+  [
+    'legen legt legte legten gelegt ablegen',
+    'lay-eggs/verb',
+    /^(?:eier?$|eiern$|laich|gelege|weibchen|königin|henne|hühner)/,
+  ],
+  [
+    'ausscheiden ausgeschieden ausscheidet ausschied scheidet schied',
+    'excrete-ausscheiden-de/verb',
+    /^(?:niere|urin|harn|körper|darm|kot$|schweiß|stoffwechsel|leber|hormon)/,
+  ],
+  [
+    'abgebaut abbauen abbaut abbaute baut baute bauen',
+    'break-down-abbauen-de/verb',
+    /^(?:leber|enzym|wirkstoff|hormon|alkohol|giftstoff|bakterie|biologisch|blutzucker|fett$|muskel|eiweiß|protein|molekül|körper$)/,
+  ],
+  [
+    'abgebaut abbauen abbaut abbaute baut baute',
+    'mine-abbauen-de/verb',
+    /^(?:kohle|erz$|erze|gold$|silber|kupfer|salz$|eisenerz|braunkohle|steinkohle|uran|bergwerk|mine$|minen|grube|tagebau|lagerstätte|gestein|kies$|lithium|diamant|rohstoff|torf|granit|marmor|schiefer|kalk)/,
+  ],
+  ['klopfen klopft klopfte klopften', 'pound-of-heart-klopfen-de/verb', /^(?:herz|puls$)/],
+  [
+    'aufziehen aufzieht aufzog zieht zog zogen aufgezogen ziehen',
+    'come-up-of-weather-aufziehen-de/verb',
+    /^(?:gewitter|nebel|wolke|sturm$|unwetter|regen$|dunkelheit)/,
+  ],
+  [
+    'antrag anträge anträgen antrags',
+    'motion-proposal/noun',
+    /^(?:abgeordnet|stimm|parlament|bundestag|partei|fraktion|opposition|landtag|plenum|ausschuss|abstimm|gemeinderat|mehrheit|bundesrat|delegiert|spd|cdu|fdp|grünen)/,
+  ],
+  [
+    'blüte',
+    'heyday-bluete-de/noun',
+    /^(?:kultur|wirtschaft|reich|stadt|kunst|handel|jahrhundert|epoche|herrschaft|dynastie|renaissance|erleb|literatur|wissenschaft)/,
+  ],
+  [
+    'verteidiger verteidigern verteidigers verteidigerin',
+    'defence-lawyer/noun',
+    /^(?:angeklagt|gericht|prozess|prozeß|richter|staatsanw|mandant|plädoyer|plädier|urteil|freispruch|anklage|vorw[uü]rf)/,
+  ],
+  [
+    'gefährdet gefährdete gefährdeten gefährdeter',
+    'endangered/adjective',
+    /^(?:art$|arten$|tierart|pflanze|bestand|bestände|stark$|akut$|vogel|vögel|spezies|population)/,
+  ],
+  [
+    'entzündlich entzündliche entzündlichen entzündlicher entzündliches',
+    'flammable/adjective',
+    /^(?:gas$|gase$|flüssig|leicht$|stoff|dampf|dämpfe|hoch$|lösung|chemikal)/,
+  ],
+  ['fachleute fachleuten', 'expert/noun', /^(?:.)/],
+  [
+    'schlug schlägt schlugen niederschlug niedergeschlagen niederschlagen',
+    'suppress/verb',
+    /^(?:aufstand|aufstände|revolte|protest|rebellion|unruhe|putsch|revolution|demonstration|streik)/,
+  ],
+  [
     'ziehen zieht zog zogen gezogen',
     'draw-conclusion-ziehen-de/verb',
     /^(?:vorteil|nutzen|schluss|schlüsse|schluß|konsequenz|lehren?$|bilanz|vergleich|fazit|folgerung|schlussfolgerung|rückschl|parallel|gewinn$|aufmerksamkeit)/,
@@ -97,7 +159,7 @@ export const germanEverydayCues: readonly Cue[] = [
   [
     'halten hält hielt hielten gehalten',
     'keep-promise-halten-de/verb',
-    /^(?:verspr|wort$|versprechen|abmachung|zusage|diät|tempo$|rekord|gleichgewicht|abstand$|kurs$)/,
+    /^(?:verspr|wort$|versprechen|abmachung|zusage|diät|tempo$|gleichgewicht|abstand$|kurs$)/,
   ],
   [
     'eingestellt einstellen einzustellen einstellt',
@@ -107,7 +169,7 @@ export const germanEverydayCues: readonly Cue[] = [
   [
     'halten hält hielt hielten gehalten',
     'last-long-halten-de/verb',
-    /^(?:länger|lange$|ewig|jahrelang|akku|batterie|haltbar|schuhe?$|ehe$|frieden$|waffenruhe|waffenstillstand)/,
+    /^(?:länger|lange$|ewig|jahrelang|akku|batterie|haltbar|rekord|schuhe?$|ehe$|frieden$|waffenruhe|waffenstillstand)/,
   ],
   ['laufen läuft lief liefen gelaufen', 'walk/verb', /^(?:hund|leine|fuß|minuten?$|schritt|barfuß|kilometer|spazier)/],
   [

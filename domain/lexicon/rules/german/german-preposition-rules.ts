@@ -77,7 +77,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     forms: { de: 'an' },
     means: isConcept('to-an-de/preposition'),
     holds: hasNearWithoutDative(
-      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wandten?$|wenden|wendet|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|kompliment|glückwunsch|gratulation|bitte$|forderung|nachricht|botschaft|weitergeleitet|weitergab|weitergegeben|spende|gespendet|adressiert|vermiet|verpacht|verteil|abgegeben|abgab|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|übertrug|übertragen)/,
+      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wandten?$|wenden|wendet|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|kompliment|glückwunsch|gratulation|bitte$|forderung|nachricht|botschaft|weitergeleitet|weitergab|weitergegeben|spende|gespendet|adressiert|vermiet|verpacht|verteil|abgegeben|abgab|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|abtrat|abtret|abgetret|trat(?:en)?$|fiel(?:en)?$|ging$|gingen$|geht$|vererb|übertrug|übertragen)/,
     ),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.002,

@@ -7,6 +7,7 @@ import { germanConstructionRules } from './german-construction-rules.ts';
 import { germanCueRules } from './german-cues.ts';
 import { germanDirectionRules } from './german-direction-rules.ts';
 import { germanFunctionRules } from './german-function-rules.ts';
+import { germanMeasureRules } from './german-measure-rules.ts';
 import { germanModifierRules } from './german-modifier-rules.ts';
 import { germanNeighbourRules } from './german-neighbour-rules.ts';
 import { germanNounRules } from './german-noun-rules.ts';
@@ -19,6 +20,7 @@ import { germanStandAloneRules } from './german-stand-alone-rules.ts';
 import { germanSuffixRules } from './german-suffix-rules.ts';
 import { germanUsageRules } from './german-usage-rules.ts';
 import { germanVerbRules } from './german-verb-rules.ts';
+import { germanWordRules } from './german-word-rules.ts';
 
 export const germanRules: readonly Rule[] = [
   ...germanVerbRules,
@@ -28,6 +30,7 @@ export const germanRules: readonly Rule[] = [
   ...germanCueRules,
   ...germanFunctionRules,
   ...germanDirectionRules,
+  ...germanMeasureRules,
   ...germanPrepositionRules,
   ...germanRelationRules,
   ...germanPronounRules,
@@ -41,4 +44,5 @@ export const germanRules: readonly Rule[] = [
   ...germanModifierRules,
   ...germanClauseRules,
   ...germanUsageRules,
+  ...germanWordRules,
 ];

@@ -166,7 +166,7 @@ export const germanShortWordRules: readonly Rule[] = [
       /^(?:such(?:e|st|t|te|ten|en)?$|gesucht|sehn|gesehnt|streb|gestrebt|lausch|griff$|greif|nachfrage$|sehnsucht$|bedarf$|durst$|fahnd|gefahndet)/,
     ),
     weightElsewhere: 1e-9,
-    weightOfOthers: 0.05,
+    weightOfOthers: 1e-4,
   },
   {
     // “sah aus dem Fenster” (looked out of the window)

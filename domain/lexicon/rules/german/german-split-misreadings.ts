@@ -41,6 +41,12 @@ export const germanSplitMisreadings: readonly Misreading[] = [
     },
   },
   {
+    // “hat von ihm gehört” (heard of him), but not “gehörte von Anfang an dem Rat an” (belonged to the council from the start)
+    language: 'de',
+    base: /^hören /,
+    isSeen: ({ span }) => span.some(({ form }) => /^gehör(?:e|en|te|ten)$/.test(form)),
+  },
+  {
     // “geht weg” (goes away), but not “fand einen Weg” (found a way)
     language: 'de',
     base: /^\p{Ll}+n$/u,

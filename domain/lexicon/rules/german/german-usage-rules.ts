@@ -1,7 +1,7 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
-import { hasNear, isFiniteVerb } from './german-context.ts';
+import { isFiniteVerb } from './german-context.ts';
 
 const nextOf = ({ word, after: [next] }: Place): ReadWord | undefined =>
   next && next.start - word.end === 1 ? next : undefined;
@@ -122,16 +122,6 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Wir wurden gut beraten” (we were given good advice), but “Sie beraten über den Plan” (they are discussing the plan)
-    forms: { de: 'beraten berät beriet' },
-    means: isConcept('advise/verb'),
-    holds: hasNear(
-      /^(?:gut|bestens|schlecht|kompetent|fühl|gefühlt|individuell|ausführlich|kunden?$|patient|firma|freundlich|umfassend|fachlich|sie$|ihn$|mich$|uns$|dich$|gern|telefonisch|anwalt|experte|unternehmen)/,
-    ),
-    weightElsewhere: 1,
-    weightOfOthers: 1e-4,
-  },
-  {
     // “die Leute die ich kenne” (the people that I know), with a forgotten comma
     forms: { de: 'die der das den dem' },
     means: isConcept('who-which/pronoun'),
@@ -163,25 +153,6 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Er kam tatsächlich” (he actually came), but “der tatsächliche Grund” (the actual reason)
-    forms: { de: 'tatsächlich' },
-    means: isConcept('actually/adverb', 'really/adverb'),
-    holds: () => true,
-    weightElsewhere: 1,
-    weightOfOthers: 1e-5,
-  },
-  {
-    // “Wir sind begeistert” (we are enthusiastic), but “Das hat uns begeistert” (that delighted us)
-    forms: { de: 'begeistert' },
-    means: isConcept('enthusiastic/adjective'),
-    holds: (place) =>
-      hasNear(
-        /^(?:bin|bist|ist|sind|war|waren|wäre|wären|bleibt|zeigt|zeigte|zeigten|sehr|total|restlos|rundum|hellauf)$/,
-      )(place) && !hasNear(/^(?:hat|habe|haben|hatte|hatten)$/)(place),
-    weightElsewhere: 0.5,
-    weightOfOthers: 1e-4,
-  },
-  {
     // “in einem am Montag gefällten Urteil” (in a judgment given on Monday), but “einer von ihnen” (one of them)
     forms: { de: 'ein eine einen einem einer eines' },
     means: isConcept('a/determiner'),
@@ -203,37 +174,10 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “der Kampf der Polen” (the struggle of the Poles), but “die Pole der Erde” (the poles of the earth)
-    forms: { de: 'pole polen' },
-    means: isConcept('pole-earth/noun'),
-    holds: hasNear(/^(?:magnet|erde?$|nord|süd|plus|minus|batterie|elektr|geograf)/),
-    weightElsewhere: 1e-4,
-    weightOfOthers: 1e-4,
-  },
-  {
     forms: { de: 'ihn' },
     means: isConcept('him/pronoun'),
     holds: () => true,
     weightElsewhere: 1,
     weightOfOthers: 0.2,
-  },
-  {
-    // “Der Schnee ist weiß.” (the snow is white), but “wie er weiß” (as he knows)
-    forms: { de: 'weiß weiss' },
-    means: (_, partOfSpeech) => partOfSpeech === 'adjective',
-    holds: (place) =>
-      /^(?:ist|sind|war|waren|und|ganz|strahlend|grau|rot|blau)$/.test(place.before?.form ?? '') &&
-      !/^(?:ich|er|sie|man|wer|niemand|keiner|nicht)$/.test(place.after[0]?.form ?? '') &&
-      !hasNear(/^(?:ich|er|sie|man|wer|niemand|keiner)$/)(place),
-    weightElsewhere: 0.5,
-    weightOfOthers: 1e-4,
-  },
-  {
-    // “Er umging das Gesetz” (he got round the law), but “wie er damit umging” (how he dealt with it)
-    forms: { de: 'umging umgingen umgeht umgehe' },
-    means: isConcept('go-round/verb'),
-    holds: (place) => nextOf(place) !== undefined && !hasNear(/^(?:mit|damit)$/)(place),
-    weightElsewhere: 1e-3,
-    weightOfOthers: 1e-4,
   },
 ];
