@@ -9,6 +9,17 @@ const nextOf = ({ word, after: [next] }: Place): ReadWord | undefined =>
 /** Rules for single nouns, verbs, adjectives and adverbs whose form or neighbours show what they mean. */
 export const germanWordRules: readonly Rule[] = [
   {
+    // “Das sieht nach Regen aus” (that looks like rain), but “nach dem Regen” (after the rain)
+    forms: { de: 'nach' },
+    means: isConcept('like-nach-de/preposition'),
+    holds: (place) =>
+      hasNear(/^(?:klingt|klang|schmeckt|schmeckte|duftet|duftete|aussieht|aussah|aussehen)$/)(place) ||
+      (/^(?:sieht|sah|sahen|sehen|sähe)$/.test(place.before?.form ?? '') &&
+        place.rest.slice(0, 6).some(({ form }) => form === 'aus')),
+    weightElsewhere: 1e-9,
+    weightOfOthers: 1e-4,
+  },
+  {
     // “Wir wurden gut beraten” (we were given good advice), but “Sie beraten über den Plan” (they are discussing the plan)
     forms: { de: 'beraten berät beriet' },
     means: isConcept('advise/verb'),
