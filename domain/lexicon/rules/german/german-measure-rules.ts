@@ -57,7 +57,10 @@ function namesSpan(place: Place): boolean {
 const isComparative = (word: ReadWord): boolean =>
   /^(?:mehr|weniger|anders|andere[nmrs]?|nichts|niemand|kein\p{L}*|eher|lieber|öfter|besser|doppelt|umgekehrt|ander\p{L}+|sonst)$/u.test(
     word.form,
-  ) || word.analyses.some(({ features }) => features.some((each) => each.startsWith('cmp')));
+  ) ||
+  word.analyses.some(({ features }) => features.some((each) => each.startsWith('cmp'))) ||
+  // Comparatives that the lexicon does not list
+  (word.analyses.length === 0 && /^\p{Ll}{3,}er$/u.test(word.text));
 
 /** Rules for words before amounts, times and comparisons. */
 export const germanMeasureRules: readonly Rule[] = [
