@@ -34,7 +34,7 @@ export async function takePictures({ browser, world, scene, width, folder, hasFo
     await arrive(page, scene);
     await scene.show?.({ page, world });
     // The app retries a failed request before it shows the error.
-    if (scene.fail) await page.locator('[role="alert"]').first().waitFor();
+    if (scene.fail) await page.locator('[role="alert"]:visible').first().waitFor();
     await page.waitForTimeout(100);
     for (const theme of listThemes(hasForcedColors)) {
       await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-mode', isDark), theme === 'dark');

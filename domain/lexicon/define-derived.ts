@@ -36,11 +36,15 @@ export function defineDerived(suffix: string, head: ShownWord, target: Language)
 const withoutAdverb =
   /(?:ly|[^aeiou]ward|-.*)$|^(?:good|fast|hard|long|late|early|high|low|straight|black|white|red|green|blue|yellow|brown|pink|grey|orange|purple|better|best|worse|worst|more|less|far|further|.*(?:er|est|like))$/;
 
+/** Participles, and nouns that stand for an adjective, which have no adverb: “prescribed”, “known”, “world”. */
+const withoutForm =
+  /^(?!(?:undoubted|unexpected|alleged|supposed|repeated|deserved|determined|marked|pointed|decided|excited|unprecedented|admitted|assured|exaggerated|devoted|dedicated|absorbed|contented|tired|wicked|naked|hurried|reserved|detailed|frank|open|sudden|drunken|mistaken|forbidden|golden|human|common|certain|plain|main|humane|modern|urban)$)(?:.{3,}ed|(?:.*own|.*awn|hidden|broken|written|chosen|frozen|stolen|spoken|taken|given|driven|proven|worn|torn|born|sworn|made|built|sold|paid|sent|lost|kept|left|set|cut))$|^(?:.*ish|dark|pale|big|whole|own|sports?|sporty|world|snow|priority|exempt|upright|erect|silvery|alone|home|state|family|night|day|summer|winter|evening|morning|water|city|school|work)$/;
+
 /** The adjective and the adverb: “happy, happily”; “gentle, gently”; “tragic, tragically”; “Slovenian, in Slovenian”. */
 function adverbOf(adjective: string): string {
   if (/^[A-Z]/.test(adjective)) return `in ${adjective}`;
   if (adjective.includes(' ')) return `in a way that is ${adjective}`;
-  if (withoutAdverb.test(adjective)) return adjective;
+  if (withoutAdverb.test(adjective) || withoutForm.test(adjective)) return adjective;
   if (/ic$/.test(adjective)) return `${adjective}ally`;
   if (/[^aeiou]le$/.test(adjective)) return adjective.replace(/e$/, 'y');
   if (/ll$/.test(adjective)) return `${adjective}y`;

@@ -12,6 +12,7 @@ import { italianMisreadings } from './italian/italian-misreadings.ts';
 import { italianPhraseMisreadings } from './italian/italian-phrase-misreadings.ts';
 import type { Misreading } from './misreading.ts';
 import { portugueseMisreadings } from './portuguese/portuguese-misreadings.ts';
+import { slovenianClauseMisreadings } from './slovenian/slovenian-clause-misreadings.ts';
 import { slovenianCopulaMisreadings } from './slovenian/slovenian-copula-misreadings.ts';
 import { everydaySlovenianMisreadings } from './slovenian/slovenian-everyday-misreadings.ts';
 import { slovenianMisreadings } from './slovenian/slovenian-misreadings.ts';
@@ -30,6 +31,7 @@ const misreadings: readonly Misreading[] = [
   ...everydayItalianMisreadings,
   ...portugueseMisreadings,
   ...slovenianMisreadings,
+  ...slovenianClauseMisreadings,
   ...slovenianCopulaMisreadings,
   ...everydaySlovenianMisreadings,
   ...slovenianNewsMisreadings,

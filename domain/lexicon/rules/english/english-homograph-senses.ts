@@ -37,7 +37,7 @@ const partWhere = (
   isForSingleVersion: true,
 });
 
-/** Words of one form and several word classes, as the words beside them show. */
+/** Words of several word classes. The words beside them show which one is meant. */
 export const homographSenses: readonly Rule[] = [
   // “the first official speech”, “public housing”, but not “an official said” or “the public”
   partWhere(
@@ -221,7 +221,9 @@ export const homographSenses: readonly Rule[] = [
       (isAfter(
         /^(?:the|an?|my|your|his|her|our|their|its|some|any|no|more|much|less|of|this|that|online|further|formal|medical|public|bird|car|language|web|internet|data|dry|deep|horse|heavy|good|new|free|bad|social|big|basic)$/,
       )(place) ||
-        isOnly(place.before, ['noun', 'adjective'], place.lexicon)) &&
+        isOnly(place.before, ['noun', 'adjective'], place.lexicon) ||
+        // An unknown word: “Excel training”
+        place.before?.readings.length === 0) &&
       !isBefore(
         /^(?:the|an?|my|your|his|her|our|their|its|me|him|them|us|you|it|this|these|those|that|to|how|about|up|out|on|in|down|over|back|away|off)$/,
       )(place) &&

@@ -17,12 +17,14 @@ export const infinitiveMisreadings: readonly Misreading[] = [
     // “we are looking to buy a house”, but not “look to the left” or “it looks to me”
     language: 'en',
     base: /^look to$/,
-    isSeen: ({ span: [first], next, lexicon }) =>
-      !(
+    isSeen: ({ conceptId, span: [first], next, lexicon }) =>
+      !conceptId.startsWith('look-to-somebody-en/') &&
+      (!(
         (first?.form === 'looking' || isOnly(next, ['verb'], lexicon)) &&
         mayBe(next, ['verb'], lexicon) &&
         !mayBe(next, ['determiner', 'pronoun', 'name', 'preposition'], lexicon)
-      ) || next?.form === 'be',
+      ) ||
+        next?.form === 'be'),
   },
   {
     // “I need to go”, but not “everything I need to keep my dog healthy”

@@ -2,7 +2,9 @@ import type { Misreading } from '../misreading.ts';
 import { adverbialMisreadings } from './english-adverbial-misreadings.ts';
 import { auxiliaryMisreadings } from './english-auxiliary-misreadings.ts';
 import { commonMisreadings } from './english-common-misreadings.ts';
+import { generalMisreadings } from './english-general-misreadings.ts';
 import { infinitiveMisreadings } from './english-infinitive-misreadings.ts';
+import { personMisreadings } from './english-person-misreadings.ts';
 import { phrasalMisreadings } from './english-phrasal-misreadings.ts';
 import { phrasalSenses } from './english-phrasal-senses.ts';
 import { phraseMisreadings } from './english-phrase-misreadings.ts';
@@ -24,4 +26,6 @@ export const englishMisreadings: readonly Misreading[] = [
   ...commonMisreadings,
   ...setPhraseMisreadings,
   ...textMisreadings,
+  ...generalMisreadings,
+  ...personMisreadings,
 ];

@@ -4,6 +4,7 @@ import { actionVerbs } from './english-action-verbs.ts';
 import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
 import { classByNeighbours } from './english-class-by-neighbours.ts';
 import { classSenses } from './english-class-senses.ts';
+import { clauseSenses } from './english-clause-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
 import { commonNounSenses } from './english-common-noun-senses.ts';
 import { commonWordSenses } from './english-common-word-senses.ts';
@@ -28,11 +29,13 @@ import { moneySenses } from './english-money-senses.ts';
 import { motionVerbs } from './english-motion-verbs.ts';
 import { newsSenses } from './english-news-senses.ts';
 import { nounSenses } from './english-noun-senses.ts';
+import { phraseSenses } from './english-phrase-senses.ts';
 import { publicLifeSenses } from './english-public-life-senses.ts';
 import { qualitySenses } from './english-quality-senses.ts';
 import { quantityWords } from './english-quantity-words.ts';
 import { reviewSenses } from './english-review-senses.ts';
 import { endsClause } from './english-senses.ts';
+import { shownSenses } from './english-shown-senses.ts';
 import { societySenses } from './english-society-senses.ts';
 import { textCues } from './english-text-cues.ts';
 import { textSenses } from './english-text-senses.ts';
@@ -103,4 +106,7 @@ export const englishSenseRules: readonly Rule[] = [
   ...everydayCues,
   ...everydayNounCues,
   ...everydaySenses,
+  ...shownSenses,
+  ...clauseSenses,
+  ...phraseSenses,
 ];

@@ -4,7 +4,7 @@ import { findExcludedAtStart, findFurtherCalled, findFurtherExcluded } from './e
 
 /** Words after which an English dictionary form is a verb: “to work”, “please disregard”, “they play”. */
 const beforeVerb =
-  /^(?:to|will|would|can|could|should|must|may|might|please|don’t|didn’t|doesn’t|won’t|can’t|couldn’t|wouldn’t|shouldn’t|let’s|i|you|we|they|who|’ll|i’ll|you’ll|we’ll|they’ll|cannot|shall|gonna|wanna|gotta|never|always|dont|didnt|doesnt|cant|wont|i’d|you’d|he’d|she’d|we’d|they’d)$/;
+  /^(?:to|will|would|can|could|should|must|may|might|please|pls|plz|don’t|didn’t|doesn’t|won’t|can’t|couldn’t|wouldn’t|shouldn’t|let’s|i|you|we|they|who|’ll|i’ll|you’ll|we’ll|they’ll|cannot|shall|gonna|wanna|gotta|never|always|dont|didnt|doesnt|cant|wont|i’d|you’d|he’d|she’d|we’d|they’d)$/;
 
 /** Words after which an English form in -ing is a verb: “isn’t opening”. */
 const beforeProgressive =

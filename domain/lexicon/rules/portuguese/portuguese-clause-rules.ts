@@ -2,6 +2,9 @@ import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts'
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { nextForm, times } from './portuguese-context.ts';
 
+/** Nouns derived from a verb, which the lexicon may list only as a verb: “o silenciamento” (the silencing). */
+const derivedNoun = /(?:mento|ção|dade|agem)s?$/;
+
 /** Whether the next word can only be a finite verb. */
 const precedesFiniteVerb = ({ word, after: [next], language, lexicon }: Place): boolean =>
   next !== undefined &&
@@ -9,6 +12,7 @@ const precedesFiniteVerb = ({ word, after: [next], language, lexicon }: Place): 
   isOnly(next, ['verb'], lexicon) &&
   !isInfinitive(next, language, lexicon) &&
   !isParticiple(next, language) &&
+  !derivedNoun.test(next.form) &&
   !isCapitalised(next);
 
 /** Rules for function words and verbs that the structure of their clause decides. */

@@ -23,7 +23,7 @@ const cues: readonly Cue[] = [
     // “500 contos” (500 thousand escudos), but not tales
     forms: 'conto contos',
     concepts: 'thousand-escudos/noun',
-    near: /^(?:mil|milhões|milhar(?:es)?|centenas|escudos|réis|\d[\d.,]+)$/,
+    near: /^(?:mil|milhão|milhões|milhar(?:es)?|centenas|escudos|réis|\d[\d.,]+)$/,
     elsewhere: 1e-3,
   },
   {

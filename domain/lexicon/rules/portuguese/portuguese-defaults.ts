@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import type { Reading } from '../../read-sentence.ts';
+import { portugueseCuedConcepts } from './portuguese-cued-senses.ts';
 
 /**
  * Concepts made for a Portuguese word (“music, song” for “música”) name its usual meanings. The estimate by the frequency lists of
@@ -9,6 +10,19 @@ const madeForPortuguese = /-pt\/(?:noun|verb|adjective|adverb)$/;
 
 /** Concepts made for Portuguese that are meant only beside certain words. Rules decide about them. */
 const special: ReadonlySet<string> = new Set([
+  ...portugueseCuedConcepts,
+  'biggest-maior-pt/adjective',
+  'smallest-menor-pt/adjective',
+  'answer-r-pt/noun',
+  'as-quanto-pt/conjunction',
+  'at-time-as-pt/preposition',
+  'any-more-mais-pt/adverb',
+  'both-quer-pt/conjunction',
+  'decide-resolver-pt/verb',
+  'expect-contar-pt/verb',
+  'find-achar-pt/verb',
+  'order-mandar-pt/verb',
+  'try-procurar-pt/verb',
   'song-piece-of-music-pt/noun',
   'note-short-message-pt/noun',
   'guy-cara-pt/noun',

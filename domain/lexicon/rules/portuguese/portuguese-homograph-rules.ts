@@ -203,7 +203,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     // “animado pelo público” (cheered on by the audience), “foi citado” (was quoted): before “por” and after a form of “ser”,
     // the word is a participle.
     forms: {
-      pt: 'animado animada animados animadas elaborado elaborada elaborados elaboradas composto composta aplicado aplicada aplicados aplicadas determinado determinada determinados determinadas citado citada citados citadas cortado cortada cortados cortadas',
+      pt: 'animado animada animados animadas elaborado elaborada elaborados elaboradas composto composta aplicado aplicada aplicados aplicadas determinado determinada determinados determinadas citado citada citados citadas cortado cortada cortados cortadas condenado condenada condenados condenadas achado achada achados achadas',
     },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after }) =>

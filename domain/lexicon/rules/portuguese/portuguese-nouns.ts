@@ -11,7 +11,7 @@ const prepositions =
  * biggest fall).
  */
 const determiners =
-  /^(?:uma?|uns|umas|[mts]eus?|minhas?|[ts]uas?|noss[oa]s?|voss[oa]s?|cada|algu(?:m|ma|ns|mas)|nenhum|nenhuma|qualquer|outr[oa]s?|muit[oa]s|pouc[oa]s|alt[oa]s?|vári[oa]s|divers[oa]s|amb[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|nov[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|próxim[oa]s?|supost[oa]s?|fort[ei]s?|bo[am]|boas|bons|\d[\d.,]*)$/;
+  /^(?:uma?|uns|umas|[mts]eus?|minhas?|[ts]uas?|noss[oa]s?|voss[oa]s?|cada|algu(?:m|ma|ns|mas)|nenhum|nenhuma|qualquer|outr[oa]s?|muit[oa]s|pouc[oa]s|alt[oa]s?|vári[oa]s|divers[oa]s|amb[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|nov[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|próxim[oa]s?|únic[oa]s?|pequen[oa]s?|antig[oa]s?|verdadeir[oa]s?|supost[oa]s?|fort[ei]s?|bo[am]|boas|bons|\d[\d.,]*)$/;
 
 const articles = /^(?:[oa]s?|nos)$/;
 

@@ -1,5 +1,5 @@
 import type { Misreading } from '../misreading.ts';
-import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 import { times } from './portuguese-context.ts';
 import { formsPerfect } from './portuguese-homograph-rules.ts';
 import { isVerbParte } from './portuguese-usage-rules.ts';
@@ -177,5 +177,84 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     language: 'pt',
     base: /^o que (?:foi|é|houve|tem)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
+  },
+  {
+    // “progressos no campo da saúde” (in the field of health), but not “jogou no campo do Benfica” (on Benfica’s pitch)
+    language: 'pt',
+    base: /^(?:no campo de|seleção de|selecção de)$/,
+    isSeen: ({ next }) => isCapitalised(next),
+  },
+  {
+    // “de futuro” (in the future), but not “o papel de futuro chefe” (the role of a future head)
+    language: 'pt',
+    base: /^de futuro$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
+  },
+  {
+    // “bateu com força a porta” (banged the door), but not “o coração bate com força” (the heart beats hard)
+    language: 'pt',
+    base: /^bater\*? com força$/,
+    isSeen: ({ before, earlier }) =>
+      [...earlier, ...(before ? [before] : [])].some(({ form }) => /^(?:coraç|chuva|sol$|vento|peito)/.test(form)),
+  },
+  {
+    // “que importa?” (who cares?), but not “o que importa fazer” (what must be done)
+    language: 'pt',
+    base: /^que importa$/,
+    isSeen: ({ before, next, lexicon }) => before?.form === 'o' || isInfinitive(next, 'pt', lexicon),
+  },
+  {
+    // “por um lado …, por outro” (on the other hand), but not “por outro caminho” (by another way)
+    language: 'pt',
+    base: /^por outro$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “depois que saiu” (after he left), but not “disse depois que saía” (said later that he was leaving)
+    language: 'pt',
+    base: /^depois que$/,
+    isSeen: ({ before }) => saying.test(before?.form ?? ''),
+  },
+  {
+    // “os dois saíram” (both left), but not “os dois maiores países” (the two biggest countries)
+    language: 'pt',
+    base: /^ambos$/,
+    isSeen: ({ span, next, lexicon }) => span.length > 1 && mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “uma obra de ficção” (a fictional work), but not “de ficção científica” (of science fiction)
+    language: 'pt',
+    base: /^de ficção$/,
+    isSeen: ({ next }) => /^científicas?$/.test(next?.form ?? ''),
+  },
+  {
+    // “Mais importante, chegou” (most importantly, he arrived), but not “é mais importante” (is more important)
+    language: 'pt',
+    base: /^mais importante$/,
+    isSeen: ({ before }) => before !== undefined,
+  },
+  {
+    // “todo mundo sabe” (everybody knows), but not “em todo mundo” (all over the world)
+    language: 'pt',
+    base: /^todo mundo$/,
+    isSeen: ({ before }) => before?.form === 'em',
+  },
+  {
+    // “dirigiu-se ao público” (addressed the audience), but not “lojas dirigidas ao público” (shops for the public)
+    language: 'pt',
+    base: /^dirigir-se\*? a$/,
+    isSeen: ({ before, span: [first] }) => isParticiple(first, 'pt') && before?.form !== 'se',
+  },
+  {
+    // “Para mais, chove” (moreover, it is raining), but not “para mais de cem” (for more than a hundred)
+    language: 'pt',
+    base: /^para mais$/,
+    isSeen: ({ before, next }) => before !== undefined || next !== undefined,
+  },
+  {
+    // “a ajuda do senhor” (your help), but not “a ajuda do senhor Lopes” (Mr Lopes’s help)
+    language: 'pt',
+    base: /^(?:d[oa]|ao|à|com [oa]) senhora?$/,
+    isSeen: ({ next }) => next !== undefined,
   },
 ];

@@ -1,6 +1,9 @@
 import type { Rule } from '../grammar-rule.ts';
 import { portugueseAdjectiveRules } from './portuguese-adjective-rules.ts';
+import { portugueseClassRules } from './portuguese-class-rules.ts';
 import { portugueseClauseRules } from './portuguese-clause-rules.ts';
+import { portugueseConstructionRules } from './portuguese-construction-rules.ts';
+import { portugueseCuedSenseRules } from './portuguese-cued-senses.ts';
 import { portugueseCueRules } from './portuguese-cues.ts';
 import { portugueseFunctionRules } from './portuguese-function-rules.ts';
 import { portugueseHomographRules } from './portuguese-homograph-rules.ts';
@@ -24,4 +27,7 @@ export const portugueseRules: readonly Rule[] = [
   ...portugueseClauseRules,
   ...portugueseSenseRules,
   ...portugueseUndecidedRules,
+  ...portugueseConstructionRules,
+  ...portugueseClassRules,
+  ...portugueseCuedSenseRules,
 ];

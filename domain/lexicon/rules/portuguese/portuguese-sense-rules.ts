@@ -105,7 +105,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     // “ele mesmo fez o bolo” (he made the cake himself)
     forms: { pt: 'mesmo mesma mesmos mesmas' },
     means: isConcept('self/adjective'),
-    holds: ({ before }) => /^(?:el[ea]s?|eu|tu|vocês?|nós|si|mim)$/.test(before?.form ?? ''),
+    holds: ({ before }) => /^(?:[dn]?el[ea]s?|eu|tu|vocês?|nós|si|mim)$/.test(before?.form ?? ''),
     weightElsewhere: 0.05,
     weightOfOthers: 0.01,
   },

@@ -15,6 +15,10 @@ const plainAdjectives = /^(?:rumeno|zeleno|leseno|stekleno|usnjeno|volneno|bomba
 
 /** Verbs that join a subject to an adjective, like “biti” (be). */
 const linkingVerbs = /^(?:posta(?:l[aeio]?|nem|neš|ne|nejo|ti|ja|jajo|jal[aeio]?)|zven(?:i|ijo|el[aeio]?))$/;
+/** Forms of passive participles: “izdelano” (produced). Endings that verbs have too are left out. */
+const passiveNeuter = /(?:[aeij]n|[aeiu]t)o$/;
+const passive = /(?:[aeij]n|[aeiu]t)(?:o|ih|imi|ega|emu)$/;
+const infinitive = /.{2}(?:ti|či)$/;
 const modals =
   /^(?:mora(?:m|š|jo|mo|l[aeio]?)?|more(?:m|š|jo|mo)?|mog(?:el|l[aeio])|sme(?:jo|l[aeio]?)?|zna(?:jo)?|utegne(?:jo)?)$/;
 
@@ -47,7 +51,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   // describe.
   const agrees = word?.form.endsWith('o')
     ? /[oe]$/.test(described?.form ?? '') ||
-      (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun'))
+      (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun')) ||
+      isFeminineBase(described)
     : /[aeiou]h?$/.test(described?.form ?? '') || isPart(described, 'noun');
   // In “je dejansko nepriznavanje” (is really non-recognition), “dejansko” is an adverb.
   const isBesideCopula =
@@ -77,6 +82,14 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
           ? auxiliary.test(each.form)
           : /^(?:bilo|postalo)$/.test(each.form)),
     );
+  // In “je smiselno govoriti” (it is sensible to talk), the adjective describes the infinitive. It does not in “moral je hitro teči”
+  // (he had to run fast).
+  const namesAction =
+    isBehindCopula &&
+    isAdjacent(word, next) &&
+    isPart(next, 'verb') &&
+    infinitive.test(next?.form ?? '') &&
+    !clause.some(({ form }) => modals.test(form));
   const hasOtherVerb = clause.some(
     (each) =>
       each !== word &&
@@ -84,6 +97,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
       !linkingVerbs.test(each.form) &&
       !/^(?:bil[aeio]?|biti)$/.test(each.form) &&
       !(modals.test(each.form) && clause.some(({ form }) => form === 'biti')) &&
+      !(each === next && namesAction) &&
+      !passive.test(each.form) &&
       isPart(each, 'verb'),
   );
   // In “da bo potovanje skozi puščavo nesrečno” (that the journey through the desert will be unhappy), the adjective ends the
@@ -93,12 +108,25 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
     !isAdjacent(word, next) &&
     clause.some(({ form }) => auxiliary.test(form)) &&
     clause.some(isNeuter);
+  // “je bilo izdelano revizijsko poročilo” (the audit report was produced), but “je zanimivo pripovedoval” (told interestingly)
+  const isPassive =
+    passiveNeuter.test(word?.form ?? '') &&
+    (isBehindCopula || isBeforeCopula) &&
+    !mostlyAdverbs.test(word?.form ?? '') &&
+    word?.analyses.some(({ features }) => features.some((each) => each.startsWith('ppart'))) === true &&
+    !hasOtherVerb &&
+    !(isAdjacent(word, next) && mayBePart(next, 'adjective') && !/(?:ih|imi?|ega|emu)$/.test(next?.form ?? ''));
   const isPredicate =
     !mostlyAdverbs.test(word?.form ?? '') &&
     (isBehindCopula || isBeforeCopula || namesClause || endsClause) &&
     !hasOtherVerb &&
-    !(isAdjacent(word, next) && (isPart(next, 'adjective', 'verb') || mayBePart(next, 'adjective')) && !isBeforeCopula);
-  return describesNext || isPredicate;
+    !(
+      isAdjacent(word, next) &&
+      !namesAction &&
+      (isPart(next, 'adjective', 'verb') || mayBePart(next, 'adjective')) &&
+      !isBeforeCopula
+    );
+  return describesNext || isPredicate || isPassive;
 }
 
 /**
@@ -128,7 +156,8 @@ function behindAdjectives(words: readonly ReadWord[], position: number): ReadWor
 function untilConjunction(clause: readonly ReadWord[], word: ReadWord | undefined): readonly ReadWord[] {
   const place = word === undefined ? -1 : clause.indexOf(word);
   const joins = ({ form }: ReadWord, index: number) =>
-    /^(?:in|ter|a)$/.test(form) && !/[oe]$/.test(clause[index + 1]?.form ?? 'o');
+    /^(?:in|ter|a)$/.test(form) &&
+    (!/[oe]$/.test(clause[index + 1]?.form ?? 'o') || auxiliary.test(clause[index + 1]?.form ?? ''));
   const last = clause.findIndex((each, index) => index > place && joins(each, index));
   const first = clause.findLastIndex((each, index) => index < place && joins(each, index));
   return clause.slice(first + 1, last < 0 ? undefined : last);
@@ -144,7 +173,7 @@ function isListed(words: readonly ReadWord[], position: number): boolean {
     word.form.slice(-1) === next.form.slice(-1) &&
     isPart(next, 'adjective', 'adverb') &&
     isAdjacent(next, words[position + 2]) &&
-    mayBePart(words[position + 2], 'noun')
+    (mayBePart(words[position + 2], 'noun') || mayBePart(words[position + 2], 'adjective'))
   );
 }
 
@@ -155,6 +184,14 @@ export function clauseOf(words: readonly ReadWord[], position: number): ReadWord
   while (isAdjacent(words[last], words[last + 1])) last += 1;
   return words.slice(first, last + 1);
 }
+
+/** Whether the word is the dictionary form of a feminine noun without ending: “moč” (power), “rast” (growth). */
+const isFeminineBase = (word: ReadWord | undefined): boolean =>
+  /[^aeiou]$/.test(word?.form ?? '') &&
+  (word?.readings.some(
+    ({ analysis }) => analysis.word.gender?.startsWith('f') && analysis.word.base.toLowerCase() === word.form,
+  ) ??
+    false);
 
 /** Whether the word is the dictionary form of a neuter noun, which may be a subject. */
 export const isNeuter = ({ form, readings }: ReadWord): boolean =>

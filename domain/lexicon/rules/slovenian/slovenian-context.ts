@@ -6,7 +6,7 @@ const inflected = (stems: string, endings: string): string[] =>
 
 /** Participles that are also forms of a less common noun or adjective: “umrlo je” (died) and “umrli” (the deceased). */
 const usualParticiples = new Set([
-  ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal', ' a o e i'),
+  ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal prispel', ' a o e i'),
   ...'sedel stekel vodil vodila vodili povabil povabila povabili potrdil potrdila potrdili popravil popravila popravili'.split(
     ' ',
   ),
@@ -26,6 +26,43 @@ export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>
     ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
   ) &&
   (usualParticiples.has(form) || analyses.every(({ word }) => !/^(?:noun|adjective|adverb)$/.test(word.partOfSpeech)));
+
+/**
+ * Whether the word may be the participle of this form of “biti” although a noun has the same form: “sem vozila” (I drove), but “so
+ * vozila” (are vehicles). The gender and number of a participle agree with the auxiliary.
+ */
+export function mayBeParticipleOf(auxiliaryForm: string, word: ReadWord, before: ReadWord | undefined): boolean {
+  const endings = participleEndings.get(auxiliaryForm);
+  return (
+    endings?.test(word.form) === true &&
+    !neverParticiples.has(word.form) &&
+    word.analyses.some(
+      ({ word: { partOfSpeech }, features }) =>
+        partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
+    ) &&
+    // “z vozili” (with vehicles), “pet vozil” (five vehicles), “novih vozil” (of new vehicles)
+    !(
+      isAdjacent(before, word) &&
+      (isPart(before, 'preposition', 'adjective', 'determiner') || mayBePart(before, 'numeral'))
+    )
+  );
+}
+
+const one = /.(?:[aeiou]l|[^aeiou]el|la)$/;
+const several = /.l[ie]$/;
+const two = /.l[ai]$/;
+const participleEndings: ReadonlyMap<string, RegExp> = new Map([
+  ...['sem', 'si', 'je', 'nisem', 'nisi', 'ni', 'bom', 'boš', 'bo'].map((form) => [form, one] as const),
+  ...['smo', 'ste', 'so', 'nismo', 'niste', 'niso', 'bomo', 'boste', 'bodo'].map((form) => [form, several] as const),
+  ...['sva', 'sta', 'nisva', 'nista', 'bova', 'bosta'].map((form) => [form, two] as const),
+]);
+
+/** Adjectives and nouns that seldom are participles: “je zrel” (is ripe). */
+const neverParticiples = new Set(
+  'zrel zrela zreli zrele cel cela celi cele mil mila mili mile bel bela beli bele vesel vesela veseli vesele topel kisel debel debela debeli debele hotel odrasel odrasla odrasli odrasle okrogel svetel posel pomisel smisel misel del dela deli dele stal stol pol vrel vrela vreli vrele gnil gnila gnili gnile otekel minul minula minuli minule pretekli pretekla pretekle nekdanji ostarel ostarela ostareli ostarele razvil oporekel'.split(
+    ' ',
+  ),
+);
 
 export const comparative =
   /^(?:bolj|manj|več|prej|dlje|laže|.{2,}(?:ejš|[jš]š|[dknmtlrv]š|žj|čj|jš|ljš)(?:[aeio]|ega|emu|em|ih|im|imi)|.{3,}[eš]je|.{2,}jše|hitreje|bolje|slabše|huje|višje|nižje|raje)$/;

@@ -1,7 +1,7 @@
 import type { ReadWord } from '../../read-sentence.ts';
 import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
-import { auxiliary, mayBeParticiple } from './slovenian-context.ts';
+import { auxiliary, mayBeParticiple, mayBeParticipleOf } from './slovenian-context.ts';
 
 const forms = /^(?:sem|je|sva|sta|smo|ste|so)$/;
 const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
@@ -13,9 +13,11 @@ const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
 function isPastTense(place: Place): boolean {
   const near = clauseAround(place);
   const around = [...near, ...restOfClause(place).slice(near.filter(({ start }) => start > place.word.start).length)];
-  if (around.some(({ form }) => conditionalOrFuture.test(form))) return false;
-  if (!around.some(mayBeParticiple)) return isCompletedLater(place);
   const own = betweenConjunctions(place, around);
+  if (own.some(({ form }) => conditionalOrFuture.test(form))) return false;
+  const isOwnParticiple = (word: ReadWord, index: number) =>
+    mayBeParticipleOf(place.word.form, word, index === 0 ? place.before : own[index - 1]);
+  if (!around.some(mayBeParticiple)) return own.some(isOwnParticiple) || isCompletedLater(place);
   return own.some(mayBeParticiple) || !around.some((word) => !own.includes(word) && forms.test(word.form));
 }
 
@@ -34,7 +36,10 @@ function isCompletedLater(place: Place): boolean {
   while (remaining.length > 0) {
     const gap = remaining.findIndex(({ start }, index) => index > 0 && start - (remaining[index - 1]?.end ?? 0) > 1);
     const part = gap < 0 ? remaining : remaining.slice(0, gap);
-    if (part.some((word) => auxiliary.test(word.form) || subordinator.test(word.form) || isFiniteVerb(word, place)))
+    if (
+      subordinator.test(part[0]?.form ?? '') ||
+      part.some((word) => auxiliary.test(word.form) || isFiniteVerb(word, place))
+    )
       return false;
     if (part.some(mayBeParticiple)) return true;
     remaining = remaining.slice(part.length);
@@ -103,7 +108,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     means: isConcept('past-auxiliary-not/verb'),
     holds: isPastTense,
     weightElsewhere: 1e-6,
-    weightOfOthers: 1e-6,
+    weightOfOthers: 1e-15,
   },
   {
     forms: {
@@ -117,9 +122,14 @@ export const slovenianVerbRules: readonly Rule[] = [
     // “bo odšla” (will leave), but “bo doma” (will be at home)
     forms: { sl: 'bom boš bo bova bosta bomo boste bodo' },
     means: isConcept('will/verb'),
-    holds: (place) => clauseAround(place).some(mayBeParticiple),
+    holds: (place) =>
+      [...clauseAround(place), ...restOfClause(place)].some(
+        (word, index, words) =>
+          mayBeParticiple(word) ||
+          mayBeParticipleOf(place.word.form, word, index === 0 ? place.before : words[index - 1]),
+      ),
     weightElsewhere: 1,
-    weightOfOthers: 0.01,
+    weightOfOthers: 1e-5,
   },
   {
     forms: {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { defineDerived } from './define-derived.ts';
+
+const adverbOf = (word: string) => defineDerived('-o', { word } as Parameters<typeof defineDerived>[1], 'en')?.word;
+
+test('A Slovenian adverb has the English adverb of its adjective', () => {
+  expect(adverbOf('happy')).toBe('happily');
+  expect(adverbOf('determined')).toBe('determinedly');
+});
+
+test('Participles and nouns have no adverb', () => {
+  expect(adverbOf('prescribed')).toBe('prescribed');
+  expect(adverbOf('known')).toBe('known');
+  expect(adverbOf('world')).toBe('world');
+});

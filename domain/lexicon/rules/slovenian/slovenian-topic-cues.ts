@@ -1,0 +1,98 @@
+import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
+
+/** A meaning that words of its topic show, anywhere around it. `near` lists beginnings of words. */
+type TopicCue = { forms: string; means: string; near: string; weightElsewhere?: number };
+
+const cues: readonly TopicCue[] = [
+  {
+    // “kolesar je prvi pripeljal v cilj” (reached the finish first), but “cilj politike” (goal of the policy)
+    forms: 'cilj cilja cilju ciljem cilji cilje ciljev ciljih',
+    means: 'finish-cilj/noun',
+    near: 'zmagoval kolesar tekač tekmoval etap dirk dirkač šprint sprint maraton smuč ovinek ovinku kilomet pripelj pritek štart startu starta ravnini',
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “odigrala sta partijo šaha” (played a game of chess), but “komunistična partija” (Communist party)
+    forms: 'partija partije partiji partijo partij partijah partijami',
+    means: 'game-of-chess/noun',
+    near: 'šah velemojst kart figur igra odigra potez tarok poker biljard nasprotnik remi',
+  },
+  {
+    // “ribič vrže mrežo” (the fisherman casts a net), but “mreža trgovin” (network of shops)
+    forms: 'mreža mreže mreži mrežo mrež mrežah mrežami',
+    means: 'net/noun',
+    near: 'ribič ribišk ribolov rib ulov vratar žog gol golov strel komar odboj teniš pajk ujel ujame',
+  },
+  {
+    // “prazna množica” (empty set), but “množica ljudi” (crowd of people)
+    forms: 'množica množice množici množico množic množicah množicami',
+    means: 'set-mnozica/noun',
+    near: 'točk števil podmnož funkcij presek matemat preslikav praznih',
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “kri mu je pritekla iz nosu” (blood flowed from his nose), but “pritekel je pes” (a dog came running)
+    forms: 'priteče pritečejo pritekel pritekla priteklo pritekle pritekli pritekati',
+    means: 'flow-priteci/verb',
+    near: 'kri krvi krvjo solz vod slin potok pot rek znoj gnoj sok tekočin izvir',
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “vsota kotov v trikotniku” (sum of the angles in a triangle), but “v kotu sobe” (in the corner of the room)
+    forms: 'kota kotu koti kotov kote kotih kotom',
+    means: 'angle/noun',
+    near: 'trikotn pravokot stopinj premic daljic razdalj vektor štirikot ravnin geometr krak lom vpad naklon',
+  },
+  {
+    // “zabil je dva gola” (scored two goals), but “gola koža” (bare skin)
+    forms: 'gol gola gole goli golov golu golom golih',
+    means: 'goal-sport/noun',
+    near: 'dose dal dala dali dosež zadel zadet zabi prejel prejem vratar strel tekm minut gost domačin izenač nogomet rokomet vodstv napadal igral lig prednost',
+    weightElsewhere: 1e-3,
+  },
+  {
+    // “vodnjak na trgu” (the fountain in the square), but “evropski trg” (the European market)
+    forms: 'trg trga trgu trgom trgi trge trgih',
+    means: 'square-in-town/noun',
+    near: 'svetilk vodnjak spomenik cerkv katedral mestni mestnega mestnem ulic hiše hiša kavarn prazn golob zvonik demonstr protestnik množic kamniti glavni glavnem glavnega osrednjem',
+  },
+  {
+    // “napadli so položaje sovražnika” (attacked the positions of the enemy), but “gospodarski položaj” (economic situation)
+    forms: 'položaj položaja položaje položaji položajev položajih položaju',
+    means: 'position/noun',
+    near: 'raket bombard vojaš sovraž artiler obramb napadli napadel topniš obstrel vodja direktor imenov odstop funkcij direktorja vratar geograf zemljep obseg najdišč izračun planet',
+  },
+  {
+    // “lesene palete za tovor” (wooden pallets for freight), but “paleta barv” (palette of colours)
+    forms: 'paleta palete paleto paleti palet paletah paletami',
+    means: 'pallet-paleta/noun',
+    near: 'tovor viličar skladišč embalaž lesa lesene zaboj prevoz natovor',
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “znanost in tehnika” (science and technology), but “tehnika plavanja” (swimming technique)
+    forms: 'tehnika tehnike tehniki tehniko',
+    means: 'technology-tehnika/noun',
+    near: 'znanost napred stroj sodobn računal industr vojaš razvoj fakultet izum gradben kmetijs muzej inženir avtomobil zabavn',
+    weightElsewhere: 1e-4,
+  },
+];
+
+/** Whether one of the words around begins with a word of the topic. A beginning of up to three letters must be a whole word. */
+function isNear(stems: readonly string[], { earlier, after }: Place): boolean {
+  const shows = ({ form }: { form: string }) =>
+    stems.some((stem) => (stem.length > 3 ? form.startsWith(stem) : form === stem));
+  return earlier.some(shows) || after.some(shows);
+}
+
+export const slovenianTopicCues: readonly Rule[] = cues.map(({ forms, means, near, weightElsewhere = 0.01 }) => {
+  const stems = near.split(' ');
+  return {
+    forms: { sl: forms },
+    means: isConcept(means),
+    holds: (place: Place) => isNear(stems, place),
+    weightElsewhere,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  };
+});
