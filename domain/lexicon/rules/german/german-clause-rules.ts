@@ -8,6 +8,15 @@ function endsWithVerb(place: Place): boolean {
   return last !== undefined && last !== place.after[0] && !isCapitalised(last) && isFiniteVerb(last);
 }
 
+/** Whether an auxiliary stands inside the clause: “während der Fahrt war er müde” (during the journey he was tired). */
+function hasVerbInside(place: Place): boolean {
+  const last = endOfClause(place);
+  const words = last ? place.rest.slice(0, Math.max(0, place.rest.indexOf(last) - 1)) : [];
+  return words.some(({ form }) =>
+    /^(?:ist|sind|war|waren|hat|hatten?|wird|wurden?|kann|konnten?|muss|mussten?)$/.test(form),
+  );
+}
+
 /** Verbs of saying and knowing in a clause with “wie”: “wie er sagte” (as he said). */
 const reporting =
   /^(?:sag|mein|berichte|bericht|erklär|beton|heiß|hieß|schreib|schrieb|mitteil|teil|behaupte|zeig|herausstell|bekannt|vermut|erwart|glaub|find|fand|hoff|verlaut|erfuhr|erfahr|formulier|nenn|nannte|sieht|sah|weiß|wissen|denk|dacht|scheint|schien|üblich|gesagt|bereits|schon|angekündigt|geplant|mitgeteilt|berichtet|hervorgeh|hervorging)/;
@@ -47,7 +56,7 @@ export const germanClauseRules: readonly Rule[] = [
       if (place.before !== undefined && gapBefore(place) === 1 && !/^(?:und|aber|oder)$/.test(place.before.form))
         return false;
       if (/^(?:des|eines|dieses|seines|ihres|meines|unseres|dessen)$/.test(next?.form ?? '')) return false;
-      return endsWithVerb(place);
+      return endsWithVerb(place) && !hasVerbInside(place);
     },
     weightElsewhere: 0.001,
     weightOfOthers: 0.001,

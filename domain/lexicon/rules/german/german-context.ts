@@ -102,7 +102,29 @@ function verbsBeside(place: Place): (ReadWord | undefined)[] {
   return [gapBefore(place) === 1 ? place.before : undefined, ...behind];
 }
 
-export const isInPassive = (place: Place) => verbsBeside(place).some(isPlainParticiple) || isContinued(place);
+/** Infinitives that are also participles: “erhalten” (receive, received). */
+const participleOrInfinitive =
+  /^(?:erhalten|vergessen|verlassen|entlassen|erfahren|vertreten|beraten|betreten|empfangen|vergeben|enthalten|überlassen|verlesen|befahren|beladen|vermessen|zerfallen|überfallen|bewerben|hinterlassen|behalten|übertreten|widerrufen)$/;
+
+/** Whether an infinitive follows “sich” directly: “werden sich fragen, was geplant ist” (will ask themselves what is planned). */
+const asks = ({ rest: [next, afterNext], lexicon }: Place) =>
+  /^(?:sich|mich|uns|dich|euch)$/.test(next?.form ?? '') &&
+  isInfinitive(afterNext, 'de', lexicon) &&
+  !isPlainParticiple(afterNext);
+
+/** Whether the clause has an active subject and an object: “wir werden den Brief erhalten” (we will receive the letter). */
+function isActive(place: Place): boolean {
+  if (asks(place)) return true;
+  if (!participleOrInfinitive.test(endOfClause(place)?.form ?? '')) return false;
+  const forms = clauseAround(place).map(({ form }) => form);
+  return (
+    forms.some((form) => /^(?:ich|wir|er|du|man)$/.test(form)) &&
+    forms.some((form) => /^(?:den|k?einen|ihn|seinen|meinen|unseren|ihren|diesen)$/.test(form))
+  );
+}
+
+export const isInPassive = (place: Place) =>
+  !isActive(place) && (verbsBeside(place).some(isPlainParticiple) || isContinued(place));
 
 /** In “wurden leicht, er schwer verletzt” (were slightly injured, he badly), the participle follows after a comma. */
 const isContinued = (place: Place) =>
@@ -131,7 +153,7 @@ function isInterrupted({ word, rest }: Place, isEnd: (word: ReadWord) => boolean
 }
 
 export const isInFuture = (place: Place) =>
-  !verbsBeside(place).some(isPlainParticiple) &&
+  (!verbsBeside(place).some(isPlainParticiple) || isActive(place)) &&
   (isInterrupted(place, ({ form }) => /^(?:sein|haben)$/.test(form)) || hasInfinitiveBeside(place));
 
 const hasInfinitiveBeside = (place: Place) =>

@@ -5,6 +5,7 @@ import { germanEverydayCues } from './german-everyday-cues.ts';
 import { germanLightVerbCues } from './german-light-verb-cues.ts';
 import { germanNewsCues } from './german-news-cues.ts';
 import { germanNounCues } from './german-noun-cues.ts';
+import { germanStoryCues } from './german-story-cues.ts';
 import { germanVerbCues } from './german-verb-cues.ts';
 
 const shortestCompound = 9;
@@ -67,6 +68,7 @@ export const germanCueRules: readonly Rule[] = [
   ...germanNewsCues,
   ...germanEverydayCues,
   ...germanLightVerbCues,
+  ...germanStoryCues,
 ].map(([forms, conceptId, near]) => ({
   forms: { de: withCompounds(forms) },
   means: isConcept(conceptId),

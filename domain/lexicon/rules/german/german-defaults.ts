@@ -2,13 +2,19 @@ import type { Reading } from '../../read-sentence.ts';
 import { defaultAdjectives } from './german-default-adjectives.ts';
 import { defaultNouns } from './german-default-nouns.ts';
 import { defaultVerbs } from './german-default-verbs.ts';
+import { defaultWords } from './german-default-words.ts';
 
 /**
  * Meanings that a German word usually has if the sentence exists only in German and nothing else decides. “Politik” is
  * “politics” more often than “policy”. The estimate by the frequency lists of all languages ranks the usual meanings too low,
  * because they share their German word with several narrower concepts.
  */
-const defaults: ReadonlySet<string> = new Set([...defaultVerbs, ...defaultNouns, ...defaultAdjectives]);
+const defaults: ReadonlySet<string> = new Set([
+  ...defaultVerbs,
+  ...defaultNouns,
+  ...defaultAdjectives,
+  ...defaultWords,
+]);
 
 export const isDefault = (conceptId: string): boolean => defaults.has(conceptId);
 

@@ -69,7 +69,7 @@ export const germanEverydayCues: readonly Cue[] = [
   [
     'fiel fielen gefallen gefallene gefallenen',
     'be-killed-in-action-fallen-de/verb',
-    /^(?:schlacht|gefecht|front$|soldat|stalingrad|verdun|feldzug|ostfront|westfront)/,
+    /^(?:schlacht|gefecht|kampf$|kämpfen|krieg$|front$|soldat|stalingrad|verdun|feldzug|ostfront|westfront)/,
   ],
   ['sperren sperrt sperrte sperrten gesperrt', 'shut-in/verb', /^(?:keller|zelle|gefängnis|käfig|zimmer$|stall$)/],
   ['tiefste tiefsten tiefster tiefes tiefe tiefen', 'low/adjective', /^(?:stand$|niveau|temperatur|preis|kurs)/],
@@ -89,5 +89,93 @@ export const germanEverydayCues: readonly Cue[] = [
     /^(?:tür$|vorhang|vorhänge|gardine|reißverschluss)/,
   ],
   ['linke linken', 'left-hand/noun', /^(?:faust|hand$|rechten?$|finger|griff)/],
+  [
+    'treffen trifft traf trafen getroffen',
+    'score-hit-treffen-de/verb',
+    /^(?:stürmer|nachspielzeit|elfmeter|freistoß|kopfball|endstand|ausgleich|halbzeit|führung$|siegtreffer|\d:\d|mittelfeldspieler|torjäger)/,
+  ],
+  [
+    'legen legt legte legten gelegt ablegen',
+    'lay-eggs/verb',
+    /^(?:eier?$|eiern$|laich|gelege|weibchen|königin|henne|hühner)/,
+  ],
+  [
+    'ausscheiden ausgeschieden ausscheidet ausschied scheidet schied',
+    'excrete-ausscheiden-de/verb',
+    /^(?:niere|urin|harn|körper|darm|kot$|schweiß|stoffwechsel|leber|hormon)/,
+  ],
+  [
+    'abgebaut abbauen abbaut abbaute baut baute bauen',
+    'break-down-abbauen-de/verb',
+    /^(?:leber|enzym|wirkstoff|hormon|alkohol|giftstoff|bakterie|biologisch|blutzucker|fett$|muskel|eiweiß|protein|molekül|körper$)/,
+  ],
+  [
+    'abgebaut abbauen abbaut abbaute baut baute',
+    'mine-abbauen-de/verb',
+    /^(?:kohle|erz$|erze|gold$|silber|kupfer|salz$|eisenerz|braunkohle|steinkohle|uran|bergwerk|mine$|minen|grube|tagebau|lagerstätte|gestein|kies$|lithium|diamant|rohstoff|torf|granit|marmor|schiefer|kalk)/,
+  ],
+  ['klopfen klopft klopfte klopften', 'pound-of-heart-klopfen-de/verb', /^(?:herz|puls$)/],
+  [
+    'aufziehen aufzieht aufzog zieht zog zogen aufgezogen ziehen',
+    'come-up-of-weather-aufziehen-de/verb',
+    /^(?:gewitter|nebel|wolke|sturm$|unwetter|regen$|dunkelheit)/,
+  ],
+  [
+    'antrag anträge anträgen antrags',
+    'motion-proposal/noun',
+    /^(?:abgeordnet|stimm|parlament|bundestag|partei|fraktion|opposition|landtag|plenum|ausschuss|abstimm|gemeinderat|mehrheit|bundesrat|delegiert|spd|cdu|fdp|grünen)/,
+  ],
+  [
+    'blüte',
+    'heyday-bluete-de/noun',
+    /^(?:kultur|wirtschaft|reich|stadt|kunst|handel|jahrhundert|epoche|herrschaft|dynastie|renaissance|erleb|literatur|wissenschaft)/,
+  ],
+  [
+    'verteidiger verteidigern verteidigers verteidigerin',
+    'defence-lawyer/noun',
+    /^(?:angeklagt|gericht|prozess|prozeß|richter|staatsanw|mandant|plädoyer|plädier|urteil|freispruch|anklage|vorw[uü]rf)/,
+  ],
+  [
+    'gefährdet gefährdete gefährdeten gefährdeter',
+    'endangered/adjective',
+    /^(?:art$|arten$|tierart|pflanze|bestand|bestände|stark$|akut$|vogel|vögel|spezies|population)/,
+  ],
+  [
+    'entzündlich entzündliche entzündlichen entzündlicher entzündliches',
+    'flammable/adjective',
+    /^(?:gas$|gase$|flüssig|leicht$|stoff|dampf|dämpfe|hoch$|lösung|chemikal)/,
+  ],
+  ['fachleute fachleuten', 'expert/noun', /^(?:.)/],
+  [
+    'schlug schlägt schlugen niederschlug niedergeschlagen niederschlagen',
+    'suppress/verb',
+    /^(?:aufstand|aufstände|revolte|protest|rebellion|unruhe|putsch|revolution|demonstration|streik)/,
+  ],
+  [
+    'ziehen zieht zog zogen gezogen',
+    'draw-conclusion-ziehen-de/verb',
+    /^(?:vorteil|nutzen|schluss|schlüsse|schluß|konsequenz|lehren?$|bilanz|vergleich|fazit|folgerung|schlussfolgerung|rückschl|parallel|gewinn$|aufmerksamkeit)/,
+  ],
+  [
+    'halten hält hielt hielten gehalten',
+    'keep-promise-halten-de/verb',
+    /^(?:verspr|wort$|versprechen|abmachung|zusage|diät|tempo$|gleichgewicht|abstand$|kurs$)/,
+  ],
+  [
+    'eingestellt einstellen einzustellen einstellt',
+    'adjust/verb',
+    /^(?:schaltung|bremse|gerät|uhr$|temperatur|heizung|lautstärke|kamera|helligkeit|spiegel|sitz$|höhe$|sattel|ventil|automatisch|manuell|regler|radio|sender)/,
+  ],
+  [
+    'halten hält hielt hielten gehalten',
+    'last-long-halten-de/verb',
+    /^(?:länger|lange$|ewig|jahrelang|akku|batterie|haltbar|rekord|schuhe?$|ehe$|frieden$|waffenruhe|waffenstillstand)/,
+  ],
+  ['laufen läuft lief liefen gelaufen', 'walk/verb', /^(?:hund|leine|fuß|minuten?$|schritt|barfuß|kilometer|spazier)/],
+  [
+    'schauen schaut schaute schauten geschaut',
+    'watch-schauen-de/verb',
+    /^(?:fern$|fernsehen|fußball|film|serie|tv$|video|spiel$|netflix|sendung|kanal)/,
+  ],
   ['location locations', 'venue-location-de/noun', /^(?!.*(?:film|dreh|szene)).{2}/],
 ];

@@ -48,6 +48,21 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       /^(?:des|der|eines|einer|dieses|dieser|seine[rs]|ihre[rs]|meine[rs]|unsere[rs]|vom|von)$/.test(next?.form ?? ''),
   },
   {
+    // “Da bin ich!” (here I am), but not “da bin ich sicher” (I am sure of that)
+    language: 'de',
+    base: /^da bin ich$/i,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “auf der anderen Seite des Tals” (on the other side of the valley) is a place.
+    language: 'de',
+    base: /^auf der anderen Seite$/,
+    isSeen: ({ conceptId, next, isAlone }) =>
+      isAlone &&
+      conceptId === 'on-the-other-hand/expression' &&
+      /^(?:des|der|eines|einer|vom|von|unserer|seiner|ihrer)$/.test(next?.form ?? ''),
+  },
+  {
     // “auf dem Weg zur Arbeit” (on the way to work) is a place, not a development.
     language: 'de',
     base: /^auf dem Weg zu$/,

@@ -12,6 +12,12 @@ const isComparative = (word: ReadWord | undefined): boolean =>
   (/^(?:weniger|besser|lieber|öfter|eher)$/.test(word.form) ||
     word.analyses.some(({ features }) => features.length > 0 && features.every((each) => /^cmp/.test(each))));
 
+/** “Das ist noch schlechter.” (that is even worse), but “noch schlechter Wein” (still bad wine) */
+const endsInComparative = (place: Place): boolean => {
+  const features = nextOf(place)?.analyses.flatMap((each) => each.features) ?? [];
+  return features.some((each) => each.startsWith('cmp')) && !isCapitalised(place.after[1]);
+};
+
 const copula =
   /^(?:bin|bist|ist|sind|war|waren|sei|seien|wäre|wären|sein|gewesen|bleibt|blieb|wird|wurde|wurden|werden)$/;
 
@@ -44,7 +50,7 @@ export const germanModifierRules: readonly Rule[] = [
     // “noch besser” (even better), but “noch gut” (still good)
     forms: { de: 'noch' },
     means: isConcept('even-noch-de/adverb'),
-    holds: (place) => isComparative(nextOf(place)) && place.before?.form !== 'immer',
+    holds: (place) => (isComparative(nextOf(place)) || endsInComparative(place)) && place.before?.form !== 'immer',
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-5,
   },
@@ -165,7 +171,7 @@ export const germanModifierRules: readonly Rule[] = [
         next?.form ?? '',
       ),
     weightElsewhere: 0.5,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-9,
   },
   {
     // “leichte Aufgaben” (easy tasks)
@@ -176,6 +182,6 @@ export const germanModifierRules: readonly Rule[] = [
         next?.form ?? '',
       ),
     weightElsewhere: 0.5,
-    weightOfOthers: 1e-4,
+    weightOfOthers: 1e-9,
   },
 ];

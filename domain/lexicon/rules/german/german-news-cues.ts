@@ -158,7 +158,7 @@ export const germanNewsCues: readonly Cue[] = [
   [
     'satz sätze sätzen',
     'set-in-sport-de/noun',
-    /^(?:tennis|spiel|turnier|gewann|verlor|6|7|match|aufschlag|volleyball|federer|graf$|becker)/,
+    /^(?:tennis|spiel|turnier|gewann|verlor|6|7|finale|halbfinale|viertelfinale|weltmeister|rangliste|match|aufschlag|volleyball|federer|graf$|becker)/,
   ],
   [
     'satz sätze sätzen',
@@ -168,7 +168,7 @@ export const germanNewsCues: readonly Cue[] = [
   [
     'stück stücke stücken',
     'play-theatre-de/noun',
-    /^(?:theater|bühne|regie|regisseur|aufführ|aufgeführt|uraufführ|uraufgeführt|autor|dramatiker|schauspiel|premiere|inszenier|ensemble)/,
+    /^(?:handelt$|uraufführ|theater|bühne|regie|regisseur|aufführ|aufgeführt|uraufführ|uraufgeführt|autor|dramatiker|schauspiel|premiere|inszenier|ensemble)/,
   ],
   [
     'stück stücke stücken',

@@ -50,7 +50,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'art arten',
     'species/noun',
-    /^(?:gattung|tier|pflanz|vogel|vögel|heimisch|verbreit|blüt|biolog|insekt|fisch|unterart|käfer|bedroht|baum|bäum|wächst|säuge|ausgestorben)/,
+    /^(?:gattung|tier|pflanz|vogel|vögel|heimisch|verbreit|blüt|biolog|insekt|fisch|unterart|käfer|bedroht|baum|bäum|wächst|säuge|ausgestorben|naturforscher|gefährdet|erstbeschr|lebensraum)/,
   ],
   [
     'lage',
@@ -196,7 +196,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'haushalt',
     'budget-state/noun',
-    /^(?:loch|million|milliard|bund|etat|finanz|defizit|parlament|verabschied|minister|steuer|schulden|spar|(?:19|20)\d\d)/,
+    /^(?:loch|million|milliard|laufende|nächstjährig|ausgeschöpft|opposition|regierung|gemeinderat|bund|etat|finanz|defizit|parlament|verabschied|minister|steuer|schulden|spar|(?:19|20)\d\d)/,
   ],
   [
     'prozess prozesse prozeß',
@@ -228,7 +228,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'preis preise preisen preises',
     'prize-de/noun',
-    /^(?:gewann|gewonn|erhielt|verlieh|auszeichn|ausgezeichn|literatur|nobel|jury|oscar|wettbewerb|dotiert|preisträger|sieger|verleih|vergeben|nominiert|bekam)/,
+    /^(?:gewann|gewonn|erhielt|verlieh|auszeichn|ausgezeichn|literatur|nobel|jury|oscar|wettbewerb|dotiert|preisträger|sieger|verleih|vergeben|nominiert|bekam|geehrt|ehrte|regisseur|überreicht)/,
   ],
   [
     'seite seiten',

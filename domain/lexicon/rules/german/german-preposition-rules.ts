@@ -79,8 +79,8 @@ export const germanPrepositionRules: readonly Rule[] = [
   {
     forms: { de: 'an' },
     means: isConcept('to-an-de/preposition'),
-    holds: hasNear(
-      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wandten?$|wenden|wendet|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|kompliment|glückwunsch|gratulation|bitte$|forderung|nachricht|botschaft|weitergeleitet|weitergab|weitergegeben|spende|gespendet|adressiert|vermiet|verpacht|verteil|abgegeben|abgab|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|übertrug|übertragen)/,
+    holds: hasNearWithoutDative(
+      /^(?:brief|schrieb|schreib|geschrieben|schick|sandte|send|gesandt|wandten?$|wenden|wendet|gewandt|richt|gericht|appell|verkauf|vergab|vergeben|übergab|übergeb|grenz|anschluss|dank|gruß|grüße|lob$|kompliment|glückwunsch|gratulation|bitte$|forderung|nachricht|botschaft|weitergeleitet|weitergab|weitergegeben|spende|gespendet|adressiert|vermiet|verpacht|verteil|abgegeben|abgab|liefer|zahl|export|gebunden|verlieh|verliehen|anpass|angepasst|gewöhn|abtrat|abtret|abgetret|trat(?:en)?$|fiel(?:en)?$|ging$|gingen$|geht$|vererb|übertrug|übertragen)/,
     ),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.002,
@@ -98,7 +98,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     forms: { de: 'auf' },
     means: isConcept('to-auf-de/preposition'),
     holds: hasNearWithoutDative(
-      /^(?:antwort|geantwortet|reagier|reaktion|hinweis|hinwies|hingewiesen|verweis|verwies|bezug|bezieh|bezog|bezieht|recht$|zugang|freu|gefreut|gespannt|beschränk|gestiegen|stieg|steig|gesunken|sank|sink|erhöh|verringer|reduzier|gesenkt|senk|beläuft|belief|belaufen|trink|wechsel|entfiel|entfall|entfällt|eingeh|eingeht|achte|geachtet)/,
+      /^(?:antwort|geantwortet|reagier|reaktion|hinweis|hinwies|hingewiesen|verweis|verwies|bezug|bezieh|bezog|bezieht|recht$|zugang|freu|gefreut|gespannt|beschränk|gestiegen|stieg|steig|gesunken|sank|sink|erhöh|verringer|reduzier|gesenkt|senk|verdoppel|verdreifach|beläuft|belief|belaufen|trink|wechsel|entfiel|entfall|entfällt|eingeh|eingeht|achte|geachtet)/,
     ),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.003,

@@ -35,7 +35,7 @@ const governsNach =
 
 /** Events: “bei einem Unfall” (in an accident). */
 const happening =
-  /(?:unfall|unfälle|unfällen|unglück|anschlag|anschlägen|attentat|explosion|wahl|wahlen|angriff|angriffen?|kämpfen|kampf|absturz|brand|bränden|einsatz|einsätzen|razzia|kontrollen?|besuch|spiel|spielen|treffen|gespräch|gesprächen|unruhen|ausschreitungen|zusammenstoß|zusammenstößen|schießerei|überfall|erdbeben|demonstration|demonstrationen|suche|arbeit|arbeiten|bau|kauf|verkauf|umgang|versuch|start|landung|geburt|tod|operation|prüfung|produktion|schlacht|sturm|transport|wettbewerb|turnier|premiere|konzert|konferenz|streit|auftritt|feier|gelegenheit|prozess|prozeß|übernahme|reise|olympiade|meisterschaft|meisterschaften|(?:ab|an|auf|aus|be|ein|ent|er|her|um|über|unter|ver|vor|zer|zu)\p{L}+ung(?:en)?|\p{L}+(?:ierung|ation|ationen))$/u;
+  /(?:unfall|unfälle|unfällen|unglück|anschlag|anschlägen|attentat|explosion|wahl|wahlen|angriff|angriffen?|kämpfen|kampf|absturz|brand|bränden|einsatz|einsätzen|razzia|kontrollen?|besuch|spiel|spielen|treffen|gespräch|gesprächen|unruhen|ausschreitungen|zusammenstoß|zusammenstößen|schießerei|überfall|erdbeben|demonstration|demonstrationen|suche|arbeit|arbeiten|bau|kauf|verkauf|umgang|versuch|start|landung|geburt|tod|operation|prüfung|schaffung|planung|gründung|fahndung|rettung|produktion|schlacht|sturm|transport|wettbewerb|turnier|premiere|konzert|konferenz|streit|auftritt|feier|gelegenheit|prozess|prozeß|übernahme|reise|olympiade|meisterschaft|meisterschaften|(?:ab|an|auf|aus|be|ein|ent|er|her|um|über|unter|ver|vor|zer|zu)\p{L}+ung(?:en)?|\p{L}+(?:ierung|ation|ationen))$/u;
 
 /**
  * Nouns that end like an event but mean something else, such as an institution: “bei der Verwaltung” (at the administration).
@@ -168,7 +168,7 @@ export const germanRelationRules: readonly Rule[] = [
       );
     },
     weightElsewhere: 1e-5,
-    weightOfOthers: 0.2,
+    weightOfOthers: 0.02,
   },
   {
     // “keine einzige Frage” (not a single question), but “die einzige Frage” (the only question)

@@ -2,9 +2,12 @@ import type { Rule } from '../grammar-rule.ts';
 import { germanAdjectiveRules } from './german-adjective-rules.ts';
 import { germanAdverbRules } from './german-adverb-rules.ts';
 import { germanClauseRules } from './german-clause-rules.ts';
+import { germanCompoundHeadRules } from './german-compound-head-rules.ts';
 import { germanConstructionRules } from './german-construction-rules.ts';
 import { germanCueRules } from './german-cues.ts';
+import { germanDirectionRules } from './german-direction-rules.ts';
 import { germanFunctionRules } from './german-function-rules.ts';
+import { germanMeasureRules } from './german-measure-rules.ts';
 import { germanModifierRules } from './german-modifier-rules.ts';
 import { germanNeighbourRules } from './german-neighbour-rules.ts';
 import { germanNounRules } from './german-noun-rules.ts';
@@ -15,7 +18,9 @@ import { germanRelationRules } from './german-relation-rules.ts';
 import { germanShortWordRules } from './german-short-word-rules.ts';
 import { germanStandAloneRules } from './german-stand-alone-rules.ts';
 import { germanSuffixRules } from './german-suffix-rules.ts';
+import { germanUsageRules } from './german-usage-rules.ts';
 import { germanVerbRules } from './german-verb-rules.ts';
+import { germanWordRules } from './german-word-rules.ts';
 
 export const germanRules: readonly Rule[] = [
   ...germanVerbRules,
@@ -24,6 +29,8 @@ export const germanRules: readonly Rule[] = [
   ...germanAdverbRules,
   ...germanCueRules,
   ...germanFunctionRules,
+  ...germanDirectionRules,
+  ...germanMeasureRules,
   ...germanPrepositionRules,
   ...germanRelationRules,
   ...germanPronounRules,
@@ -31,8 +38,11 @@ export const germanRules: readonly Rule[] = [
   ...germanNeighbourRules,
   ...germanStandAloneRules,
   ...germanConstructionRules,
+  ...germanCompoundHeadRules,
   ...germanParticleRules,
   ...germanSuffixRules,
   ...germanModifierRules,
   ...germanClauseRules,
+  ...germanUsageRules,
+  ...germanWordRules,
 ];

@@ -169,7 +169,7 @@ export const germanShortWordRules: readonly Rule[] = [
       /^(?:such(?:e|st|t|te|ten|en)?$|gesucht|sehn|gesehnt|streb|gestrebt|lausch|griff$|greif|nachfrage$|sehnsucht$|bedarf$|durst$|fahnd|gefahndet)/,
     ),
     weightElsewhere: 1e-9,
-    weightOfOthers: 0.05,
+    weightOfOthers: 1e-4,
   },
   {
     // “sah aus dem Fenster” (looked out of the window)
@@ -222,13 +222,12 @@ export const germanShortWordRules: readonly Rule[] = [
   },
   {
     // Too rare to be guessed
-    forms: { de: 'sich bis vor über selig selige seligen seliger' },
+    forms: { de: 'sich bis vor selig selige seligen seliger' },
     means: isConcept(
       'each-other-sich-de/pronoun',
       'by-deadline-bis-de/preposition',
       'by-the-time-bis-de/conjunction',
       'with-joy-vor-de/preposition',
-      'through-by-way-ueber-de/preposition',
       'late-deceased-selig-de/adjective',
     ),
     holds: () => false,

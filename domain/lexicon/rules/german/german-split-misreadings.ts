@@ -41,6 +41,18 @@ export const germanSplitMisreadings: readonly Misreading[] = [
     },
   },
   {
+    // “sieht im Buch nach” (looks it up in the book), but not “sieht nach Regen aus” (looks like rain)
+    language: 'de',
+    base: /^nachsehen$/,
+    isSeen: ({ next, later }) => next !== undefined && later.slice(0, 6).some(({ form }) => form === 'aus'),
+  },
+  {
+    // “hat von ihm gehört” (heard of him), but not “gehörte von Anfang an dem Rat an” (belonged to the council from the start)
+    language: 'de',
+    base: /^hören /,
+    isSeen: ({ span }) => span.some(({ form }) => /^gehör(?:e|en|te|ten)$/.test(form)),
+  },
+  {
     // “geht weg” (goes away), but not “fand einen Weg” (found a way)
     language: 'de',
     base: /^\p{Ll}+n$/u,

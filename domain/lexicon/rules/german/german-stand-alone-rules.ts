@@ -28,7 +28,7 @@ const isImpersonal = (words: readonly ReadWord[]): boolean =>
   words.some(({ form }) => form === 'es') && !words.some(({ form }) => /^(?:ich|er|wir|du|man)$/.test(form));
 
 const subordinating =
-  /^(?:dass|daß|damit|weil|ob|wenn|als|nachdem|bevor|obwohl|falls|sobald|solange|während|bis|wie|wo|warum|indem|sofern|soweit|sodass|ehe|seit|seitdem|obgleich|wenngleich|sooft|weshalb|wodurch|womit)$/;
+  /^(?:dass|daß|damit|weil|ob|was|wenn|als|nachdem|bevor|obwohl|falls|sobald|solange|während|bis|wie|wo|warum|indem|sofern|soweit|sodass|ehe|seit|seitdem|obgleich|wenngleich|sooft|weshalb|wodurch|womit)$/;
 
 /**
  * Whether the clause that “sie” opens as its subject ends in a verb in the plural: “damit sie dort sein können” (so that they

@@ -15,6 +15,8 @@ const suffixes: readonly (readonly [suffix: string, conceptId: string])[] = [
   ['pflichtig', 'subject-to-pflichtig-de/adjective'],
   ['gemäß', 'according-to-gemaess-de/adjective'],
   ['weise', 'by-the-weise-de/adjective'],
+  ['fertig', 'ready-fertig-suffix-de/adjective'],
+  ['ähnlich', 'like-aehnlich-suffix-de/adjective'],
 ];
 
 const endings = ['', 'e', 'em', 'en', 'er', 'es', 'ere', 'eren', 'ste', 'sten', 'este', 'esten'];

@@ -1,0 +1,20 @@
+/** More usual meanings of German words of all kinds, see german-defaults.ts. */
+export const defaultWords: readonly string[] = [
+  'turn-sich-drehen-de/verb',
+  'speed-up-beschleunigen-de/verb',
+  'distribute-spread-verteilen-de/verb',
+  'previous-bisherig-de/adjective',
+  'town-council-stadtrat-de/noun',
+  'provide-for-vorsehen-de/verb',
+  'explain-to-oneself-de/verb',
+  'police-inspector-kommissar-de/noun',
+  'fall-rush-stuerzen-de/verb',
+  'give-in-nachgeben-de/verb',
+  'switch-off-ausschalten-de/verb',
+  'clarify-settle-klaeren-de/verb',
+  'link-koppeln-de/verb',
+  'area-field-bereich-de/noun',
+  'look-gaze-blick-de/noun',
+  'any-beliebig-de/adjective',
+  'requirement-target-vorgabe-de/noun',
+];
