@@ -32,9 +32,9 @@ function pick(index: number, [native, ...others]: Language[]): Partial<Record<La
   return sentence && native && language ? { [native]: sentence[native], [language]: sentence[language] } : {};
 }
 
-/** Looks up the first three words with at least four letters in each of 300 sentences. */
+/** Looks up the first three words with at least four letters in each of 900 sentences. */
 function measureAnswers(versionsOf: (index: number) => Partial<Record<Language, string>>): number[] {
-  return sentences.slice(0, 300).flatMap((_, index) => {
+  return sentences.slice(0, 900).flatMap((_, index) => {
     const versions = versionsOf(index);
     const language =
       languages.filter((each) => each !== 'en' && versions[each] !== undefined)[index % 6] ??

@@ -40,5 +40,6 @@ function openLanguage({ words, forms, expressions, elided }: CompiledLanguage): 
     expressions: openExpressions(expressions),
     elided: new Set(elided),
     analysed: new Map(),
+    read: new Map(),
   };
 }

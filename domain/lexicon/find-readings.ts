@@ -12,7 +12,7 @@ import { normaliseForm } from './forms/normalise-form.ts';
 import { respellGerman, respellGermanNoun } from './forms/respell-german.ts';
 import { respellFrench, restoreAccents } from './forms/restore-accents.ts';
 import type { LanguageIndex, Lexicon } from './lexicon.ts';
-import type { Reading, ReadSentence, ReadWord } from './read-sentence.ts';
+import type { Reading, ReadSentence, ReadWord, WordReadings } from './read-sentence.ts';
 import { isKin } from './weigh/kin.ts';
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
@@ -61,8 +61,24 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
 const shortened = /^ ?- ?(?:und|oder|bzw\.|beziehungsweise|sowie|wie|als auch) (\p{L}{6,})/u;
 const longestShortened = 60;
 
+/** The readings of a word do not depend on the other words of the sentence, so they are cached. */
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
-  const { text, start, end, joint, isAttached, isOpening } = place;
+  const { text, start, end, joint, isAttached, isOpening, full = '' } = place;
+  const { read } = lexicon.languages[language];
+  const key = `${text}\t${joint}\t${isAttached ? 1 : 0}${isOpening ? 1 : 0}${full}`;
+  const known = read.get(key);
+  if (known) return { ...known, text, start, end, isAttached };
+  const found = findReadingsOf(place, language, lexicon);
+  if (read.size >= mostRemembered) read.clear();
+  read.set(key, found);
+  return { ...found, text, start, end, isAttached };
+}
+
+/** Cache size per language, a few megabytes. */
+const mostRemembered = 3000;
+
+function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon): WordReadings {
+  const { text, joint, isOpening } = place;
   const index = lexicon.languages[language];
   // In German, “TV’s” is the plural of “TV”.
   const bare = language === 'de' ? text.replace(/(?<=^\p{Lu}{2,})['’]s$/u, '') : text;
@@ -100,7 +116,7 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
             })),
           );
   const readings = guessed.length > 0 ? guessed : listed;
-  return { text, form, start, end, isAttached, analyses, readings };
+  return { form, analyses, readings };
 }
 
 /** Abbreviations such as “SP” and “TV” are no forms of words. */

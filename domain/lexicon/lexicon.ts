@@ -4,6 +4,7 @@ import type { ExpressionList } from './expressions/expression-list.ts';
 import type { Analysis } from './forms/analysis.ts';
 import type { FormIndex } from './forms/form-index.ts';
 import type { WordList } from './forms/word-list.ts';
+import type { WordReadings } from './read-sentence.ts';
 
 export type LanguageIndex = {
   wordAt: WordList;
@@ -13,6 +14,8 @@ export type LanguageIndex = {
   elided: ReadonlySet<string>;
   /** Cache of recent analyses. */
   analysed: Map<string, readonly Analysis[]>;
+  /** Cache of the readings of recent words. */
+  read: Map<string, WordReadings>;
 };
 
 export type Lexicon = {

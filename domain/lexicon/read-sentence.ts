@@ -13,15 +13,14 @@ export type Reading = {
   isGuess: boolean;
 };
 
-export type ReadWord = {
+export type WordReadings = { form: string; analyses: readonly Analysis[]; readings: readonly Reading[] };
+
+export type ReadWord = WordReadings & {
   text: string;
-  form: string;
   start: number;
   end: number;
   /** Whether a hyphen joins the word to the previous one, like a pronoun to its verb. */
   isAttached: boolean;
-  analyses: readonly Analysis[];
-  readings: Reading[];
 };
 
 /** A sentence in one language: its words and all possible meanings of words and expressions. */

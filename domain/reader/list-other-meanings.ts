@@ -71,7 +71,7 @@ export function listOtherMeanings(
   return others.map(({ meaning }) => meaning);
 }
 
-/** The weight of usage counts and of the estimated commonness, as in weigh-form.ts for a sentence without other versions. */
+/** The weight of usage counts and of the estimated commonness, as in usual-weights.ts for a sentence without other versions. */
 const weightOfUsage = 0.35;
 const weightOfCommonness = 0.7;
 /** A side meaning, for which the lexicon lists another word first, comes after the main meanings. */
@@ -138,10 +138,13 @@ function areSynonyms(
           (analysis) => analysis.word.conceptIds.includes(id),
         ),
       );
-  const different = languages.filter(
-    (each) => each !== language && !canMean(each, one, other) && !canMean(each, other, one),
-  );
-  return different.length <= mostDifferentLanguages;
+  let different = 0;
+  for (const each of languages) {
+    if (each === language || canMean(each, one, other) || canMean(each, other, one)) continue;
+    different += 1;
+    if (different > mostDifferentLanguages) return false;
+  }
+  return true;
 }
 
 /** Whether two lists of translations (“throw, put”) have a word in common. The pronoun of a reflexive verb is ignored. */

@@ -26,22 +26,23 @@ export function findReadingsOf({ sentence, words, language, start, end }: Select
 }
 
 /** The words of the sentence, in which the word at `position` has another reading. */
-export const withReading = (
+export function withReading(
   words: readonly AnnotatedWord[],
   position: number,
   { conceptId, analysis, isGuess }: Reading,
-): AnnotatedWord[] =>
-  words.map(({ undecidedIds, ...word }, index) => {
-    if (index !== position) return { ...word, ...(undecidedIds && { undecidedIds }) };
-    const isInExpression = word.expression !== undefined;
-    return {
-      ...word,
-      conceptId: isInExpression ? word.conceptId : conceptId,
-      ownConceptId: conceptId,
-      analysis,
-      isGuess,
-    };
+): readonly AnnotatedWord[] {
+  const word = words[position];
+  if (!word) return words;
+  const { undecidedIds: _, ...decided } = word;
+  const isInExpression = word.expression !== undefined;
+  return words.with(position, {
+    ...decided,
+    conceptId: isInExpression ? word.conceptId : conceptId,
+    ownConceptId: conceptId,
+    analysis,
+    isGuess,
   });
+}
 
 /** The words of the sentence, in which the selected word has the meaning that the learner chose. */
 export function readAs(selected: SelectedWord, sense: string, lexicon: Lexicon): readonly AnnotatedWord[] {

@@ -15,7 +15,11 @@ export type ExpressionEntry = {
  * Finds expressions by their first word, or by their first two words if these are adjacent. The longest expressions come
  * first.
  */
-export type ExpressionList = { get: (opening: string) => readonly ExpressionEntry[] | undefined };
+export type ExpressionList = {
+  get: (opening: string) => readonly ExpressionEntry[] | undefined;
+  /** Whether expressions are listed by this word and the next one. */
+  opensPair: (first: string) => boolean;
+};
 
 const [entryBreak, fieldBreak, partBreak, wordBreak] = ['\t', '|', '…', ' '];
 
@@ -38,11 +42,20 @@ const packEntry = ({ conceptId, base, parts, isReflexive, isBeforeInfinitive }: 
     isBeforeInfinitive ? 1 : '',
   ].join(fieldBreak);
 
+const mostRemembered = 10_000;
+
 /** Parses the expressions of an opening when they are first needed. */
 export function openExpressions(packed: PackedLines): ExpressionList {
   const lines = openSortedLines(packed);
   const opened = new Map<string, readonly ExpressionEntry[]>();
+  const pairs = new Map<string, boolean>();
   return {
+    opensPair(first) {
+      const known = pairs.get(first) ?? lines.hasBeginning(`${first}${wordBreak}`);
+      if (pairs.size >= mostRemembered) pairs.clear();
+      pairs.set(first, known);
+      return known;
+    },
     get(opening) {
       const known = opened.get(opening);
       const line = known === undefined ? lines.find(opening) : undefined;

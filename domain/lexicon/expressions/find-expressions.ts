@@ -17,19 +17,26 @@ const widestGap = 14;
 export function findExpressions(search: Search): ExpressionMatch[] {
   const { words, index } = search;
   const keys = words.map(({ form, analyses }) => [form, ...verbKeys(analyses)]);
+  const known = new Set(keys.flat());
   const matches: ExpressionMatch[] = [];
   const addOpenedBy = (opening: string, position: number) => {
-    for (const entry of index.expressions.get(opening) ?? []) matches.push(...matchParts(search, entry, position));
+    for (const entry of index.expressions.get(opening) ?? [])
+      if (hasAllParts(entry, known)) matches.push(...matchParts(search, entry, position));
   };
   for (const position of words.keys())
     for (const first of keys[position] ?? []) {
       addOpenedBy(first, position);
+      if (!index.expressions.opensPair(first)) continue;
       for (const next of keys[position + 1] ?? []) addOpenedBy(`${first} ${next}`, position);
       if (skipsAdverb(search, first, position))
         for (const next of keys[position + 2] ?? []) addOpenedBy(`${first} ${next}`, position);
     }
   return matches.sort((a, b) => b.words.length - a.words.length);
 }
+
+/** Whether the sentence has all words of the expression, in any order. Most expressions are rejected here. */
+const hasAllParts = ({ parts }: ExpressionEntry, keys: ReadonlySet<string>): boolean =>
+  parts.every((part) => part.every((item) => keys.has(item) || item.startsWith('#')));
 
 /** Search keys for verbs: “=sit” for “sat”. */
 function verbKeys(analyses: readonly Analysis[]): readonly string[] {

@@ -16,8 +16,19 @@ test('lines are found by their first column, whatever their order and characters
   expect(indexOf('zebra')).not.toBe(indexOf('žaba'));
 });
 
+test('lines are found by the beginning of their first column', () => {
+  const { hasBeginning } = openSortedLines(
+    packSortedLines(['čez čas\t1', 'a\t2', 'ab\t3', 'in fact\t4', 'inside\tin all']),
+  );
+  for (const beginning of ['', 'a', 'č', 'čez ', 'in', 'in ', 'in fact', 'insid'])
+    expect(hasBeginning(beginning)).toBe(true);
+  for (const beginning of ['a ', 'b', 'abc', 'če ', 'in a', 'insides', 'z'])
+    expect(hasBeginning(beginning)).toBe(false);
+});
+
 test('no line is found in an empty text', () => {
   expect(openSortedLines(packSortedLines([])).find('a')).toBeUndefined();
+  expect(openSortedLines(packSortedLines([])).hasBeginning('a')).toBe(false);
   expect(openLines(packLines([]))(0)).toBeUndefined();
 });
 

@@ -28,6 +28,8 @@ export interface SortedLines {
   indexOf: (key: string) => number | undefined;
   /** The line with this first column. */
   find: (key: string) => string | undefined;
+  /** Whether any first column begins with this text. */
+  hasBeginning: (beginning: string) => boolean;
 }
 
 /** Length of the prefix that narrows the binary search to a group of lines. */
@@ -44,26 +46,36 @@ export function openSortedLines(packed: PackedLines): SortedLines {
     groups.set(prefix, firsts.length);
     firsts.push(index);
   }
+  const groupOf = (prefix: string): [first: number, end: number] => {
+    const group = groups.get(prefix);
+    return group === undefined ? [0, 0] : [firsts[group] ?? 0, firsts[group + 1] ?? starts.length];
+  };
+  /** The first of these lines whose first column is not before the text. */
+  function placeOf(text: string, [first, end]: [first: number, end: number]): number | undefined {
+    let [low, high] = [first, end];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compareWithKey(text, packed, starts[middle] ?? 0) > 0) low = middle + 1;
+      else high = middle;
+    }
+    return low < end ? low : undefined;
+  }
   function indexOf(key: string) {
     const wanted = toSingleByte(key);
-    const group = groups.get(wanted.slice(0, prefixLength));
-    if (group === undefined) return undefined;
-    let first = firsts[group] ?? 0;
-    let last = (firsts[group + 1] ?? starts.length) - 1;
-    while (first <= last) {
-      const middle = (first + last) >> 1;
-      const order = compareWithKey(wanted, packed, starts[middle] ?? 0);
-      if (order === 0) return middle;
-      if (order < 0) last = middle - 1;
-      else first = middle + 1;
-    }
-    return undefined;
+    const place = placeOf(wanted, groupOf(wanted.slice(0, prefixLength)));
+    return place !== undefined && compareWithKey(wanted, packed, starts[place] ?? 0) === 0 ? place : undefined;
   }
   return {
     indexOf,
     find(key) {
       const index = indexOf(key);
       return index === undefined ? undefined : fromSingleByte(lineAt(packed, starts, index));
+    },
+    hasBeginning(beginning) {
+      const wanted = toSingleByte(beginning);
+      const isShort = wanted.length < prefixLength;
+      const place = placeOf(wanted, isShort ? [0, starts.length] : groupOf(wanted.slice(0, prefixLength)));
+      return place !== undefined && packed.startsWith(wanted, starts[place]);
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { Language } from '../../language.ts';
+import { type Language, languages } from '../../language.ts';
+import { perLanguage } from '../../per-language.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { ReadSentence } from '../read-sentence.ts';
+import type { ReadSentence, ReadWord } from '../read-sentence.ts';
 import { adjectiveRules } from './adjective-rules.ts';
 import { adverbRules } from './adverb-rules.ts';
 import { articleRules } from './article-rules.ts';
@@ -42,10 +43,7 @@ export function grammarOf(
 ): (conceptId: string) => number {
   const word = words[position];
   if (!word) return () => 1;
-  const head = word.readings[0]?.analysis.compound?.at(-1)?.toLowerCase();
-  const rules =
-    rulesByForm.get(`${language} ${ruledForm(word.form, language)}`) ?? rulesByForm.get(`${language} -${head}`);
-  const fitting = (rules ?? []).filter(
+  const fitting = findRules(word, language).filter(
     ({ isAlsoForAttached, isForSingleVersion }) =>
       (isAlsoForAttached || !word.isAttached) && (isAlone || !isForSingleVersion),
   );
@@ -59,21 +57,31 @@ export function grammarOf(
     language,
     lexicon,
   };
-  const judged = fitting.map((rule) => ({ ...rule, isHeld: rule.holds(place) }));
-  return (conceptId) =>
-    judged.reduce((weight, { means, isHeld, weightElsewhere, weightOfOthers = usualWeightOfOthers }) => {
-      const isMeant = means(conceptId, partOf(conceptId, lexicon));
-      if (isHeld) return isMeant ? weight : weight * weightOfOthers;
-      return isMeant ? weight * weightElsewhere : weight;
-    }, 1);
+  const judged = fitting.map((rule) => ({ rule, isHeld: rule.holds(place) }));
+  return (conceptId) => {
+    const part = partOf(conceptId, lexicon);
+    let weight = 1;
+    for (const { rule, isHeld } of judged) {
+      const isMeant = rule.means(conceptId, part);
+      if (isHeld && !isMeant) weight *= rule.weightOfOthers ?? usualWeightOfOthers;
+      if (!isHeld && isMeant) weight *= rule.weightElsewhere;
+    }
+    return weight;
+  };
 }
 
-/** The rules for an English noun also apply to its genitive: “the plant’s waste”. */
-const ruledForm = (form: string, language: Language): string =>
-  language === 'en' && /’s?$/.test(form) && !rulesByForm.has(`en ${form}`) ? form.replace(/’s?$/, '') : form;
+/** The rules for the form, or for the head of a German compound. */
+function findRules({ form, readings }: ReadWord, language: Language): readonly Rule[] {
+  const rules = rulesByForm[language];
+  const found = rules.get(form);
+  if (found) return found;
+  const head = readings[0]?.analysis.compound?.at(-1)?.toLowerCase();
+  // The rules for an English noun also apply to its genitive: “the plant’s waste”.
+  const owner = language === 'en' && /’s?$/.test(form) ? rules.get(form.replace(/’s?$/, '')) : undefined;
+  return owner ?? (head === undefined ? undefined : rules.get(`-${head}`)) ?? [];
+}
 
-/** Keyed by language and form: “fr en” is French “en”. */
-const rulesByForm = new Map<string, Rule[]>();
+const rulesByForm = perLanguage(() => new Map<string, Rule[]>());
 for (const rule of [
   ...articleRules,
   ...pronounRules,
@@ -100,8 +108,6 @@ for (const rule of [
   ...slovenianPrepositionRules,
   ...spanishRules,
 ])
-  for (const [language, forms] of Object.entries(rule.forms))
-    for (const form of forms.split(' ')) {
-      const key = `${language} ${form}`;
-      rulesByForm.set(key, [...(rulesByForm.get(key) ?? []), rule]);
-    }
+  for (const language of languages)
+    for (const form of rule.forms[language]?.split(' ') ?? [])
+      rulesByForm[language].set(form, [...(rulesByForm[language].get(form) ?? []), rule]);

@@ -1,4 +1,3 @@
-import { kinOf } from './kin.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 /** How close a word of one version is to the expected position of a word of another version: 1 at the expected position. */
@@ -41,9 +40,8 @@ function findLandmarks(words: readonly WeighedReading[][]): Map<string, number> 
   const places = new Map<string, number>();
   const twice = new Set<string>();
   for (const [word, readings] of words.entries())
-    for (const { conceptId, part, weight } of readings) {
+    for (const { kin, part, weight } of readings) {
       if (weight < leastShare || !anchorParts.includes(part)) continue;
-      const kin = kinOf(conceptId);
       if (places.has(kin)) twice.add(kin);
       places.set(kin, word);
     }

@@ -33,6 +33,7 @@ const remembered = new Map<string, string>();
  * “se aprobó” does.
  */
 export function impliedBy(conceptId: string): string | undefined {
+  if (!conceptId.endsWith('/verb') && !conceptId.endsWith('/pronoun')) return undefined;
   if (conceptId === 'be-passive/verb') return 'one-people/pronoun';
   if (contractedNot.test(conceptId)) return 'not/particle';
   const [, subject] = contractedSubject.exec(conceptId) ?? [];

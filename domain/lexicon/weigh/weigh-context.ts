@@ -9,14 +9,17 @@ export function createContext(
     const readings = words[position];
     if (!readings) return ratio('edge');
     if (readings.length === 0) return ratio('unknown');
-    return readings.reduce((sum, { part, weight }) => sum + weight * ratio(part), 0);
+    let sum = 0;
+    for (const { part, weight } of readings) sum += weight * ratio(part);
+    return sum;
   };
-  const known = words.map(() => new Map<string, number>());
+  const fitsOfWords = words.map(() => new Map<string, number>());
   return (part, word) => {
-    const fit =
-      known[word]?.get(part) ??
-      weigh(word - 1, (before) => follows(before, part)) * weigh(word + 1, (after) => follows(part, after));
-    known[word]?.set(part, fit);
+    const fits = fitsOfWords[word];
+    const earlier = fits?.get(part);
+    if (earlier !== undefined) return earlier;
+    const fit = weigh(word - 1, (before) => follows(before, part)) * weigh(word + 1, (after) => follows(part, after));
+    fits?.set(part, fit);
     return fit;
   };
 }

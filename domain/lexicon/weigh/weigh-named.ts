@@ -2,12 +2,14 @@ import type { ReadSentence } from '../read-sentence.ts';
 import { kinOf } from './kin.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
-type Family = { has: (conceptId: string) => boolean; weightOfUnnamed: number };
+type Family = { has: (reading: Pick<WeighedReading, 'kin' | 'part'>) => boolean; weightOfUnnamed: number };
 
-const oneOf =
-  (...conceptIds: string[]) =>
-  (conceptId: string) =>
-    conceptIds.includes(conceptId);
+const oneOf = (...conceptIds: string[]) => {
+  const ids = new Set(conceptIds);
+  return ({ kin }: Pick<WeighedReading, 'kin'>) => ids.has(kin);
+};
+
+const contentParts = new Set(['noun', 'verb', 'adjective', 'adverb']);
 
 /** Meanings that English distinguishes and other languages express with one word. */
 const families: readonly Family[] = [
@@ -17,8 +19,8 @@ const families: readonly Family[] = [
     weightOfUnnamed: 0.05,
   },
   { has: oneOf('this/determiner', 'that/determiner'), weightOfUnnamed: 0.3 },
-  { has: (conceptId) => conceptId.endsWith('/preposition'), weightOfUnnamed: 0.1 },
-  { has: (conceptId) => /\/(noun|verb|adjective|adverb)$/.test(conceptId), weightOfUnnamed: 0.3 },
+  { has: ({ part }) => part === 'preposition', weightOfUnnamed: 0.1 },
+  { has: ({ part }) => contentParts.has(part), weightOfUnnamed: 0.3 },
 ];
 
 /**
@@ -36,7 +38,7 @@ const weightOfUnnamedOwner = 0.3;
  * English can omit “of”, as in “Jakob’s door”, so “of” always counts as present. It counts less if English has “from” instead.
  */
 const weightOfUnsaid = 0.5;
-const unsaid = oneOf('of/preposition', 'of-the/preposition');
+const isUnsaid = oneOf('of/preposition');
 
 /**
  * Other languages use one word where English has several: Spanish “su” is “his”, “her”, “its” or “their”, French “de” is “of”
@@ -47,16 +49,16 @@ export function weighNamed(sentences: readonly ReadSentence[]): (readings: Weigh
   if (!english) return (readings) => readings;
   const named = new Set(english.words.flatMap(({ readings }) => readings.map(({ conceptId }) => kinOf(conceptId))));
   for (const { conceptId } of english.expressions) named.add(kinOf(conceptId));
-  const isNamed = (conceptId: string) => named.has(kinOf(conceptId)) || unsaid(conceptId);
+  const isNamed = (reading: WeighedReading) => named.has(reading.kin) || isUnsaid(reading);
   const saysFromAlone = named.has('from/preposition') && !named.has('of/preposition');
   const namesOwner = [...Object.keys(owners), 'its/determiner'].some((owner) => named.has(owner));
   return (readings) =>
     readings.map((reading) => {
-      const family = families.find(({ has }) => has(kinOf(reading.conceptId)));
-      if (saysFromAlone && unsaid(reading.conceptId)) return { ...reading, weight: reading.weight * weightOfUnsaid };
-      if (!family || isNamed(reading.conceptId)) return reading;
-      const hasNamed = readings.some(({ conceptId }) => family.has(kinOf(conceptId)) && isNamed(conceptId));
-      if (hasNamed) return { ...reading, weight: reading.weight * family.weightOfUnnamed };
+      if (saysFromAlone && isUnsaid(reading)) return { ...reading, weight: reading.weight * weightOfUnsaid };
+      const family = isNamed(reading) ? undefined : families.find(({ has }) => has(reading));
+      if (!family) return reading;
+      if (readings.some((other) => family.has(other) && isNamed(other)))
+        return { ...reading, weight: reading.weight * family.weightOfUnnamed };
       const owner = owners[reading.conceptId];
       return owner && !named.has(owner) && !namesOwner
         ? { ...reading, weight: reading.weight * weightOfUnnamedOwner }

@@ -25,27 +25,26 @@ export function weighReadings(
 ): WeighedReading[][][] {
   const weighAsNamed = weighNamed(sentences);
   const start = sentences.map((sentence, version) =>
-    sentence.words.map((_, position) =>
-      inShares(
-        weighAsNamed(startingWeights(sentence, position, lexicon, sentences.length === 1)).map(
-          weighSpanishMember(sentence, position, expressions[version] ?? []),
-        ),
-      ),
-    ),
+    sentence.words.map((_, position) => {
+      const readings = startingWeights(sentence, position, lexicon, sentences.length === 1);
+      if (readings.length < 2) return readings;
+      return inShares(weighAsNamed(readings).map(weighSpanishMember(sentence, position, expressions[version] ?? [])));
+    }),
   );
   const nearness = alignVersions(start);
   let weights = start;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds && weights.some((words) => words.some(isOpen)); round += 1) {
     const claims = weights.map((words, version) => collectClaims(words, expressions[version] ?? []));
     const before = weights;
     weights = sentences.map(({ language }, version) => {
       const context = createContext(before[version] ?? [], lexicon.follows[language]);
       return (start[version] ?? []).map((readings, word) => {
-        if (readings.length < 2 || isSettled(before[version]?.[word] ?? [])) return before[version]?.[word] ?? readings;
-        const reweigh = ({ conceptId, part, weight }: WeighedReading) => {
-          const support = supportOf({ conceptId, word, version, claims, nearness }) + leastSupport;
+        const latest = before[version]?.[word] ?? readings;
+        if (!isOpen(latest)) return latest;
+        const reweigh = ({ conceptId, kin, part, weight }: WeighedReading) => {
+          const support = supportOf({ kin, word, version, claims, nearness }) + leastSupport;
           const fit = context(part, word) ** contextExponent;
-          return { conceptId, part, weight: weight * support ** supportExponent * fit };
+          return { conceptId, kin, part, weight: weight * support ** supportExponent * fit };
         };
         return inShares(readings.map(reweigh));
       });
@@ -56,9 +55,10 @@ export function weighReadings(
 
 /** The readings of a word are final as soon as one reading has more than this weight. */
 const settled = 0.9999;
-const isSettled = (readings: readonly WeighedReading[]) => readings.some(({ weight }) => weight > settled);
+const isOpen = (readings: readonly WeighedReading[]) =>
+  readings.length > 1 && readings.every(({ weight }) => weight <= settled);
 
 function inShares(readings: WeighedReading[]): WeighedReading[] {
   const total = readings.reduce((sum, { weight }) => sum + weight, 0);
-  return readings.map(({ conceptId, part, weight }) => ({ conceptId, part, weight: weight / total }));
+  return readings.map(({ conceptId, kin, part, weight }) => ({ conceptId, kin, part, weight: weight / total }));
 }

@@ -18,8 +18,7 @@ const leastClaim = 0.002;
 export function collectClaims(words: readonly WeighedReading[][], expressions: readonly ExpressionMatch[]): Claims {
   const byConcept = new Map<string, Claim[]>();
   const byWord = words.map(() => new Map<string, number>());
-  const add = (conceptId: string, word: number, weight: number) => {
-    const kin = kinOf(conceptId);
+  const add = (kin: string, word: number, weight: number) => {
     const others = byConcept.get(kin);
     if (others) others.push({ word, weight });
     else byConcept.set(kin, [{ word, weight }]);
@@ -27,18 +26,18 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
   };
   const usedUp = new Set(expressions.flatMap((match) => match.words));
   for (const [word, readings] of words.entries())
-    for (const { conceptId, weight } of readings) {
+    for (const { conceptId, kin, weight } of readings) {
       if (weight < leastClaim) continue;
       const left = usedUp.has(word) ? weight * weightInsideExpression : weight;
-      add(conceptId, word, left);
-      const told = impliedBy(conceptId);
-      if (told) add(told, word, left);
+      add(kin, word, left);
+      const implied = impliedBy(conceptId);
+      if (implied) add(kinOf(implied), word, left);
     }
-  for (const { conceptId, words } of expressions) add(conceptId, words[0] ?? 0, 1);
+  for (const { conceptId, words } of expressions) add(kinOf(conceptId), words[0] ?? 0, 1);
   return { byConcept, byWord };
 }
 
-type Question = { conceptId: string; word: number; version: number; claims: readonly Claims[]; nearness: Nearness };
+type Question = { kin: string; word: number; version: number; claims: readonly Claims[]; nearness: Nearness };
 
 /** The share of support that does not depend on how far apart the two words are. */
 const supportFromAfar = 0.2;
@@ -46,8 +45,7 @@ const supportFromAfar = 0.2;
 /**
  * How many other versions contain this concept near this word. If several words compete for the concept, they share the support.
  */
-export function supportOf({ conceptId, word, version, claims, nearness }: Question): number {
-  const kin = kinOf(conceptId);
+export function supportOf({ kin, word, version, claims, nearness }: Question): number {
   const own = claims[version]?.byConcept.get(kin) ?? [];
   const rivals = claims[version]?.byWord[word];
   const weight = rivals?.get(kin);
