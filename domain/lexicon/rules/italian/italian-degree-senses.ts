@@ -1,9 +1,14 @@
 import type { Place, Rule } from '../grammar-rule.ts';
 import { isParticiple, mayBe } from '../word-classes.ts';
 import { isBeforeNoun, mainly, only } from './italian-places.ts';
-import { articleForms, beforeIs, both, either, mostly, nextIs, not, sense } from './italian-senses.ts';
+import { articleForms, beforeIs, both, either, mostly, near, nextIs, not, sense } from './italian-senses.ts';
 
 const isDefinite = (form = '') => articleForms.test(form) && !/^(?:un|un’|una|uno)$/.test(form);
+
+const weather = /^(?:cald[oi]|fredd[oi]|fresco|brutto|bel|buio|giorno|notte|afa)$/;
+
+const profession =
+  /^(?:medic[oi]|avvocat[oi]|insegnant[ei]|camerier[aei]|cuoc[oh]i?|giornalist[aei]|operai[oae]|contadin[oaie]|pescator[ei]|maestr[oaie]|professor[ei]|attor[ei]|attric[ei]|cantant[ei]|musicist[aei]|pittor[ei]|scrittor[ei]|ingegner[ei]|architett[oi]|infermier[aei]|segretari[oae]|commess[oaie]|autist[aei]|tassist[aei]|sart[oaie]|muratori?e?|meccanic[oi]|idraulic[oi]|elettricist[aei]|poliziott[oaie]|carabinier[ei]|soldat[oi]|portier[ei]|guardian[oi]|modell[aei]|ballerin[oaie]|calciator[ei]|allenator[ei]|baby-sitter|barist[aei]|parrucchier[aei]|traduttor[ei]|interprete|regist[aei]|falegnam[ei]|fabbr[oi]|mercant[ei]|commerciant[ei]|minator[ei]|marinai[oi]?|spia)$/;
 
 const possessive = /^(?:mi[oae]|miei|tu[oae]|tuoi|su[oae]|suoi|nostr[oaie]|vostr[oaie]|loro)$/;
 const isAfterArticle = (place: Place) => beforeIs(articleForms)(place) && !beforeIs(/^(?:un|un’|una|uno)$/)(place);
@@ -43,6 +48,7 @@ export const italianDegreeSenses: readonly Rule[] = [
     'most-superlative/adverb',
     ({ before, earlier, after: [next], language, lexicon }) =>
       mayBe(before, ['noun'], lexicon) &&
+      !next?.form.endsWith('mente') &&
       (mayBe(next, ['adjective'], lexicon) || isParticiple(next, language)) &&
       (isDefinite(earlier.at(-2)?.form) ||
         (/^(?:di|d’|da)$/.test(earlier.at(-2)?.form ?? '') && isDefinite(earlier.at(-4)?.form))),
@@ -76,5 +82,45 @@ export const italianDegreeSenses: readonly Rule[] = [
       /^(?:aver(?:e|lo|la|li|le|gli|ne)?|essersi|essermi|esserti)$/.test(next.form) &&
       second !== undefined &&
       isParticiple(second, language),
+  ),
+  // “oltre un milione” (more than a million), but “oltre il muro” (beyond the wall)
+  only(
+    'oltre',
+    'more-than-over-number/preposition',
+    ({ after: [next, second], lexicon }) =>
+      next !== undefined &&
+      (/^\d/.test(next.form) ||
+        (mayBe(next, ['numeral'], lexicon) && !/^un[oa]?$/.test(next.form)) ||
+        (/^(?:un|una|un’|il|la|i)$/.test(next.form) &&
+          /^(?:milion|miliard|centinai|migliai|decin|secol|anno$|mese$|ora$|metro$|terzo$|quarto$|mezzo$|doppio$|metà$|trent|cinquanta$|venti$)/.test(
+            second?.form ?? '',
+          ))),
+  ),
+  // “il francese è difficile” (French is difficult) near “lingua”, but “un francese” (a Frenchman)
+  ...['french', 'english', 'german', 'spanish', 'italian'].map((language, index) =>
+    mainly(
+      ['francese', 'inglese', 'tedesco', 'spagnolo', 'italiano'][index] ?? '',
+      `${language}-language/noun`,
+      both(
+        beforeIs(/^(?:il|l’|lo|in|dal|dall’|dallo|al|all’|parla|parlare|parlano)$/),
+        near(/^(?:lingu|parl|tradu|traduzion|dialett|grammatic|paro[lf]|impar|scrit|accent|pronunci)/),
+      ),
+    ),
+  ),
+  // “fa molto freddo” (it is very cold)
+  only(
+    'fa faceva farà fece fare fatto',
+    'be-weather-fare-it/verb',
+    ({ after: [next, second] }) =>
+      weather.test(next?.form ?? '') ||
+      (/^(?:molto|più|troppo|così|tanto|davvero|abbastanza|un)$/.test(next?.form ?? '') &&
+        weather.test(second?.form ?? '')),
+  ),
+  // “fa il medico” (works as a doctor), but “fa il pane” (makes bread)
+  only(
+    'fa faccio fai fanno fare faceva facevano facevo fece fatto farà facendo',
+    'work-as-fare-it/verb',
+    ({ after: [article, noun] }) =>
+      /^(?:il|lo|la|l’|i|gli|le)$/.test(article?.form ?? '') && profession.test(noun?.form ?? ''),
   ),
 ];

@@ -97,4 +97,23 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       (next !== undefined && (mayBe(next, ['noun', 'adjective', 'name'], lexicon) || next.readings.length === 0)) ||
       /^(?:resta|restare|rimane|è|era|fatto|fa|fare|fanno|fece|per|con|di|dire|diceva|pensa)$/.test(before?.form ?? ''),
   },
+  {
+    // “non voglio” (I don’t want), but not “non voglio più” (I no longer want)
+    language: 'it',
+    base: /^non volere$/,
+    isSeen: ({ next }) =>
+      /^(?:più|mai|nemmeno|neanche|neppure|nulla|niente|nessun[oa]?|ancora)$/.test(next?.form ?? ''),
+  },
+  {
+    // “è ancora in vita” (is still alive), but not “in vita mia” (in my life)
+    language: 'it',
+    base: /^in vita$/,
+    isSeen: ({ next }) => /^(?:mi|tu|su|nostr|vostr)[ao]$|^loro$/.test(next?.form ?? ''),
+  },
+  {
+    // “la messa in scena” (the staging), but not “fu messa in scena” (was staged)
+    language: 'it',
+    base: /^mess[ao] in scena$/,
+    isSeen: ({ before }) => /^(?:è|fu|era|stata|venne|viene|ha|hanno|sia|sarà)$/.test(before?.form ?? ''),
+  },
 ];

@@ -126,4 +126,12 @@ export const italianPlacedClasses: readonly Rule[] = [
       /^(?:che|chi|non|lui|lei|cui|ora|poi)$/.test(earlier.at(-2)?.form ?? ''),
     ),
   ),
+  // “studiare legge” (study law), but “chi legge” (people who read)
+  inClass(
+    'legge',
+    'noun',
+    beforeIs(/^(?:studi\p{L}+|per|di|una|la|della|dalla|nella|alla|sulla|questa|nuova|ogni|nessuna|con|in)$/u),
+  ),
+  // “è salita” (she went up), but “la salita” (the climb)
+  inClass('salita salite', 'verb', beforeIs(/^(?:è|era|sono|erano|fu|sia|sarebbe|sarà)$/)),
 ];

@@ -26,6 +26,8 @@ const professional =
 const event =
   /^(?:dibattit|riunion|discors|congress|conferenz|vertic|incontr|assemble|concert|lezion|seminar|elezion|referendum|cors[oi]$|process|udienz|sedut|comizi|convegn|mostra$|cerimoni|conversazion|colloqui)/;
 
+const formsOfDo = 'fare far fai facciamo fanno faceva facevano farà faranno farebbe facendo faccio facesse';
+
 /** Senses and parts of speech that the place of a word shows. */
 export const italianPlacedSenses: readonly Rule[] = [
   mostly('potrà potranno potrò potremo potrai potrete', 'can/verb'),
@@ -205,12 +207,43 @@ export const italianPlacedSenses: readonly Rule[] = [
     ),
   ),
   // Forms that are also nouns, such as “fatto” (fact) and “porta” (door), are left out.
-  mostly(
-    'fare far fai facciamo fanno faceva facevano farà faranno farebbe facendo faccio facesse',
-    'do-make-fare-it/verb',
-  ),
+  mostly(formsOfDo, 'do-make-fare-it/verb make/verb'),
+  // “Make” only if the object or an infinitive shows it: “fare una torta” (make a cake).
+  {
+    forms: { it: formsOfDo },
+    means: (conceptId) => conceptId !== 'make/verb',
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+    isForSingleVersion: true,
+  },
+  mainly('rapidamente', 'quickly-rapidamente-it/adverb', () => true),
+  // “ho sete” (I am thirsty), but “le sete cinesi” (Chinese silks)
+  mostly('sete', 'thirst-sete-it/noun', beforeIs(/^(?:le|delle|sulle|di)$/)),
   mostly(
     'portare portano portò portarono portato portata portati portando porterà porteranno portava portavano',
     'bring-carry-portare-it/verb',
   ),
+  // “far cadere” (make fall)
+  sense(
+    `${formsOfDo} fa fatto fatta fatti fatte fece fecero`,
+    'make/verb have-done/verb',
+    ({ word, after: [next, second], language, lexicon }) =>
+      next !== undefined &&
+      next.start - word.end <= 1 &&
+      (isInfinitive(next, language, lexicon) ||
+        (/^(?:anche|sempre|solo|ancora|poi|subito|proprio)$/.test(next.form) &&
+          isInfinitive(second, language, lexicon))) &&
+      !mayBe(next, ['noun'], lexicon),
+    { weightElsewhere: 1, weightOfOthers: 1e-6 },
+  ),
+  // “batte forte” (beats hard), but “è forte” (is strong)
+  only(
+    'forte',
+    'hard-loudly-forte-it/adverb',
+    beforeIs(
+      /^(?:batt\p{L}+|piov\p{L}+|parl[aòio]\p{L}*|grid\p{L}+|url\p{L}+|piang\p{L}+|rid[eo]\p{L}*|rise|colp\p{L}+|corr\p{L}+|corse|sping\p{L}+|strin\p{L}+|strett[oa]|tirav?a?|soffi\p{L}+|cant\p{L}+|suon\p{L}+)$/u,
+    ),
+  ),
+  mostly('vetri', 'glass-pane-vetro-it/noun', near(/^(?:boemia$|murano$|soffiat|artist|colorat)/)),
 ];

@@ -7,6 +7,10 @@ import { preferredVerbs } from './italian-preferred-verbs.ts';
 import { near } from './italian-senses.ts';
 
 const adjectives: readonly Preferred[] = [
+  ['costante', 'constant-costante-it/adjective'],
+  ['inquieto', 'restless-inquieto-it/adjective'],
+  ['preciso', 'precise-preciso-it/adjective'],
+  ['conveniente', 'good-value-conveniente-it/adjective'],
   ['alto', 'high-tall-alto-it/adjective'],
   ['caldo', 'warm-hot-caldo-it/adjective'],
   ['fresco', 'fresh-cool-fresco-it/adjective'],

@@ -9,6 +9,32 @@ const politics =
 
 /** The usual senses of verbs. */
 export const preferredVerbs: readonly Preferred[] = [
+  ['battere', 'beat-battere-it/verb', /^(?:cuore$|cuori$|polso$|petto$)/, 'beat-pulse/verb'],
+  ['chiedere', 'ask-for-chiedere-it/verb'],
+  ['liberare', 'release-liberare-it/verb'],
+  [
+    'fissare',
+    'fix-stare-fissare-it/verb',
+    /^(?:occh|sguard|soffitt|muro$|vuoto$|schermo|specchio|orizzonte)/,
+    'stare/verb',
+  ],
+  ['tenere', 'keep-hold-tenere-it/verb'],
+  ['deporre', 'depose-deporre-it/verb', /^uov/, 'lay-eggs/verb'],
+  ['devastare', 'devastate-devastare-it/verb'],
+  ['azionare', 'operate-azionare-it/verb'],
+  ['rinvenire', 'find-rinvenire-it/verb'],
+  ['collocare', 'place-collocare-it/verb'],
+  ['riporre', 'put-away-riporre-it/verb'],
+  ['riprendere', 'resume-riprendere-it/verb'],
+  ['scavalcare', 'climb-over-scavalcare-it/verb'],
+  ['incollare', 'glue-incollare-it/verb'],
+  ['coincidere', 'coincide-coincidere-it/verb'],
+  ['ruotare', 'rotate-ruotare-it/verb'],
+  ['urtare', 'hit-urtare-it/verb'],
+  ['travolgere', 'sweep-away-travolgere-it/verb'],
+  ['contrastare', 'oppose-contrastare-it/verb'],
+  ['sfiorare', 'brush-sfiorare-it/verb'],
+  ['condannare', 'convict-condannare-it/verb'],
   ['aggiungere', 'add/verb'],
   [
     'attaccare',
