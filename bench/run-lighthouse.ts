@@ -8,7 +8,7 @@ import { findFreePort } from '../tests/support/find-free-port.ts';
 import { startApp } from './app-process.ts';
 import { createDataDir } from './create-data-dir.ts';
 import { createReader } from './create-reader.ts';
-import { measureVisit, type Visit } from './measure-visit.ts';
+import { measureVisit, type Visit } from './measure-page-with-lighthouse.ts';
 
 const perfect = [100, 100, 100, 100];
 const inside = [95, 100, 100, 100];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Bundles an entry and its imports into one classic script (not an ES module) in the folder. */
+/** Bundles a file of `web/` and its imports into one classic script (not an ES module), and writes the script to `folder`. */
 export async function buildAlone(folder: string, entry: string, define: Record<string, string> = {}) {
   const vite = await import('vite');
   const web = join(import.meta.dirname, '..', 'web');

@@ -49,6 +49,11 @@ async function select({ page, world }: Stage) {
   await page.locator('[data-selection-tools]').waitFor();
 }
 
+async function markAsRead(page: Page) {
+  await page.keyboard.press('End');
+  await page.locator('#article-end button').first().click();
+}
+
 async function define(stage: Stage) {
   await select(stage);
   await stage.page.keyboard.press('d');
@@ -175,10 +180,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     who: 'beginner',
     path: reader,
     async show({ page }) {
-      await page
-        .locator('[id^="sentence-"]')
-        .last()
-        .click({ position: { x: 60, y: 3 } });
+      await markAsRead(page);
       await page.locator('main section[data-finished] h2').first().waitFor();
       await page.keyboard.press('End');
     },
@@ -188,10 +190,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     who: 'learner',
     path: ({ articles }) => `/article/${articles.written}`,
     async show({ page }) {
-      await page
-        .locator('[id^="sentence-"]')
-        .last()
-        .click({ position: { x: 60, y: 3 } });
+      await markAsRead(page);
       await page.locator('main section[data-finished] button').first().waitFor();
       await page.keyboard.press('End');
     },

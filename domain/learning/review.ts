@@ -30,14 +30,14 @@ export interface ReviewQueue {
   next: { at: string; count: number } | null;
   /** New words that wait for a later day because of the daily limit. */
   later: number;
-  /** Whether words are due on a later day, so that they can be practised now. */
+  /** Whether words are due on a later day, so that they can be reviewed now. */
   hasAhead?: boolean | undefined;
 }
 
 /** How many new words a learner can ask for at once when the daily limit is reached. */
 export const moreNewWords = 10;
 
-/** How many words that are not due yet a learner can practise at once. */
+/** How many words that are not due yet a learner can review at once. */
 export const wordsAhead = 10;
 
 export const reviewQuerySchema = v.object({

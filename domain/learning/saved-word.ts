@@ -112,6 +112,6 @@ export interface ReviewOutlook {
   next: { at: string; count: number } | null;
   /** New words that wait for a later day because of the daily limit. */
   later: number;
-  /** Whether words are due on a later day, so that they can be practised now. */
+  /** Whether words are due on a later day, so that they can be reviewed now. */
   hasAhead?: boolean | undefined;
 }

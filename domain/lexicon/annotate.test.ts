@@ -63,6 +63,25 @@ test('A capital letter tells a German noun from a verb, and a name from a word, 
   expect(conceptsOf(annotate({ es: 'la vida' }, lexicon), 'es')?.[1]).toBe('vida life');
 });
 
+test('The initial of a name is no word, but a single letter before other words is one', () => {
+  const initials = createLexicon([
+    conceptOf('and/conjunction', { en: ['and'], it: ['e'] }),
+    conceptOf('at/preposition', { en: ['at'], it: ['a'] }),
+    conceptOf('I/pronoun', { en: ['I'], it: ['io'] }),
+  ]);
+  const names = annotate({ it: 'E. Verdi e A.M. Neri. A casa.', en: 'E. Verdi and I. A house.' }, initials);
+  expect(conceptsOf(names, 'it')).toEqual([
+    'E undefined',
+    'Verdi undefined',
+    'e and',
+    'A.M undefined',
+    'Neri undefined',
+    'A at',
+    'casa undefined',
+  ]);
+  expect(conceptsOf(names, 'en')?.slice(0, 4)).toEqual(['E undefined', 'Verdi undefined', 'and and', 'I I']);
+});
+
 test('The words of an expression have its meaning together, with other words in between if the expression allows them', () => {
   const { de, it } = annotate({ de: 'Es steht das Wasser auf.', it: 'un po’ d’acqua', en: 'It got up' }, lexicon);
   expect(de?.map(({ conceptId, expression }) => [conceptId, expression])).toEqual([

@@ -43,6 +43,8 @@ export interface WordPlace {
   joint: string;
   isAttached: boolean;
   isOpening: boolean;
+  /** Whether this is the initial of a name, such as “E.” */
+  isInitial: boolean;
   /** The whole word for a shortened one: “Nachteile” (disadvantages) for “Vor-” in “Vor- und Nachteile”. */
   full?: string | undefined;
 }
@@ -55,16 +57,22 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
     joint: /['’-]/.exec(sentence.charAt(end))?.[0] ?? '',
     isAttached: sentence.charAt(start - 1) === '-',
     isOpening: opensSentence(sentence.slice(0, start)),
+    isInitial: isInitial(text, sentence.slice(end, end + 3), language),
     ...(language === 'de' && { full: shortened.exec(sentence.slice(end, end + longestShortened))?.[1] }),
   }));
+
+/** A capital letter, a full stop and another capital letter. English “I.” may end a sentence. */
+const isInitial = (text: string, next: string, language: Language) =>
+  /^\p{Lu}$/u.test(text) && /^\. ?\p{Lu}/u.test(next) && !(language === 'en' && text === 'I');
 
 const shortened = /^ ?- ?(?:und|oder|bzw\.|beziehungsweise|sowie|wie|als auch) (\p{L}{6,})/u;
 const longestShortened = 60;
 
 /** The readings of a word do not depend on the other words of the sentence, so they are cached. */
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
-  const { text, start, end, joint, isAttached, isOpening, full = '' } = place;
+  const { text, start, end, joint, isAttached, isOpening, isInitial, full = '' } = place;
   const { read } = lexicon.languages[language];
+  if (isInitial) return { text, form: normaliseForm(text), start, end, isAttached, analyses: [], readings: [] };
   const key = `${text}\t${joint}\t${isAttached ? 1 : 0}${isOpening ? 1 : 0}${full}`;
   const known = read.get(key);
   if (known) return { ...known, text, start, end, isAttached };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../domain/app-error.ts';
-import { createBodyBuffer } from './body-buffer.ts';
+import { createBodyBuffer } from './body-memory-limit.ts';
 import { ClientGone } from './client-gone.ts';
 import { lingerMs, markArrived, markArriving } from './linger.ts';
 

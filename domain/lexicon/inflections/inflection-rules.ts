@@ -16,7 +16,10 @@ export type DerivedWord = { suffix: string; partOfSpeech: PartOfSpeech; gender?:
 
 export type InflectionRules = {
   endings: readonly EndingRule[];
-  /** Maps a changed stem to the regular stem: Spanish “pued-” (can) to “pod-”. Tried if the unchanged stem gives no result. */
+  /**
+   * Maps an irregular stem to the stem of the base form: Spanish “pued-” in “puede” (can) to “pod-” in “poder”. Tried only
+   * if the stem as it is in the text leads to no word of the lexicon.
+   */
   stemChanges: readonly (readonly [RegExp, string])[];
   /** Removes attached pronouns and prefixes of inflected forms, such as German “ge-”, before the endings are checked. */
   wordChanges: readonly (readonly [RegExp, string])[];

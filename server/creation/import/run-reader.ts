@@ -34,7 +34,10 @@ const answerSchema = v.union([
 
 interface ReaderOptions {
   name: string;
-  /** Whether the file is a web page. Only the article of a web page is read. */
+  /**
+   * Whether the file is a web page that was fetched from a link. Only its article is read, not its menus and adverts
+   * (Readability).
+   */
   isPage?: boolean;
   /** The file in pieces. */
   pieces: AsyncIterable<Uint8Array>;

@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * Due words first, then new words up to the daily limit, which `moreNew` raises for this queue. If there are no such words, the
- * queue has the next `ahead` words to become due, because the learner wants to practise anyway.
+ * queue has the next `ahead` words to become due, because the learner wants to review words anyway.
  */
 export async function loadQueue(
   services: Pick<Services, 'db' | 'now' | 'narrator'>,

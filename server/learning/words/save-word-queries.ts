@@ -124,7 +124,7 @@ const sameLookupMs = 60_000;
  */
 const staysDeletedMs = 86_400_000;
 
-/** A word that was saved at this place. Undefined if there is none. */
+/** The id of the word that was last saved at this place. Undefined if there is none. */
 export async function findSavedWordIdAt(
   { db }: Pick<Services, 'db'>,
   { userId, articleId, sentence, ranges }: SavedPlace,
@@ -137,7 +137,7 @@ export async function findSavedWordIdAt(
   return saved?.id;
 }
 
-/** Undefined if the word is not saved. */
+/** The id of the saved word. Undefined if the word is not saved. */
 export async function findSavedWordId({ db }: Pick<Services, 'db'>, userId: string, wordId: number) {
   const [saved] = await db.query<{ id: string }>`
     select id from saved_words where user_id = ${userId} and word_id = ${wordId} and deleted_at is null`;

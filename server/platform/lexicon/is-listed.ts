@@ -6,8 +6,8 @@ import { normaliseForm } from '../../../domain/lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 
 /**
- * Whether the lexicon has a word with this base form. For an expression, whether it is recognised in a text that
- * consists only of the expression.
+ * Whether the lexicon has a word with this base form and part of speech, or recognises the base form as an expression when
+ * it stands alone.
  */
 export function isListed({ language, base, partOfSpeech }: Word, lexicon: Lexicon): boolean {
   const analyses = analyseForm({ form: normaliseForm(base), language, index: lexicon.languages[language] });

@@ -4,7 +4,7 @@ import styles from './answer-zone.module.css';
 
 const dots: Record<Exclude<Grade, 1>, number[]> = { 2: [12], 3: [7.5, 16.5], 4: [4.2, 12, 19.8] };
 
-/** The symbol of a grade: an arrow back for Again, one to three dots for the other grades. */
+/** The symbol of a grade: two circular arrows for Again, one to three dots for the other grades. */
 export function GradeShape({ grade }: { grade: Grade }) {
   if (grade === 1) return <Icon name="refresh" size="large" />;
   return (

@@ -10,8 +10,8 @@ import { isStepQuiet } from './quietly.ts';
 const settleMs = 100;
 
 /**
- * Announces the active sentence after every step, however it was made: number, text, and translation if it is shown.
- * Silent during playback. When playback pauses, announces the sentence that it has reached.
+ * Announces the active sentence to screen readers after each step that is not quiet: its number, its text and, if it is shown,
+ * its translation. Silent during playback. When playback pauses, announces the sentence that it has reached.
  */
 export function useAnnouncer(place: Place, player: Pick<Player, 'state' | 'subscribe'>) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { formOf, isAfter, isBefore, ofVerb, sense } from './english-senses.ts';
 
 const strong = { weightElsewhere: 1, weightOfOthers: 1e-4 };
 
-/** Senses that the construction shows: “feeling the leather”, “to do so”. */
+/** Senses that are recognised by the construction: “feeling the leather”, “to do so”. */
 export const constructionSenses: readonly Rule[] = [
   // “feeling the soft leather”, but not “feel the best”
   ofVerb(

@@ -8,7 +8,7 @@ const only = { weightElsewhere: 1e-4, weightOfOthers: 1e-4 };
 const determiner = /^(?:the|an?|my|your|his|her|our|their|its|this|that|these|those|all|how|what)$/;
 const opensClause = (place: Place) => place.before === undefined || gapBefore(place) > 1;
 
-/** Senses that the construction shows: “following the attack”, “though small”, “keep it clean”. */
+/** Senses that are recognised by the construction: “following the attack”, “though small”, “keep it clean”. */
 export const grammarSenses: readonly Rule[] = [
   // “Following the attack, he fled”, but not “Following the rules, …” or “he was following the car”
   sense(

@@ -37,7 +37,7 @@ const partWhere = (
   isForSingleVersion: true,
 });
 
-/** Words of one form and several word classes, as the words beside them show. */
+/** Words of several word classes. The words beside them show which one is meant. */
 export const homographSenses: readonly Rule[] = [
   // “the first official speech”, “public housing”, but not “an official said” or “the public”
   partWhere(

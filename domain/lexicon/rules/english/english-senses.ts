@@ -3,8 +3,9 @@ import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts'
 import { mayBe } from '../word-classes.ts';
 
 /**
- * A rule for one sense of a common English word that the words around it show: “a free drink” costs nothing, “a free press” is
- * not controlled, “they turned 21” is about age. Without other language versions, nothing else tells the senses apart.
+ * A rule for one sense of a common English word, which is recognised by the words around it: “a free drink” costs nothing, “a
+ * free press” is not controlled, “they turned 21” is about age. Without other language versions, nothing else tells the senses
+ * apart.
  */
 export const sense = (
   forms: string,

@@ -75,7 +75,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('to-the-'),
   },
   {
-    // “Am Ende war er müde” is not “end up being”.
+    // “Am Ende war er müde” (in the end he was tired) is not “end up being”.
     language: 'de',
     base: /^am Ende sein$/,
     isSeen: ({ before, span }) => before === undefined && span[0]?.form === 'am',

@@ -7,13 +7,13 @@ const motion =
 /** German expressions that end in a preposition, whose words also occur together by chance, see misreading.ts. */
 export const germanPrepositionMisreadings: readonly Misreading[] = [
   {
-    // “er hat von dem Plan gehört”, but not “das habe ich von ihr gehört”
+    // “er hat von dem Plan gehört” (he has heard of the plan), but not “das habe ich von ihr gehört” (I heard that from her)
     language: 'de',
     base: /^(?:hören|erfahren) von$/,
     isSeen: ({ earlier, span }) => [...earlier, ...span].some(({ form }) => /^(?:das|es|dies)$/.test(form)),
   },
   {
-    // “der Weg nach Rom”, but not “machte sich auf den Weg nach Rom”
+    // “der Weg nach Rom” (the way to Rome), but not “machte sich auf den Weg nach Rom” (set off for Rome)
     language: 'de',
     base: /^Weg (?:nach|zu)$/,
     isSeen: ({ earlier }) => earlier.at(-2)?.form === 'auf',

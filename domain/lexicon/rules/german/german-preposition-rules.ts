@@ -5,7 +5,10 @@ import { namesAmount } from './german-relation-rules.ts';
 
 const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|ihn|sie|mich|uns)$/;
 
-/** “wartet auf den Bus”, but “wartet auf der Straße” */
+/**
+ * Whether a matching word is in the clause and no dative follows: “wartet auf den Bus” (waits for the bus), but “wartet auf der
+ * Straße” (waits in the street). With a dative, the preposition names a place.
+ */
 const hasNearWithoutDative = (pattern: RegExp) => (place: Place) =>
   !/^(?:dem|der|(?:ein|kein|dies|sein|ihr|mein|unser)e[mr])$/.test(place.after[0]?.form ?? '') &&
   hasNear(pattern)(place);
@@ -61,7 +64,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // “leidet an Krebs”, “starb am Fieber”, but “starb am Montag”
+    // “leidet an Krebs” (suffers from cancer), “starb am Fieber” (died of the fever), but “starb am Montag” (died on Monday)
     forms: { de: 'an am' },
     means: isConcept('from-of-an-de/preposition'),
     holds: (place) =>
@@ -184,9 +187,9 @@ export const germanPrepositionRules: readonly Rule[] = [
       /^(?:hause|beginn|anfang|weihnachten|ostern|pfingsten|\p{L}*zeiten|mittag|tisch|\p{L}*preise?n?)$/u.test(
         next?.form ?? '',
       ) ||
-      // “zu 20 Euro”
+      // “zu 20 Euro” (at 20 euros)
       (/^(?:\d|je$)/.test(next?.form ?? '') && /^(?:euro|mark|dollar|cent|franken)$/.test(afterNext?.form ?? '')) ||
-      // “zu einem günstigen Preis”, “zu diesem Zeitpunkt”
+      // “zu einem günstigen Preis” (at a good price), “zu diesem Zeitpunkt” (at this time)
       (/^(?:k?einem|de[mn]|diese[mn]|seinem|ihrem|\p{Ll}+en)$/u.test(next?.form ?? '') &&
         [afterNext, third].some((word) =>
           /(?:preise?n?|zeitpunkt|konditionen|kurs|tarif|tarife?n|zinsen|zinssatz|uhrzeit)$/.test(word?.form ?? ''),

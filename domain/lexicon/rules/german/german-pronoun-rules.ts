@@ -64,7 +64,7 @@ function standsAlone(place: Place): boolean {
   // “Die verstärkte Nachfrage” (the increased demand) opens with an article.
   if (before === undefined && isDeclined(next) && isCapitalised(rest[1])) return false;
   if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFiniteVerb(next) && word.form !== 'den';
-  // “weil die kommen”
+  // “weil die kommen” (because they are coming)
   if (subordinating.test(before.form) && word.form !== 'den' && gapBefore(place) === 1)
     return isFiniteVerb(next) && (isOnly(next, ['verb'], lexicon) || endOfClause(place) === next);
   if (gapBefore(place) !== 1 || isCapitalised(before) || !isFiniteVerb(before) || !isOnly(before, ['verb'], lexicon))
@@ -206,7 +206,7 @@ export const germanPronounRules: readonly Rule[] = [
     holds: (place) =>
       gapBefore(place) === 1 &&
       (/^(?:ich|wir|er|man|du)$/.test(place.before?.form ?? '') ||
-        // “Wir haben sie gefragt”
+        // “Wir haben sie gefragt” (we asked them)
         (/^(?:ich|wir|er|man|du)$/.test(place.earlier.at(-2)?.form ?? '') &&
           auxiliary.test(place.before?.form ?? '') &&
           (place.before?.start ?? 0) - (place.earlier.at(-2)?.end ?? 0) === 1) ||

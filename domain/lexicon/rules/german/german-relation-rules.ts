@@ -18,7 +18,7 @@ function nounAfter({ word, after }: Place): string | undefined {
 const source =
   /(?:angaben?|darstellung(?:en)?|einschätzung(?:en)?|ansicht(?:en)?|meinung|auffassung|aussagen?|auskunft|auskünften|berichte?n?|informationen|schätzung(?:en)?|berechnung(?:en)?|erkenntnissen|worten|gesetz|gesetzen|plan|plänen|wunsch|wünschen|vorschrift(?:en)?|regeln?|kriterien|maßstäben|paragraph|paragraf|artikel|prinzip|prinzipien|studien?|umfragen?|überzeugung|prognosen?|vorstellungen|muster|modell|vorbild|motto|theorie|überlieferung|sage|legende|verfassung|beobachtungen|quellen|gutachten|bedarf|belieben|ermessen|kenntnis|schema|rezept|rezepten|anleitung|anweisung|definition|lesart|erfahrung|erfahrungen|statistiken?|verständnis|geschmack|maßgabe|bekunden|dafürhalten|standard|standards|entwürfen|entwurf|logik)$/;
 
-/** Nouns before “nach”: “seiner Ansicht nach”. */
+/** Nouns before “nach”: “seiner Ansicht nach” (in his view). */
 const opinion =
   /^(?:meinung|ansicht|auffassung|überzeugung|einschätzung|darstellung|erfahrung|aussage|angaben|berichten|gefühl|wissen|sinn|natur)$/;
 
@@ -68,7 +68,7 @@ export const germanRelationRules: readonly Rule[] = [
     forms: { de: 'nach' },
     means: isConcept('according-to/preposition'),
     holds: (place) => {
-      // “meiner Meinung nach”
+      // “meiner Meinung nach” (in my opinion)
       if (gapBefore(place) === 1 && opinion.test(place.before?.form ?? '')) return !isCapitalised(place.after[0]);
       const noun = nounAfter(place) ?? '';
       const isOpen = article.test(place.after[0]?.form ?? '');

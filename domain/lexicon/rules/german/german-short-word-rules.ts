@@ -4,7 +4,10 @@ import { hasNear, isFiniteVerb, isNumber } from './german-context.ts';
 
 const isClose = ({ word, after: [next] }: Place) => next !== undefined && next.start - word.end === 1;
 
-/** Words that cannot follow the article “das” directly, unless it stands alone: “nennt man das einen Erfolg”. */
+/**
+ * Words that cannot follow the article “das” directly, unless it stands alone: “nennt man das einen Erfolg” (people call that a
+ * success).
+ */
 const afterPronoun =
   /^(?:k?eine?[nmrs]?|d(?:en|ie|er|em)|ich|du|er|wir|man|mir|dir|ihm|uns|euch|gar|beinahe|sehr|immer|nie|niemals|sein(?:en|e|er)?|ihr(?:en|e|er)?|darf|will|kann|soll|muss|muß|hat|hatte|hatten|ist|war|wäre|wird|wurde|würde|weiß|wusste|tut|tat|macht|machte|geht|ging|gibt|gab|heißt|bedeutet|stimmt|reicht|zeigt|liegt|seit|schon|dann|selbst|sicher|sicherlich|natürlich|vielleicht|wohl|eben|halt|mal|bitte|jetzt|heute|damals)$/;
 

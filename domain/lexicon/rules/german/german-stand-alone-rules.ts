@@ -3,7 +3,7 @@ import { endOfClause, isConcept, type Place, type Rule } from '../grammar-rule.t
 import { isCapitalised, isOnly } from '../word-classes.ts';
 import { isDeclined, isFiniteVerb } from './german-context.ts';
 
-/** Whether a finite verb follows directly: “hat” in “Den hat er”. */
+/** Whether a finite verb follows directly: “hat” in “Den hat er” (he has that one). */
 const isBeforeVerb = ({ word, rest: [next], lexicon }: Place): boolean =>
   next !== undefined &&
   next.start - word.end === 1 &&
@@ -30,7 +30,10 @@ const isImpersonal = (words: readonly ReadWord[]): boolean =>
 const subordinating =
   /^(?:dass|daß|damit|weil|ob|wenn|als|nachdem|bevor|obwohl|falls|sobald|solange|während|bis|wie|wo|warum|indem|sofern|soweit|sodass|ehe|seit|seitdem|obgleich|wenngleich|sooft|weshalb|wodurch|womit)$/;
 
-/** Whether the clause that “sie” opens as its subject ends in a verb in the plural: “damit sie dort sein können”. */
+/**
+ * Whether the clause that “sie” opens as its subject ends in a verb in the plural: “damit sie dort sein können” (so that they
+ * can be there).
+ */
 function isSubjectOfPlural(place: Place): boolean {
   if (!subordinating.test(place.before?.form ?? '')) return false;
   const last = endOfClause(place);
@@ -41,7 +44,7 @@ function isSubjectOfPlural(place: Place): boolean {
 /** German words that stand for a noun or a whole statement, and verbs whose subject is “es”. */
 export const germanStandAloneRules: readonly Rule[] = [
   {
-    // “Den kenne ich”, but “Den Mann kenne ich”
+    // “Den kenne ich” (I know him), but “Den Mann kenne ich” (I know the man)
     forms: { de: 'den dem' },
     means: isConcept('him-den-de/pronoun'),
     holds: (place) => place.before === undefined && isBeforeVerb(place) && !isDeclined(place.rest[0] ?? place.word),
@@ -55,7 +58,7 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightElsewhere: 1e-9,
   },
   {
-    // “Da hatte er recht”, but “Da ist ein Hund” and “Da er krank war”
+    // “Da hatte er recht” (he was right there), but “Da ist ein Hund” (there is a dog) and “Da er krank war” (as he was ill)
     forms: { de: 'da' },
     means: isConcept('then-there-da-de/adverb'),
     holds: (place) =>
@@ -66,7 +69,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “So entstand die Stadt”, but “So viel Geld hat er nicht”
+    // “So entstand die Stadt” (this is how the town came into being), but “So viel Geld hat er nicht” (he does not have that
+    // much money)
     forms: { de: 'so' },
     means: isConcept('in-this-way-so-de/adverb'),
     holds: (place) => isFirst(place) && isBeforeVerb(place),
@@ -74,7 +78,7 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Dein Haus und meines.”, but “eines meiner Häuser”
+    // “Dein Haus und meines.” (your house and mine), but “eines meiner Häuser” (one of my houses)
     forms: { de: 'meiner meines meins seiner seines seins ihrer ihres ihrs unserer unseres meine seine ihre unsere' },
     means: isConcept(
       'mine/pronoun',
@@ -91,7 +95,7 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Es kam gestern zu einem Unfall”, but “Er kam zu mir”
+    // “Es kam gestern zu einem Unfall” (there was an accident yesterday), but “Er kam zu mir” (he came to me)
     forms: { de: 'kommt kam kommen gekommen komme käme' },
     means: isConcept('happen-kommen-de/verb'),
     holds: (place) => {
@@ -106,7 +110,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Es geht mir besser”, “Wie geht es deiner Mutter?”, but “Es geht um Geld”
+    // “Es geht mir besser” (I feel better), “Wie geht es deiner Mutter?” (how is your mother?), but “Es geht um Geld” (it is
+    // about money)
     forms: { de: 'geht ging gehe gehen gegangen ginge' },
     means: isConcept('fare-gehen-de/verb'),
     holds: (place) => {
@@ -118,7 +123,7 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “damit sie am Montag kommen”, but “damit sie am Montag kommt”
+    // “damit sie am Montag kommen” (so that they come on Monday), but “damit sie am Montag kommt” (so that she comes on Monday)
     forms: { de: 'sie' },
     means: isConcept('they/pronoun'),
     holds: isSubjectOfPlural,

@@ -34,7 +34,7 @@ const article =
   /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|questo|quel|[dns][aeu]l|al|nel|dei|ai|quei|questi|due|tre|altro|bel|nostro)$/;
 const vehicle = /^(?:tren[oi]$|vol[oi]$|aere[oi]$|nav[ei]$|autobus|pullman|traghett|corrier|metro)/;
 
-/** Words whose part of speech the words beside them show. */
+/** Words whose part of speech is recognised by the words beside them. */
 export const italianClassByPlace: readonly Rule[] = [
   // “tu sei bravo” (you are good), but “sei giorni” (six days)
   inClass(

@@ -65,7 +65,7 @@ const needed =
   /^(?:requisit|titol[oi]$|specializzazion|esperienz|età$|temp[oi]$|sforz|pazienz|attenzion|impegn|cautel|anni$|energi|abilit|competenz|necessari|preparazion|cur[ae]$|procediment|process[oi]$)/;
 const askedFor = both(near(asked), not(near(needed)));
 
-/** Senses that the construction shows: the words directly before and after, or the other half of a pair. */
+/** Senses that are recognised by the construction: the words directly before and after, or the other half of a pair. */
 export const italianConstructionSenses: readonly Rule[] = [
   {
     // “sia per gli uomini sia per le donne” (both for men and for women), but “che sia per gli uomini” (that it is for men)

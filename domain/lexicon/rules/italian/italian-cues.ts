@@ -116,7 +116,7 @@ const cues: readonly Cue[] = [
 const formsOfHaveOrBe =
   /^(?:ho|ha|hanno|abbiamo|aveva|avevano|è|sono|stat[oaie]|viene|vengono|venne|fu|furono|essere|aver|avere)$/;
 
-/** Senses of common words that the topic of the sentence shows, and senses that are more common than others. */
+/** Senses of common words that are recognised by the topic of the sentence, and senses that are more common than others. */
 export const italianCueRules: readonly Rule[] = [
   ...cues.map(([forms, concepts, cue]) =>
     sense(forms, concepts, near(cue), { weightElsewhere: 0.03, weightOfOthers: 2e-3 }),

@@ -7,7 +7,7 @@ const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
 
 const endsClause = ({ word, after: [next] }: Place) => next === undefined || next.start - word.end > 1;
 
-/** Everyday nouns and adjectives whose sense the words around them show. */
+/** Everyday nouns and adjectives whose sense is recognised by the words around them. */
 export const italianEverydayNouns: readonly Rule[] = [
   // “il bagno è pulito” (the bathroom is clean), but “fare il bagno” (have a bath)
   sense(

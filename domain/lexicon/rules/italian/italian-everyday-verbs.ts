@@ -50,7 +50,7 @@ const number = ({ after: [next] }: Place) => /^(?:del|dello|dell[’a]|di|sotto|
 const market =
   /^(?:cento$|percentual|prezz|tass[oi]$|borsa$|borse$|titol[oi]$|quot[ae]$|quotazion|euro$|dollar|miliard|milion|punt[oi]$|inflazion|temperatur|valore$|livell|consum|vendit|sondagg|spread|numer[oi]$|cost[oi]$)/;
 
-/** Everyday verbs whose sense the words beside them show. */
+/** Everyday verbs whose sense is recognised by the words beside them. */
 export const italianEverydayVerbs: readonly Rule[] = [
   // “ci ho messo due ore” (it took me two hours), but “si mise a ridere” (started to laugh)
   rare(formsOfPut, 'take-time-mettere-it/verb', both(hasThere, either(soon(period), near(/^quanto$/)))),

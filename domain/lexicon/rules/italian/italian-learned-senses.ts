@@ -2,7 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { mayBe } from '../word-classes.ts';
 import { mostly, near, nextIs, not, sense, usually } from './italian-senses.ts';
 
-/** Senses of learned and official words that the topic of the sentence shows. */
+/** Senses of learned and official words that are recognised by the topic of the sentence. */
 const learned: readonly (readonly [forms: string, usual: string, cue: RegExp, other: string])[] = [
   ['dimissioni', 'resignation/noun', /^(?:ospedal|pazient|ricover|malat|repart|degen|clinic)/, 'discharge/noun'],
   [
@@ -50,7 +50,7 @@ export const italianLearnedSenses: readonly Rule[] = [
     mostly(forms, usual, near(cue)),
     mostly(forms, other, not(near(cue))),
   ]),
-  // “abbastanza contento”, but not “abbastanza da mangiare”
+  // “abbastanza contento” (quite happy), but not “abbastanza da mangiare” (enough to eat)
   sense(
     'abbastanza',
     'quite/adverb',
@@ -61,12 +61,12 @@ export const italianLearnedSenses: readonly Rule[] = [
       !mayBe(next, ['preposition', 'conjunction'], lexicon),
     { weightElsewhere: 0.3 },
   ),
-  // “bandire l’uso”, “bandire un concorso”
+  // “bandire l’uso” (ban the use), “bandire un concorso” (announce a competition)
   mostly(
     'bandire bandisce bandiscono bandì bandito bandita banditi bandite',
     'ban-bandire-it/verb',
     near(cityOrPerson),
   ),
-  // “quanto dista”
+  // Not in “quanto dista” (how far away it is)
   usually('quanto', 'how-much/adverb', not(nextIs(/^(?:dista|distano|costa|costano|misura|pesa|dura|durano)$/))),
 ];

@@ -22,7 +22,7 @@ const isBeforeNoun = ({ word, after: [next], lexicon }: Place) =>
 
 const always = (forms: string, concept: string) => usually(forms, concept);
 
-/** Senses that the word beside them shows. */
+/** Senses that are recognised by the word beside them. */
 export const italianNeighbourSenses: readonly Rule[] = [
   always('giustizia', 'justice/noun judiciary/noun'),
   always('tremendo tremenda tremendi tremende', 'terrible-tremendo-it/adjective'),

@@ -2,7 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
 import { articleForms, beforeIs, both, either, mostly, near, nextIs, not, ofForms, sense } from './italian-senses.ts';
 
-/** Senses of nouns that the words directly before and after them show. */
+/** Senses of nouns that are recognised by the words directly before and after them. */
 export const italianNounConstructions: readonly Rule[] = [
   sense('mezzi', 'means/noun', not(beforeIs(/^(?:due|tre|quattro|cinque)$/)), { weightElsewhere: 0.3 }),
   sense(

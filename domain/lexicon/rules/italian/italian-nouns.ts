@@ -117,12 +117,15 @@ const isThirdPerson = (reading: Reading): boolean =>
 
 /**
  * Weighs an Italian form that may be a noun by the words beside it.
- * - After “si”, or between a subject and an object, it is a verb: “si forma”, “il regista sposa la tesi”.
- * - After “avere” it is a participle: “ha bloccato”.
- * - After another verb or an adjective it is no finite verb: “producono alimenti”, “ingenti spese”.
- * - After an article, it is an adjective only if a noun may follow: “la critica situazione”, but “la critica del testo”.
- * - After a noun and an adjective it is rather a second adjective: “norme sociali nazionali”.
- * - After a noun and before “da” it is a participle: “gli spot prodotti da Rossi”.
+ * - After “si”, or between a subject and an object, it is a verb: “si forma” (is formed), “il regista sposa la tesi” (the
+ *   director supports the thesis).
+ * - After “avere” it is a participle: “ha bloccato” (has blocked).
+ * - After another verb or an adjective it is no finite verb: “producono alimenti” (they produce food), “ingenti spese” (huge
+ *   expenses).
+ * - After an article, it is an adjective only if a noun may follow: “la critica situazione” (the critical situation), but “la
+ *   critica del testo” (the criticism of the text).
+ * - After a noun and an adjective it is rather a second adjective: “norme sociali nazionali” (national social standards).
+ * - After a noun and before “da” it is a participle: “gli spot prodotti da Rossi” (the advertisements produced by Rossi).
  * - It has the gender and number of its article: “un capitale” is money, “una capitale” is a city.
  */
 export function weighItalian(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {

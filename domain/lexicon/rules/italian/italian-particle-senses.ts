@@ -18,7 +18,7 @@ const isBeforeNumber = ({ after: [next], lexicon }: Place) =>
 /** Whether punctuation or the end of the sentence follows. */
 const endsClause = ({ word, after: [next] }: Place) => next === undefined || next.start - word.end > 1;
 
-/** Senses of conjunctions and adverbs that the construction shows. */
+/** Senses of conjunctions and adverbs that are recognised by the construction. */
 export const italianParticleSenses: readonly Rule[] = [
   // “è meglio discutere che negare” (it is better to discuss than to deny)
   sense(

@@ -57,12 +57,17 @@ const patterns = new Map(
 const person =
   /^(?:io|lui|lei|egli|ella|essi|esse|loro|chi|nessuno|qualcuno|ognuno|uomo|donna|ragazz[oaie]|bambin[oaie]|signor[aei]?|madre|padre|presidente|ministro|direttore|sindaco|giudice|lettore|cliente|utente|giornalista|autore|deputato|poi)$/;
 
-/** Whether the subject before “si” is a person: “Anna si chiede”, “l’uomo si concede”. */
+/**
+ * Whether the subject before “si” is a person: “Anna si chiede” (Anna wonders), “l’uomo si concede” (the man allows himself).
+ */
 const isOfPerson = (subject: ReadWord | undefined, isFirst: boolean): boolean =>
   subject !== undefined &&
   (person.test(subject.form) || (isCapitalised(subject) && (!isFirst || subject.analyses.length === 0)));
 
-/** “si concede una proroga”, “si chiede di rispondere”, but not “Anna si concede una pausa”, “si chiede perché” */
+/**
+ * “si concede una proroga” (an extension is granted), “si chiede di rispondere” (a reply is requested), but not “Anna si
+ * concede una pausa” (Anna allows herself a break), “si chiede perché” (wonders why)
+ */
 function isPassive(verb: ReadWord | undefined, next: ReadWord | undefined, subjects: readonly ReadWord[]): boolean {
   const following = patterns.get(verb?.form ?? '');
   if (verb === undefined || following === undefined || next === undefined) return false;
@@ -74,7 +79,7 @@ function isPassive(verb: ReadWord | undefined, next: ReadWord | undefined, subje
 const followsSi = ({ word, before, earlier, after: [next] }: Place): boolean =>
   before?.form === 'si' && word.start - before.end === 1 && isPassive(word, next, earlier.slice(0, -1));
 
-/** In legal and official Italian “si” with a verb is mostly passive: “si concede una proroga”. */
+/** In legal and official Italian “si” with a verb is mostly passive: “si concede una proroga” (an extension is granted). */
 export const italianPassiveSi: readonly Rule[] = [
   ...passives.map(
     ([forms, pronominal]): Rule => ({

@@ -246,7 +246,7 @@ const nouns: readonly UsualSense[] = [
 const medical = /^(?:medic|terapi|malat|pazient|farmac|clinic|ospedal|cellul|chirurg|sintom|pelle$|tumor|cancr)/;
 const processed = /^(?:acqu|rifiut|reflu|dat[oi]$|informazion|informatic|superfici)/;
 
-/** The usual senses of nouns, and senses that words nearby show. */
+/** The usual senses of nouns, and other senses that are recognised by nearby words. */
 export const italianUsualNouns: readonly Rule[] = [
   ...nouns.flatMap(usualSense),
   mostly('trattamento trattamenti', 'treatment-of-people/noun', either(near(medical), near(processed))),

@@ -151,7 +151,7 @@ const verbs: readonly UsualSense[] = [
   ],
 ];
 
-/** The usual senses of verbs, and senses that their objects show. */
+/** The usual senses of verbs, and other senses that are recognised by their objects. */
 export const italianUsualVerbs: readonly Rule[] = [
   ...verbs.flatMap(usualSense),
   // “quello che ci si attendeva” (what was expected)

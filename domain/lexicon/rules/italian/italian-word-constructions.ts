@@ -2,7 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { beforeIs, both, inClass, near, nextIs, not, sense } from './italian-senses.ts';
 
-/** Meanings of particles, pronouns and common words that the words directly beside them show. */
+/** Meanings of particles, pronouns and common words that are recognised by the words directly beside them. */
 export const italianWordConstructions: readonly Rule[] = [
   // “insegnare come fare” (teach how to do it)
   sense(

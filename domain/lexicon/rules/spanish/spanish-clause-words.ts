@@ -41,7 +41,7 @@ const asking =
 const pronominal =
   /^(?:convertir|unir|adaptar|quedar|transformar|dedicar|sentar|casar|enfrentar|acercar|alejar|adherir|integrar|sumar|volver|sentir|marchar|ir|mover|desplazar|arrepentir|quejar|atrever|apuntar|inscribir)$/;
 
-/** Function words whose meaning the neighbouring words show. */
+/** Function words whose meaning is recognised by the neighbouring words. */
 export const spanishClauseWords: readonly Rule[] = [
   {
     // “lo que más me gusta” (what I like most), but “el que más tarde fue” (who later was)

@@ -122,7 +122,7 @@ export const noun = (forms: string, holds: Rule['holds']): Rule => ({
   isForSingleVersion: true,
 });
 
-/** The usual meanings of common words, and the meanings that a word nearby shows. */
+/** The usual meanings of common words, and other meanings that are recognised by a nearby word. */
 export const spanishFrequentCues: readonly Rule[] = [
   ...joinSenses(usualMeanings, cuedMeanings),
   noun('blanco blancos', isTarget),

@@ -16,7 +16,7 @@ const precedesNoun = ({ word, after: [next], lexicon }: Place): boolean =>
 const beforeState =
   /^(?:muy|en|bien|mal|cada|de|al?|por|para|con|sin|siendo|más|tan|bastante|casi|todo|ahí|aquí|allí|cerca|lejos|solo|lleno|llena)$/;
 
-/** Forms that belong to two parts of speech. The words around show which one is meant. */
+/** Forms that belong to two parts of speech. The words around them show which one is meant. */
 export const spanishHomographRules: readonly Rule[] = [
   {
     // “la tienda esta en el centro” (the shop is in the centre) lacks the accent of “está”, but “esta tienda” (this shop) does

@@ -270,8 +270,8 @@ export const referenceBoundVerbs: readonly Rule[] = [
 ];
 
 /**
- * Meanings of adjectives that the words before them show: “su hermano menor” (his younger brother), but “un tamaño menor” (a
- * smaller size).
+ * Meanings of adjectives that are recognised by the words before them: “su hermano menor” (his younger brother), but “un tamaño
+ * menor” (a smaller size).
  */
 export const referenceAdjectiveCues: readonly Rule[] = [
   // “un hombre muy alto” (a very tall man), but “un precio muy alto” (a very high price)

@@ -23,7 +23,7 @@ export const usual = (forms: string, concepts: string, holds: Test = () => true)
   isForSingleVersion: true,
 });
 
-/** A meaning that the words around show: in “apnea del sueño” (sleep apnoea), “sueño” is “sleep” and not “dream”. */
+/** A meaning that is recognised by nearby words: in “apnea del sueño” (sleep apnoea), “sueño” is “sleep” and not “dream”. */
 export const cued = (forms: string, concepts: string, holds: Test): Rule => ({
   forms: { es: forms },
   means: among(concepts),
