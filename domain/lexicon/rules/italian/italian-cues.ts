@@ -138,7 +138,7 @@ export const italianCueRules: readonly Rule[] = [
   ),
   usually(
     'portare portano portò portarono portato portati portate portando porterà porteranno porterebbe portava portavano porti portino',
-    'bring/verb take-carry/verb lead-take/verb',
+    'bring/verb bring-carry-portare-it/verb take-carry/verb lead-take/verb',
     near(
       /^(?:spall|bracci|pes[oi]$|man[oi]$|zain|bors[ae]|vestit|occhial|nom[ei]$|abit[oi]$|cappell|barba|capell|gonn)/,
     ),

@@ -97,7 +97,7 @@ export const italianDailyLifeSenses: readonly Rule[] = [
   sense('strada', 'street/noun', beforeIs(/^(?:per|in|di)$/), { weightElsewhere: 0.3, weightOfOthers: 0.01 }),
   usually(
     'strada strade',
-    'road/noun',
+    'road-strada-it/noun road/noun street/noun',
     either(
       beforeIs(/^(?:per|in|di)$/),
       near(/^(?:mostr|indic|trov|giust|sbagliat|apr[eio]|apert|spian|facend|cambi|tornar|casa$|intrapr)/),

@@ -269,13 +269,6 @@ export const italianEverydayVerbs: readonly Rule[] = [
     ),
   ),
   rare(
-    are('sequestr'),
-    'seize-goods-sequestrare-it/verb',
-    near(
-      /^(?:droga|cocain|eroin|hashish|chil|arm[ai]|merc[ei]|polizi|finanz|carabinier|bene$|beni$|document|conti$|immobil|auto$|grammi)/,
-    ),
-  ),
-  rare(
     'scolare scola scolate scolati scolata scolato scolatela scolateli scoliamo',
     'drain-pasta-scolare-it/verb',
     near(/^(?:pasta|spaghett|risotto|riso$|verdur|patat|acqua|dente$|legum|fagiol|gnocch|pentola)/),

@@ -4,6 +4,7 @@ import type { Misreading } from '../misreading.ts';
 import { isOnly, mayBe } from '../word-classes.ts';
 import { italianContextMisreadings } from './italian-context-misreadings.ts';
 import { italianCorrelativeMisreadings } from './italian-correlatives.ts';
+import { italianFrequentMisreadings } from './italian-frequent-misreadings.ts';
 import { italianFurtherMisreadings } from './italian-further-misreadings.ts';
 
 const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
@@ -18,6 +19,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
   ...italianContextMisreadings,
   ...italianCorrelativeMisreadings,
   ...italianFurtherMisreadings,
+  ...italianFrequentMisreadings,
   {
     // In “entro il termine di cui sopra” (within the period mentioned above), “di” belongs to “di cui sopra”.
     language: 'it',

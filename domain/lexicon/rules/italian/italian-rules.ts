@@ -8,6 +8,7 @@ import { italianConstructionSenses } from './italian-construction-senses.ts';
 import { italianCuedSenses } from './italian-cued-senses.ts';
 import { italianCueRules } from './italian-cues.ts';
 import { italianDailyLifeSenses } from './italian-daily-life-senses.ts';
+import { italianDegreeSenses } from './italian-degree-senses.ts';
 import { italianEverydayNouns } from './italian-everyday-nouns.ts';
 import { italianEverydayVerbs } from './italian-everyday-verbs.ts';
 import { italianFunctionRules } from './italian-function-rules.ts';
@@ -23,6 +24,9 @@ import { italianOfficeSenses } from './italian-office-senses.ts';
 import { italianOtherSenses } from './italian-other-senses.ts';
 import { italianParticleSenses } from './italian-particle-senses.ts';
 import { italianPassiveSi } from './italian-passive-si.ts';
+import { italianPlacedClasses } from './italian-placed-classes.ts';
+import { italianPlacedSenses } from './italian-placed-senses.ts';
+import { italianPreferredSenses } from './italian-preferred-senses.ts';
 import { italianPublicLifeSenses } from './italian-public-life-senses.ts';
 import { italianSportAndMarketSenses } from './italian-sport-and-market-senses.ts';
 import { italianUsualAdjectives } from './italian-usual-adjectives.ts';
@@ -67,4 +71,8 @@ export const italianRules: readonly Rule[] = [
   ...italianNeighbourSenses,
   ...italianCommonSenses,
   ...italianCommonVerbs,
+  ...italianPreferredSenses,
+  ...italianDegreeSenses,
+  ...italianPlacedSenses,
+  ...italianPlacedClasses,
 ];

@@ -122,7 +122,7 @@ const verbs: readonly UsualSense[] = [
   ],
   [
     'assumere assume assumono assunse assunsero assunto assunta assunti assunte assumeva assumerà assumendo assuma',
-    'hire/verb take-on/verb',
+    'hire/verb assume-assumere-it/verb',
   ],
   [
     ere('svolg', 'svols', 'svolt'),

@@ -56,7 +56,7 @@ export const italianVerbRules: readonly Rule[] = [
     forms: {
       it: 'comprende comprendono comprendeva comprendevano comprenderà comprenderanno comprendente comprendenti',
     },
-    means: isConcept('include/verb', 'encompass/verb'),
+    means: isConcept('include/verb', 'include-comprendere-it/verb'),
     holds: ({ before, after: [next] }) =>
       before !== undefined &&
       before.form !== 'non' &&

@@ -82,7 +82,7 @@ export const italianVerbSenses: readonly Rule[] = [
   ),
   sense(
     'assumere assume assumono assunse assunsero assunto assunta assunti assunte assumeva assumevano assumerà assumendo assuma assumesse',
-    'take-on/verb',
+    'assume-assumere-it/verb',
     near(
       /^(?:ruol|compit|responsabil|caric[ah]|incaric|form[ae]$|nom[ei]$|aspett|significat|importanz|funzion|valor[ei]|comand|direzion|guida|caratter|atteggiament|controll|impegn|proporzion|posizion|obblig|tono|toni|difes|forme|colore|contorn|prov[ae]$|poter[ei]|rilev|iniziativ)/,
     ),

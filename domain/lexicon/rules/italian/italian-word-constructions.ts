@@ -56,7 +56,7 @@ export const italianWordConstructions: readonly Rule[] = [
   // “gli animali superiori” (the higher animals)
   sense(
     'superiori superiore',
-    'superior/adjective',
+    'superior-higher-superiore-it/adjective',
     near(/^(?:animal|organism|speci[ae]$|vegetal|uman|istruzion|grado$|livell)/),
     { weightElsewhere: 1, weightOfOthers: 0.05 },
   ),
