@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { tidyLine } from './tidy-answer.ts';
+import { tidyLine } from '../platform/language-model/tidy-answer.ts';
 
 // In characters: an answer may be longer than its translation, because its markup is not removed yet. Much longer answers are
 // ignored, because cleaning them would block the event loop.
