@@ -12,7 +12,7 @@ export class DownloadFailed extends Error {
 interface Download {
   url: string;
   path: string;
-  /** Undefined if size and hash are not known; in that case, the caller stores size and hash of the downloaded file. */
+  /** Undefined if size and hash are not known. In that case, the file is not checked. */
   expected: Checksum | undefined;
   onProgress?: (bytes: number) => void;
   attempts?: number | undefined;
