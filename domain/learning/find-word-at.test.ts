@@ -57,6 +57,25 @@ function findPronoun(unit?: WordUnit) {
   return findWordAt({ ...question, sentences, unit }, lexicon);
 }
 
+test('a selected reflexive pronoun becomes its verb, even if an expression contains the verb', () => {
+  const withExpression = createLexicon([
+    conceptOf('increase/verb', { en: ['increase', 'increased'], sl: ['povečati se', 'povečale se'] }),
+    conceptOf('increase-by/expression', { en: ['increase by', 'increased by'], sl: ['povečati za', 'povečale za'] }),
+    conceptOf('reflexive/pronoun', { en: ['oneself'], sl: ['se'] }),
+  ]);
+  const text = 'Cene so se povečale za tretjino.';
+  const sentences = [{ versions: { sl: text, en: 'Prices increased by a third.' }, start: 8, end: 10 }];
+  const question = { language: 'sl', nativeLanguage: 'en', text: 'se', sentence: text, translation: null } as const;
+  expect(findWordAt({ ...question, sentences }, withExpression)).toMatchObject({
+    base: 'povečati se',
+    meaning: 'increase',
+    ranges: [
+      [8, 10],
+      [11, 19],
+    ],
+  });
+});
+
 test('several words that are not an expression are saved as one phrase with its translation', () => {
   expect(find('peče kruh')).toMatchObject({
     base: 'peče kruh',

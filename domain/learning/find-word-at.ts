@@ -55,7 +55,10 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
   const [first, last] = boundsOf([one]);
   const found = lookUp({ sentence, words, language, start: first, end: last }, nativeLanguage, lexicon);
   const entry = entryOf(found, unit);
-  const chosen = (unit !== 'word' && findReflexive(listed, found?.around)) || one;
+  const alone = () => listWordsOfSentence(words.map(withoutExpression), language);
+  const around = unit === 'word' ? undefined : found?.around;
+  // The verb may also be part of an expression: in Slovenian “se povečajo za” (increase by), “se” belongs to “povečati se”.
+  const chosen = around ? (findReflexive(listed, around) ?? findReflexive(alone(), around) ?? one) : one;
   const [start, end] = boundsOf([chosen]);
   const form = sentence.slice(start, end);
   const unlisted = { base: form, partOfSpeech: isOne ? ('name' as const) : ('expression' as const) };
@@ -78,14 +81,15 @@ function entryOf(found: LookedUp | undefined, unit: WordUnit | undefined): Defin
 }
 
 /**
- * The reflexive verb if only its pronoun is selected, with the ranges of both: Spanish “se encuentra” (is located) for “se”.
+ * The reflexive verb if only its pronoun is selected, with the ranges of both: Spanish “se encuentra” (is located) for “se”. Or
+ * the expression of the verb, if its definition is shown: Italian “rendersi conto di” (realise) for “si”.
  */
-function findReflexive(listed: readonly WordInSentence[], around: Definition | undefined) {
-  if (around === undefined) return undefined;
-  const isPartOfIt = ({ ranges }: WordInSentence) =>
-    ranges.length < around.ranges.length &&
-    ranges.some(([start]) => around.ranges.some((range) => range.start === start));
-  const verb = listed.find((each) => isPartOfIt(each) && each.word?.partOfSpeech === 'verb');
+function findReflexive(listed: readonly WordInSentence[], around: Definition) {
+  const isInside = ({ ranges }: WordInSentence) =>
+    ranges.every(([start]) => around.ranges.some((range) => range.start === start));
+  const whole = listed.find((each) => each.ranges.length === around.ranges.length && isInside(each));
+  if (whole) return whole;
+  const verb = listed.find((each) => isInside(each) && each.word?.partOfSpeech === 'verb');
   return verb && { word: verb.word, ranges: around.ranges.map(({ start, end }) => [start, end] as const) };
 }
 

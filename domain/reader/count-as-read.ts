@@ -46,3 +46,13 @@ export const advancePosition = (position: number, read: number) =>
 
 /** Whether a reader who goes from one sentence to a later one skips more than a few sentences. */
 export const isJump = (from: number, to: number) => to > from + 1 + mostSkipped;
+
+// About the sentences of a screen.
+const mostBeforeLookup = 10;
+
+/**
+ * The new position after a word lookup: the sentence of the word, because the reader has probably read the sentences of the
+ * screen before it. Unchanged after a jump, a step back, and in the last sentence, because a lookup does not finish the article.
+ */
+export const advanceToLookup = (position: number, sentence: number, sentenceCount: number) =>
+  sentence > position && sentence <= position + mostBeforeLookup && sentence < sentenceCount ? sentence : position;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
+import { advanceToLookup } from '../../../domain/reader/count-as-read.ts';
 import { titleNumber } from '../../../domain/reader/definition.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
@@ -53,6 +54,8 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
       if (sentence === titleNumber) return;
       const step = () => (sentence === place.current() ? place.activate(sentence) : player.activate(sentence));
       quietly(() => stay(step));
+      const position = advanceToLookup(place.position(), sentence, place.count);
+      if (position > place.position()) place.readOn(position);
       uncoverSentence(sentence);
     },
     [place, player, stay],
