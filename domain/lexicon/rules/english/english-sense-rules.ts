@@ -25,9 +25,11 @@ import { furtherSenses } from './english-further-senses.ts';
 import { grammarSenses } from './english-grammar-senses.ts';
 import { homeSenses } from './english-home-senses.ts';
 import { homographSenses } from './english-homograph-senses.ts';
+import { measureSenses } from './english-measure-senses.ts';
 import { moneySenses } from './english-money-senses.ts';
 import { motionVerbs } from './english-motion-verbs.ts';
 import { newsSenses } from './english-news-senses.ts';
+import { nounOrVerbSenses } from './english-noun-or-verb-senses.ts';
 import { nounSenses } from './english-noun-senses.ts';
 import { phraseSenses } from './english-phrase-senses.ts';
 import { publicLifeSenses } from './english-public-life-senses.ts';
@@ -109,4 +111,6 @@ export const englishSenseRules: readonly Rule[] = [
   ...shownSenses,
   ...clauseSenses,
   ...phraseSenses,
+  ...nounOrVerbSenses,
+  ...measureSenses,
 ];
