@@ -70,7 +70,9 @@ const isConfronted = (place: Place): boolean => {
   const isSubject =
     isCapitalised(subject) ||
     /^(?:he|she|it|who|which|everyone|nobody)$/.test(formOf(subject)) ||
-    (isOnly(subject, ['noun', 'name'], lexicon) && !/[^s]s$/.test(formOf(subject)));
+    (isOnly(subject, ['noun', 'name'], lexicon) && !/[^s]s$/.test(formOf(subject))) ||
+    // “the general faces trial”
+    (earlier.at(-2)?.form === 'the' && mayBe(subject, ['noun'], lexicon) && isOnly(after[0], ['noun'], lexicon));
   return opensObject && isSubject && !/^(?:of|and|in|at|with|to)$/.test(formOf(after[0]));
 };
 

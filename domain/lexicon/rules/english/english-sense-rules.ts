@@ -3,6 +3,7 @@ import { isOnly } from '../word-classes.ts';
 import { actionVerbs } from './english-action-verbs.ts';
 import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
 import { classByNeighbours } from './english-class-by-neighbours.ts';
+import { classByPlace } from './english-class-by-place.ts';
 import { classSenses } from './english-class-senses.ts';
 import { clauseSenses } from './english-clause-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
@@ -113,4 +114,5 @@ export const englishSenseRules: readonly Rule[] = [
   ...phraseSenses,
   ...nounOrVerbSenses,
   ...measureSenses,
+  ...classByPlace,
 ];

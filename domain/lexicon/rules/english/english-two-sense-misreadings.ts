@@ -10,6 +10,8 @@ const dependants = setOf(
 const laws = setOf(
   'law act treaty contract agreement constitution bill plan rules statute clause article deal directive',
 );
+const passive = setOf('was were is are be been being');
+const aircraft = setOf('plane planes flight jet jets helicopter helicopters aircraft airliner drone rocket pilot');
 const present = setOf('is are am has have will do does don’t doesn’t can can’t cannot please we’re i’m we’ll may it’s');
 const past = setOf('was were had did could would lived began became came went');
 const isPast = (words: readonly ReadWord[]): boolean => {
@@ -76,5 +78,41 @@ export const twoSenseMisreadings: readonly Misreading[] = [
       (/^(?:to|that|which|who|will|would|may|can|could|should|they|we|not)$/.test(before?.form ?? '') ||
         (/[^su]s$/.test(before?.form ?? '') &&
           !/^(?:sales|earnings|savings|this|years|days|months)$/.test(before?.form ?? ''))),
+  },
+  {
+    // “the roof fell in”, but not “the leaves fall in autumn”
+    language: 'en',
+    base: /^fall\*? in$/,
+    isSeen: ({ conceptId, next }) => conceptId.startsWith('fall-in/') && next !== undefined,
+  },
+  {
+    // “it holds for all”, but not “he was held for hours”
+    language: 'en',
+    base: /^hold\*? for$/,
+    isSeen: ({ span: [verb], before, next }) =>
+      verb?.form === 'held' &&
+      (passive.has(before?.form ?? '') || /^(?:questioning|ransom|hours|days)$/.test(next?.form ?? '')),
+  },
+  {
+    // “a film star”, but not “the film stars an actor”
+    language: 'en',
+    base: /^(?:film|movie) star$/,
+    isSeen: ({ next }) => /^(?:an?|the|as|in)$/.test(next?.form ?? ''),
+  },
+  {
+    // “I was full”, but not “the train was full”
+    language: 'en',
+    base: /^be\*? full$/,
+    isSeen: ({ before }) => !/^(?:i|we|he|she|they|you|everyone)$/.test(before?.form ?? ''),
+  },
+  {
+    // “the plane took off”, but not “she took off her coat”
+    language: 'en',
+    base: /^take (?:… )?off$/,
+    isSeen: ({ conceptId, earlier, span, next }) => {
+      const flies =
+        span.length === 2 && someOf(earlier, aircraft) && !/^(?:the|his|her|its|their|my)$/.test(next?.form ?? '');
+      return flies && !conceptId.startsWith('take-off-plane/');
+    },
   },
 ];
