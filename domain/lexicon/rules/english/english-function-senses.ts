@@ -53,12 +53,16 @@ export const functionSenses: readonly Rule[] = [
   sense(
     'at',
     'at-hour/preposition',
-    ({ after: [next, afterNext] }) =>
-      (/^(?:around|about|exactly|approximately)$/.test(formOf(next)) ? /^\d/.test(formOf(afterNext)) : false) ||
-      (/^(?:\d{1,2}(?::\d\d)?(?:am|pm)?|noon|midnight|lunchtime|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(
-        formOf(next),
-      ) &&
-        !/^(?:percent|per|years?|dollars|months?|points?|degrees|miles?|places|locations)$/.test(formOf(afterNext))),
+    ({ word, after: [next, afterNext] }) =>
+      // “at $20” has a sign in its gap
+      next?.start === word.end + 1 &&
+      ((/^(?:around|about|exactly|approximately)$/.test(formOf(next)) ? /^\d/.test(formOf(afterNext)) : false) ||
+        (/^(?:\d{1,2}(?::\d\d)?(?:am|pm)?|noon|midnight|lunchtime|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(
+          formOf(next),
+        ) &&
+          !/^(?:percent|per|years?|dollars?|euros?|pounds?|cents?|bucks|million|billion|months?|points?|degrees|miles?|met(?:er|re)s|feet|km|mph|kmh|knots|weeks?|days|places|locations)$/.test(
+            formOf(afterNext),
+          ))),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
   ),
   // “works as a nurse”, but “as old as a tree”

@@ -96,7 +96,12 @@ export const homeSenses: readonly Rule[] = [
   ofNoun(
     'server servers',
     'server-waiter/noun',
-    (place) => isNear(food, 6)(place) || isAfter(/^(?:our|friendly|attentive|rude|great|excellent)$/)(place),
+    (place) =>
+      isNear(food, 6)(place) ||
+      isAfter(/^(?:our|friendly|attentive|rude|great|excellent|incompetent|polite|grumpy|smiling|nice)$/)(place) ||
+      isNear(/^(?:kitchen|management|tips?|tipped|waiters?|waitress(?:es)?|bartenders?|chefs?|cooks|diners|rude)$/)(
+        place,
+      ),
   ),
   ofNoun(
     'roll rolls',

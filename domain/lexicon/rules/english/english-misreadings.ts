@@ -11,6 +11,7 @@ import { phraseMisreadings } from './english-phrase-misreadings.ts';
 import { senseMisreadings } from './english-sense-misreadings.ts';
 import { setPhraseMisreadings } from './english-set-phrase-misreadings.ts';
 import { textMisreadings } from './english-text-misreadings.ts';
+import { twoSenseMisreadings } from './english-two-sense-misreadings.ts';
 import { verbMisreadings } from './english-verb-misreadings.ts';
 
 /** English text that contains the words of an expression without its meaning. */
@@ -28,4 +29,5 @@ export const englishMisreadings: readonly Misreading[] = [
   ...textMisreadings,
   ...generalMisreadings,
   ...personMisreadings,
+  ...twoSenseMisreadings,
 ];

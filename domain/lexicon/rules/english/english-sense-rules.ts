@@ -3,6 +3,7 @@ import { isOnly } from '../word-classes.ts';
 import { actionVerbs } from './english-action-verbs.ts';
 import { adjectiveSenses, adverbSenses } from './english-adjective-senses.ts';
 import { classByNeighbours } from './english-class-by-neighbours.ts';
+import { classByPlace } from './english-class-by-place.ts';
 import { classSenses } from './english-class-senses.ts';
 import { clauseSenses } from './english-clause-senses.ts';
 import { clauseWords } from './english-clause-words.ts';
@@ -25,9 +26,11 @@ import { furtherSenses } from './english-further-senses.ts';
 import { grammarSenses } from './english-grammar-senses.ts';
 import { homeSenses } from './english-home-senses.ts';
 import { homographSenses } from './english-homograph-senses.ts';
+import { measureSenses } from './english-measure-senses.ts';
 import { moneySenses } from './english-money-senses.ts';
 import { motionVerbs } from './english-motion-verbs.ts';
 import { newsSenses } from './english-news-senses.ts';
+import { nounOrVerbSenses } from './english-noun-or-verb-senses.ts';
 import { nounSenses } from './english-noun-senses.ts';
 import { phraseSenses } from './english-phrase-senses.ts';
 import { publicLifeSenses } from './english-public-life-senses.ts';
@@ -109,4 +112,7 @@ export const englishSenseRules: readonly Rule[] = [
   ...shownSenses,
   ...clauseSenses,
   ...phraseSenses,
+  ...nounOrVerbSenses,
+  ...measureSenses,
+  ...classByPlace,
 ];
