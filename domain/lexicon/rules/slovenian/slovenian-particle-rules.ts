@@ -189,6 +189,36 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
+    // “Kam pa gremo?” (so where are we going?), but “Kruh pa je svež” (and the bread is fresh)
+    forms: { sl: 'pa' },
+    means: isConcept('then-pa-question-sl/particle'),
+    holds: ({ before, earlier }) =>
+      earlier.length === 1 && /^(?:kje|kam|kdo|kdaj|kaj|kako|zakaj|kod|koliko|kakšen|kateri)$/.test(before?.form ?? ''),
+    weightElsewhere: 1e-8,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
+    // “hiti domov” (hurries home), but “nekaj domov” (a few homes)
+    forms: { sl: 'domov' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'noun' && partOfSpeech !== 'verb',
+    holds: ({ before, after: [next], lexicon }) =>
+      !/(?:[ie]h|\d|nekaj|več|veliko|pet|šest|število|od|iz|brez|do|za)$/.test(before?.form ?? '') &&
+      !(isOnly(before, ['noun'], lexicon) && next?.form === 'za'),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  },
+  {
+    // “zdravila je treba jemati” (medicines must be taken): “treba” has no participle.
+    forms: { sl: 'zdravila vozila merila polnila čistila barvila opravila plačila krmila naročila vabila' },
+    means: (_, partOfSpeech) => partOfSpeech === 'noun',
+    holds: ({ after: [next, second] }) => /^(?:je|bo|ni)$/.test(next?.form ?? '') && /^(?:treba|mogoče|možno|moč)$/.test(second?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+    isForSingleVersion: true,
+  },
+  {
     // “bolj verjetno je, da” (it is more likely that), but “verjetno je doma” (is probably at home)
     forms: { sl: 'verjetno' },
     means: isConcept('likely/adjective'),

@@ -76,6 +76,34 @@ const cues: readonly TopicCue[] = [
     near: 'znanost napred stroj sodobn računal industr vojaš razvoj fakultet izum gradben kmetijs muzej inženir avtomobil zabavn',
     weightElsewhere: 1e-4,
   },
+  {
+    // “glavni motiv romana” (main motif of the novel), but “motiv za zločin” (motive for the crime)
+    forms: 'motiv motiva motivu motivi motive motivov motivih motivom',
+    means: 'motif-motiv-sl/noun',
+    near: 'roman romana romanu pesm pesn poezij pripoved pravljic mit miti mitih mitov mitolog slik slika slike slikar likovn umetn glasb skladb literar ljudsk ljudske fotograf razglednic znamk relief fresk vzor vzorec okras cvetlič rastlins religioz svetopis bibl zgodb legend pojavlja upodobl film drame krajin tetov',
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “zaprtje in bolečine v trebuhu” (constipation and stomach ache), but “zaprtje meje” (closure of the border)
+    forms: 'zaprtje zaprtja zaprtju zaprtjem zaprtij',
+    means: 'constipation/noun',
+    near: 'drisk črev črevo prebav odvajal odvaja trebuh blat blato vlaknin kronič akutn akutnem bruhanj slabost napihnj hemoroid iztreblj bolnik zdravil nosečnic trpi trpijo lajša',
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “sodišče ga je oprostilo” (the court acquitted him), but “oprostila mu je” (forgave him)
+    forms: 'oprostilo oprostil oprostila oprostili oproščen oproščena oproščeni oprosti oprostijo oprostiti',
+    means: 'acquit/verb',
+    near: 'sodišč sodnik sodnic senat porot obtož obtožb krivde sodb zločin',
+    weightElsewhere: 1e-3,
+  },
+  {
+    // “tekoči dušik” (liquid nitrogen), but “tekoče leto” (current year)
+    forms: 'tekoč tekoča tekoče tekoči tekočo tekočega tekočemu tekočem tekočih tekočim tekočimi',
+    means: 'liquid-tekoci-sl/adjective',
+    near: 'dušik vodik kisik helij plin plina plinov goriv zlat kovin jekl agregat trdn trdna trdno trdne trdni snov snovi kristal mil milo milom gnojil kovine maščob stanj stanju čokolad hran med kost tekočin amonijak železo magma lava',
+    weightElsewhere: 1e-4,
+  },
 ];
 
 /** Whether one of the words around begins with a word of the topic. A beginning of up to three letters must be a whole word. */

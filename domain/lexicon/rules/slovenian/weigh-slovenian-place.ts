@@ -75,10 +75,20 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
         /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '')));
-  const callsVerb = isAdjacent(before, word) && beforeFinite.test(before?.form ?? '');
   const hasOwnParticiple = clause.some(
     (each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple),
   );
+  // In “so se prepiri končali” (the quarrels ended), “se” belongs to the participle.
+  const callsVerb =
+    isAdjacent(before, word) &&
+    beforeFinite.test(before?.form ?? '') &&
+    !(hasOwnParticiple && auxiliary.test(words[position - 2]?.form ?? ''));
+  const isAfterGenitive =
+    /^(?:in|ter|ali)$/.test(before?.form ?? '') &&
+    isPart(words[position - 2], 'noun') &&
+    words[position - 2]?.readings.every(({ analysis: { features } }) => isGenitiveOnly(features)) &&
+    word?.readings.some(({ analysis }) => analysis.features.some((each) => each.startsWith('gen'))) &&
+    clause.some(({ form }) => auxiliary.test(form));
   const agrees = clause.some(({ form }) => agreeingAuxiliary(word?.form ?? '').test(form));
   const isBaseOfNoun = word?.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'noun' && analysis.word.base === word.form,
@@ -115,6 +125,15 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const isOnlyVerb =
     clause.some(({ form }) => /^(?:se|ki|ga|jo|jih|mu|ji|jim|kdor|kar|ko|če|ker)$/.test(form)) &&
     !clause.some((each) => each !== word && mayBePart(each, 'verb'));
+  const isAdjacentAuxiliary = isAdjacent(before, word) && auxiliary.test(before?.form ?? '');
+  // “dajejo vlakna” (provide fibres): if only a dual would be a verb, the form is a noun.
+  const isOnlyDual =
+    word?.readings.every(
+      (reading) =>
+        reading.analysis.word.partOfSpeech !== 'verb' ||
+        isVerbIn(reading, /^(?:pres|imp) [12]du/) ||
+        reading.analysis.features.length === 0,
+    ) ?? false;
   return (reading: Reading) => {
     const isNoun = reading.analysis.word.partOfSpeech === 'noun';
     // Duals and supines of verbs are rare: without “midva” (we two), “gradiva” and “moč” are nouns.
@@ -132,10 +151,16 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       // “bilo”, so “nadomestila” is a noun.
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
+    // “to ni bil roman” (was no novel): without “je” beside it, the form is no participle of “romati”.
+    if (isVerbIn(reading, /^ppart/) && isBaseOfNoun && !isAdjacentAuxiliary) return unlikely;
+    // A clause with a participle of its own is no command: “Izgredi v mestu in okolici so se začeli” (the riots began).
+    if (isVerbIn(reading, /^imp/) && hasOwnParticiple && clause.some(({ form }) => auxiliary.test(form)) && !callsVerb)
+      return unlikely;
     // In “detektor laži” (lie detector), “laži” is no imperative of “lagati” (lie).
     if (isVerbIn(reading, /^imp/) && isAdjacent(before, word) && isPart(before, 'noun')) return unlikely;
     if (isVerbIn(reading, /^(?:pres|imp)/))
-      return (opensPhrase && !callsVerb) || isJoined || isBesideAuxiliary ? unlikely : 1;
+      return (opensPhrase && !callsVerb) || isJoined || isAfterGenitive || isBesideAuxiliary ? unlikely : 1;
+    if (isNoun && isOnlyDual) return 1;
     if (isNoun && (callsVerb || (isOnlyVerb && !opensPhrase && !hasPreposition))) return unlikely;
     if (isNoun && isBare(reading) && word?.readings.some((each) => isVerbIn(each, /^(?:pres|imp)/))) return unlikely;
     const isNeeded =
@@ -161,6 +186,9 @@ function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
     return isNeeded && reading.analysis.word.partOfSpeech === 'adjective' ? lessLikely : 1;
   };
 }
+
+const isGenitiveOnly = (features: readonly string[]): boolean =>
+  features.some((each) => each.startsWith('gen')) && !features.some((each) => each.startsWith('nom'));
 
 /** Whether a preposition comes before this word, directly or before adjectives. */
 function isBehindPreposition(words: readonly ReadWord[], position: number): boolean {
