@@ -154,6 +154,13 @@ export const slovenianNewsMisreadings: readonly Misreading[] = [
       ![...earlier.slice(-3), ...span, ...later.slice(0, 2)].some(({ form }) => datives.test(form)),
   },
   {
+    // “je brez dela” (is without work), but not “je ostal brez dela” (was left without work)
+    language: 'sl',
+    base: /^biti\*? brez$/,
+    isSeen: ({ span, lexicon }) =>
+      span.slice(1, -1).some((word) => /[^b].l[aoie]?$/.test(word.form) && mayBe(word, ['verb'], lexicon)),
+  },
+  {
     // “na samem” (in private) does not stand before a name or a number: “na samem X2” (on X2 itself).
     language: 'sl',
     base: /^na samem$/,

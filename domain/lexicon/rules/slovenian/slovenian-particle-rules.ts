@@ -199,6 +199,46 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
+    // “odgovori z da” (answers with yes)
+    forms: { sl: 'da' },
+    means: isConcept('yes/particle'),
+    holds: ({ before }) => before?.form === 'z',
+    weightElsewhere: 1,
+    weightOfOthers: 1e-9,
+  },
+  {
+    // “njegova žena” (his wife): “its” is rarer.
+    forms: { sl: 'njegov njegova njegovo njegove njegovi njegovega njegovemu njegovem njegovih njegovim njegovimi' },
+    means: isConcept('his/determiner'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 0.75,
+    isForSingleVersion: true,
+  },
+  {
+    // “težkih tem” (of hard topics), but “o tem” (about this)
+    forms: { sl: 'tem' },
+    means: isConcept('topic/noun'),
+    holds: ({ before, lexicon }) =>
+      (/.[ie]h$/.test(before?.form ?? '') && isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon)) ||
+      /^(?:pet|šest|sedem|osem|deset|več|nekaj|veliko|vrsta|vrsto)$/.test(before?.form ?? ''),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 1e-4,
+    isForSingleVersion: true,
+  },
+  {
+    // “stari mož” (the old man), but “njen mož” (her husband)
+    forms: { sl: 'mož moža možu možem možje' },
+    means: isConcept('man/noun'),
+    holds: ({ before }) =>
+      /^(?:star(?:i|ega|emu|im)?|velik(?:i|ega|emu|im)?|učen(?:i|ega|emu|im)?|ugledn\p{L}+|svet(?:i|ega)|modr(?:i|ega)|hraber|pogumn\p{L}+|visok(?:i|ega)?|neznan(?:i|ega)?|pet|šest|deset|sto)$/u.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
     // “hiti domov” (hurries home), but “nekaj domov” (a few homes)
     forms: { sl: 'domov' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun' && partOfSpeech !== 'verb',

@@ -77,6 +77,34 @@ const cues: readonly TopicCue[] = [
     weightElsewhere: 1e-4,
   },
   {
+    // “prenos tekme” (broadcast of the match), but “prenos podatkov” (transfer of data)
+    forms: 'prenos prenosa prenosu prenosi prenose prenosov prenosih prenosom',
+    means: 'broadcast-prenos-sl/noun',
+    near: 'tekm radijsk neposredn živo gledal spremlja prvenstv slovesnost maše olimpijsk zaslon kanal',
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “otrok ima vročino” (the child has a fever), but “poletna vročina” (summer heat)
+    forms: 'vročina vročine vročini vročino',
+    means: 'fever/noun',
+    near: 'bolnik bolnic bolez telo telesa otrok zbolel zboli kašelj kašlj mrzlic glavobol bolečin okužb virus grip zdravnik utrujen bruhanj visoko visoka povišan vnetj zdravil simptom',
+    weightElsewhere: 0.1,
+  },
+  {
+    // “študij prava” (the study of law), but “prava pot” (the right way)
+    forms: 'prava pravu pravo pravom',
+    means: 'law-pravo-sl/noun',
+    near: 'študij študija študiju študiral študirala študent diplomiral profesor doktor fakultet kazensk civiln mednarodn evropskega ustavn rimsk kršit vladavin',
+    weightElsewhere: 1,
+  },
+  {
+    // “kokoš je zalegla jajca” (the hen laid eggs), but “opozorila niso zalegla” (the warnings had no effect)
+    forms: 'zalegel zalegla zaleglo zalegli zalegle zaleže zaležejo zaleči',
+    means: 'lay-eggs/verb',
+    near: 'jajc jajca kokoš samica samice ptic ptica gnezd žuželk muha',
+    weightElsewhere: 1e-6,
+  },
+  {
     // “glavni motiv romana” (main motif of the novel), but “motiv za zločin” (motive for the crime)
     forms: 'motiv motiva motivu motivi motive motivov motivih motivom',
     means: 'motif-motiv-sl/noun',

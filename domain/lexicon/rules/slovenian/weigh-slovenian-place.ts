@@ -118,6 +118,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     (isAdjacent(before, word) && auxiliary.test(before?.form ?? '') && before?.form !== 'si') ||
     (isAdjacent(word, words[position + 1]) &&
       /^(?:je|so|bo|bodo|sta|smo|ni|niso)$/.test(words[position + 1]?.form ?? '')) ||
+    hasOtherFiniteVerb(clause, word) ||
     (hasOwnParticiple &&
       clause.some(({ form }) => auxiliary.test(form)) &&
       !clause.some(({ form }) => /^(?:in|ter|ali|pa|ki|ko|da|če)$/.test(form)));
@@ -186,6 +187,23 @@ function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
     return isNeeded && reading.analysis.word.partOfSpeech === 'adjective' ? lessLikely : 1;
   };
 }
+
+/** In “cene dela rastejo” (the prices of work grow), “dela” is no verb, because a clause has one finite verb. */
+const hasOtherFiniteVerb = (clause: readonly ReadWord[], word: ReadWord | undefined): boolean =>
+  !clause.some(({ form }) => joinsClauses.has(form)) &&
+  clause.some(
+    (each) =>
+      each !== word &&
+      each.form !== 'lahko' &&
+      (/^(?:so|niso|bodo|bo|ni)$/.test(each.form) ||
+        (each.readings.length > 0 && each.readings.every((reading) => isVerbIn(reading, /^pres/)))),
+  );
+
+const joinsClauses = new Set(
+  'in ter ali pa a ki ko da če ker kar kdor kot kakor kako kaj kje kam kdaj zakaj kdo kateri katera katero katere naj saj toda vendar ampak temveč niti čeprav dokler preden kolikor'.split(
+    ' ',
+  ),
+);
 
 const isGenitiveOnly = (features: readonly string[]): boolean =>
   features.some((each) => each.startsWith('gen')) && !features.some((each) => each.startsWith('nom'));
