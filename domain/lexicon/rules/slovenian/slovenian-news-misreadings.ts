@@ -135,9 +135,7 @@ export const slovenianNewsMisreadings: readonly Misreading[] = [
     language: 'sl',
     base: /^kaj pa$/,
     isSeen: ({ later, lexicon }) =>
-      later
-        .slice(0, 3)
-        .some((word) => /^(?:je|so|bo|bodo|si|sta)$/.test(word.form) || isOnly(word, ['verb'], lexicon)),
+      later.slice(0, 3).some((word) => /^(?:je|so|bo|bodo|si|sta)$/.test(word.form) || isOnly(word, ['verb'], lexicon)),
   },
   {
     // “Da bi le prišel!” (if only he came), but not “upal je, da bi le en dan počival” (hoped to rest for only a day)

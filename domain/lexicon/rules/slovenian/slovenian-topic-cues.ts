@@ -105,6 +105,13 @@ const cues: readonly TopicCue[] = [
     weightElsewhere: 1e-6,
   },
   {
+    // “satelit v nizki tirnici” (satellite in a low orbit), but “železniška tirnica” (railway rail)
+    forms: 'tirnica tirnice tirnici tirnico tirnic tirnicah tirnicami',
+    means: 'orbit-tirnica-sl/noun',
+    near: 'planet satelit sonce sonca soncu zemlj lune lunina luno komet asteroid zvezd krož vesolj sond eliptičn izstrel plovil',
+    weightElsewhere: 1e-6,
+  },
+  {
     // “glavni motiv romana” (main motif of the novel), but “motiv za zločin” (motive for the crime)
     forms: 'motiv motiva motivu motivi motive motivov motivih motivom',
     means: 'motif-motiv-sl/noun',

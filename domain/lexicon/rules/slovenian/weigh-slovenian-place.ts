@@ -83,6 +83,13 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     isAdjacent(before, word) &&
     beforeFinite.test(before?.form ?? '') &&
     !(hasOwnParticiple && auxiliary.test(words[position - 2]?.form ?? ''));
+  // “je kupilo vozila” (bought vehicles): two participles have the same ending.
+  const isAfterOtherParticiple =
+    isAdjacent(before, word) &&
+    before?.readings.every(isParticiple) === true &&
+    before.readings.length > 0 &&
+    !/^bil/.test(before.form) &&
+    before.form.at(-1) !== word?.form.at(-1);
   const isAfterGenitive =
     /^(?:in|ter|ali)$/.test(before?.form ?? '') &&
     isPart(words[position - 2], 'noun') &&
@@ -145,7 +152,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     if (isParticiple(reading)) {
       // “…, vseeno zatrdili, da” (still claimed that): the participle needs no auxiliary here.
       const speaks = words[position + 1]?.form === 'da' && !isAdjacent(word, words[position + 1]);
-      if (opensPhrase || (!agrees && !speaks)) return unlikely;
+      if (opensPhrase || (!agrees && !speaks) || isAfterOtherParticiple) return unlikely;
       // “to je opozorilo” (warning), but “sodišče je opozorilo” (warned): the participle in -lo needs a neuter subject.
       if (/lo$/.test(word?.form ?? '') && isBaseOfNoun && !hasNeuterSubject) return unlikely;
       // In “plačevanja nadomestila ne bi bilo” (compensation would not be paid), the auxiliary “bi” belongs to the participle
