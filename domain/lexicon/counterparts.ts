@@ -58,10 +58,11 @@ function pairConcepts(
   keyOf: (conceptId: string) => string,
 ): Counterpart[] {
   const pairs: Counterpart[] = [];
-  for (const key of new Set(fromUnits.map((unit) => keyOf(unit.conceptId ?? '')))) {
+  const groupUnits = (units: readonly Unit[]) => Map.groupBy(units, ({ conceptId = '' }) => keyOf(conceptId));
+  const toGroups = groupUnits(toUnits);
+  for (const [key, here] of groupUnits(fromUnits)) {
     if (key === '') continue;
-    const here = fromUnits.filter((unit) => keyOf(unit.conceptId ?? '') === key);
-    const there = toUnits.filter((unit) => keyOf(unit.conceptId ?? '') === key);
+    const there = toGroups.get(key) ?? [];
     if (here.length === there.length) {
       for (const [index, unit] of here.entries()) pairs.push({ from: unit.words, to: there[index]?.words ?? [] });
       continue;
@@ -79,8 +80,10 @@ function pairConcepts(
   return pairs;
 }
 
-const unpaired = (units: readonly Unit[], pairs: readonly Counterpart[], side: 'from' | 'to') =>
-  units.filter((unit) => !pairs.some((pair) => pair[side].some((word) => unit.words.includes(word))));
+function unpaired(units: readonly Unit[], pairs: readonly Counterpart[], side: 'from' | 'to'): Unit[] {
+  const paired = new Set(pairs.flatMap((pair) => pair[side]));
+  return units.filter((unit) => !unit.words.some((word) => paired.has(word)));
+}
 
 type Rendered = {
   units: readonly Unit[];

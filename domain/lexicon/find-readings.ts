@@ -50,13 +50,13 @@ export interface WordPlace {
 }
 
 export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
-  splitWords(sentence, language).map(({ text, start, end }) => ({
+  splitWords(sentence, language).map(({ text, start, end }, index, words) => ({
     text,
     start,
     end,
     joint: /['’-]/.exec(sentence.charAt(end))?.[0] ?? '',
     isAttached: sentence.charAt(start - 1) === '-',
-    isOpening: opensSentence(sentence.slice(0, start)),
+    isOpening: index === 0 || opensSentence(sentence.slice(words[index - 1]?.end, start)),
     isInitial: isInitial(text, sentence.slice(end, end + 3), language),
     ...(language === 'de' && { full: shortened.exec(sentence.slice(end, end + longestShortened))?.[1] }),
   }));
@@ -265,7 +265,7 @@ function divideCompound(place: WordPlace, language: Language, index: LanguageInd
 }
 
 /**
- * Whether the word starts a sentence, or follows a colon, a dash or a quotation mark. At these positions a capital letter says
- * nothing about the word.
+ * Whether the characters since the previous word start a sentence, or contain a colon, a dash or a quotation mark. At these
+ * positions a capital letter says nothing about the word.
  */
-const opensSentence = (before: string) => /(?:^|[:–—.?!…])[^\p{L}\p{N}]*$/u.test(before) || /[“„«»¿¡]$/u.test(before);
+const opensSentence = (gap: string) => /[:–—.?!…]|[“„«»¿¡]$/u.test(gap);

@@ -63,13 +63,17 @@ function findOther(
     const source = versions[language];
     if (baseForm !== undefined && !mayHaveBase(source, baseForm, language, lexicon)) continue;
     const annotation = annotateOnce(versions, lexicon);
-    const marks = markConcept({ annotation, conceptId, language, nativeLanguage }, lexicon);
-    const marked = marks.source.map(([start, end]) => source.slice(start, end)).join(' ');
+    const words = annotation[language] ?? [];
+    const marked = listMarked(words, conceptId)
+      .map((index) => words[index]?.text)
+      .join(' ');
     const isSameWord =
       ` ${normaliseForm(marked)} `.includes(` ${normaliseForm(text)} `) ||
-      (baseForm !== undefined && hasBase(annotation[language] ?? [], conceptId, baseForm));
+      (baseForm !== undefined && hasBase(words, conceptId, baseForm));
+    if (!isSameWord) continue;
+    const marks = markConcept({ annotation, conceptId, language, nativeLanguage }, lexicon);
     const translation = language === nativeLanguage ? null : versions[nativeLanguage];
-    if (isSameWord) return { source, translation, marks, isSameSentence: false, level };
+    return { source, translation, marks, isSameSentence: false, level };
   }
   return undefined;
 }
@@ -95,13 +99,18 @@ const hasBase = (words: readonly AnnotatedWord[], conceptId: string, base: strin
 
 type Marked = { annotation: AnnotatedSentence; conceptId: string; language: Language; nativeLanguage: Language };
 
-function markConcept({ annotation, conceptId, language, nativeLanguage }: Marked, lexicon: Lexicon): Example['marks'] {
-  const words = annotation[language] ?? [];
+/** The first word with the concept, or all words of its expression. */
+function listMarked(words: readonly AnnotatedWord[], conceptId: string): number[] {
   const first = words.findIndex((word) => word.conceptId === conceptId || word.ownConceptId === conceptId);
   const expression = words[first]?.conceptId === conceptId ? words[first].expression : undefined;
-  const chosen = words.flatMap((word, index) =>
+  return words.flatMap((word, index) =>
     index === first || (expression !== undefined && word.expression === expression) ? [index] : [],
   );
+}
+
+function markConcept({ annotation, conceptId, language, nativeLanguage }: Marked, lexicon: Lexicon): Example['marks'] {
+  const words = annotation[language] ?? [];
+  const chosen = listMarked(words, conceptId);
   const pairs = counterparts(annotation, { from: language, to: nativeLanguage }, lexicon);
   const there = pairs.filter(({ from }) => from.some((index) => chosen.includes(index))).flatMap(({ to }) => to);
   return {

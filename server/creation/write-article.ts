@@ -7,8 +7,9 @@ import { splitParagraphs } from '../../domain/text/split-paragraphs.ts';
 import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { NewVersion } from '../library/store-version.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import { tidyLine, tidyText } from '../platform/language-model/tidy-answer.ts';
+import { tidyKeywords } from '../platform/language-model/tidy-keywords.ts';
 import { languageNames } from '../translation/language-names.ts';
-import { tidyKeywords, tidyLine, tidyText } from '../translation/tidy-answer.ts';
 import { recapRule, writingInstructions } from './writing-instructions.ts';
 import type { WritingRequest } from './writing-request.ts';
 

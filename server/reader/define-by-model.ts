@@ -5,8 +5,8 @@ import { genders, partsOfSpeech } from '../../domain/lexicon/concept.ts';
 import type { Definition, DefinitionQuestion, Example, Range } from '../../domain/reader/definition.ts';
 import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import { tidyLine } from '../platform/language-model/tidy-answer.ts';
 import { ownWords } from '../translation/judge-answer.ts';
-import { tidyLine } from '../translation/tidy-answer.ts';
 import type { Definer, DefinitionContext } from './definer.ts';
 import { definingInstructions } from './defining-instructions.ts';
 

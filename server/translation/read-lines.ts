@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { tidyLine } from './tidy-answer.ts';
+import { tidyLine } from '../platform/language-model/tidy-answer.ts';
 
 // In characters. Cleaning a text that is much longer than its line would block the event loop.
 const longestMarkup = 2000;

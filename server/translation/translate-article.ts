@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { NewVersion } from '../library/store-version.ts';
-import { tidyKeywords } from './tidy-answer.ts';
+import { tidyKeywords } from '../platform/language-model/tidy-keywords.ts';
 import { type Translator, translateLines } from './translate-lines.ts';
 import type { TranslationProgress } from './translation-progress.ts';
 

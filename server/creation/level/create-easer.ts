@@ -7,8 +7,8 @@ import { splitSentences } from '../../../domain/text/sentences/split-sentences.t
 import { measureSentences } from '../../learning/fit/measure-sentences.ts';
 import { isLikelyInLanguage } from '../../library/guess-language.ts';
 import { isModelFailure, type LanguageModel } from '../../platform/language-model/language-model.ts';
+import { tidyLine } from '../../platform/language-model/tidy-answer.ts';
 import type { Services } from '../../services.ts';
-import { tidyLine } from '../../translation/tidy-answer.ts';
 import type { WritingRequest } from '../writing-request.ts';
 import { createEasingBudget } from './easing-budget.ts';
 import { easingInstructions } from './easing-instructions.ts';

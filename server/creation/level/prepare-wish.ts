@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/app-error.ts';
-import { chooseSurprise } from '../../../domain/creation/choose-surprise.ts';
+import { chooseSurprise } from '../../../domain/creation/choose-surprise-wish.ts';
 import { levelOfUnknown } from '../../../domain/creation/level-guide.ts';
 import type { AiArticleRequest, ChapterRequest, NewArticle } from '../../../domain/creation/new-article.ts';
 import type { Level } from '../../../domain/level.ts';

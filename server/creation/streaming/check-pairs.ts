@@ -1,10 +1,10 @@
 import type { GrowingPair } from '../../../domain/creation/growing-article.ts';
 import type { Language } from '../../../domain/language.ts';
 import { splitSentences } from '../../../domain/text/sentences/split-sentences.ts';
+import { tidyLine } from '../../platform/language-model/tidy-answer.ts';
 import type { Services } from '../../services.ts';
 import { judgeAnswer } from '../../translation/judge-answer.ts';
 import { readLines } from '../../translation/read-lines.ts';
-import { tidyLine } from '../../translation/tidy-answer.ts';
 import type { RawPair } from './scan-pairs.ts';
 
 // In characters. Cleaning much longer text would block the event loop.

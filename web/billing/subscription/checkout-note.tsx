@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AppError } from '../../../domain/app-error.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
 import { Note } from '../../ui/status/note.tsx';
-import { checkoutQuery } from '../queries.ts';
+import { checkoutQuery } from './checkout-queries.ts';
 
 /** The result of a checkout: cancelled, payments unavailable, or the state of the payment. */
 export function CheckoutNote({ checkout }: { checkout: string }) {

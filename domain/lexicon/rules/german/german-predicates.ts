@@ -1,9 +1,27 @@
 import type { Reading, ReadWord } from '../../read-sentence.ts';
+import {
+  becoming,
+  besidePredicate,
+  hasFeature,
+  isAdjectival,
+  isAdjective,
+  isAdjectiveAndParticiple,
+  isBoth,
+  isCompared,
+  isFiniteOnly,
+  isFullVerb,
+  isLowerCase,
+  isOfContent,
+  isOnlyVerb,
+  isParticiple,
+  isParticipleOrInfinitive,
+  isVerb,
+  mayBeVerb,
+} from './german-word-kinds.ts';
 
 /** Verbs before a predicate adjective: “ist nett” (is nice). */
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|wart|sei|seien|wäre|wären|sein|gewesen|bleibe?|bleibt|blieb|bleiben|blieben|wirkt|wirkte|wirken|wirkten|scheint|schien|schienen)$/;
-const becoming = /^(?:werden?|wirst|wird|wurde|wurden|geworden|würde|würden)$/;
 
 /** Words that may follow a predicate: “froh über” (glad about), “gut genug” (good enough). */
 const mayFollow =
@@ -256,53 +274,3 @@ function clauseAt(words: readonly ReadWord[], position: number): { clause: reado
   while (last < words.length - 1 && !isGap(last + 1)) last += 1;
   return { clause: words.slice(first, last + 1), place: position - first };
 }
-
-const isOfContent = ({ analysis }: Reading) => /^(?:adjective|adverb|noun|verb)$/.test(analysis.word.partOfSpeech);
-const isVerb = ({ word }: Reading['analysis']) => word.partOfSpeech === 'verb';
-const isAdjective = ({ word }: Reading['analysis']) => word.partOfSpeech === 'adjective';
-const isCompared = (features: readonly string[]) => features.length > 0 && features.every((each) => /^cmp/.test(each));
-const isLowerCase = ({ text }: ReadWord) => /^\p{Ll}/u.test(text);
-const hasFeature = ({ analyses }: ReadWord, pattern: RegExp) =>
-  analyses.some(
-    ({ word, features }) => word.partOfSpeech === 'verb' && features.some((feature) => pattern.test(feature)),
-  );
-
-const isBoth = ({ form, readings }: ReadWord) =>
-  readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adverb') &&
-  readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form);
-
-/** Whether the word is listed as an adjective and is also a participle: “überrascht” (surprised). */
-const isAdjectiveAndParticiple = ({ form, readings }: ReadWord) =>
-  readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb') &&
-  readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form) &&
-  readings.every(({ analysis }) => isAdjective(analysis) || analysis.features.some((each) => each.startsWith('part')));
-
-const isOnlyVerb = (word: ReadWord) =>
-  isLowerCase(word) &&
-  word.readings.length > 0 &&
-  word.readings.every(({ analysis }) => isVerb(analysis)) &&
-  !becoming.test(word.form) &&
-  !besidePredicate.test(word.form);
-
-/** Verbs other than “sein” and “werden” that may take a predicate adjective: “schmeckt gut” (tastes good). */
-const besidePredicate =
-  /^(?:mach(?:en|t|te|ten)|gemacht|find(?:en|et|e)|f[aä]nd(?:en|e)?|gefunden|lassen|lässt|läßt|ließ(?:en)?|lasse|halten|hält|hielt(?:en)?|schmeck\p{L}+|r[io]e?ch\p{L}*|kl[ia]ng\p{L}*|fühl\p{L}+|s[iea]h\p{L}*|sieht|aussieht|aussehen|aussah|gilt|gelten)$/u;
-
-/** A finite verb, except “werden” and the verbs in `besidePredicate`: “passt” (fits). */
-const isFullVerb = (word: ReadWord) => isOnlyVerb(word) && hasFeature(word, /^(?:pres|past|subj|psubj)/);
-
-const isParticiple = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^part/);
-const isFiniteOnly = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^(?:pres|past)/) && !isParticiple(word);
-const isParticipleOrInfinitive = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /^(?:part|inf)/);
-const mayBeVerb = (word: ReadWord) => isLowerCase(word) && hasFeature(word, /./);
-
-/**
- * A participle or an adjective, but no word that may also be a preposition or an adverb: “verletzt” in “leicht verletzt”
- * (slightly injured).
- */
-const isAdjectival = (word: ReadWord) =>
-  isLowerCase(word) &&
-  word.readings.length > 0 &&
-  word.readings.every(
-    ({ analysis }) => isAdjective(analysis) || analysis.features.some((each) => each.startsWith('part')),
-  );

@@ -1,7 +1,7 @@
 import type { Rule } from '../grammar-rule.ts';
 import { mayBe } from '../word-classes.ts';
 import { furtherUsualAdjectives } from './spanish-further-verbs.ts';
-import { referenceAdjectiveCues, referenceAdjectives } from './spanish-reference-senses.ts';
+import { referenceAdjectiveCues, referenceAdjectives } from './spanish-reference-verbs.ts';
 import { adjectives, cued, formOf, isAfter, near, usual } from './spanish-senses.ts';
 
 const usualAdjectives: readonly Rule[] = [

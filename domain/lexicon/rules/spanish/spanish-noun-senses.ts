@@ -9,7 +9,7 @@ import { furtherCues, furtherUsualNouns } from './spanish-further-nouns.ts';
 import { generalCuedMeanings, generalUsualMeanings } from './spanish-general-senses.ts';
 import { leisureCues } from './spanish-leisure-nouns.ts';
 import { publicCues } from './spanish-public-nouns.ts';
-import { referenceCues, referenceNouns } from './spanish-reference-senses.ts';
+import { referenceCues, referenceNouns } from './spanish-reference-nouns.ts';
 import { joinSenses } from './spanish-senses.ts';
 import { usualNouns } from './spanish-usual-nouns.ts';
 import { cuedVerbMeanings, usualVerbMeanings } from './spanish-verb-senses.ts';

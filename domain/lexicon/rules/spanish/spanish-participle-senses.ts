@@ -1,5 +1,5 @@
 import type { Rule } from '../grammar-rule.ts';
-import { referenceParticiples } from './spanish-reference-senses.ts';
+import { referenceParticiples } from './spanish-reference-verbs.ts';
 import { adjectives, isAfter, isBefore, near, only } from './spanish-senses.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Rule } from '../grammar-rule.ts';
 import { isOnly, isParticiple } from '../word-classes.ts';
 import { boundEverydayVerbs } from './spanish-everyday-verbs.ts';
 import { furtherBoundMeanings, furtherUsualVerbs, furtherVerbCues } from './spanish-further-verbs.ts';
-import { referenceBoundVerbs, referenceVerbCues, referenceVerbs } from './spanish-reference-senses.ts';
+import { referenceBoundVerbs, referenceVerbCues, referenceVerbs } from './spanish-reference-verbs.ts';
 import { cued, either, formOf, hasPronoun, isAfter, isBefore, near, only, verbs } from './spanish-senses.ts';
 import { usualVerbs } from './spanish-usual-verbs.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
-import { chooseSurprise } from './choose-surprise.ts';
+import { chooseSurprise } from './choose-surprise-wish.ts';
 import { surpriseSubjects } from './surprise-subjects.ts';
 
 /** Seeded pseudo-random numbers make every run identical. */
