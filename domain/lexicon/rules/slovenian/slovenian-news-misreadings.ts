@@ -152,6 +152,12 @@ export const slovenianNewsMisreadings: readonly Misreading[] = [
       ![...earlier.slice(-3), ...span, ...later.slice(0, 2)].some(({ form }) => datives.test(form)),
   },
   {
+    // “imeti otroka” (have a baby), but not “imata dva otroka” (have two children)
+    language: 'sl',
+    base: /^imeti\*? otroka?$/,
+    isSeen: ({ span }) => span.length > 2,
+  },
+  {
     // “je brez dela” (is without work), but not “je ostal brez dela” (was left without work)
     language: 'sl',
     base: /^biti\*? brez$/,
