@@ -10,7 +10,7 @@ import type { Measured } from './report.ts';
 
 const atOnce = 200;
 
-/** Measures how long creating an article takes, and read latency while many articles are created. */
+/** Measures how long the creation of an article takes, and how long reads take while many articles are created. */
 export async function measureCreating(): Promise<Measured> {
   const dataDir = createDataDir();
   const model = await startScriptedModel();

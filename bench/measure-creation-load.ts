@@ -16,8 +16,8 @@ const readsWhenIdle = 300;
 const pauseBetweenReadsMs = 20;
 
 /**
- * Submits many articles at the same time. All must finish, in the order of submission. While they are created, read latency
- * must stay low.
+ * Submits many articles at the same time. All must finish, almost in the order of submission: the position of an article may
+ * change by at most two. While they are created, the 95th percentile of the read latency may at most double.
  */
 export async function measureCreationLoad(app: AppProcess, dataDir: string, count: number): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));

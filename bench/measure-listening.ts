@@ -45,7 +45,7 @@ const engines: Engine[] = [
 
 /**
  * Measures how soon the app plays the first audio and how fast it narrates articles, with each of the two engines. The baseline
- * calls the engine directly. Also measures the memory of neural voices.
+ * is the engine itself, called without the app. Also measures the memory of neural voices.
  */
 export async function measureListening(): Promise<Measured> {
   const figures: Figure[] = [];

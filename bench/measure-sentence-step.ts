@@ -14,7 +14,10 @@ import type { Measured } from './report.ts';
 const rounds = 8;
 const counts = [12, 100, 600];
 
-/** Measures a step to the next sentence in a real browser, in the middle of articles of three sizes. */
+/**
+ * Measures a step to the next sentence in a real browser, in articles of three sizes. The steps start after a quarter of the
+ * article.
+ */
 export async function measureSentenceStep(app: AppProcess, dataDir: string): Promise<Measured> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { token } = await createReader(host);
@@ -92,7 +95,7 @@ async function openArticle(
   return page;
 }
 
-/** Six steps forward and six back, each started when the page is idle. */
+/** Six steps forward and six back. Before each step, four animation frames pass, so that the work of the last step is done. */
 async function walk(page: Page): Promise<Step[]> {
   await page.bringToFront();
   return page.evaluate(async () => {

@@ -57,7 +57,7 @@ export function listPackages(lockfile: string): Package[] {
     return isOptional ? 'optional' : 'runs';
   }
 
-  /** The paths of all packages that the server loads at runtime. */
+  /** The paths of all packages that the server may load at runtime: its dependencies and the dependencies of these. */
   function findRunning() {
     const found = new Set<string>();
     const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};

@@ -39,7 +39,10 @@ export async function findEditable(
   };
 }
 
-/** The author's learning or main language, whichever is not `language`. Undefined if both are the same. */
+/**
+ * The language of the author into which a text in `language` can be translated: the main language for a text in the learning
+ * language, otherwise the learning language. Undefined if this is `language` too.
+ */
 export function otherLanguageOf(language: Language, { learningLang, mainLang }: Reader): Language | undefined {
   const other = language === learningLang ? mainLang : learningLang;
   return other === language ? undefined : other;

@@ -52,7 +52,7 @@ const withTag = (bytes: Bytes): Variant => ({
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });
 
-/** A caller that has its own ETag sends it in `headers`, and answers conditional requests itself. */
+/** A caller that has its own ETag passes it in `headers`, and answers conditional requests (If-None-Match) itself. */
 export async function sendStored(c: Context, stored: Stored, headers: Headers) {
   const accepted = readAccepted(c.req.header('accept-encoding'));
   const encoding = encodings.find((name) => stored.compressed[name] !== undefined && accepted(name));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Scrolls the sentence with these words to the middle of the viewport and returns the position of the words. */
 export const findWords = (page: Page, words: string) => page.evaluate(locateWords, words);
 
-/** Runs in the page. */
+/** Runs in the browser, so it can use nothing that is defined outside of it. */
 export async function locateWords(words: string) {
   const source = [...document.querySelectorAll('p[data-source]')].find((text) => text.textContent?.includes(words));
   const node = source?.firstChild;

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Listed here, because the first run in a checkout does not know how long each file takes.
+// Listed here, because on the first run in a checkout Vitest does not know how long each file takes.
 const slowFiles =
   /tests\/faults\/|fuzz|start-and-stop|several-processes|postgres-versions|endpoint-permissions|content\/content\./;
 

@@ -81,7 +81,7 @@ export function makeEpub({
   });
 }
 
-/** A Word document of paragraphs in WordprocessingML. */
+/** A Word document. `body` contains its paragraphs as WordprocessingML. */
 export const makeDocx = (body: string, files: Files = {}) =>
   makeZip({
     '[Content_Types].xml': '<Types/>',

@@ -14,7 +14,7 @@ const commands = {
 } as const;
 
 /**
- * Runs `npm start`, or the program that `npm start` runs, in its own process group, as a terminal does. When it is disposed, it
+ * Runs `npm start`, or the program that `npm start` runs, in its own process group, as a terminal does. Disposing the result
  * stops all processes that are still running, including PostgreSQL.
  */
 export function runCommand(

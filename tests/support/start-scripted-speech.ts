@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * A fake of the OpenAI and ElevenLabs speech APIs. It answers with a tone whose length depends on the text, or with the next
- * scripted failure.
+ * A fake of the OpenAI and ElevenLabs speech APIs. By default, it answers with a tone whose length depends on the text. Each
+ * behaviour in `script` applies to one request. All other requests get the behaviour in `always`.
  */
 export async function startScriptedSpeech() {
   const asked: Asked[] = [];

@@ -35,8 +35,9 @@ interface SavedPlace {
 }
 
 /**
- * Where the learner saved words of this article. The index does not contain all of them: a word of an expression may be saved
- * alone, and several words that are no expression may be saved together. Sentences that were edited since then are left out.
+ * Where the learner saved words of this article. `article_words` does not contain all of them: a word of an expression may be
+ * saved alone, and several words that are no expression may be saved together. Sentences that were edited after a word was
+ * saved are left out.
  */
 export async function listSavedPlaces({ db }: Db, { userId, articleId, language }: Asked): Promise<SavedPlace[]> {
   const rows = await db.query<{ sentence: number; ranges: SavedWord['ranges'] }>`

@@ -42,8 +42,9 @@ export async function takeUncounted({ db: tx }: Db, { userId, articleId, languag
 }
 
 /**
- * Marks the sentences of a day as weighed, so that they are never used for the estimated vocabulary. The article was read
- * before lookups were recorded. Without recorded lookups, the learner would seem to know all words of the article.
+ * Marks the sentences of a day as weighed (already used for the estimated vocabulary), so that they are never used for it. The
+ * article was read before lookups were recorded. Without recorded lookups, the learner would seem to know all words of the
+ * article.
  */
 export async function markAsWeighed(
   { db: tx }: Db,

@@ -5,7 +5,7 @@ import type pg from 'pg';
 /** Plain SQL. Values in the template become parameters, and each statement is prepared once per connection. */
 export interface Database {
   query<Row>(statement: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
-  /** For SQL text from libraries. Returns the result of the driver. */
+  /** For SQL text that is put together at run time, by libraries or from filters. Returns the result of the driver. */
   execute(text: string, values?: unknown[]): Promise<pg.QueryResult>;
   /** Use only `tx` inside the callback. After a deadlock, the callback runs again. */
   transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result>;

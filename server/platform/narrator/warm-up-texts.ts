@@ -1,9 +1,10 @@
 import type { PerLanguage } from '../../../domain/per-language.ts';
 
 /**
- * Spoken when a voice process starts, and never heard. The engine of the built-in voice is JavaScript, which Node.js optimises
- * while it runs: the first sentences take up to five times as long as later ones. Questions, exclamations, quotations, numbers
- * and foreign names use different parts of the engine. Different sentences help more than repetitions of the same sentence.
+ * When a user opens the home page and no process of the built-in voice is ready, a process speaks these texts. Nobody hears
+ * them. The engine of the built-in voice is JavaScript, which Node.js optimises while it runs: the first sentences take up to
+ * five times as long as later ones. Questions, exclamations, quotations, numbers and foreign names use different parts of the
+ * engine. Different sentences help more than repetitions of the same sentence.
  */
 export const warmUpTexts: PerLanguage<readonly string[]> = {
   en: [

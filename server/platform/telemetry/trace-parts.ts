@@ -4,7 +4,7 @@ import type { AnyQuestion, LanguageModel } from '../language-model/language-mode
 import type { Narrator } from '../narrator/narrator.ts';
 import type { Tracer } from './tracer.ts';
 
-/** One span per statement, with its text but without values. */
+/** One span per call of `query`, with the text of the statement but without values. Calls of `execute` are not traced. */
 export const traceDatabase = (tracer: Tracer, db: Database): Database => ({
   query: (statement, ...values) =>
     tracer.tracePart(

@@ -16,9 +16,9 @@ interface Paid {
 }
 
 /**
- * Reference model for the property test. It simulates time hour by hour. Each hour is covered by a grant (a plan that an admin
- * has given for free). Without a grant, the hour is covered by the oldest payment that has started and has hours left. After
- * its last paid hour, a plan that renews lasts one day longer, or a week longer if the payment has failed.
+ * Reference model for the property test. It simulates time hour by hour. If there is a grant (a plan that an admin has given
+ * for free), it covers the hour. Otherwise, the hour is covered by the oldest payment that has started and has hours left.
+ * After its last paid hour, a plan that renews lasts one day longer, or a week longer if the payment has failed.
  */
 export function createBillingModel() {
   const grants: { from: number; until: number }[] = [];

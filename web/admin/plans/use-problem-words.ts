@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Problems } from './plan-draft.ts';
 
-/** Returns the error message of a field; undefined if it is valid. */
+/** Returns a function that returns the error message of a field, or undefined if the field is valid. */
 export function useProblemWords(problems: Problems) {
   const { t } = useLingui();
   const words: Record<string, string> = {

@@ -30,7 +30,8 @@ export function FindForm({ subject }: { subject: string }) {
   const profile = useQuery(profileQuery).data;
   // The subject may be a description that was written for a model. It may be longer than a search query, so it is shortened.
   const q = cutQuery(subject);
-  // The same draft as in the form for a model, because offline it is not known whether there is a model.
+  // Shares its draft with the form that is shown if there is a model. Offline, the app does not know which of the two forms to
+  // show.
   const draft = useDraft('ai', aiDraftSchema);
   const [text, setText] = useState(q || cutQuery(draft.form?.description ?? ''));
   const [level, setLevel] = useState<FormLevel>('mine');

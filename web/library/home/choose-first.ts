@@ -22,7 +22,7 @@ export const chooseFirst = (
       one.wordCount - other.wordCount,
   )[0];
 
-/** How far the share is from fitting. An article whose share is not known comes last. */
+/** How far the share of known words is outside the right range. An article whose share is not known comes last. */
 const misfit = (coverage: Coverage | null) =>
   coverage === null ? 1 : Math.max(0, rightCoverage.from - coverage.known, coverage.known - rightCoverage.to);
 

@@ -63,8 +63,8 @@ export interface DefinitionWindowProps {
   /** The buttons that save the word or expression of the title. */
   WordActions: ComponentType<WordActionsProps>;
   /**
-   * The button that saves the expression or the word, whichever is not in the title: a word of the expression, or the
-   * expression around the word.
+   * The button that saves what the title does not show. If the title is an expression, it saves the selected word. If the title
+   * is a word of an expression, it saves the expression.
    */
   SaveOther: ComponentType<{ place: WordPlace; text: string }>;
   OtherMeanings: ComponentType<OtherMeaningsProps>;
@@ -95,7 +95,7 @@ export function DefinitionWindow({
 
   const languages = { source: asked.selection.language, native: nativeLanguage };
   const level = useQuery(profileQuery).data?.level ?? undefined;
-  // The meaning that the learner has chosen. Undefined while it is the meaning that the dictionary has chosen.
+  // The meaning that the learner has chosen. Undefined while the window shows the meaning that the dictionary has chosen.
   const [sense, setSense] = useState<string>();
   const definition = useMemo(() => answer && chooseMeaning(answer.definition, sense), [answer, sense]);
   const newest = more.answer ?? answer;
@@ -208,7 +208,7 @@ function withExpression(asked: AskedText, expression: DefinedExpression | null |
   if (!expression) return asked;
   const { text, ranges } = expression;
   const [first, last] = [ranges[0], ranges.at(-1)];
-  // If there are other words between the words of the expression, each of its words is played separately.
+  // If there are other words between the words of the expression, each part of the expression is played separately.
   const played = first && last && !text.includes('…') ? [[first[0], last[1]] as const] : ranges;
   const { sentence } = asked.selection.start;
   return { ...asked, text, pieces: played.map(([start, end]) => ({ sentence, start, end })) };

@@ -14,7 +14,7 @@ export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWan
     const focus = () => find()?.focus({ preventScroll: true });
     const takeBack = ({ target }: FocusEvent) => {
       const own = find()?.closest('[data-selection-tools], search');
-      // If the focus has moved into <main>, leaves it there: when this component closes, the focus returns to the text.
+      // If the focus moves into <main>, it stays there, because closing this component moves the focus to the text.
       if (target instanceof Element && !own?.contains(target) && target.closest('main') === null) focus();
     };
     focus();

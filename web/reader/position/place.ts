@@ -1,6 +1,6 @@
 import { followFinished } from '../../../domain/reader/follow-finished.ts';
 
-/** The reader's place: the active sentence and the saved position. An external store. */
+/** The reader's place: the active sentence and the saved position. A store outside React. */
 export interface Place {
   /** The number of the active sentence. */
   current: () => number;

@@ -29,8 +29,8 @@ export function ActiveRow({ place, learning, isPlaying }: ActiveRowProps) {
     };
   }, [sentence, learning]);
 
-  // If a button of another row has the focus, the focus moves to the active row. Not during playback, only after it has paused:
-  // a screen reader would talk over the voice.
+  // If a button of another row has the focus, the focus moves to the active row. During playback it does not move until
+  // playback pauses, because a screen reader would talk over the voice.
   useLayoutEffect(() => {
     if (!isPlaying) takeFocusAlong(sentence);
   }, [sentence, isPlaying]);

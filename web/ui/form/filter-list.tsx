@@ -12,7 +12,7 @@ type FilterListProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** Mounted when the list is opened for the first time. */
+/** Mounted when the user opens the list for the first time, so the list starts open. */
 export function FilterList({ trigger, label, options, value, onChange }: FilterListProps) {
   const collection = useOptionCollection(options);
   return (

@@ -22,7 +22,9 @@ export function prepareAnnouncer() {
   document.body.append(region);
 }
 
-/** Says something to users of screen readers. Works outside React, because a step through the text must not render anything. */
+/**
+ * Says something to users of screen readers. Works outside React, so that the announcement of a step re-renders no components.
+ */
 export function announce(...utterances: readonly (Utterance | string)[]) {
   prepareAnnouncer();
   const spoken = utterances.map((utterance) => (typeof utterance === 'string' ? { text: utterance } : utterance));

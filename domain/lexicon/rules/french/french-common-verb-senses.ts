@@ -24,7 +24,10 @@ const devoir = 'doit doivent devait devaient devra dois devais';
 const mettre = 'met mettent mettait mettaient mit mirent mettra mis mettre';
 const ceder = 'céder cède cèdent cédait céda cédé cédée cédés cédées cédera cédant';
 
-/** A sense that the words around the verb show; elsewhere the other senses keep their weight. */
+/**
+ * A sense that is meant only if certain words are near the verb. Without such words, its weight is low, and the other senses
+ * keep their weight.
+ */
 const shown = (forms: string, concept: string, holds: Parameters<typeof sense>[2]) =>
   sense(forms, concept, holds, { weightElsewhere: 0.1, weightOfOthers: 1e-3 });
 
@@ -160,5 +163,5 @@ const rules: readonly (readonly Rule[])[] = [
   ),
 ];
 
-/** Senses of common verbs that their object shows. */
+/** Senses of common verbs that are recognised by their object or by other words near the verb. */
 export const frenchCommonVerbSenses: readonly Rule[] = rules.flat();

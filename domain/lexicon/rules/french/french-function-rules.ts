@@ -75,7 +75,7 @@ export const frenchFunctionRules: readonly Rule[] = [
         )
       )
         return false;
-      // If a subject follows, “que” opens a clause, such as after “doute” (doubts) and “empêche” (prevents).
+      // If a subject follows, “que” opens a clause, for example after “doute” (doubts) or “empêche” (prevents).
       return !/^(?:je|j’|tu|il|ils|elles?|on|nous|vous|cela|ce|c’)$/.test(formOf(place.after[0]));
     },
     weightElsewhere: 1e-5,

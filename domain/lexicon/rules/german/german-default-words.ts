@@ -1,4 +1,4 @@
-/** More usual meanings of German words of all kinds, see german-defaults.ts. */
+/** Usual meanings of further German words, of several parts of speech, see german-defaults.ts. */
 export const defaultWords: readonly string[] = [
   'turn-sich-drehen-de/verb',
   'speed-up-beschleunigen-de/verb',

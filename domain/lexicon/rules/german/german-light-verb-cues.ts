@@ -1,6 +1,9 @@
 import type { Cue } from './german-cue.ts';
 
-/** German verbs whose meaning depends on their object, such as “Kritik üben”, see german-cues.ts. */
+/**
+ * German verbs whose meaning depends on their object or subject, such as “üben” in “Kritik üben” (express criticism), see
+ * german-cues.ts.
+ */
 export const germanLightVerbCues: readonly Cue[] = [
   [
     'ansprechen anzusprechen anspricht ansprach angesprochen spricht sprach sprachen sprechen spreche',

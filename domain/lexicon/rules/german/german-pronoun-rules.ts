@@ -178,7 +178,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “sprach mit ihr.” (spoke with her), but “mit ihr großes Glück” (with her, great luck)
+    // “sprach mit ihr.” (spoke with her), but “in ihr Haus” (into her house)
     forms: { de: 'ihr' },
     means: isConcept('her/pronoun'),
     holds: ({ word, before, after: [next], lexicon }) =>

@@ -10,7 +10,10 @@ const market =
 const football =
   /^(?:gol$|goal|squadr|calci|partit|rigor|campionat|juve|milan$|inter$|roma$|napoli$|lazio|tifos|difensor|attaccant|parat|panchin|giocator|match$|nazional|serie$|coppa|maglia|azzurr|bianconer|rossoner|nerazzurr|allen)/;
 
-/** A rarer sense of a noun. The form may also be a verb: “la stampa del libro” (the printing of the book, or prints). */
+/**
+ * A rarer sense of a noun whose form may also be a verb: in “la stampa del libro” (the printing of the book), “stampa” is not
+ * the verb (prints).
+ */
 const nounSense = (forms: string, concept: string, holds: (place: Place) => boolean): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-3, weightOfOthers: 1e-7 });
 

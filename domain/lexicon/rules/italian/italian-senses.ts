@@ -56,13 +56,13 @@ export const inClass = (forms: string, part: string, holds: (place: Place) => bo
   isForSingleVersion: true,
 });
 
-/** Whether one of the words around begins like this. */
+/** Whether one of the words before or after the word matches the pattern. */
 export const near =
   (pattern: RegExp) =>
   ({ earlier, after }: Place): boolean =>
     [...earlier, ...after].some(({ form }) => pattern.test(form));
 
-/** Whether one of the next words begins like this. */
+/** Whether one of the next words matches the pattern. */
 export const soon =
   (pattern: RegExp, reach = 4) =>
   ({ after }: Place): boolean =>

@@ -3,10 +3,10 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 import { definite } from './portuguese-construction-rules.ts';
 import { nextForm } from './portuguese-context.ts';
 
-/** Whether a space and nothing else separates the word from the word before it. */
+/** Whether only a space separates the word from the word before it. */
 const isBehindWord = ({ word, before }: Place) => before !== undefined && word.start - before.end === 1;
 
-/** Rules for forms with two classes, such as a noun and a verb, which the words beside them tell apart. */
+/** Rules for forms with two parts of speech, such as noun and verb. The neighbouring words decide between them. */
 export const portugueseClassRules: readonly Rule[] = [
   {
     // “procura ajudar” (tries to help): before an infinitive, the form is a verb. But “a procura de casa” (the search for a home)
@@ -177,7 +177,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “, o diz bem” (says it well): before a verb, the pronoun is no “the one”. But “o que diz” (what he says)
+    // “, o diz bem” (says it well): before a verb, the pronoun does not mean “the one”. But “o que diz” (what he says)
     forms: { pt: 'o a os as' },
     means: (conceptId) => conceptId !== 'the-one/pronoun',
     holds: ({ after: [next], language, lexicon }) =>
@@ -186,7 +186,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a aliança militar” (the military alliance), but “milita no clube” (plays in the club)
+    // “a aliança militar” (the military alliance), but “para militar num partido” (to be active in a party)
     forms: { pt: 'militar militares' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: ({ before, lexicon }) => !isOnly(before, ['verb'], lexicon) && before?.form !== 'para',

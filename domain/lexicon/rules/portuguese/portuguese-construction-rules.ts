@@ -25,7 +25,10 @@ const isSuperlative = (place: Place) => {
   return (definite.has(before) || (numerals.has(before) && definite.has(determiner))) && !comparesWith(place);
 };
 
-/** Infinitives that differ from the future subjunctive of their verb. After “se” (if), only the latter stands: “se tiver” (if he has). */
+/**
+ * Infinitives that differ from the future subjunctive of their verb. After “se” (if), Portuguese uses the future subjunctive,
+ * not the infinitive: “se tiver” (if he has), not “se ter”.
+ */
 const plainInfinitives: ReadonlySet<string> = new Set(
   'ter ser ir estar fazer dizer poder querer saber haver dar pôr trazer ver terem serem irem estarem fazerem dizerem poderem darem verem'.split(
     ' ',
@@ -118,7 +121,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     earlier.some(({ form }) => /^(?:tão|tant[oa]s?)$/.test(form)),
   ),
   {
-    // “, se quiser vir” (if he wants to come): no reflexive pronoun stands at the start of a clause.
+    // “, se quiser vir” (if he wants to come): at the start of a clause, “se” is not a reflexive pronoun.
     forms: { pt: 'se' },
     means: isConcept('if/conjunction'),
     holds: (place) =>

@@ -4,10 +4,11 @@ import type { Place, Rule } from '../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../word-classes.ts';
 
 /**
- * A sense of a word that the words around it show: near “tribunal” (court), “processo” is a lawsuit.
+ * A sense of a word, recognised by the words around it: near “tribunal” (court), “processo” is a lawsuit.
  * - `forms`: the forms, or the infinitive of a verb. A verb with “-se” has the sense only beside “se”, other verbs only without it.
  * - `cues`: words near the form. “jog*” stands for all words that start with “jog”. “<na” is a cue directly before the form,
- *   “>de” directly after it, “+férias” among the next three words. “^” stands for a capital letter inside a sentence.
+ *   “>de” directly after it, “+férias” among the next three words. “^” needs no other word: the form itself is written with a
+ *   capital letter and is not the first word of the sentence.
  */
 export type CuedSense = readonly [forms: string, concept: string, cues: string];
 
@@ -24,7 +25,9 @@ function matcherOf(cues: readonly string[]): Matcher {
   return (form) => words.has(form) || lengths.some((length) => stems.has(form.slice(0, length)));
 }
 
-/** Whether one of the cues stands at its place beside the word. */
+/**
+ * Whether one of the cues occurs at the position that its mark (“<”, “>” or “+”) requires, or near the word if it has no mark.
+ */
 function holdsNear(cues: string): (place: Place) => boolean {
   const listed = cues.split(' ');
   const markedBy = (mark: string) =>
@@ -45,7 +48,7 @@ function holdsNear(cues: string): (place: Place) => boolean {
   };
 }
 
-/** Several rules of one table ask the same question about a place, one after the other. */
+/** Caches the answer for each place, because several rules of one table test the same place in turn. */
 function askOnce(test: (place: Place) => boolean): (place: Place) => boolean {
   const answers = new WeakMap<Place, boolean>();
   return (place) => {
@@ -57,7 +60,7 @@ function askOnce(test: (place: Place) => boolean): (place: Place) => boolean {
   };
 }
 
-/** Concepts made for Portuguese that are meant only where a cue shows them. */
+/** Whether the concept was added for Portuguese (its id ends in “-pt”). Such a concept is meant only where a cue shows it. */
 export const isOnlyCued = (concept: string): boolean => /-pt\/[a-z]+$/.test(concept);
 
 const strengthOfCued = 30;
@@ -72,7 +75,7 @@ const determiners: ReadonlySet<string> = new Set(
 const opensNoun = ({ word, before, after: [next], lexicon }: Place): boolean =>
   determiners.has(before?.form ?? '') && !(next && next.start - word.end === 1 && mayBe(next, ['noun'], lexicon));
 
-/** Rules for a sense that is meant where `holds` is true. Other parts of speech keep their weight. */
+/** Rules for a sense that is meant where `test` is true. There, the other senses of the same part of speech are excluded. */
 export function rulesForSense(forms: string, concept: string, test: (place: Place) => boolean): readonly Rule[] {
   const part = concept.split('/')[1];
   const holds = askOnce(test);
@@ -86,7 +89,7 @@ export function rulesForSense(forms: string, concept: string, test: (place: Plac
       weightElsewhere: 1,
       weightOfOthers: 1e-6,
     },
-    // A sense that is meant outweighs words of other classes with the same form.
+    // Where `test` is true, the sense also outweighs words of other parts of speech with the same form.
     {
       ...rule,
       means: isMeant,
@@ -94,7 +97,8 @@ export function rulesForSense(forms: string, concept: string, test: (place: Plac
       weightElsewhere: strengthOfCued,
       weightOfOthers: 1,
     },
-    // After a determiner, no other class is likely: “o processo” is no form of “processar” (sue).
+    // After a determiner, no other part of speech is likely: “processo” in “o processo” (the lawsuit) is not a form of
+    // “processar” (sue).
     ...(part === 'noun'
       ? [
           {

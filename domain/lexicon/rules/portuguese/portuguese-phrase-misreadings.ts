@@ -4,7 +4,7 @@ import { times } from './portuguese-context.ts';
 import { formsPerfect } from './portuguese-homograph-rules.ts';
 import { isVerbParte } from './portuguese-usage-rules.ts';
 
-/** Verbs that say or think: “disse mesmo que” (even said that). */
+/** Verbs of saying and thinking: “disse mesmo que” (even said that). */
 const saying =
   /^(?:diss|diz|afirm|acrescent|admit|garant|pens|ach[aeo]|acredit|suger|defend|consider|anunci|declar|revel|conclu|reconhec|escrev|cheg)/;
 
@@ -78,7 +78,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:dor(?:es)?|problemas?|lesão|lado)$/.test(before?.form ?? ''),
   },
   {
-    // “demitiram-se em bloco” (resigned as one), but not “em bloco de pedra” (in a block of stone)
+    // “demitiram-se em bloco” (all resigned together), but not “em bloco de pedra” (in a block of stone)
     language: 'pt',
     base: /^em bloco$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
@@ -131,7 +131,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “Faz dois anos que saiu” (he left two years ago) names no age.
+    // “o filho faz dois anos” (his son turns two), but not “faz dois anos que saiu” (he left two years ago)
     language: 'pt',
     base: /^fazer\*? (?:… )?anos$/,
     isSeen: ({ before, next }) => next?.form === 'que' || before === undefined,

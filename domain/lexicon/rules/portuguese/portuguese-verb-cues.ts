@@ -1,6 +1,6 @@
 import type { CuedSense } from './portuguese-cue-table.ts';
 
-/** Verbs whose object or subject shows their sense. */
+/** Senses of verbs, with the objects, subjects and other nearby words by which each sense is recognised. */
 export const portugueseVerbCues: readonly CuedSense[] = [
   [
     'abordar',

@@ -31,7 +31,8 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se” in “se ha empleado en la industria” (has been used in industry) is passive, because no verb “emplearse” is listed.
+    // “se” in “se ha empleado en la industria” (has been used in industry) is passive, because the lexicon lists no verb
+    // “emplearse”.
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [next, participle], language, lexicon }) =>

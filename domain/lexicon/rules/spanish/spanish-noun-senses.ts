@@ -14,7 +14,10 @@ import { joinSenses } from './spanish-senses.ts';
 import { usualNouns } from './spanish-usual-nouns.ts';
 import { cuedVerbMeanings, usualVerbMeanings } from './spanish-verb-senses.ts';
 
-/** The usual and cued meanings of nouns, verbs and adjectives. A cue in any of the lists excludes the usual meaning. */
+/**
+ * Meanings of nouns, verbs and adjectives. The first list has the usual meanings. The second list has meanings that need a cue
+ * (a certain word nearby). If a cue is found, the usual meaning of the word does not apply.
+ */
 export const spanishNounSenses: readonly Rule[] = joinSenses(
   [
     ...usualNouns,

@@ -40,7 +40,7 @@ const mayBePassive = (place: Place): boolean => {
 const opensObject =
   /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|su|sus|dos|tres|cuatro|cinco|seis|varios|varias|muchos|muchas|algunos|algunas|otros|otras|diversos|diversas|numerosos|numerosas|gran|más|\d\S*)$/;
 
-/** “se” before a verb that the dictionary does not list with this pronoun. */
+/** “se” in a passive or impersonal sentence. Most of these rules exclude verbs that the lexicon lists with “se”. */
 export const spanishPassiveRules: readonly Rule[] = [
   {
     // “se utilizan baterías” (batteries are used), but “se lava” (washes himself)

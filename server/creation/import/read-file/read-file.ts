@@ -12,7 +12,10 @@ import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
 import { isTmx, readTmx } from './read-tmx.ts';
 
-/** The content of a file decides how it is read. The extension matters only for text files. */
+/**
+ * The content of a file decides how it is read. The extension is used only for text files, and for PDF files that do not start
+ * with the PDF signature.
+ */
 export async function readFile(name: string, bytes: Buffer): Promise<ReadDocument> {
   const document = await readKind(name, bytes);
   const letters = document.chapters

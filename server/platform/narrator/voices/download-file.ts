@@ -12,11 +12,11 @@ export class DownloadFailed extends Error {
 interface Download {
   url: string;
   path: string;
-  /** Undefined if size and hash are not known; in that case, the caller stores size and hash of the downloaded file. */
+  /** Undefined if size and hash are not known. In that case, the file is not checked. */
   expected: Checksum | undefined;
   onProgress?: (bytes: number) => void;
   attempts?: number | undefined;
-  /** How long the server may send nothing. */
+  /** An attempt fails if the server sends nothing for this time. */
   stallMs?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function downloadFile({ url, path, expected, onProgress, attempts =
   return { bytes, md5 };
 }
 
-// A download that becomes larger is refused: no voice is that large.
+// The maximum size of a file whose size is not known in advance. No voice is that large.
 const mostBytes = 1_000_000_000;
 
 interface Rest {

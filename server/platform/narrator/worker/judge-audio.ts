@@ -25,8 +25,8 @@ export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
 }
 
 /**
- * Tolerates voices that are slower or faster than the estimate, and tolerates more for short sentences. Detects audio of half a
- * sentence or of another text.
+ * Tolerates voices that are slower or faster than the estimate, and tolerates more for short sentences. Detects audio that is
+ * cut off early, and audio of a text with a very different length.
  */
 function judgeLength(audio: Pcm, estimatedSeconds: number) {
   const { startSeconds, endSeconds } = findAudibleRange(audio);
@@ -41,6 +41,6 @@ function judgeLength(audio: Pcm, estimatedSeconds: number) {
 const secondsPerLetter = 0.065;
 const lettersPerDigit = 5;
 
-/** Estimates the length of the audio on servers without the built-in voice. */
+/** Estimates the length of the audio. Used on servers without the built-in voice, whose audio gives a better estimate. */
 export const estimateSeconds = (text: string) =>
   ([...text].length + (text.match(/\d/g)?.length ?? 0) * (lettersPerDigit - 1)) * secondsPerLetter;

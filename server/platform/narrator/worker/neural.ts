@@ -8,7 +8,8 @@ import { fromFloat } from './read-wav.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { NeuralVoice, Pcm } from './voice-task.ts';
 
-// One voice per process, because a voice takes about 150 MB. The pool gives a sentence to a process that has loaded its voice.
+// One voice per process, because a voice takes about 150 MB of memory. The pool prefers a process that has already loaded the
+// voice of the sentence.
 let loaded: { folder: string; engine: OfflineTts } | undefined;
 
 /** Speaks with a Piper voice. Each process uses one thread, because the pool has a process per core. */

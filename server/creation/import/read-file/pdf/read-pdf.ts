@@ -11,7 +11,10 @@ import { markChapters } from './mark-chapters.ts';
 import { openPdf } from './open-pdf.ts';
 import { orderColumns } from './order-columns.ts';
 
-/** A PDF with fewer letters per page contains scanned pictures, and the letters belong to a stamp or a page number. */
+/**
+ * The minimum number of letters per page in a PDF of several pages. A PDF with fewer contains scanned pictures, and its letters
+ * belong to a stamp or a page number. A PDF of one page needs only one letter.
+ */
 const fewestLetters = 8;
 
 /** A PDF contains only pieces of text at positions. Words, lines and paragraphs are found by position and size. */
