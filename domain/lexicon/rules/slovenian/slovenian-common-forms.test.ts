@@ -33,6 +33,7 @@ const concept = (sentence: string, word: number) =>
 
 test('After a question word at the start, “pa” emphasises the question', () => {
   expect(concept('Kam pa gre', 1)).toBe('then-pa-question-sl');
+  expect(concept('Hiti: »Kam pa gre', 2)).toBe('then-pa-question-sl');
   expect(concept('Kruh pa je', 1)).toBe('and-but');
 });
 

@@ -1,4 +1,4 @@
-import { isConcept, type Rule } from '../grammar-rule.ts';
+import { isConcept, lengthOfQuotation, type Rule } from '../grammar-rule.ts';
 import { isOnly } from '../word-classes.ts';
 
 /** Common Slovenian words whose neighbours show which of two meanings they have. */
@@ -8,7 +8,8 @@ export const slovenianCommonForms: readonly Rule[] = [
     forms: { sl: 'pa' },
     means: isConcept('then-pa-question-sl/particle'),
     holds: ({ before, earlier }) =>
-      earlier.length === 1 && /^(?:kje|kam|kdo|kdaj|kaj|kako|zakaj|kod|koliko|kakšen|kateri)$/.test(before?.form ?? ''),
+      (earlier.length === 1 || (before?.start ?? 0) - (earlier.at(-2)?.end ?? 0) >= lengthOfQuotation) &&
+      /^(?:kje|kam|kdo|kdaj|kaj|kako|zakaj|kod|koliko|kakšen|kateri)$/.test(before?.form ?? ''),
     weightElsewhere: 1e-8,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
