@@ -35,8 +35,17 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   if (prepositions.test(words[position - 1]?.form ?? '') && /^(?:in|ali)$/.test(next?.form ?? '')) return true;
   // “majhno, žalostno življenje” (a sad little life)
   if (isListed(words, position) && isAdjectivePlace(words, position + 1)) return true;
-  // “polno drobnih mehurčkov” (full of small bubbles), but “živeti polno” (live fully)
-  if (word?.form === 'polno' && isAdjacent(word, next) && /.{2}(?:[aeiou]h|ov|ev)$/.test(next?.form ?? '')) return true;
+  // “polno drobnih mehurčkov” (full of small bubbles) and “polno upanja” (full of hope), but “živeti polno” (live fully)
+  if (
+    word?.form === 'polno' &&
+    isAdjacent(word, next) &&
+    (/.{2}(?:[aeiou]h|ov|ev)$/.test(next?.form ?? '') || isPart(next, 'noun'))
+  )
+    return true;
+  // “dobro finančno stanje” (good financial condition), but “dobro vidno oznako” (a clearly visible sign)
+  if (word?.form === 'dobro' && describesBehindAdjective(words, position)) return true;
+  // “starejše ali srednje generacije” (of the older or middle generation)
+  if (isJoinedToAdjective(words, position)) return true;
   // “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words)
   if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb')))
     return true;
@@ -127,6 +136,34 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
       !isBeforeCopula
     );
   return describesNext || isPredicate || isPassive;
+}
+
+/** Whether an adjective that is no participle follows, and a noun after it. */
+function describesBehindAdjective(words: readonly ReadWord[], position: number): boolean {
+  const [word, next, noun] = words.slice(position, position + 3);
+  return (
+    isAdjacent(word, next) &&
+    isAdjacent(next, noun) &&
+    isPart(next, 'adjective') &&
+    /[^ae]no$|[sšc]ko$/.test(next?.form ?? '') &&
+    !/(?:vidno|slišno|znano)$/.test(next?.form ?? '') &&
+    isPart(noun, 'noun')
+  );
+}
+
+/** Whether “or” or “and” joins a comparative in -e to another adjective in -e before a noun. */
+function isJoinedToAdjective(words: readonly ReadWord[], position: number): boolean {
+  const [word, joint, other, noun] = words.slice(position, position + 4);
+  return (
+    /[šj]e$/.test(word?.form ?? '') &&
+    /^(?:in|ter|ali|oziroma)$/.test(joint?.form ?? '') &&
+    isAdjacent(word, joint) &&
+    isAdjacent(joint, other) &&
+    isAdjacent(other, noun) &&
+    /e$/.test(other?.form ?? '') &&
+    mayBePart(other, 'adjective') &&
+    isPart(noun, 'noun')
+  );
 }
 
 /**

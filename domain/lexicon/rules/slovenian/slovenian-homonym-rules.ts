@@ -16,9 +16,20 @@ const isBesideNext = ({ word, after: [next] }: Place): boolean => next !== undef
 
 /** Whether a form of “biti” in the clause agrees with this participle. */
 const hasAuxiliary = (place: Place): boolean =>
+  !hasOtherParticiple(place) &&
   clauseAround(place).some(
     ({ form }) => mayBeParticipleOf(form, place.word, place.before) || /^(?:bi|bova|bosta)$/.test(form),
   );
+
+/** In “je kupil vozila” (bought vehicles) and “je vozila kupil”, the auxiliary belongs to the other participle. */
+function hasOtherParticiple(place: Place): boolean {
+  const clause = clauseAround(place);
+  const isOther = (word: Place['before']) =>
+    word !== place.word && /[^b].l[aoie]?$/.test(word?.form ?? '') && isOnly(word, ['verb'], place.lexicon);
+  return (
+    isOther(place.before) || (clause.some(isOther) && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)))
+  );
+}
 
 /** Forms that belong to two words. The grammar around them shows which one is meant. */
 export const slovenianHomonymRules: readonly Rule[] = [

@@ -18,6 +18,13 @@ const lexicon = createLexicon([
   conceptOf('have/verb', { sl: ['imeti', 'ima'] }),
   conceptOf('exactly/adverb', { sl: ['prav'] }),
   conceptOf('driver/noun', { sl: ['voznik'] }),
+  conceptOf('of-course-not/expression', { sl: ['kje pa'] }),
+  conceptOf('where/adverb', { sl: ['kje'] }),
+  conceptOf('and-but/conjunction', { sl: ['pa'] }),
+  conceptOf('if-only/expression', { sl: ['da bi le'] }),
+  conceptOf('that/conjunction', { sl: ['da'] }),
+  conceptOf('would/verb', { sl: ['bi'] }),
+  conceptOf('only/adverb', { sl: ['le'] }),
 ]);
 
 const concept = (sentence: string, word: number) =>
@@ -26,6 +33,13 @@ const concept = (sentence: string, word: number) =>
 test('A time after “v” does not depend on the verb', () => {
   expect(concept('sprejel v klub', 0)).toBe('include-in');
   expect(concept('sprejel v trenutku', 0)).toBe('accept');
+});
+
+test('Questions and wishes are told from words that only stand together', () => {
+  expect(concept('Kje pa', 0)).toBe('of-course-not');
+  expect(concept('Kje pa je', 0)).toBe('where');
+  expect(concept('Da bi le', 0)).toBe('if-only');
+  expect(concept('Voznik je, da bi le', 2)).toBe('that');
 });
 
 test('The words of a phrase before a noun have their own meanings', () => {

@@ -5,6 +5,9 @@ import { isOnly, mayBe } from '../word-classes.ts';
 const timeOrAmount =
   /^(?:višin|znesk|vrednosti$|plačil|poplačil|ponedelj|tor[ek]|sredo$|četrtek|petek|sobot|nedelj|prihodn|naslednj|trenutku|obdobju|tednu|mesecu|dneh|\d)/;
 
+/** Words that open a question: “Kje pa živi?” (and where does he live). */
+const questions = /^(?:kje|kam|kdo|kdaj|kaj|kako|zakaj|kod|koliko)$/;
+
 const datives = /^(?:mi|ti|mu|ji|nam|vam|jim|nama|komu)$/;
 
 /** Slovenian phrases of the news whose words also occur together by chance, see misreading.ts. */
@@ -114,6 +117,69 @@ export const slovenianNewsMisreadings: readonly Misreading[] = [
     language: 'sl',
     base: /^vprašati\*? po$/,
     isSeen: ({ earlier, span }) => [...earlier.slice(-3), ...span].some(({ form }) => form === 'se'),
+  },
+  {
+    // “Dobro, pa ti?” (fine, and you), but not “Kam pa ti?” (and where are you going?)
+    language: 'sl',
+    base: /^(?:pa|in) (?:ti|vi)$/,
+    isSeen: ({ before, next }) => next !== undefined || questions.test(before?.form ?? ''),
+  },
+  {
+    // “Kje pa!” (of course not), but not “Kje pa delaš?” (and where do you work?)
+    language: 'sl',
+    base: /^kje pa$/,
+    isSeen: ({ next, span }) => next !== undefined && next.start - (span.at(-1)?.end ?? 0) === 1,
+  },
+  {
+    // “Kaj pa otroci?” (what about the children), but not “Kaj pa otroci počnejo?” (and what are the children doing?)
+    language: 'sl',
+    base: /^kaj pa$/,
+    isSeen: ({ later, lexicon }) =>
+      later.slice(0, 3).some((word) => /^(?:je|so|bo|bodo|si|sta)$/.test(word.form) || isOnly(word, ['verb'], lexicon)),
+  },
+  {
+    // “Da bi le prišel!” (if only he came), but not “upal je, da bi le en dan počival” (hoped to rest for only a day)
+    language: 'sl',
+    base: /^da bi le$/,
+    isSeen: ({ before }) => before !== undefined,
+  },
+  {
+    // “vroče mi je” (I am hot), but not “poletje je vroče” (the summer is hot)
+    language: 'sl',
+    base: /^biti\*? (?:vroče|mrzlo|toplo)$/,
+    isSeen: ({ conceptId, earlier, span, later }) =>
+      /-feel/.test(conceptId) &&
+      ![...earlier.slice(-3), ...span, ...later.slice(0, 2)].some(({ form }) => datives.test(form)),
+  },
+  {
+    // “imeti otroka” (have a baby), but not “imata dva otroka” (have two children)
+    language: 'sl',
+    base: /^imeti\*? otroka?$/,
+    isSeen: ({ span }) => span.length > 2,
+  },
+  {
+    // “je brez dela” (is without work), but not “je ostal brez dela” (was left without work)
+    language: 'sl',
+    base: /^biti\*? brez$/,
+    isSeen: ({ span, lexicon }) =>
+      span.slice(1, -1).some((word) => /[^b].l[aoie]?$/.test(word.form) && mayBe(word, ['verb'], lexicon)),
+  },
+  {
+    // “na samem” (in private) does not stand before a name or a number: “na samem X2” (on X2 itself).
+    language: 'sl',
+    base: /^na samem$/,
+    isSeen: ({ next, span }) =>
+      next !== undefined &&
+      next.start - (span.at(-1)?.end ?? 0) === 1 &&
+      (/\d/.test(next.form) || /^\p{Lu}/u.test(next.text)),
+  },
+  {
+    // “pripravljen pomagati” (willing to help), but not “soba je pripravljena” (the room is ready)
+    language: 'sl',
+    base: /^biti\*? pripravljen[aoie]?$/,
+    isSeen: ({ conceptId, later, lexicon }) =>
+      conceptId.startsWith('be-willing-to') &&
+      !later.slice(0, 4).some((word) => /.{2}(?:ti|či)$/.test(word.form) && isOnly(word, ['verb'], lexicon)),
   },
   {
     // “zadolžen za varnost” (responsible for safety), but not “zadolžen za milijon evrov” (a million euros in debt)

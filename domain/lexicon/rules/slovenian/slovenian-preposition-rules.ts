@@ -59,6 +59,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     means: isConcept('from/preposition'),
     holds: ({ after }) =>
       genitive.test(after[0]?.form ?? '') &&
+      // “odgovoriti z da” (answer with yes)
+      !/^(?:da|ne)$/.test(after[0]?.form ?? '') &&
       !instrumental.test(after[0]?.form ?? '') &&
       !after.slice(0, 3).some(({ form }) => plainlyInstrumental.test(form)),
     weightElsewhere: 0.01,

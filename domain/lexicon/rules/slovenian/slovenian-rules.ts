@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar-rule.ts';
 import { slovenianAdjectiveRules } from './slovenian-adjective-rules.ts';
+import { slovenianCommonForms } from './slovenian-common-forms.ts';
 import { slovenianConstructionRules } from './slovenian-construction-rules.ts';
 import { slovenianCuedSenses } from './slovenian-cued-senses.ts';
 import { slovenianCues } from './slovenian-cues.ts';
@@ -25,4 +26,5 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianHomonymRules,
   ...slovenianTopicCues,
   ...slovenianParticleRules,
+  ...slovenianCommonForms,
 ];

@@ -76,6 +76,69 @@ const cues: readonly TopicCue[] = [
     near: 'znanost napred stroj sodobn računal industr vojaš razvoj fakultet izum gradben kmetijs muzej inženir avtomobil zabavn',
     weightElsewhere: 1e-4,
   },
+  {
+    // “prenos tekme” (broadcast of the match), but “prenos podatkov” (transfer of data)
+    forms: 'prenos prenosa prenosu prenosi prenose prenosov prenosih prenosom',
+    means: 'broadcast-prenos-sl/noun',
+    near: 'tekm radijsk neposredn živo gledal spremlja prvenstv slovesnost maše olimpijsk zaslon kanal',
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “otrok ima vročino” (the child has a fever), but “poletna vročina” (summer heat)
+    forms: 'vročina vročine vročini vročino',
+    means: 'fever/noun',
+    near: 'bolnik bolnic bolez telo telesa otrok zbolel zboli kašelj kašlj mrzlic glavobol bolečin okužb virus grip zdravnik utrujen bruhanj visoko visoka povišan vnetj zdravil simptom',
+    weightElsewhere: 0.1,
+  },
+  {
+    // “študij prava” (the study of law), but “prava pot” (the right way)
+    forms: 'prava pravu pravo pravom',
+    means: 'law-pravo-sl/noun',
+    near: 'študij študija študiju študiral študirala študent diplomiral profesor doktor fakultet kazensk civiln mednarodn evropskega ustavn rimsk kršit vladavin',
+    weightElsewhere: 1,
+  },
+  {
+    // “kokoš je zalegla jajca” (the hen laid eggs), but “opozorila niso zalegla” (the warnings had no effect)
+    forms: 'zalegel zalegla zaleglo zalegli zalegle zaleže zaležejo zaleči',
+    means: 'lay-eggs/verb',
+    near: 'jajc jajca kokoš samica samice ptic ptica gnezd žuželk muha',
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “satelit v nizki tirnici” (satellite in a low orbit), but “železniška tirnica” (railway rail)
+    forms: 'tirnica tirnice tirnici tirnico tirnic tirnicah tirnicami',
+    means: 'orbit-tirnica-sl/noun',
+    near: 'planet satelit sonce sonca soncu zemlj lune lunina luno komet asteroid zvezd krož vesolj sond eliptičn izstrel plovil',
+    weightElsewhere: 1e-6,
+  },
+  {
+    // “glavni motiv romana” (main motif of the novel), but “motiv za zločin” (motive for the crime)
+    forms: 'motiv motiva motivu motivi motive motivov motivih motivom',
+    means: 'motif-motiv-sl/noun',
+    near: 'roman romana romanu pesm pesn poezij pripoved pravljic mit miti mitih mitov mitolog slik slika slike slikar likovn umetn glasb skladb literar ljudsk ljudske fotograf razglednic znamk relief fresk vzor vzorec okras cvetlič rastlins religioz svetopis bibl zgodb legend pojavlja upodobl film drame krajin tetov',
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “zaprtje in bolečine v trebuhu” (constipation and stomach ache), but “zaprtje meje” (closure of the border)
+    forms: 'zaprtje zaprtja zaprtju zaprtjem zaprtij',
+    means: 'constipation/noun',
+    near: 'drisk črev črevo prebav odvajal odvaja trebuh blat blato vlaknin kronič akutn akutnem bruhanj slabost napihnj hemoroid iztreblj bolnik zdravil nosečnic trpi trpijo lajša',
+    weightElsewhere: 1e-4,
+  },
+  {
+    // “sodišče ga je oprostilo” (the court acquitted him), but “oprostila mu je” (forgave him)
+    forms: 'oprostilo oprostil oprostila oprostili oproščen oproščena oproščeni oprosti oprostijo oprostiti',
+    means: 'acquit/verb',
+    near: 'sodišč sodnik sodnic senat porot obtož obtožb krivde sodb zločin',
+    weightElsewhere: 1e-3,
+  },
+  {
+    // “tekoči dušik” (liquid nitrogen), but “tekoče leto” (current year)
+    forms: 'tekoč tekoča tekoče tekoči tekočo tekočega tekočemu tekočem tekočih tekočim tekočimi',
+    means: 'liquid-tekoci-sl/adjective',
+    near: 'dušik vodik kisik helij plin plina plinov goriv zlat kovin jekl agregat trdn trdna trdno trdne trdni snov snovi kristal mil milo milom gnojil kovine maščob stanj stanju čokolad hran med kost tekočin amonijak železo magma lava',
+    weightElsewhere: 1e-4,
+  },
 ];
 
 /** Whether one of the words around begins with a word of the topic. A beginning of up to three letters must be a whole word. */

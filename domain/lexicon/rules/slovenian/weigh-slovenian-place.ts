@@ -75,10 +75,27 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
         /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '')));
-  const callsVerb = isAdjacent(before, word) && beforeFinite.test(before?.form ?? '');
   const hasOwnParticiple = clause.some(
     (each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple),
   );
+  // In “so se prepiri končali” (the quarrels ended), “se” belongs to the participle.
+  const callsVerb =
+    isAdjacent(before, word) &&
+    beforeFinite.test(before?.form ?? '') &&
+    !(hasOwnParticiple && auxiliary.test(words[position - 2]?.form ?? ''));
+  // “je kupilo vozila” (bought vehicles): two participles have the same ending.
+  const isAfterOtherParticiple =
+    isAdjacent(before, word) &&
+    before?.readings.every(isParticiple) === true &&
+    before.readings.length > 0 &&
+    !/^bil/.test(before.form) &&
+    before.form.at(-1) !== word?.form.at(-1);
+  const isAfterGenitive =
+    /^(?:in|ter|ali)$/.test(before?.form ?? '') &&
+    isPart(words[position - 2], 'noun') &&
+    words[position - 2]?.readings.every(({ analysis: { features } }) => isGenitiveOnly(features)) &&
+    word?.readings.some(({ analysis }) => analysis.features.some((each) => each.startsWith('gen'))) &&
+    clause.some(({ form }) => auxiliary.test(form));
   const agrees = clause.some(({ form }) => agreeingAuxiliary(word?.form ?? '').test(form));
   const isBaseOfNoun = word?.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'noun' && analysis.word.base === word.form,
@@ -108,6 +125,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     (isAdjacent(before, word) && auxiliary.test(before?.form ?? '') && before?.form !== 'si') ||
     (isAdjacent(word, words[position + 1]) &&
       /^(?:je|so|bo|bodo|sta|smo|ni|niso)$/.test(words[position + 1]?.form ?? '')) ||
+    hasOtherFiniteVerb(clause, word) ||
     (hasOwnParticiple &&
       clause.some(({ form }) => auxiliary.test(form)) &&
       !clause.some(({ form }) => /^(?:in|ter|ali|pa|ki|ko|da|če)$/.test(form)));
@@ -115,6 +133,15 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const isOnlyVerb =
     clause.some(({ form }) => /^(?:se|ki|ga|jo|jih|mu|ji|jim|kdor|kar|ko|če|ker)$/.test(form)) &&
     !clause.some((each) => each !== word && mayBePart(each, 'verb'));
+  const isAdjacentAuxiliary = isAdjacent(before, word) && auxiliary.test(before?.form ?? '');
+  // “dajejo vlakna” (provide fibres): if only a dual would be a verb, the form is a noun.
+  const isOnlyDual =
+    word?.readings.every(
+      (reading) =>
+        reading.analysis.word.partOfSpeech !== 'verb' ||
+        isVerbIn(reading, /^(?:pres|imp) [12]du/) ||
+        reading.analysis.features.length === 0,
+    ) ?? false;
   return (reading: Reading) => {
     const isNoun = reading.analysis.word.partOfSpeech === 'noun';
     // Duals and supines of verbs are rare: without “midva” (we two), “gradiva” and “moč” are nouns.
@@ -125,17 +152,23 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     if (isParticiple(reading)) {
       // “…, vseeno zatrdili, da” (still claimed that): the participle needs no auxiliary here.
       const speaks = words[position + 1]?.form === 'da' && !isAdjacent(word, words[position + 1]);
-      if (opensPhrase || (!agrees && !speaks)) return unlikely;
+      if (opensPhrase || (!agrees && !speaks) || isAfterOtherParticiple) return unlikely;
       // “to je opozorilo” (warning), but “sodišče je opozorilo” (warned): the participle in -lo needs a neuter subject.
       if (/lo$/.test(word?.form ?? '') && isBaseOfNoun && !hasNeuterSubject) return unlikely;
       // In “plačevanja nadomestila ne bi bilo” (compensation would not be paid), the auxiliary “bi” belongs to the participle
       // “bilo”, so “nadomestila” is a noun.
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
+    // “to ni bil roman” (was no novel): without “je” beside it, the form is no participle of “romati”.
+    if (isVerbIn(reading, /^ppart/) && isBaseOfNoun && !isAdjacentAuxiliary) return unlikely;
+    // A clause with a participle of its own is no command: “Izgredi v mestu in okolici so se začeli” (the riots began).
+    if (isVerbIn(reading, /^imp/) && hasOwnParticiple && clause.some(({ form }) => auxiliary.test(form)) && !callsVerb)
+      return unlikely;
     // In “detektor laži” (lie detector), “laži” is no imperative of “lagati” (lie).
     if (isVerbIn(reading, /^imp/) && isAdjacent(before, word) && isPart(before, 'noun')) return unlikely;
     if (isVerbIn(reading, /^(?:pres|imp)/))
-      return (opensPhrase && !callsVerb) || isJoined || isBesideAuxiliary ? unlikely : 1;
+      return (opensPhrase && !callsVerb) || isJoined || isAfterGenitive || isBesideAuxiliary ? unlikely : 1;
+    if (isNoun && isOnlyDual) return 1;
     if (isNoun && (callsVerb || (isOnlyVerb && !opensPhrase && !hasPreposition))) return unlikely;
     if (isNoun && isBare(reading) && word?.readings.some((each) => isVerbIn(each, /^(?:pres|imp)/))) return unlikely;
     const isNeeded =
@@ -161,6 +194,26 @@ function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
     return isNeeded && reading.analysis.word.partOfSpeech === 'adjective' ? lessLikely : 1;
   };
 }
+
+/** In “cene dela rastejo” (the prices of work grow), “dela” is no verb, because a clause has one finite verb. */
+const hasOtherFiniteVerb = (clause: readonly ReadWord[], word: ReadWord | undefined): boolean =>
+  !clause.some(({ form }) => joinsClauses.has(form)) &&
+  clause.some(
+    (each) =>
+      each !== word &&
+      each.form !== 'lahko' &&
+      (/^(?:so|niso|bodo|bo|ni)$/.test(each.form) ||
+        (each.readings.length > 0 && each.readings.every((reading) => isVerbIn(reading, /^pres/)))),
+  );
+
+const joinsClauses = new Set(
+  'in ter ali pa a ki ko da če ker kar kdor kot kakor kako kaj kje kam kdaj zakaj kdo kateri katera katero katere naj saj toda vendar ampak temveč niti čeprav dokler preden kolikor'.split(
+    ' ',
+  ),
+);
+
+const isGenitiveOnly = (features: readonly string[]): boolean =>
+  features.some((each) => each.startsWith('gen')) && !features.some((each) => each.startsWith('nom'));
 
 /** Whether a preposition comes before this word, directly or before adjectives. */
 function isBehindPreposition(words: readonly ReadWord[], position: number): boolean {
