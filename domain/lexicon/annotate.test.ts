@@ -99,6 +99,22 @@ test('Words that match an expression by chance keep their own meanings if no oth
   expect(conceptsOf(annotation, 'de')?.slice(2, 4)).toEqual(['steht stand', 'auf on']);
 });
 
+test('An expression is kept if a single translation has neither the expression nor one of its words', () => {
+  const launching = createLexicon([
+    conceptOf('start-up/verb', { en: ['start up'], es: ['puso en marcha'], de: ['anlassen'] }),
+    conceptOf('put/verb', { en: ['put'], es: ['puso'], de: ['legte'] }),
+    conceptOf('in/preposition', { en: ['in'], es: ['en'], de: ['in'] }),
+    conceptOf('march/noun', { en: ['march'], es: ['marcha'], de: ['Marsch'] }),
+    conceptOf('launch/verb', { en: ['launched'], es: ['lanzó'], de: ['startete'] }),
+  ]);
+  const expressionOf = (versions: Partial<Record<Language, string>>) =>
+    annotate(versions, launching).es?.find(({ expression }) => expression !== undefined)?.conceptId;
+  const es = 'puso en marcha';
+  expect(expressionOf({ es, en: 'launched' })).toBe('start-up/verb');
+  expect(expressionOf({ es, en: 'put in a march' })).toBeUndefined();
+  expect(expressionOf({ es, en: 'launched', de: 'startete' })).toBeUndefined();
+});
+
 test('The ending of a Portuguese future belongs to the verb before its pronoun', () => {
   const { pt } = annotate({ pt: 'Dar-lhe-ei' }, lexicon);
   expect(pt?.map(({ text, conceptId }) => [text, conceptId])).toEqual([

@@ -108,6 +108,8 @@ function listLikely(
 function isOddBeside({ partOfSpeech, isInflected }: Entry, { conceptId, analysis }: Reading, form: string): boolean {
   const part = conceptId.slice(conceptId.lastIndexOf('/') + 1);
   if (part === 'name') return partOfSpeech !== 'name';
+  // Only the negated forms of Slovenian “biti” (be) have this meaning: “nisem” (have not).
+  if (conceptId === 'past-auxiliary-not/verb') return !form.startsWith('ni');
   if (isFunctionWord(partOfSpeech) && form.length <= lengthOfShortWord) return !isFunctionWord(part) && part !== 'verb';
   return part === 'noun' && partOfSpeech === 'noun' && !isInflected && normaliseForm(analysis.word.base) !== form;
 }

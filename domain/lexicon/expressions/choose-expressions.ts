@@ -63,13 +63,33 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;
   const couldBeElsewhere = others.some(({ language }) => words && !words[language].isRenderingOnly);
-  if (couldBeElsewhere)
+  if (couldBeElsewhere && !isFreelyTranslated(match, sentence, others, lexicon))
     return (
       isFirmGerman(match, sentence, lexicon) || match.words.some((word) => sentence.words[word]?.readings.length === 0)
     );
   if (!match.hasGap) return true;
   if (sentence.language === 'de' && !match.isSeparated && holdsOtherVerb(match, sentence, lexicon)) return false;
   return isGoverned(match, sentence, lexicon) ?? (match.endsClause || isTight(match, sentence, lexicon));
+}
+
+const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
+
+/**
+ * Whether a single translation has neither the expression nor any of its content words: “launched” for Spanish “puso en marcha”,
+ * but not “put a car into gear”. Several versions would hardly all avoid the expression.
+ */
+function isFreelyTranslated(
+  { words: places }: ExpressionMatch,
+  { words }: ReadSentence,
+  [translation, ...others]: readonly ReadSentence[],
+  lexicon: Lexicon,
+): boolean {
+  if (translation === undefined || others.length > 0) return false;
+  const members = places.flatMap((place) => words[place]?.readings ?? []);
+  const meanings = members.filter(({ conceptId }) =>
+    contentParts.some((part) => part === lexicon.concepts.partOfSpeechOf(conceptId)),
+  );
+  return meanings.length > 0 && !meanings.some(({ conceptId }) => hasConcept(translation, conceptId));
 }
 
 /**
