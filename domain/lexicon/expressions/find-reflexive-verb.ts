@@ -13,13 +13,21 @@ const reach = 6;
  */
 const slovenianReach = 12;
 
+/** The concepts of pronouns in all persons that only belong to a verb: Spanish “nos” in “nos enteramos” (we found out). */
+const partsOfVerbs: ReadonlySet<string> = new Set([
+  'verb-part-es/pronoun',
+  'part-of-verb-se-sl/pronoun',
+  'reflexive-part-fr/pronoun',
+]);
+
 /**
  * The index of the verb that a reflexive pronoun belongs to: “zdi” for “se” in “zdi se” (it seems). Undefined for other words.
  */
 export function findReflexiveVerb({ sentence, words, language }: Asked, position: number): number | undefined {
   const pronoun = words[position];
-  if (!pronoun || !/^(?:se|s’|si|sich)$/.test(normaliseForm(pronoun.text))) return undefined;
-  if (!pronoun.ownConceptId?.endsWith('/pronoun')) return undefined;
+  if (!pronoun?.ownConceptId?.endsWith('/pronoun')) return undefined;
+  if (!/^(?:se|s’|si|sich)$/.test(normaliseForm(pronoun.text)) && !partsOfVerbs.has(pronoun.ownConceptId))
+    return undefined;
   const isVerbOf = (place: number) => {
     const { analysis } = words[place] ?? {};
     if (!analysis?.word.isReflexive) return false;
