@@ -110,3 +110,18 @@ test('leaves out names, and nouns beside a short function word', () => {
   expect(meaningsOf('La cuenta es larga.', 'cuenta')).not.toContain('Bar A');
   expect(meaningsOf('Voy a casa.', 'a')).toEqual(['to']);
 });
+
+test('only the negated forms of Slovenian “biti” are offered with the meaning “not”', () => {
+  const slovenian = createLexicon([
+    conceptOf('be/verb', { en: ['be'], sl: ['biti', 'je', 'ni'], de: ['sein'] }),
+    conceptOf('past-auxiliary-not/verb', { en: ['not'], sl: ['biti', 'je', 'ni'], de: ['nicht sein'] }),
+  ]);
+  const sensesOf = (text: string) => {
+    const sentences = [{ versions: { sl: text }, start: 0, end: text.length }];
+    const question = { language: 'sl', nativeLanguage: 'en', text, sentence: text, translation: null } as const;
+    const { others } = explainSelection({ ...question, sentences }, slovenian, () => []);
+    return others.map(({ sense }) => sense);
+  };
+  expect(sensesOf('je')).toEqual([]);
+  expect(sensesOf('ni')).toEqual(['past-auxiliary-not/verb']);
+});

@@ -42,6 +42,7 @@ const packEntry = ({ conceptId, base, parts, isReflexive, isBeforeInfinitive }: 
     isBeforeInfinitive ? 1 : '',
   ].join(fieldBreak);
 
+/** How many words are remembered with whether they open a pair. */
 const mostRemembered = 10_000;
 
 /** Parses the expressions of an opening when they are first needed. */
@@ -51,10 +52,12 @@ export function openExpressions(packed: PackedLines): ExpressionList {
   const pairs = new Map<string, boolean>();
   return {
     opensPair(first) {
-      const known = pairs.get(first) ?? lines.hasBeginning(`${first}${wordBreak}`);
+      const known = pairs.get(first);
+      if (known !== undefined) return known;
+      const opens = lines.hasBeginning(`${first}${wordBreak}`);
       if (pairs.size >= mostRemembered) pairs.clear();
-      pairs.set(first, known);
-      return known;
+      pairs.set(first, opens);
+      return opens;
     },
     get(opening) {
       const known = opened.get(opening);
