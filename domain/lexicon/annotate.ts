@@ -7,6 +7,7 @@ import type { Analysis } from './forms/analysis.ts';
 import { findUnlistedNoun } from './forms/unlisted-nouns.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence, ReadWord } from './read-sentence.ts';
+import { listRivals } from './weigh/list-rivals.ts';
 import { listUndecided } from './weigh/list-undecided.ts';
 import { weighReadings } from './weigh/weigh-readings.ts';
 
@@ -19,6 +20,8 @@ export type AnnotatedWord = {
   ownConceptId: string | undefined;
   /** Other possible meanings of a function word, if the sentence alone does not decide between them. */
   undecidedIds?: readonly string[];
+  /** Other meanings of a content word that fit nearly as well. Only for a sentence with at most one other version. */
+  rivalIds?: readonly string[];
   /** The lexicon does not list the form; the concept was found by inflection rules. */
   isGuess: boolean;
   /** The dictionary word of the form and its grammatical features. */
@@ -61,6 +64,7 @@ export function chooseReadings(
       const ownConceptId = unlisted ? undefined : heaviest(weights[index]?.[position] ?? []);
       // With several versions, the other versions decide between the meanings.
       const undecidedIds = sentences.length > 1 ? [] : listUndecided(weights[index]?.[position] ?? [], ownConceptId);
+      const rivalIds = sentences.length > 2 ? [] : listRivals(weights[index]?.[position] ?? [], ownConceptId);
       const expression = chosen[index]?.find((match) => match.words.includes(position));
       const isGuess = !expression && readings.some((reading) => reading.isGuess);
       return {
@@ -70,6 +74,7 @@ export function chooseReadings(
         conceptId: expression?.conceptId ?? ownConceptId,
         ownConceptId,
         ...(undecidedIds.length > 0 && { undecidedIds }),
+        ...(rivalIds.length > 0 && { rivalIds }),
         isGuess,
         analysis: unlisted ?? chooseAnalysis({ words, position, language }, ownConceptId),
         expression: expression?.words[0],

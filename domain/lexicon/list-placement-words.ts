@@ -1,5 +1,6 @@
-import type { Language } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import type { Concept, WordEntry } from './concept.ts';
+import { isRecognisable } from './is-recognisable.ts';
 import type { RankedWord } from './ranked-word.ts';
 
 interface Asked {
@@ -14,22 +15,38 @@ interface Asked {
 const unfitHint =
   /^(?:vulg|volgare|derb|abwertend|despectivo|spregiativo|insult|injure$|offensive|(?:lahko )?žaljiv|sexu|sessu)/;
 
+/** `alikeIn`: the languages whose readers recognise the word, because their word for it is spelled nearly alike. */
+export interface PlacementWord {
+  word: string;
+  alikeIn: readonly Language[];
+}
+
 /** The frequent words that a placement test may show: words with a meaning, without names, abbreviations and offensive words. */
-export function listPlacementWords({ concepts, language, ranked, excluded }: Asked): string[] {
-  const listed = new Set<string>();
+export function listPlacementWords({ concepts, language, ranked, excluded }: Asked): PlacementWord[] {
+  const listed = new Map<string, Concept[]>();
   const unfit = new Set<string>();
   for (const concept of concepts) {
     const isExcluded = excluded.has(concept.id) || Object.values(concept.words).some(({ hint }) => isUnfitHint(hint));
     for (const entry of concept.words[language].entries) {
-      listed.add(`${entry.base} ${entry.partOfSpeech}`);
+      const key = `${entry.base} ${entry.partOfSpeech}`;
+      listed.set(key, [...(listed.get(key) ?? []), concept]);
       if (isExcluded || isUnfitHint(entry.hint) || isNameLike(entry)) unfit.add(entry.base.toLowerCase());
     }
   }
-  const words = ranked.flatMap(({ base, partOfSpeech }) =>
-    listed.has(`${base} ${partOfSpeech}`) && !unfit.has(base.toLowerCase()) ? [base] : [],
-  );
-  return [...new Set(words)];
+  const words = new Map<string, Concept[]>();
+  for (const { base, partOfSpeech } of ranked) {
+    const meanings = listed.get(`${base} ${partOfSpeech}`);
+    if (meanings && !unfit.has(base.toLowerCase())) words.set(base, [...(words.get(base) ?? []), ...meanings]);
+  }
+  return [...words].map(([word, meanings]) => ({ word, alikeIn: findAlike(word, meanings, language) }));
 }
+
+const findAlike = (word: string, meanings: readonly Concept[], language: Language): Language[] =>
+  languages.filter(
+    (other) =>
+      other !== language &&
+      meanings.some(({ words }) => words[other].entries.some(({ base }) => isRecognisable(word, base))),
+  );
 
 const isUnfitHint = (hint: string | undefined) => hint !== undefined && unfitHint.test(hint);
 

@@ -9,13 +9,13 @@ export function chooseMeaning(definition: Definition, sense: string | undefined)
 }
 
 /** A meaning that the learner can choose. The sense is undefined for the meaning that the dictionary has chosen. */
-export type OfferedMeaning = Pick<OtherMeaning, 'meaning' | 'baseForm'> & { sense: string | undefined };
+export type OfferedMeaning = Pick<OtherMeaning, 'meaning' | 'baseForm' | 'isLikely'> & { sense: string | undefined };
 
 /** The meanings beside the chosen one. The first meaning takes the place of the chosen one, so that the others do not move. */
 export function listOffered({ meaning, baseForm, others }: Definition, sense: string | undefined): OfferedMeaning[] {
   // Definitions that an earlier release has stored have no other meanings.
   return (others ?? []).flatMap((other): OfferedMeaning[] => {
     if (other.sense !== sense) return [other];
-    return meaning === null ? [] : [{ meaning, baseForm, sense: undefined }];
+    return meaning === null ? [] : [{ meaning, baseForm, isLikely: other.isLikely, sense: undefined }];
   });
 }

@@ -95,7 +95,7 @@ export interface Definition {
    */
   parts: DefinedPart[];
   example: Example | null;
-  /** Other meanings of a single word, the commonest first. Empty if the meaning is that of an expression. */
+  /** Other meanings of a single word: the likely ones first, then the commonest. Empty if the meaning is that of an expression. */
   others: OtherMeaning[];
   answeredBy: 'lexicon' | 'model';
 }
@@ -105,6 +105,8 @@ export interface OtherMeaning extends Pick<Definition, 'baseForm' | 'partOfSpeec
   /** The id of the concept. */
   sense: string;
   meaning: DictionaryWord;
+  /** Whether the meaning fits the sentence nearly as well as the one that the dictionary has chosen. */
+  isLikely?: boolean | undefined;
 }
 
 /** Whether the definition has no content, because the selection is unknown. */

@@ -39,7 +39,8 @@ export function listOtherMeanings(
   const { position } = readings;
   const others: { concept: OpenedConcept; meaning: OtherMeaning }[] = [];
   const shown = lexicon.concepts.get(entry.conceptId);
-  for (const reading of listLikely(readings, { question, entry }, lexicon)) {
+  const rivalIds = words[position]?.rivalIds ?? [];
+  for (const reading of listPossible(readings, { question, entry, rivalIds }, lexicon)) {
     const read = withReading(words, position, reading);
     const whole = defineWords({
       sentence,
@@ -61,6 +62,7 @@ export function listOtherMeanings(
       meaning: {
         sense: reading.conceptId,
         meaning,
+        ...(rivalIds.includes(reading.conceptId) && { isLikely: true }),
         baseForm: baseFormOf(whole, text, language),
         partOfSpeech: partOfSpeechOf(whole),
         grammar: listGrammarNotes({ question, sentence, words: read, found: { ...found, whole } }),
@@ -82,10 +84,10 @@ const leastCommonnessOfSideMeaning = -2.5;
 /** A function word with at most this many letters is hardly a noun: Slovenian “a” (but) is hardly the musical note A. */
 const lengthOfShortWord = 3;
 
-/** The likely readings, without those that are guessed or need another spelling. */
-function listLikely(
+/** The possible readings, the rivals of the chosen one first. Those that are guessed or need another spelling are left out. */
+function listPossible(
   { form, readings }: { form: string; readings: readonly Reading[] },
-  { question: { language }, entry }: Pick<Shown, 'question' | 'entry'>,
+  { question: { language }, entry, rivalIds }: Pick<Shown, 'question' | 'entry'> & { rivalIds: readonly string[] },
   lexicon: Lexicon,
 ): Reading[] {
   const timesChosen = ({ conceptId }: Reading) => lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
@@ -95,10 +97,11 @@ function listLikely(
     (reading.isKin ? 0 : disadvantageOfSideMeaning);
   const isCommon = (reading: Reading) =>
     timesChosen(reading) >= 1 || reading.commonness >= (reading.isKin ? leastCommonness : leastCommonnessOfSideMeaning);
+  const isRival = ({ conceptId }: Reading) => rivalIds.includes(conceptId);
   return readings
     .filter(({ isAsWritten, isGuess, analysis }) => isAsWritten && !isGuess && analysis.compound === undefined)
-    .filter((reading) => isCommon(reading) && !isOddBeside(entry, reading, form))
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
+    .filter((reading) => isRival(reading) || (isCommon(reading) && !isOddBeside(entry, reading, form)))
+    .toSorted((one, other) => Number(isRival(other)) - Number(isRival(one)) || weightOf(other) - weightOf(one));
 }
 
 /**

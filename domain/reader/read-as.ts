@@ -33,7 +33,7 @@ export function withReading(
 ): readonly AnnotatedWord[] {
   const word = words[position];
   if (!word) return words;
-  const { undecidedIds: _, ...decided } = word;
+  const { undecidedIds: _undecided, rivalIds: _rivals, ...decided } = word;
   const isInExpression = word.expression !== undefined;
   return words.with(position, {
     ...decided,

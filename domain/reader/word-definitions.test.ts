@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDefinition } from './definition.fixture.ts';
 import type { Definition } from './definition.ts';
-import { createPacker, findWordDefinition, partOf } from './word-definitions.ts';
+import { createPacker, findMeanings, findWordDefinition, partOf } from './word-definitions.ts';
 
 const sentence = 'El zorro y el faro.';
 const fox: Definition = {
@@ -52,6 +52,15 @@ function pack(times = 1) {
     ]);
   return packer.finish();
 }
+
+test('lists the meanings of a sentence, unless its text has changed', () => {
+  expect([...findMeanings(pack(), { number: 7, text: sentence })]).toEqual([
+    [3, 'fox'],
+    [14, 'lighthouse'],
+  ]);
+  expect(findMeanings(pack(), { number: 7, text: 'Otra frase.' }).size).toBe(0);
+  expect(findMeanings(pack(), { number: 9, text: sentence }).size).toBe(0);
+});
 
 test('every packed word is found with its whole definition', () => {
   expect(findWordDefinition(pack(), select(3, 8), sentence)).toEqual(fox);

@@ -87,6 +87,24 @@ export function findWordDefinition(
   return undefined;
 }
 
+/** The meanings of the words of a sentence, by the offset of each word. A word of an expression has the meaning of the expression. */
+export function findMeanings(
+  { firstSentence, sentences, definitions, values }: WordDefinitions,
+  { number, text }: { number: number; text: string },
+): ReadonlyMap<number, string> {
+  const meanings = new Map<number, string>();
+  const packed = sentences[number - firstSentence];
+  if (packed?.text !== text) return meanings;
+  for (let at = 0; at < packed.words.length; at += 3) {
+    const meaning = v.safeParse(meaningSchema, values[definitions[packed.words[at + 2] ?? -1]?.[meaningColumn] ?? -1]);
+    if (meaning.success) meanings.set(packed.words[at] ?? -1, meaning.output.word);
+  }
+  return meanings;
+}
+
+const meaningSchema = v.object({ word: v.string() });
+const meaningColumn = 1;
+
 /** An example has its own columns, because all words of a sentence may have that sentence as their example. */
 const toRow = ({ example, ...definition }: PackedDefinition): unknown[] => [
   definition.expression,

@@ -2,6 +2,7 @@ import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { readInventedWords } from '../../../content/invented-words/read-invented-words.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { RankedWord } from '../../../domain/lexicon/ranked-word.ts';
+import type { PlacementQuestion } from '../../platform/lexicon/lexicon-messages.ts';
 import type { Services } from '../../services.ts';
 
 interface Lists {
@@ -21,11 +22,12 @@ export function placementLists(language: Language): Lists {
   return known;
 }
 
-const askable = new Map<Language, ReadonlySet<string>>();
+const askable = new Map<string, ReadonlySet<string>>();
 
-/** The words that the placement test may show. Loaded once per language. */
-export async function loadAskableWords({ lexicon }: Pick<Services, 'lexicon'>, language: Language) {
-  const known = askable.get(language) ?? new Set(await lexicon.askNow('placement-words', language));
-  askable.set(language, known);
+/** The words that the placement test may show. Loaded once per pair of languages. */
+export async function loadAskableWords({ lexicon }: Pick<Services, 'lexicon'>, question: PlacementQuestion) {
+  const key = `${question.language} ${question.native}`;
+  const known = askable.get(key) ?? new Set(await lexicon.askNow('placement-words', question));
+  askable.set(key, known);
   return known;
 }

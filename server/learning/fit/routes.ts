@@ -70,7 +70,10 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
       withAccess,
       limited('placement'),
       parse('json', placementSchema),
-      async (c) => c.json(await continuePlacement(services, c.req.valid('json'))),
+      async (c) => {
+        const { mainLang: native } = readerOf(c.get('viewer'));
+        return c.json(await continuePlacement(services, { ...c.req.valid('json'), native }));
+      },
     )
 
     .get(

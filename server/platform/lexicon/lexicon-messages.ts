@@ -58,10 +58,16 @@ export interface LexiconQuestions {
   /** Lists which of the words exist in one of the languages, in any form. */
   'real-words': { question: RealWordsQuestion; answer: string[] };
   'word-at': { question: WordQuestion; answer: (WordAt & { rank: number | null }) | undefined };
-  /** The words that a placement test in this language may show. */
-  'placement-words': { question: Language; answer: string[] };
+  /** The words that a placement test may show. */
+  'placement-words': { question: PlacementQuestion; answer: string[] };
   'judge-lines': { question: TranslatedLines; answer: (LineDoubt | null)[] };
   match: { question: CounterpartsQuestion; answer: Counterparts[][] };
+}
+
+/** Which words a placement test may show depends on the native language, too. */
+export interface PlacementQuestion {
+  language: Language;
+  native: Language;
 }
 
 export type LexiconMessage = {

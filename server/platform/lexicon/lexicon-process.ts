@@ -6,7 +6,7 @@ import { createMarker } from '../../../domain/translation/create-marker.ts';
 import { judgeLines } from '../../../domain/translation/judge-lines.ts';
 import { answerQuestions } from '../thread.ts';
 import { isListed } from './is-listed.ts';
-import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
+import type { AlignmentQuestion, LexiconMessage, PlacementQuestion } from './lexicon-messages.ts';
 import { listRankedWords, rankFinder } from './list-ranked-words.ts';
 import { listRealWords } from './list-real-words.ts';
 import { openPrepared } from './open-prepared.ts';
@@ -33,7 +33,7 @@ function answer(message: LexiconMessage) {
     case 'real-words':
       return listRealWords(message.question, lexicon);
     case 'placement-words':
-      return placementWords[message.question];
+      return listAskable(message.question);
     case 'word-at':
       return findRankedWordAt(message.question);
     case 'judge-lines':
@@ -45,6 +45,14 @@ function answer(message: LexiconMessage) {
     case 'align':
       return alignTexts(mark(message.question.source), mark(message.question.translation));
   }
+}
+
+/** Words that the learner recognises from the native language or from English would not show what the learner has learned. */
+function listAskable({ language, native }: PlacementQuestion): string[] {
+  return placementWords[language].flatMap((line) => {
+    const [word, ...alikeIn] = line.split(' ');
+    return word === undefined || alikeIn.some((other) => other === native || other === 'en') ? [] : [word];
+  });
 }
 
 function mark({ language, paragraphs }: AlignmentQuestion['source']) {

@@ -28,6 +28,7 @@ export interface PreparedLexicon {
   examples: PerLanguage<PackedLines>;
   /** The annotations of `sentences`. */
   annotations: PackedAnnotations;
+  /** Each line has a word that a placement test may show, and the languages whose readers recognise it: “kultura en de”. */
   placementWords: PerLanguage<string[]>;
 }
 
@@ -81,7 +82,12 @@ function prepareLexicon({ articles, concepts, compiled, lexicon, sentences }: Co
     ),
     annotations: packAnnotations(sentences.map(({ annotation }) => annotation)),
     placementWords: perLanguage((language) =>
-      listPlacementWords({ concepts, language, ranked: readRanks(language), excluded: new Set(placementExclusions) }),
+      listPlacementWords({
+        concepts,
+        language,
+        ranked: readRanks(language),
+        excluded: new Set(placementExclusions),
+      }).map(({ word, alikeIn }) => [word, ...alikeIn].join(' ')),
     ),
   };
 }

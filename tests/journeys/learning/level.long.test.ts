@@ -39,7 +39,9 @@ test('placement gives a level, and then home, cards, search and progress show wh
   expect(await listAxeViolations(page)).toEqual([]);
 
   // Choosing a level replaces the estimate.
-  await page.getByRole('link', { name: 'Choose a level myself' }).click();
+  await page.getByRole('radio', { name: 'A2' }).check({ force: true });
+  await page.getByText('Saved. Foxtale now assumes level A2.').waitFor();
+  await window.visit('/settings/language/learning');
   // The page links to the placement test again.
   await expect
     .poll(() => page.getByRole('link', { name: 'Find my level in two minutes' }).getAttribute('href'))

@@ -40,25 +40,43 @@ export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: O
     });
   }
 
+  const likely = offered.filter(({ isLikely }) => isLikely);
+  const others = offered.filter(({ isLikely }) => !isLikely);
   return (
-    <fieldset className={styles.others}>
-      <legend>
-        <Trans>Other meanings</Trans>
-      </legend>
-      {offered.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the button that was pressed offers the previous meaning, and keeps the focus
-        <button key={index} type="button" onClick={() => choose(each)}>
-          <span lang={languages.native}>
-            {each.meaning.word}
-            {each.meaning.hint !== undefined && <small> ({each.meaning.hint})</small>}
-          </span>
-          {each.baseForm !== null && each.baseForm.word !== base && (
-            <small lang={languages.source}> {each.baseForm.word}</small>
-          )}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      {likely.length > 0 && (
+        <fieldset className={`${styles.meanings} ${styles.likely}`}>
+          <legend>
+            <Trans>Could also mean</Trans>
+          </legend>
+          {likely.map(button)}
+        </fieldset>
+      )}
+      {others.length > 0 && (
+        <fieldset className={styles.meanings}>
+          <legend>
+            <Trans>Other meanings</Trans>
+          </legend>
+          {others.map(button)}
+        </fieldset>
+      )}
+    </>
   );
+
+  function button(each: OfferedMeaning, index: number) {
+    return (
+      // The index is the key: the button that was pressed offers the previous meaning, and keeps the focus.
+      <button key={index} type="button" onClick={() => choose(each)}>
+        <span lang={languages.native}>
+          {each.meaning.word}
+          {each.meaning.hint !== undefined && <small> ({each.meaning.hint})</small>}
+        </span>
+        {each.baseForm !== null && each.baseForm.word !== base && (
+          <small lang={languages.source}> {each.baseForm.word}</small>
+        )}
+      </button>
+    );
+  }
 }
 
 /** Whether the word was saved at this place. A word that was saved at another place may have another meaning. */

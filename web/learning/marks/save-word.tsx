@@ -27,7 +27,10 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const word = at?.word?.base ?? at?.base ?? base;
   // “Save” is offered only after the server has named the base form, so that the text does not change while the user reads it.
   const isOffered = !isPending && (state === 'none' || state === 'looked-up');
-  const offer = t`Save “${word}” to review it later.`;
+  const offer =
+    state === 'looked-up'
+      ? t`Save “${word}” or look it up again, and it comes up for review.`
+      : t`Save “${word}” to review it later.`;
   const saved = t`“${word}” is in your reviews.`;
 
   return (

@@ -1,20 +1,33 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderComponent } from '../../../tests/support/render-component.tsx';
+import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Level } from '../../../domain/level.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { PlacementResult } from './placement-result.tsx';
 
-test.each([
-  ['quite certain', 'A2', 'A2', /^This level is quite certain/],
-  ['fairly certain', 'A2', 'B1', /^This is fairly certain/],
-  ['very uncertain', 'A1', 'B1', /^This is very uncertain, .* Do the test again/],
-] as const)('says that the level is %s', async (_, lowest, highest, text) => {
-  const vocabulary = {
-    size: 1200,
-    range: [700, 1900],
-    spread: 0.4,
-    level: 'A2',
-    levelRange: [lowest, highest],
-  } as const;
-  renderComponent(<PlacementResult vocabulary={vocabulary} language="es" onAgain={() => {}} />);
-  expect(screen.getByText(text).textContent).not.toBe('');
+const vocabularyWith = (lowest: Level, highest: Level): Vocabulary => ({
+  size: 1200,
+  range: [700, 1900],
+  spread: 0.4,
+  level: 'A2',
+  levelRange: [lowest, highest],
+});
+
+test.each<[Level, Level, boolean]>([
+  ['A2', 'A2', false],
+  ['A2', 'B1', false],
+  ['A1', 'B1', true],
+])('warns only if the answers fit three levels: %s to %s', (lowest, highest, isWarned) => {
+  renderComponent(<PlacementResult vocabulary={vocabularyWith(lowest, highest)} language="es" onAgain={() => {}} />);
+  expect(screen.queryByText(/^This is very uncertain, .* Do the test again/) !== null).toBe(isWarned);
+});
+
+test('the learner can correct the level at once', async () => {
+  const vocabulary = vocabularyWith('A2', 'B1');
+  const asked = answerApi({ 'PUT /api/learning/vocabulary': { body: { vocabulary: { ...vocabulary, level: 'B1' } } } });
+  const { user } = renderComponent(<PlacementResult vocabulary={vocabulary} language="es" onAgain={() => {}} />);
+  expect(screen.getByText('Does A2 fit you?')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'B1' }));
+  await waitFor(() => expect(screen.getByText('Saved. Foxtale now assumes level B1.')).toBeTruthy());
+  expect(asked).toContain('PUT /api/learning/vocabulary');
 });

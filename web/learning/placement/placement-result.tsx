@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { Vocabulary } from '../../../domain/learning/estimate.ts';
-import { levels } from '../../../domain/level.ts';
+import { type Level, levels } from '../../../domain/level.ts';
+import { saveVocabulary } from '../../access/save-vocabulary.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { FieldGroup } from '../../ui/form/field-group.tsx';
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { LevelScale } from './level-scale.tsx';
@@ -40,22 +45,20 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
         </div>
         <Fox pose="waving" className={styles.fox} />
       </div>
-      <Certainty levelRange={vocabulary.levelRange} />
+      <Doubt levelRange={vocabulary.levelRange} />
       <figure className={styles.figure}>
         <LevelScale vocabulary={rounded} label={t`About ${size} words, between ${from} and ${to}: level ${level}`} />
         <figcaption>
           <Trans>
-            Estimated from the words you marked. Some of the words don’t exist: marking those lowers the estimate. It
-            gets more accurate as you read.
+            Estimated from the words you marked. Words that look like yours or like English were not asked, and some
+            don’t exist: marking those lowers the estimate. It gets more accurate as you read.
           </Trans>
         </figcaption>
       </figure>
+      <FittingLevel level={vocabulary.level} language={language} />
       <div className={styles.next}>
         <LinkButton to="/search" search={{ fit: 'me' }} size="large">
           <Trans>Show what’s right for me</Trans>
-        </LinkButton>
-        <LinkButton to="/settings/language/$type" params={{ type: 'learning' }} variant="outline" size="large">
-          <Trans>Choose a level myself</Trans>
         </LinkButton>
         <Button variant="plain" size="large" onClick={onAgain}>
           <Trans>Do it again</Trans>
@@ -65,31 +68,41 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
   );
 }
 
-/** Says how certain the level is. Most ranges of three levels or more come from marked words that do not exist. */
-function Certainty({ levelRange: [lowest, highest] }: Pick<Vocabulary, 'levelRange'>) {
-  switch (levels.indexOf(highest) - levels.indexOf(lowest)) {
-    case 0:
-      return (
-        <Note kind="success">
-          <Trans>This level is quite certain.</Trans>
-        </Note>
-      );
-    case 1:
-      return (
-        <Note>
-          <Trans>This is fairly certain: your level is very likely one of these two.</Trans>
-        </Note>
-      );
-    default:
-      return (
-        <Note kind="warn">
-          <Trans>
-            This is very uncertain, because your answers fit several levels. Words that don’t exist may have been
-            marked. Do the test again, and mark only words whose meaning you know.
-          </Trans>
-        </Note>
-      );
-  }
+/** The test is short, so the learner can correct its level at once. */
+function FittingLevel({ level, language }: { level: Level; language: Language }) {
+  const { t } = useLingui();
+  const saving = useMutation(saveVocabulary(useQueryClient()));
+  const chosen = saving.variables && 'level' in saving.variables ? saving.variables.level : level;
+  return (
+    <FieldGroup
+      label={t`Does ${level} fit you?`}
+      hint={t`The test is short. If you know your level from a course or an exam, choose it here.`}
+      error={saving.error ? t(errorMessage(saving.error)) : undefined}
+    >
+      <SegmentedControl
+        label={t`Your level`}
+        value={chosen}
+        onChange={(value) => saving.mutate({ language, level: value })}
+        segments={levels.map((value) => ({ value, label: value }))}
+      />
+      <p role="status" className={styles.saved}>
+        {saving.isSuccess && t`Saved. Foxtale now assumes level ${chosen}.`}
+      </p>
+    </FieldGroup>
+  );
+}
+
+/** Shown if the answers fit three levels or more. Most such answers come from marked words that do not exist. */
+function Doubt({ levelRange: [lowest, highest] }: Pick<Vocabulary, 'levelRange'>) {
+  if (levels.indexOf(highest) - levels.indexOf(lowest) < 2) return null;
+  return (
+    <Note kind="warn">
+      <Trans>
+        This is very uncertain, because your answers fit several levels. Words that don’t exist may have been marked. Do
+        the test again, and mark only words whose meaning you know.
+      </Trans>
+    </Note>
+  );
 }
 
 const rangeOf = ({ range }: Vocabulary) => [roundWords(range[0]), roundWords(range[1])] as const;

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import type { Language } from '../../../domain/language.ts';
 import type { AskedSelection, DefinitionAnswer } from '../../../domain/reader/definition.ts';
+import { findMeanings, partOf, wordDefinitionsSchema } from '../../../domain/reader/word-definitions.ts';
 import { api, read } from '../../platform/api.ts';
 import { whilePreparing } from '../../platform/while-preparing.ts';
 
@@ -36,4 +38,28 @@ export const counterpartsQuery = (articleId: string, learning: Language, native:
         .sentences,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: anHourMs,
+  });
+
+interface AskedSentence {
+  articleId: string;
+  learning: Language;
+  native: Language;
+  number: number;
+  text: string;
+}
+
+/** The meanings of all words of a sentence, by the offset of each word. */
+export const sentenceMeaningsQuery = ({ articleId, learning, native, number, text }: AskedSentence) =>
+  queryOptions({
+    queryKey: ['word-definitions', articleId, learning, native, partOf(number)],
+    queryFn: async ({ signal }) => {
+      const query = { learning, native, part: String(partOf(number)) };
+      const found = await read(
+        api.articles[':articleId']['word-definitions'].$get({ param: { articleId }, query }, { init: { signal } }),
+      );
+      return v.parse(wordDefinitionsSchema, found);
+    },
+    select: (found) => findMeanings(found, { number, text }),
+    gcTime: anHourMs,
+    ...whilePreparing,
   });

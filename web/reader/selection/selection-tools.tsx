@@ -108,7 +108,14 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
       )}
       {tools.kind === 'words' && (
         <Suspense>
-          <WordsMenu text={text} sentence={tools.sentence} onDefine={define} onClose={close} />
+          <WordsMenu
+            articleId={reading.articleId}
+            nativeLanguage={nativeLanguage}
+            text={text}
+            sentence={tools.sentence}
+            onDefine={define}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Overlay>

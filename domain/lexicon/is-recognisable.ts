@@ -1,0 +1,67 @@
+/** Spellings of the same sound in the seven languages. The order matters: “sch” before “ch”. */
+const spellings: readonly [RegExp, string][] = [
+  [/sch|sh|š/g, 's'],
+  [/tch|tsch|cz|č/g, 'k'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/qu|ck|ch|c|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/[yj]/g, 'i'],
+  [/[zžç]/g, 's'],
+];
+
+/** The edit distance at most, as a share of the length of the longer word. */
+const mostDifferent = 0.4;
+
+/**
+ * Whether a reader who knows one word recognises the other one without having learned it, because both are spelled nearly
+ * alike: Slovenian “kultura” and English “culture”.
+ */
+export function isRecognisable(one: string, other: string): boolean {
+  if (familyOf(one) !== familyOf(other)) return false;
+  const a = simplify(one);
+  const b = simplify(other);
+  const longest = Math.max(a.length, b.length);
+  const most = Math.floor(mostDifferent * longest);
+  return a[0] === b[0] && Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
+}
+
+/** Groups of first letters that can have the same sound. */
+const families = ['aàáâãä', 'eèéêë', 'iíîïjy', 'oóôõöœ', 'uúùûü', 'ckqčsšzžçx', 'fp', 'vw'];
+const familyOfLetter = new Map(families.flatMap((letters) => [...letters].map((letter) => [letter, letters] as const)));
+
+/** A quick check before the spellings are compared. */
+function familyOf(word: string): string {
+  const first = word.charAt(0).toLowerCase();
+  return familyOfLetter.get(first) ?? first;
+}
+
+const simplified = new Map<string, string>();
+
+/** The word in a common spelling, without accents and double letters. Cached, because every word is compared many times. */
+function simplify(word: string): string {
+  const known = simplified.get(word);
+  if (known !== undefined) return known;
+  let simple = word.toLowerCase();
+  for (const [pattern, letter] of spellings) simple = simple.replace(pattern, letter);
+  simple = simple.normalize('NFD').replace(/\p{M}/gu, '').replace(/(.)\1/gu, '$1');
+  simplified.set(word, simple);
+  return simple;
+}
+
+/** Levenshtein distance, with one row that is overwritten. */
+function editDistance(one: string, other: string): number {
+  const row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    let diagonal = i - 1;
+    row[0] = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      const above = row[j] ?? 0;
+      const replaced = diagonal + (one[i - 1] === other[j - 1] ? 0 : 1);
+      row[j] = Math.min(above + 1, (row[j - 1] ?? 0) + 1, replaced);
+      diagonal = above;
+    }
+  }
+  return row.at(-1) ?? 0;
+}
