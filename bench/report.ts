@@ -1,4 +1,4 @@
-import type { Growth } from './growth.ts';
+import type { Growth } from './library/growth.ts';
 
 /** The results of one part of the benchmark. */
 export interface Measured {

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareWeb } from '../server/platform/web-build.ts';
-import { drawGrowth } from './draw-growth.ts';
-import { measureApp } from './measure-app.ts';
-import { measureCreating } from './measure-creating.ts';
-import { measureImporting } from './measure-importing.ts';
-import { measureLearnerDay } from './measure-learner-day.ts';
-import { measureLearning } from './measure-learning.ts';
-import { measureLearningScale } from './measure-learning-scale.ts';
-import { measureLibrary, measureMillion } from './measure-library.ts';
-import { measureListening } from './measure-listening.ts';
-import { measurePageWeight } from './measure-page-weight.ts';
-import { measureReaders } from './measure-readers.ts';
+import { measureApp } from './app/measure-app.ts';
+import { measurePageWeight } from './app/measure-page-weight.ts';
+import { measureCreating } from './creation/measure-creating.ts';
+import { measureImporting } from './creation/measure-importing.ts';
+import { measureLearnerDay } from './learning/measure-learner-day.ts';
+import { measureLearning } from './learning/measure-learning.ts';
+import { measureLearningScale } from './learning-scale/measure-learning-scale.ts';
+import { drawGrowth } from './library/draw-growth.ts';
+import { measureLibrary, measureMillion } from './library/measure-library.ts';
+import { measureListening } from './listening/measure-listening.ts';
+import { measureReaders } from './readers/measure-readers.ts';
 import { isMet, type Measured, printReport } from './report.ts';
 
 // `npm run bench`: measures everything, each part with its baseline from the same run. `npm run bench -- library` measures one

@@ -7,8 +7,8 @@ import { alignSentences } from '../domain/translation/align/align-sentences.ts';
 import type { MarkedSentence } from '../domain/translation/align/marked-sentence.ts';
 import { alignTexts } from '../domain/translation/align-texts.ts';
 import { createMarker } from '../domain/translation/create-marker.ts';
+import { listTrueBeads, scoreBeads, varySentences } from '../tests/support/articles/vary-sentences.ts';
 import { createChance } from '../tests/support/chance.ts';
-import { listTrueBeads, scoreBeads, varySentences } from '../tests/support/vary-sentences.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
 import { readLexicon } from './read-lexicon.ts';
 

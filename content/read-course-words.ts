@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CourseLevel } from '../domain/learning/expected-rank.ts';
+import type { CourseLevel } from '../domain/learning/estimate/expected-rank.ts';
 
 const levels: readonly CourseLevel[] = ['A1', 'A2'];
 

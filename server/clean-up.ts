@@ -1,7 +1,7 @@
 import { deleteExpiredSessions } from './access/queries.ts';
 import { cleanUpBilling } from './billing/clean-up-billing.ts';
 import { deleteOutdated } from './delete-outdated.ts';
-import { deleteExpiredRates } from './http/rate-limits.ts';
+import { deleteExpiredRates } from './http/guards/rate-limits.ts';
 import { enqueueIndexing } from './learning/reading/index-all-words.job.ts';
 import { touchWebBuild } from './platform/web-build.ts';
 import type { Services } from './services.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { LiveStreams } from './http/live-streams.ts';
+import type { LiveStreams } from './http/live/live-streams.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { Database } from './platform/database/database.ts';
 import type { PoolUse } from './platform/database/open-database.ts';

@@ -13,7 +13,7 @@ import { countFinishedJob } from './learning/reading/count-finished.job.ts';
 import { indexAllWordsJob } from './learning/reading/index-all-words.job.ts';
 import { indexWordsJob } from './learning/reading/index-words.job.ts';
 import type { Job } from './platform/job-queue/define-job.ts';
-import { narrateVersionJob } from './reader/narrate-version.job.ts';
+import { narrateVersionJob } from './reader/narration/narrate-version.job.ts';
 import { translateArticleJob } from './translation/translate-article.job.ts';
 
 /** All background jobs. Every worker process runs all of them. */

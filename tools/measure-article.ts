@@ -4,9 +4,9 @@ import { findHardSentences, lengthOf, shareWithin } from '../domain/creation/jud
 import { guideOf } from '../domain/creation/level-guide.ts';
 import { measureLevel } from '../domain/creation/measure-level.ts';
 import { languages } from '../domain/language.ts';
-import { measureCoverage } from '../domain/learning/coverage.ts';
-import type { MeasuredSentence } from '../domain/learning/measured-sentence.ts';
-import { vocabularyOfLevel } from '../domain/learning/vocabulary.ts';
+import { measureCoverage } from '../domain/learning/estimate/coverage.ts';
+import type { MeasuredSentence } from '../domain/learning/estimate/measured-sentence.ts';
+import { vocabularyOfLevel } from '../domain/learning/estimate/vocabulary.ts';
 import { levels } from '../domain/level.ts';
 import { splitSentences } from '../domain/text/sentences/split-sentences.ts';
 import { splitParagraphs } from '../domain/text/split-paragraphs.ts';

@@ -4,7 +4,7 @@ import { isLanguage, languages } from '../domain/language.ts';
 import { levels } from '../domain/level.ts';
 import { articleLengths, articleTypes, audiences, genres, tones } from '../domain/library/article-attributes.ts';
 import { streamingQuestion } from '../server/creation/streaming/stream-article.ts';
-import { writingQuestion } from '../server/creation/write-article.ts';
+import { writingQuestion } from '../server/creation/writing/write-article.ts';
 import { toInstructions, toPrompt } from '../server/platform/language-model/to-prompt.ts';
 
 // Prints exactly what the language model receives for an article, to try out prompts without a model:

@@ -9,8 +9,8 @@ import { languages } from '../domain/language.ts';
 import { levels } from '../domain/level.ts';
 import { articleLengths, articleTypes, audiences, genres, tones } from '../domain/library/article-attributes.ts';
 import { notificationKinds } from '../domain/notifications/notification.ts';
-import { pagePaths } from '../tests/support/pages.ts';
-import { listRequirements } from './find-requirement-problems.ts';
+import { pagePaths } from '../tests/support/page/pages.ts';
+import { listRequirements } from './check/find-requirement-problems.ts';
 
 const document = readFileSync('docs/requirements.md', 'utf8');
 const requirements = listRequirements(document);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { installPostgres } from '../tests/support/install-postgres.ts';
-import { postgresMajors } from '../tests/support/postgres-builds.ts';
+import { installPostgres } from '../tests/support/database/install-postgres.ts';
+import { postgresMajors } from '../tests/support/database/postgres-builds.ts';
 
 // `npm run test:postgres`: the server's tests on every supported PostgreSQL version. `-- 15` runs the tests on one version, `--
 // /usr/lib/postgresql/15` on an installed version; other arguments are test filters.

@@ -15,7 +15,7 @@ import { sendWaiting } from './worker/send-waiting.ts';
 import { beginGeneration } from './worker/sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by tools/build-service-worker.ts. */
+  /** Filled in by tools/build/build-service-worker.ts. */
   readonly __WB_MANIFEST: PrecacheEntry[];
 };
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/platform/database/database.ts';
-import { withoutIndexes } from '../without-indexes.ts';
+import { withoutIndexes } from '../library/without-indexes.ts';
 import { wordCount } from './create-articles.ts';
 
 /** Creates learners. Each has met 100 mostly frequent words in texts, has saved these words, and has reviewed each once. */

@@ -1,7 +1,7 @@
-import { measureCoverage } from '../../domain/learning/coverage.ts';
-import type { Evidence, Vocabulary } from '../../domain/learning/estimate.ts';
-import { countKnownWords, estimateKnown } from '../../domain/learning/estimate-known.ts';
-import { moveVocabulary, type ReadWord } from '../../domain/learning/move-vocabulary.ts';
+import { measureCoverage } from '../../domain/learning/estimate/coverage.ts';
+import type { Evidence, Vocabulary } from '../../domain/learning/estimate/estimate.ts';
+import { countKnownWords, estimateKnown } from '../../domain/learning/estimate/estimate-known.ts';
+import { moveVocabulary, type ReadWord } from '../../domain/learning/estimate/move-vocabulary.ts';
 import { between, type Learner } from './create-learner.ts';
 
 export interface PlacedWord {

@@ -1,4 +1,4 @@
-import { placementNext } from '../../domain/learning/placement.ts';
+import { placementNext } from '../../domain/learning/estimate/placement.ts';
 import type { RankedWord } from '../../domain/lexicon/ranked-word.ts';
 import { between, type Learner } from './create-learner.ts';
 

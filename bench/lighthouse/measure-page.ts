@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import type { CDPSession } from 'playwright-core';
-import { median } from '../measure-start.ts';
+import { median } from '../app/measure-start.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const measures = {

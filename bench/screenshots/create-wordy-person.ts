@@ -3,8 +3,8 @@ import type { Language } from '../../domain/language.ts';
 import { mergeProfile } from '../../server/access/queries.ts';
 import { grantPlan } from '../../server/billing/grant-plan.ts';
 import type { startServer } from '../../server/start.ts';
+import { manualRequest, settle, submit } from '../../tests/support/articles/creations.ts';
 import { call } from '../../tests/support/call.ts';
-import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson } from '../../tests/support/people.ts';
 
 type Server = Pick<Awaited<ReturnType<typeof startServer>>, 'baseUrl' | 'services'>;

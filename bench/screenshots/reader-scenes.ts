@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Translation } from '../../domain/translation/translation.ts';
-import { findWords } from '../../tests/support/find-words.ts';
-import { pretendToSpeak } from '../../tests/support/pretend-to-speak.ts';
+import { findWords } from '../../tests/support/sound/find-words.ts';
+import { pretendToSpeak } from '../../tests/support/sound/pretend-to-speak.ts';
 import { type Scene, type Stage, waitUntilKept } from './scene.ts';
 import type { World } from './world.ts';
 

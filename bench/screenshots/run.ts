@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage } from '../../domain/language.ts';
-import { launchBrowserOrExit } from '../../tests/support/browser.ts';
+import { launchBrowserOrExit } from '../../tests/support/page/browser.ts';
 import { scenes } from './scenes.ts';
 import { listThemes, takePictures } from './take-pictures.ts';
 import { createWorld } from './world.ts';

@@ -1,4 +1,4 @@
-import type { PagePath } from '../../tests/support/pages.ts';
+import type { PagePath } from '../../tests/support/page/pages.ts';
 import { planScenes, userScenes, utilsScenes } from './admin-scenes.ts';
 import { createScenes, generatingScenes } from './creation-scenes.ts';
 import { homeScenes, searchScenes } from './library-scenes.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createChance } from '../../tests/support/chance.ts';
 import type { AppProcess } from '../app-process.ts';
 import { createReader } from '../create-reader.ts';
-import { submitText } from '../submit-text.ts';
+import { submitText } from '../creation/submit-text.ts';
 
 const readerCount = 20;
 const streamCount = 50;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { databaseKilobytes, findDatabase, findServers, readProc, serverKilobytes } from '../measure-memory.ts';
+import { databaseKilobytes, findDatabase, findServers, readProc, serverKilobytes } from '../app/measure-memory.ts';
 
 /** Memory in MB as PSS: shared pages are counted once. */
 export function readMemory(dataDir: string) {

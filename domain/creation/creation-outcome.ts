@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { measureCoverage } from '../learning/coverage.ts';
-import type { MeasuredSentence } from '../learning/measured-sentence.ts';
+import { measureCoverage } from '../learning/estimate/coverage.ts';
+import type { MeasuredSentence } from '../learning/estimate/measured-sentence.ts';
 import type { Level } from '../level.ts';
 import { measureLevel } from './measure-level.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MeasuredSentence } from '../learning/measured-sentence.ts';
+import type { MeasuredSentence } from '../learning/estimate/measured-sentence.ts';
 import { measureOutcome } from './creation-outcome.ts';
 import { findHardSentences, isEasier, shareWithin } from './judge-sentences.ts';
 import { guideOf } from './level-guide.ts';

@@ -1,5 +1,5 @@
-import { isKnownProbability } from '../learning/estimate-known.ts';
-import type { MeasuredSentence, WordOfSentence } from '../learning/measured-sentence.ts';
+import { isKnownProbability } from '../learning/estimate/estimate-known.ts';
+import type { MeasuredSentence, WordOfSentence } from '../learning/estimate/measured-sentence.ts';
 import type { LevelGuide } from './level-guide.ts';
 
 export interface HardSentence {

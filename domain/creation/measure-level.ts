@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { MeasuredSentence } from '../learning/measured-sentence.ts';
+import type { MeasuredSentence } from '../learning/estimate/measured-sentence.ts';
 import { type Level, levels } from '../level.ts';
 import type { PerLanguage } from '../per-language.ts';
 import { lengthOf } from './judge-sentences.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '../billing/subscription-plan.ts';
 import type { Language } from '../language.ts';
-import type { SamplePassage } from '../reader/narration.ts';
+import type { SamplePassage } from '../reader/listening/narration.ts';
 import type { Legal } from './legal.ts';
 
 /**

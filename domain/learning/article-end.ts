@@ -1,4 +1,4 @@
-import type { ReviewCard } from './review.ts';
+import type { ReviewCard } from './review/review.ts';
 import type { SavedWord } from './saved-word.ts';
 
 /** A word and its first position in the article. The page needs the position to save the word. */

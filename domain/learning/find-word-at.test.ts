@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceptOf } from '../lexicon/concept.fixture.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
-import type { WordUnit } from '../reader/definition.ts';
+import type { WordUnit } from '../reader/definition/definition.ts';
 import { findWordAt } from './find-word-at.ts';
 
 const lexicon = createLexicon([

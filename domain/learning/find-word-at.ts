@@ -4,9 +4,9 @@ import type { Gender, PartOfSpeech } from '../lexicon/concept.ts';
 import type { Definition } from '../lexicon/define-words.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
-import type { DefinitionQuestion, Range, WordUnit } from '../reader/definition.ts';
-import { findInTranslation } from '../reader/find-in-translation.ts';
-import { readAs } from '../reader/read-as.ts';
+import type { DefinitionQuestion, Range, WordUnit } from '../reader/definition/definition.ts';
+import { findInTranslation } from '../reader/definition/find-in-translation.ts';
+import { readAs } from '../reader/definition/read-as.ts';
 import { listWordsOfSentence } from './list-words.ts';
 import type { WordInSentence } from './word.ts';
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './estimate.ts';
+import type { Vocabulary } from './estimate/estimate.ts';
 import type { SavedState } from './saved-word.ts';
 
 /** A week that starts on Monday, in the user's time zone. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 import type { Level } from '../level.ts';
-import { selectionSchema, senseSchema, wordUnits } from '../reader/definition.ts';
+import { selectionSchema, senseSchema, wordUnits } from '../reader/definition/definition.ts';
 import type { Word } from './word.ts';
 
 /** The interface shows them as “New”, “Learning” and “Known”. */

@@ -5,7 +5,7 @@ import { findSeparated } from './expressions/separable-verbs.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import type { Analysis } from './forms/analysis.ts';
 import { analyseShortened } from './forms/compounds.ts';
-import { isClearlyDerived } from './forms/derived-words.ts';
+import { isClearlyDerived } from './forms/derivation/derived-words.ts';
 import { respellEnglish } from './forms/english-spellings.ts';
 import { guessBaseForms } from './forms/guess-base-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';

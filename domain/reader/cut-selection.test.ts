@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutSelection } from './cut-selection.ts';
-import type { TextOffset } from './definition.ts';
+import type { TextOffset } from './definition/definition.ts';
 
 const title = 'Un bain au lac';
 const sentences = ['L’eau du lac est froide.', 'Y va-t-il ?', '…'];

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
-import { longestSelection, type Selection, type TextOffset } from './definition.ts';
+import { longestSelection, type Selection, type TextOffset } from './definition/definition.ts';
 
 export type SelectionProblem = 'no-sentence' | 'outside' | 'reversed' | 'no-word' | 'too-long';
 

@@ -1,4 +1,4 @@
-import type { Range } from './definition.ts';
+import type { Range } from './definition/definition.ts';
 
 export interface FoundText {
   /** Counted from one. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '../../domain/language.ts';
-import { renderPage } from '../http/page.ts';
+import { renderPage } from '../http/answers/page.ts';
 
 export type SignInResult = 'signed-in' | 'refused' | 'failed' | 'too-many' | 'local-only';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { creationOf, manualRequest, settle, submit } from '../../tests/support/articles/creations.ts';
 import { call } from '../../tests/support/call.ts';
-import { creationOf, manualRequest, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson } from '../../tests/support/people.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
-import { startSmtpServer } from '../../tests/support/start-smtp-server.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
+import { startSmtpServer } from '../../tests/support/servers/start-smtp-server.ts';
 
 let post: Awaited<ReturnType<typeof startSmtpServer>>;
 let server: Awaited<ReturnType<typeof startSilentServer>>;

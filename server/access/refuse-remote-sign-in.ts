@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { errorStatus } from '../../domain/error-status.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { connectionOf } from '../http/loopback.ts';
-import { requestLanguage } from '../http/request-language.ts';
+import { connectionOf } from '../http/guards/loopback.ts';
+import { requestLanguage } from '../http/requests/request-language.ts';
 import { mayUseLocalAccounts } from '../platform/identity/local-provider/guard-provider.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage } from './callback-page.ts';

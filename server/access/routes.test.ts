@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { defaultKeys } from '../../domain/access/shortcuts.ts';
 import { regularTypography } from '../../domain/access/typography.ts';
 import { call } from '../../tests/support/call.ts';
-import { listRowsWith } from '../../tests/support/list-stored-rows.ts';
+import { listRowsWith } from '../../tests/support/database/list-stored-rows.ts';
 import { createPerson, deleteProfile } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { createApp } from '../app.ts';
 
 const server = startOnce(startApiServer);

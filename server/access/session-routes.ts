@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
-import type { Guards } from '../http/guards.ts';
-import { parse } from '../http/parse.ts';
-import { clearSession, closeSession, findSessionHash } from '../http/sessions.ts';
+import type { Guards } from '../http/guards/guards.ts';
+import { clearSession, closeSession, findSessionHash } from '../http/guards/sessions.ts';
+import { parse } from '../http/requests/parse.ts';
 import type { Services } from '../services.ts';
 import { deleteSession, deleteSessions, listSessions } from './session-queries.ts';
 

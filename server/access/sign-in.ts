@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import { hashToken } from '../http/sessions.ts';
+import { hashToken } from '../http/guards/sessions.ts';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 import { findLocalAccount } from '../platform/identity/local-provider/local-accounts.ts';
 import type { Services } from '../services.ts';

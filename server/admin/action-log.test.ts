@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
+import { planDocument } from '../../tests/support/articles/plan-document.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { planDocument } from '../../tests/support/plan-document.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 
 interface AdminCall {

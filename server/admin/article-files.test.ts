@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ArticleFile, FiledArticle } from '../../domain/admin/article-file.ts';
 import type { AdminArticle } from '../../domain/admin/article-list.ts';
+import { createArticle } from '../../tests/support/articles/create-article.ts';
 import { call } from '../../tests/support/call.ts';
-import { createArticle } from '../../tests/support/create-article.ts';
-import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
+import { fingerprintTables } from '../../tests/support/database/fingerprint-tables.ts';
 import { createPerson, leaveForGood, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 let admin: Person;

@@ -9,8 +9,8 @@ import {
   versionParamSchema,
 } from '../../domain/admin/article-list.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
-import type { Guards } from '../http/guards.ts';
-import { parse } from '../http/parse.ts';
+import type { Guards } from '../http/guards/guards.ts';
+import { parse } from '../http/requests/parse.ts';
 import type { Services } from '../services.ts';
 import { changeHiding, enqueueNarration, enqueueTranslation } from './change-articles.ts';
 import { countExportParts, exportArticles } from './export-articles.ts';

@@ -4,9 +4,9 @@ import type { UserPage } from '../../domain/admin/user-list.ts';
 import { call } from '../../tests/support/call.ts';
 import { followEvents } from '../../tests/support/follow-events.ts';
 import { createPerson, createSession, deleteProfile, leaveForGood, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import type { TestServer } from '../../tests/support/servers/start-test-server.ts';
 import { deleteAccount, upsertUser } from '../access/queries.ts';
 import { changeRights } from './change-rights.ts';
 

@@ -1,7 +1,7 @@
 import { versionParamSchema } from '../../domain/admin/article-list.ts';
 import { defineJob } from '../platform/job-queue/define-job.ts';
-import { narrateVersion } from '../reader/narrate-version.ts';
-import { resetNarration } from '../reader/reset-narration.ts';
+import { narrateVersion } from '../reader/narration/narrate-version.ts';
+import { resetNarration } from '../reader/narration/reset-narration.ts';
 
 export const narrateAgainJob = defineJob({
   name: 'narrate-again',

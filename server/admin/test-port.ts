@@ -1,7 +1,7 @@
 import type { Port, PortTest } from '../../domain/admin/port.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { voiceSample } from '../../domain/reader/voice-sample.ts';
-import { listDrawerArticles } from '../creation/list-drawer-articles.ts';
+import { voiceSample } from '../../domain/reader/listening/voice-sample.ts';
+import { listDrawerArticles } from '../creation/drawer/list-drawer-articles.ts';
 import { findWholeFile } from '../platform/file-store/file-store.ts';
 import { testConnection } from '../platform/language-model/test-connection.ts';
 import type { Services } from '../services.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { createArticle } from '../../tests/support/articles/create-article.ts';
 import { call } from '../../tests/support/call.ts';
-import { createArticle } from '../../tests/support/create-article.ts';
 import { createPerson } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
 
 const model = startOnce(startScriptedModel);
 const server = startOnce(() => startSilentServer(model.environment));

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { scaleTimeout } from '../../tests/support/machine-speed.ts';
 import { createPerson, createSession, type Person } from '../../tests/support/people.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { createBillingModel, hourMs } from '../../tests/support/stripe/billing-model.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 import type { StripeEvent } from '../../tests/support/stripe/stripe-objects.ts';

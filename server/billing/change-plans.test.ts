@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
 import type { ListedPlan, SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import { planDocument } from '../../tests/support/articles/plan-document.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { planDocument } from '../../tests/support/plan-document.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { startStripe } from '../../tests/support/stripe/start-stripe.ts';
 
 const stripe = startOnce(startStripe);

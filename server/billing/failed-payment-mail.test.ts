@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
-import { startSmtpServer } from '../../tests/support/start-smtp-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
+import { startSmtpServer } from '../../tests/support/servers/start-smtp-server.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 
 const post = startOnce(startSmtpServer);

@@ -3,8 +3,8 @@ import type { Profile } from '../../domain/access/profile.ts';
 import type { Usage } from '../../domain/billing/limits.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { spendLimit } from './spend-limit.ts';
 
 const server = startOnce(startApiServer);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { readUsage } from '../../tests/support/creations.ts';
-import { listStoredRows } from '../../tests/support/list-stored-rows.ts';
+import { readUsage } from '../../tests/support/articles/creations.ts';
+import { listStoredRows } from '../../tests/support/database/list-stored-rows.ts';
 import { createSession } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { deleteAccount, upsertUser } from '../access/queries.ts';
 import { cleanUpBilling } from './clean-up-billing.ts';
 import { refundLimit, spendLimit } from './spend-limit.ts';

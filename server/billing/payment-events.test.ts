@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
-import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
+import { fingerprintTables } from '../../tests/support/database/fingerprint-tables.ts';
 import type { Person } from '../../tests/support/people.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 import { cleanUpBilling } from './clean-up-billing.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, leaveForGood, type Person } from '../../tests/support/people.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 
 const shop = startOnce(sellPlans);

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { defaultPlans } from '../../domain/billing/subscription-plan.ts';
 import { call } from '../../tests/support/call.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import type { TestServer } from '../../tests/support/servers/start-test-server.ts';
 import { insertDefaultPlans } from './queries.ts';
 
 let server: TestServer | undefined;

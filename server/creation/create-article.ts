@@ -6,7 +6,7 @@ import { narrateCreation } from './narrate-creation.ts';
 import { findStoredCreation } from './queries.ts';
 import { DraftTaken } from './streaming/write-live.ts';
 import { translateCreation } from './translate-creation.ts';
-import { writeCreation } from './write-creation.ts';
+import { writeCreation } from './writing/write-creation.ts';
 
 /**
  * Runs the steps of a creation. Each step stores its result, so that a retry continues with the first missing step.

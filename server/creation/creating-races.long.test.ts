@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
   askAgain,
@@ -9,12 +8,13 @@ import {
   readUsage,
   settle,
   submit,
-} from '../../tests/support/creations.ts';
+} from '../../tests/support/articles/creations.ts';
+import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
+import type { TestServer } from '../../tests/support/servers/start-test-server.ts';
 import { indexWordsJob } from '../learning/reading/index-words.job.ts';
 import type { Job } from '../platform/job-queue/define-job.ts';
 import { translateArticleJob } from '../translation/translate-article.job.ts';

@@ -3,7 +3,6 @@ import type { Offers } from '../../domain/creation/offers.ts';
 import { levelSteps } from '../../domain/creation/rank-drawer.ts';
 import type { Language } from '../../domain/language.ts';
 import { levels } from '../../domain/level.ts';
-import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
   creationOf,
@@ -12,12 +11,13 @@ import {
   readUsage,
   settle,
   submit,
-} from '../../tests/support/creations.ts';
+} from '../../tests/support/articles/creations.ts';
+import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
 import { mergeProfile } from '../access/queries.ts';
-import { listDrawerArticles } from './list-drawer-articles.ts';
+import { listDrawerArticles } from './drawer/list-drawer-articles.ts';
 
 const server = startOnce(startSilentServer);
 let author: Person;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { creationOf, manualRequest, read, settle, submit } from '../../tests/support/articles/creations.ts';
 import { call } from '../../tests/support/call.ts';
-import { creationOf, manualRequest, read, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
 import { storeVersion } from '../library/store-version.ts';
 
 const server = startOnce(startSilentServer);

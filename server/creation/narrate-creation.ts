@@ -1,5 +1,5 @@
-import { narrateVersionJob } from '../reader/narrate-version.job.ts';
-import { runKeyOf } from '../reader/narrate-version.ts';
+import { narrateVersionJob } from '../reader/narration/narrate-version.job.ts';
+import { runKeyOf } from '../reader/narration/narrate-version.ts';
 import { hasVersion } from '../translation/queries.ts';
 import type { CreationStep } from './creation-step.ts';
 import { showProgress } from './show-progress.ts';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
   awaitOutage,
@@ -9,11 +8,12 @@ import {
   readUsage,
   settle,
   submit,
-} from '../../tests/support/creations.ts';
+} from '../../tests/support/articles/creations.ts';
+import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
 
 const model = startOnce(startScriptedModel);
 let author: Person;

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { call } from '../../tests/support/call.ts';
 import {
   creationOf,
   halfTranslatedRequest,
@@ -9,10 +8,11 @@ import {
   readUsage,
   settle,
   submit,
-} from '../../tests/support/creations.ts';
+} from '../../tests/support/articles/creations.ts';
+import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
 import { mergeProfile } from '../access/queries.ts';
 
 const server = startOnce(startSilentServer);

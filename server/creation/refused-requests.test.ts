@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aiRequest, manualRequest, readUsage, submit } from '../../tests/support/creations.ts';
+import { aiRequest, manualRequest, readUsage, submit } from '../../tests/support/articles/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
 
 const server = startOnce(startSilentServer);
 let author: Person;

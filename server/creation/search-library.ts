@@ -3,7 +3,7 @@ import type { SearchResult } from '../../domain/library/search.ts';
 import type { Reader } from '../library/reader-of.ts';
 import { searchArticles } from '../library/search-articles.ts';
 import type { Services } from '../services.ts';
-import { readDescription } from './drawer-words.ts';
+import { readDescription } from './drawer/drawer-words.ts';
 
 type SearchServices = Pick<Services, 'db' | 'lexicon'>;
 

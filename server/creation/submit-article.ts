@@ -7,7 +7,7 @@ import type { Reader } from '../library/reader-of.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { createArticleJob } from './create-article.job.ts';
-import { listUnreceived } from './drawer.ts';
+import { listUnreceived } from './drawer/drawer.ts';
 import { listChapters } from './level/wish-queries.ts';
 import { limitOf } from './limit-of.ts';
 import { measureTextLevel } from './measure-text-level.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 import { AppError } from '../../domain/app-error.ts';
-import { compressPage } from './compress-page.ts';
-import { type Stored, sendStored } from './send-stored.ts';
+import { compressPage } from './answers/compress-page.ts';
+import { type Stored, sendStored } from './answers/send-stored.ts';
 
 const page = `<!doctype html>
 <html lang="en">

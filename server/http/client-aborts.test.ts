@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openConnection } from '../../tests/support/open-connection.ts';
 import { createFileStore } from '../platform/file-store/create-file-store.ts';
 import { createLog } from '../platform/log.ts';
+import { sendFile } from './answers/send-file.ts';
 import { createErrorHandler } from './errors.ts';
 import { listen } from './listen.ts';
-import { receiveBody } from './receive-body.ts';
-import { sendFile } from './send-file.ts';
+import { receiveBody } from './requests/receive-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foxtale-aborts-'));
 const files = createFileStore({ dataDir: folder, s3: undefined });

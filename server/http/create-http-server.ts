@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import { holdBody } from './hold-body.ts';
-import { lingerOnClose } from './linger.ts';
+import { holdBody } from './requests/hold-body.ts';
+import { lingerOnClose } from './requests/linger.ts';
 
 /** Time limit for receiving the request headers. */
 const headersTimeoutMs = 15_000;

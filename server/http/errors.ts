@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { AppError } from '../../domain/app-error.ts';
 import { type ErrorCode, errorStatus } from '../../domain/error-status.ts';
 import type { Services } from '../services.ts';
-import { ClientGone } from './client-gone.ts';
 import { routeOf } from './observe-requests.ts';
+import { ClientGone } from './requests/client-gone.ts';
 
 /** Converts all errors to responses: a stable code without internal details. */
 export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler {

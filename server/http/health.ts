@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { Services } from '../services.ts';
-import { isOperator } from './is-operator.ts';
-import { parse } from './parse.ts';
+import { isOperator } from './guards/is-operator.ts';
+import { parse } from './requests/parse.ts';
 
 export function healthRoutes(services: Services) {
   return new Hono().get(

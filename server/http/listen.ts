@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { localProviderPath } from '../platform/identity/local-provider/path.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createHttpServer } from './create-http-server.ts';
-import { isForwarded } from './loopback.ts';
+import { isForwarded } from './guards/loopback.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -4,7 +4,7 @@ import { renderProcessMetrics } from '../platform/telemetry/process-metrics.ts';
 import { renderStateMetrics } from '../platform/telemetry/state-metrics.ts';
 import type { Services } from '../services.ts';
 import { answerNotFound } from './errors.ts';
-import { isOperator } from './is-operator.ts';
+import { isOperator } from './guards/is-operator.ts';
 
 /** Metrics for Prometheus. */
 export const metricsRoutes = (services: Services) =>

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { workContext } from '../platform/telemetry/work-context.ts';
 import type { Services } from '../services.ts';
-import { setHeaders } from './set-headers.ts';
+import { setHeaders } from './answers/set-headers.ts';
 
 type Deps = Pick<Services, 'config' | 'log' | 'metrics' | 'newId' | 'tracer'>;
 

@@ -3,8 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { parseLogPosition } from '../platform/database/log-position.ts';
 import type { Services } from '../services.ts';
-import type { Viewer } from './find-signed-in-user.ts';
-import { hasSessionCookie } from './sessions.ts';
+import type { Viewer } from './guards/find-signed-in-user.ts';
+import { hasSessionCookie } from './guards/sessions.ts';
 
 const cookieName = 'written-until';
 const keptSeconds = 600;

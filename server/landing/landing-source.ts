@@ -3,7 +3,7 @@ import { firstLearning } from '../../domain/landing/landing-content.ts';
 import type { LegalTexts } from '../../domain/landing/legal.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import type { PerLanguage } from '../../domain/per-language.ts';
-import type { SamplePassage } from '../../domain/reader/narration.ts';
+import type { SamplePassage } from '../../domain/reader/listening/narration.ts';
 import { listPlans } from '../billing/queries.ts';
 import { loadSamplePassage } from '../reader/load-sample-passage.ts';
 import type { Services } from '../services.ts';

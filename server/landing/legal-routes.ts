@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { legalParamSchema } from '../../domain/landing/legal.ts';
-import { parse } from '../http/parse.ts';
+import { parse } from '../http/requests/parse.ts';
 import type { Services } from '../services.ts';
 import { loadLegalTexts } from './load-legal-texts.ts';
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Level } from '../../domain/level.ts';
 import { levels } from '../../domain/level.ts';
 import type { ListedArticle } from '../../domain/library/article.ts';
+import { manualRequest, settle, submit } from '../../tests/support/articles/creations.ts';
 import { call } from '../../tests/support/call.ts';
-import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { places, saveWord } from '../../tests/support/save-words.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { mergeProfile } from '../access/queries.ts';
 import { articleIdOf } from './import-library.ts';
 

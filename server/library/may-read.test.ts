@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPerson } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { insertArticle } from './own-articles.ts';
 import { storeVersion } from './store-version.ts';
 

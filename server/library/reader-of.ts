@@ -1,4 +1,4 @@
-import type { Viewer } from '../http/find-signed-in-user.ts';
+import type { Viewer } from '../http/guards/find-signed-in-user.ts';
 
 /** The user id and languages for queries. A missing profile gets the defaults. */
 export const readerOf = ({ id, profile }: Viewer) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
 import type { SearchFilters } from '../../domain/library/search.ts';
-import { librarySize } from '../../tests/support/library-size.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { librarySize } from '../../tests/support/articles/library-size.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { searchArticles } from './search-articles.ts';
 
 const server = startOnce(startApiServer);

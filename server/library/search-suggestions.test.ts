@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Language, languages } from '../../domain/language.ts';
 import { searchSuggestions } from '../../domain/library/search-suggestions.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { searchArticles } from './search-articles.ts';
 
 const unknownReaderId = '7f6c1f0e-0000-4000-8000-000000000000';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createPerson } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { findKeptPart, keepPart } from '../reader/word-definition-queries.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { findKeptPart, keepPart } from '../reader/definition/word-definition-queries.ts';
 import { rebuildSearchIndex } from './index-article.ts';
 import { searchArticles } from './search-articles.ts';
 import { type NewArticle, storeArticle } from './store-article.ts';

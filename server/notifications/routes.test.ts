@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { notify } from './notify.ts';
 
 const server = startOnce(startApiServer);

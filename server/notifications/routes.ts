@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { notificationsQuerySchema, readQuerySchema } from '../../domain/notifications/notification.ts';
-import type { Guards } from '../http/guards.ts';
-import { parse } from '../http/parse.ts';
+import type { Guards } from '../http/guards/guards.ts';
+import { parse } from '../http/requests/parse.ts';
 import type { Services } from '../services.ts';
 import { listNotifications, markRead } from './queries.ts';
 

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { PageRequest } from '../../domain/page.ts';
-import { compressPage } from '../http/compress-page.ts';
-import { createFindSignedInUser } from '../http/find-signed-in-user.ts';
-import { requestLanguage } from '../http/request-language.ts';
-import type { StoredPage } from '../http/send-stored.ts';
-import { hasSessionCookie } from '../http/sessions.ts';
+import { compressPage } from '../http/answers/compress-page.ts';
+import type { StoredPage } from '../http/answers/send-stored.ts';
+import { createFindSignedInUser } from '../http/guards/find-signed-in-user.ts';
+import { hasSessionCookie } from '../http/guards/sessions.ts';
+import { requestLanguage } from '../http/requests/request-language.ts';
 import type { Services } from '../services.ts';
 import type { createAssemblePage } from './assemble-page.ts';
 

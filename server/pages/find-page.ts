@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { StoredPage } from '../http/send-stored.ts';
-import { hasSessionCookie } from '../http/sessions.ts';
+import type { StoredPage } from '../http/answers/send-stored.ts';
+import { hasSessionCookie } from '../http/guards/sessions.ts';
 import { findWebBuild } from '../platform/web-build.ts';
 import type { Services } from '../services.ts';
 import { type AskApiFor, createFindAppPage } from './app-page.ts';

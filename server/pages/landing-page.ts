@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { defaultPlans } from '../../domain/billing/subscription-plan.ts';
 import { noLegalTexts } from '../../domain/landing/legal.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
-import { compressPage } from '../http/compress-page.ts';
-import { requestLanguage } from '../http/request-language.ts';
-import type { StoredPage } from '../http/send-stored.ts';
+import { compressPage } from '../http/answers/compress-page.ts';
+import type { StoredPage } from '../http/answers/send-stored.ts';
+import { requestLanguage } from '../http/requests/request-language.ts';
 import {
   createLandingSource,
   fingerprint,

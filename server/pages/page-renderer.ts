@@ -47,7 +47,7 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
       name: 'The renderer',
       env: { NODE_ENV: servesSources ? 'development' : 'production' },
       workerData: servesSources
-        ? join(import.meta.dirname, '..', '..', 'tools', 'render-from-sources.ts')
+        ? join(import.meta.dirname, '..', '..', 'tools', 'build', 'render-from-sources.ts')
         : findWebBuild().renderModule,
       // The thread uses about a tenth of this limit. Without a limit, V8 would let the heap grow. If the thread exceeds the
       // limit, normally only the thread ends (ERR_WORKER_OUT_OF_MEMORY). But V8 can also end the whole process

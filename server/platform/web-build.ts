@@ -77,7 +77,7 @@ async function buildPart(part: BuildPart) {
 /** Runs the bundler in a separate process: its memory is freed when it ends, and it does not depend on the caller's NODE_ENV. */
 async function runBuild(part: BuildPart) {
   const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const program = join(root, 'tools', 'build-web.ts');
+  const program = join(root, 'tools', 'build', 'build-web.ts');
   try {
     await promisify(execFile)(process.execPath, [...args, program, part, findWebBuild().folder], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -98,14 +98,14 @@ export async function compressWeb(signal?: AbortSignal) {
   const { web } = findWebBuild();
   // The `.gz` file of each asset is written after its `.br` file, so it is enough to look for the `.gz` file.
   if (listCompressible(web).every((file) => existsSync(`${file}.gz`))) return;
-  const program = join(root, 'tools', 'compress-web.ts');
+  const program = join(root, 'tools', 'build', 'compress-web.ts');
   await promisify(execFile)(process.execPath, [program, web], { ...(signal && { signal }) });
 }
 
 export const listCompressible = (folder: string) =>
   globSync('**/*.{js,mjs,css,html,svg,json,webmanifest}', { cwd: folder }).map((file) => join(folder, file));
 
-/** Marks this build as in use, see `deleteOldBuilds` in tools/build-web.ts. */
+/** Marks this build as in use, see `deleteOldBuilds` in tools/build/build-web.ts. */
 export function touchWebBuild() {
   const { folder } = findWebBuild();
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date());

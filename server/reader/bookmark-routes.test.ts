@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OwnArticles } from '../../domain/library/article.ts';
+import { read } from '../../tests/support/articles/creations.ts';
 import { call } from '../../tests/support/call.ts';
-import { read } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { articleIdOf } from '../library/import-library.ts';
 
 const server = startOnce(startApiServer);

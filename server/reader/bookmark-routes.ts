@@ -3,9 +3,9 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import { bookmarkSchema } from '../../domain/reader/bookmark.ts';
-import { sentenceNumber } from '../../domain/reader/narration.ts';
-import type { Guards } from '../http/guards.ts';
-import { parse } from '../http/parse.ts';
+import { sentenceNumber } from '../../domain/reader/listening/narration.ts';
+import type { Guards } from '../http/guards/guards.ts';
+import { parse } from '../http/requests/parse.ts';
 import type { Services } from '../services.ts';
 import { deleteBookmark, findBookmarks, updateBookmark } from './bookmark-queries.ts';
 

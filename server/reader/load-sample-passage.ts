@@ -1,10 +1,10 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import type { SamplePassage } from '../../domain/reader/narration.ts';
+import type { SamplePassage } from '../../domain/reader/listening/narration.ts';
 import { sampleArticleName } from '../../domain/reader/sample-article.ts';
 import { articleIdOf } from '../library/import-library.ts';
 import type { Services } from '../services.ts';
-import { findSampleArticle } from './narration-queries.ts';
+import { findSampleArticle } from './narration/narration-queries.ts';
 
 /** The number of sentences. */
 export const passageLength = 3;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Counterparts } from '../../domain/reader/definition.ts';
+import type { Counterparts } from '../../domain/reader/definition/definition.ts';
 import type { Services } from '../services.ts';
-import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
+import { findVersions, mapVersions, type Versions } from './definition/definition-queries.ts';
 
 // Small batches: if a reader requests a definition, the request waits until the current batch is done.
 const batchSize = 20;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
-import { findOnsets } from '../../tests/support/find-onsets.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { findOnsets } from '../../tests/support/sound/find-onsets.ts';
 import { articleIdOf } from '../library/import-library.ts';
 import { findWholeFile } from '../platform/file-store/file-store.ts';
-import { trackKey } from './find-track.ts';
-import { narrateVersion } from './narrate-version.ts';
-import { findParagraphs } from './narration-queries.ts';
+import { trackKey } from './narration/find-track.ts';
+import { narrateVersion } from './narration/narrate-version.ts';
+import { findParagraphs } from './narration/narration-queries.ts';
 
 const server = startOnce(startApiServer);
 const articleId = articleIdOf('why-the-sky-changes-colour');

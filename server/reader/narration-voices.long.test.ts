@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { scaleTimeout } from '../../tests/support/machine-speed.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startScriptedSpeech } from '../../tests/support/servers/start-scripted-speech.ts';
 import type { Voice } from '../platform/narrator/narrator.ts';
-import { narrateSentenceNow } from './narrate-sentence-now.ts';
-import { narrateVersion } from './narrate-version.ts';
-import { findParagraphs, type VersionKey } from './narration-queries.ts';
-import { planNarration } from './plan-narration.ts';
+import { narrateSentenceNow } from './narration/narrate-sentence-now.ts';
+import { narrateVersion } from './narration/narrate-version.ts';
+import { findParagraphs, type VersionKey } from './narration/narration-queries.ts';
+import { planNarration } from './narration/plan-narration.ts';
 
 const paragraphs = [
   ['The fox reads.', 'It is late.', 'Nobody sleeps.'],

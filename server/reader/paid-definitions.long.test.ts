@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DefinitionAnswer } from '../../domain/reader/definition.ts';
+import type { DefinitionAnswer } from '../../domain/reader/definition/definition.ts';
+import { readUsage } from '../../tests/support/articles/creations.ts';
+import { writeOwnArticle } from '../../tests/support/articles/write-own-article.ts';
 import { type Answer, call } from '../../tests/support/call.ts';
-import { readUsage } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import type { Behaviour } from '../../tests/support/scripted-model/behaviour.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { writeOwnArticle } from '../../tests/support/write-own-article.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { articleIdOf } from '../library/import-library.ts';
 
 const model = startOnce(startScriptedModel);

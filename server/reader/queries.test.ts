@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createArticle } from '../../tests/support/create-article.ts';
+import { createArticle } from '../../tests/support/articles/create-article.ts';
 import { createPerson } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { articleIdOf } from '../library/import-library.ts';
 import { findReading, savePosition } from './queries.ts';
 

@@ -3,12 +3,12 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import { positionSchema } from '../../domain/reader/reading.ts';
-import type { Guards } from '../http/guards.ts';
-import { parse } from '../http/parse.ts';
+import type { Guards } from '../http/guards/guards.ts';
 import { withReplica } from '../http/read-replica.ts';
+import { parse } from '../http/requests/parse.ts';
 import { learnerOf, readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
-import { prepareNext, prepareOpened } from './prepare-ahead.ts';
+import { prepareNext, prepareOpened } from './narration/prepare-ahead.ts';
 import { findReading, savePosition } from './queries.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });

@@ -1,16 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
-import type { Selection } from '../../domain/reader/definition.ts';
-import { findWordDefinition, type WordDefinitions, wordDefinitionsPath } from '../../domain/reader/word-definitions.ts';
+import type { Selection } from '../../domain/reader/definition/definition.ts';
+import {
+  findWordDefinition,
+  type WordDefinitions,
+  wordDefinitionsPath,
+} from '../../domain/reader/definition/word-definitions.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { articleIdOf } from '../library/import-library.ts';
-import { createDefiners } from './create-definers.ts';
-import { createDefineSelection } from './define-selection.ts';
-import { findVersions } from './definition-queries.ts';
+import { createDefiners } from './definition/create-definers.ts';
+import { createDefineSelection } from './definition/define-selection.ts';
+import { findVersions } from './definition/definition-queries.ts';
 
 const server = startOnce(startApiServer);
 const breadId = articleIdOf('bread-that-bakes-itself');

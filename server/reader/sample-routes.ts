@@ -9,17 +9,17 @@ import {
   sampleParamSchema,
   sampleQuerySchema,
   sampleSentenceParamSchema,
-} from '../../domain/reader/narration.ts';
-import { parse } from '../http/parse.ts';
-import { audioResponse, sendFile } from '../http/send-file.ts';
+} from '../../domain/reader/listening/narration.ts';
+import { audioResponse, sendFile } from '../http/answers/send-file.ts';
+import { parse } from '../http/requests/parse.ts';
 import { voicesFor } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
-import { createExplainSample } from './explain-sample.ts';
+import { createExplainSample } from './definition/explain-sample.ts';
 import { loadSamplePassage } from './load-sample-passage.ts';
-import { sentenceKey } from './narrate-sentence.ts';
-import { narrateSentenceNow } from './narrate-sentence-now.ts';
-import { findSampleSentence } from './narration-queries.ts';
-import { planNarration } from './plan-narration.ts';
+import { sentenceKey } from './narration/narrate-sentence.ts';
+import { narrateSentenceNow } from './narration/narrate-sentence-now.ts';
+import { findSampleSentence } from './narration/narration-queries.ts';
+import { planNarration } from './narration/plan-narration.ts';
 
 /** Public library sentences for the landing page. */
 export function sampleRoutes(services: Services) {

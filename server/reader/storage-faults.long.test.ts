@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NarrationState, SentenceClip } from '../../domain/reader/narration.ts';
+import type { NarrationState, SentenceClip } from '../../domain/reader/listening/narration.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { type S3Fault, startScriptedS3 } from '../../tests/support/start-scripted-s3.ts';
-import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { type S3Fault, startScriptedS3 } from '../../tests/support/servers/start-scripted-s3.ts';
+import { startScriptedSpeech } from '../../tests/support/servers/start-scripted-speech.ts';
 import { until } from '../../tests/support/until.ts';
-import { listRunning } from './narrate-version.ts';
+import { listRunning } from './narration/narrate-version.ts';
 
 // A hosted voice that costs money per sentence, and an S3 bucket with several faults.
 const speech = startOnce(startScriptedSpeech);

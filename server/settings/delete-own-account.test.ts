@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, createSession, leaveForGood } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 const minuteMs = 60_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
-import { listRowsWith, listStoredRows } from '../../tests/support/list-stored-rows.ts';
+import { listRowsWith, listStoredRows } from '../../tests/support/database/list-stored-rows.ts';
 import { createPerson, createSession, leaveForGood, type Person } from '../../tests/support/people.ts';
 import { places, saveWord } from '../../tests/support/save-words.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startApiServer } from '../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Book } from '../../domain/library/book.ts';
-import { bringBook } from '../../tests/support/bring-book.ts';
+import { bringBook } from '../../tests/support/articles/bring-book.ts';
+import { kindsTold, read, readUsage } from '../../tests/support/articles/creations.ts';
 import { call } from '../../tests/support/call.ts';
-import { kindsTold, read, readUsage } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
-import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../tests/support/servers/start-silent-server.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { makeTranslation } from './make-translation.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
-import { libraryVersion } from '../../tests/support/library-version.ts';
+import { libraryVersion } from '../../tests/support/articles/library-version.ts';
 import { connect } from '../../tests/support/scripted-model/connect.ts';
 import { keptTitle, nameLines } from '../../tests/support/scripted-model/name-lines.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../tests/support/start-once.ts';
+import { startOnce } from '../../tests/support/servers/start-once.ts';
 import type { ModelCall } from '../platform/language-model/language-model.ts';
 import { createLexiconService } from '../platform/lexicon/lexicon.ts';
 import { translateArticle } from './translate-article.ts';

@@ -1,4 +1,4 @@
-import { manualRequest } from '../support/creations.ts';
+import { manualRequest } from '../support/articles/creations.ts';
 import { startDoomedApp } from './doomed-app.ts';
 import { killWhileCreating } from './kill-while-creating.ts';
 import { faults, meetFault, places } from './meet-fault.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { settle } from '../support/articles/creations.ts';
 import { call } from '../support/call.ts';
 import { type Chance, createChance } from '../support/chance.ts';
-import { settle } from '../support/creations.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { until } from '../support/until.ts';
 import { findLost } from './find-lost.ts';

@@ -1,4 +1,4 @@
-import { creationOf, manualRequest, settle, submit } from '../support/creations.ts';
+import { creationOf, manualRequest, settle, submit } from '../support/articles/creations.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { until } from '../support/until.ts';
 import { followStream } from './follow-stream.ts';

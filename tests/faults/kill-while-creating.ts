@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { aiRequest, creationOf, settle, submit } from '../support/articles/creations.ts';
 import { call } from '../support/call.ts';
-import { aiRequest, creationOf, settle, submit } from '../support/creations.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import type { ScriptedQuestion } from '../support/scripted-model/read-question.ts';
 import { until } from '../support/until.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Grade, grades, type Review } from '../../domain/learning/review.ts';
+import { type Grade, grades, type Review } from '../../domain/learning/review/review.ts';
 import { type Call, call } from '../support/call.ts';
 import { type Chance, createChance } from '../support/chance.ts';
 import {

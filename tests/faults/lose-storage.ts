@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../domain/error-status.ts';
-import type { SentenceClip } from '../../domain/reader/narration.ts';
+import type { SentenceClip } from '../../domain/reader/listening/narration.ts';
 import { call } from '../support/call.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import type { Cluster } from './start-cluster.ts';

@@ -1,4 +1,4 @@
-import { aiRequest, awaitOutage, creationOf, settle, submit } from '../support/creations.ts';
+import { aiRequest, awaitOutage, creationOf, settle, submit } from '../support/articles/creations.ts';
 import { createPerson } from '../support/people.ts';
 import type { Behaviour } from '../support/scripted-model/behaviour.ts';
 import type { DoomedApp } from './doomed-app.ts';

@@ -9,8 +9,8 @@ import { endOnSignal } from '../support/end-on-signal.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { createDataFolder, findPostgresPid, runCommand } from '../support/run-command.ts';
 import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
-import { startBalancer } from '../support/start-balancer.ts';
-import { startScriptedS3 } from '../support/start-scripted-s3.ts';
+import { startBalancer } from '../support/servers/start-balancer.ts';
+import { startScriptedS3 } from '../support/servers/start-scripted-s3.ts';
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 export type Member = Awaited<ReturnType<typeof startMember>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startScriptedS3 } from '../support/start-scripted-s3.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startScriptedS3 } from '../support/servers/start-scripted-s3.ts';
 import { jumpUnderReaders } from './jump-under-readers.ts';
 import { loseStorage } from './lose-storage.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { creationOf, manualRequest, settle, submit } from '../support/articles/creations.ts';
 import { type Answer, call } from '../support/call.ts';
-import { creationOf, manualRequest, settle, submit } from '../support/creations.ts';
 import { createPerson } from '../support/people.ts';
 import { until } from '../support/until.ts';
 import { followStream } from './follow-stream.ts';

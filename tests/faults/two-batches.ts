@@ -1,5 +1,5 @@
 import { readArticles } from '../../content/read-articles.ts';
-import { manualRequest } from '../support/creations.ts';
+import { manualRequest } from '../support/articles/creations.ts';
 
 /**
  * A text that is translated in two batches and is quick to narrate. It consists of the shortest sentences of our library, because

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { manualRequest } from '../support/creations.ts';
+import { manualRequest } from '../support/articles/creations.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import type { Cluster } from './start-cluster.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { createArticle } from '../support/create-article.ts';
+import { createArticle } from '../support/articles/create-article.ts';
 import { awaitReader, readPlace } from './support/await-reader.ts';
 import { prepareFirefoxJourneys } from './support/firefox-journeys.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { createArticle } from '../support/create-article.ts';
-import { createTestDatabase } from '../support/create-test-database.ts';
+import { createArticle } from '../support/articles/create-article.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { createPerson } from '../support/people.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { startTestServer } from '../support/servers/start-test-server.ts';
 import { awaitReader, readPlace } from './support/await-reader.ts';
 import { prepareFirefoxJourneys } from './support/firefox-journeys.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../server/library/import-library.ts';
-import { locateWords } from '../support/find-words.ts';
+import { locateWords } from '../support/sound/find-words.ts';
 import { awaitReader, readPlace } from './support/await-reader.ts';
 import { prepareFirefoxJourneys } from './support/firefox-journeys.ts';
 import type { FirefoxWindow } from './support/open-window.ts';

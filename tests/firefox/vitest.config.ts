@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'firefox',
     include: ['tests/firefox/**/*.test.ts'],
     globalSetup: [
-      './tests/support/start-test-postgres.ts',
+      './tests/support/database/start-test-postgres.ts',
       './tests/support/prepare-lexicon-once.ts',
       './tests/support/build-web-once.ts',
     ],

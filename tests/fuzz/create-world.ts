@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../server/services.ts';
-import { createArticle } from '../support/create-article.ts';
+import { createArticle } from '../support/articles/create-article.ts';
 import { createPerson } from '../support/people.ts';
 import type { Actor, FuzzRequest } from './request-arbitrary.ts';
 

@@ -5,8 +5,8 @@ import { API } from 'typescript/unstable/sync';
 import { expect, test } from 'vitest';
 import { type ApiDocument, writeClientTypes } from '../../tools/types/write-client-types.ts';
 import { call } from '../support/call.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 

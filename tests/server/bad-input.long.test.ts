@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { planDocument } from '../support/articles/plan-document.ts';
 import type { Call } from '../support/call.ts';
 import { createPerson } from '../support/people.ts';
-import { planDocument } from '../support/plan-document.ts';
 import { readRefusal, someId, typed } from '../support/refusal.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
-import { createTestDatabase } from '../support/create-test-database.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { type Connection, openConnection, toChunk } from '../support/open-connection.ts';
 import { createPerson } from '../support/people.ts';

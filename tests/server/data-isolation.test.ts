@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEndpoints } from '../fuzz/read-endpoints.ts';
+import { createArticle } from '../support/articles/create-article.ts';
 import { call } from '../support/call.ts';
-import { createArticle } from '../support/create-article.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
+import { signIn } from '../support/page/walk-through-popup.ts';
 import { createPerson, type Person } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
-import { signIn } from '../support/walk-through-popup.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const server = startOnce(() => startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' }));
 let thief: Person;

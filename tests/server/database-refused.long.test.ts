@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startServer } from '../../server/start.ts';
+import { canInstallPostgres, installPostgres } from '../support/database/install-postgres.ts';
 import { findFreePort } from '../support/find-free-port.ts';
-import { canInstallPostgres, installPostgres } from '../support/install-postgres.ts';
 import { readRefusedStart } from '../support/refused-start.ts';
 import { createDataFolder, runCommand } from '../support/run-command.ts';
-import { startHostedPostgres } from '../support/start-hosted-postgres.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startHostedPostgres } from '../support/servers/start-hosted-postgres.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const postgres = startOnce(startHostedPostgres);
 const owner = { user: 'fox', password: 'hunter2' };

@@ -4,12 +4,12 @@ import { createFileStore } from '../../server/platform/file-store/create-file-st
 import { watchFiles } from '../../server/platform/file-store/watch-files.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startServer } from '../../server/start.ts';
-import { createTestDatabase } from '../support/create-test-database.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { readRefusedStart } from '../support/refused-start.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
-import { startScriptedS3 } from '../support/start-scripted-s3.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
+import { startScriptedS3 } from '../support/servers/start-scripted-s3.ts';
 
 const s3 = startOnce(startScriptedS3);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fuzzServer } from '../fuzz/fuzz-server.ts';
 import { scaleTimeout } from '../support/machine-speed.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const server = startOnce(() => startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' }));
 

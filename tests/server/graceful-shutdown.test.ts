@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { createTestDatabase } from '../support/create-test-database.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
 import { createPerson } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
 
 test('a request in progress during shutdown still gets its response', async () => {
   const connectionString = await createTestDatabase();

@@ -3,9 +3,9 @@ import { createApp } from '../../server/app.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { openConnection } from '../support/open-connection.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
-import { signIn } from '../support/walk-through-popup.ts';
+import { signIn } from '../support/page/walk-through-popup.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const signInPaths = [
   '/api/sign-in',

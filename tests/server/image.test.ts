@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { buildPackages } from '../../tools/build-packages.ts';
+import { buildPackages } from '../../tools/build/build-packages.ts';
 
 const sources = globSync('{server,domain,content}/**/*.ts')
   .filter((file) => !file.includes('.test.'))

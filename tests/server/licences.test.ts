@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { createNotices, noticesFile } from '../../tools/create-notices.ts';
-import { judgeLicences } from '../../tools/judge-licences.ts';
-import { listPackages, type Package } from '../../tools/list-packages.ts';
-import { toBom } from '../../tools/to-bom.ts';
+import { createNotices, noticesFile } from '../../tools/licences/create-notices.ts';
+import { judgeLicences } from '../../tools/licences/judge-licences.ts';
+import { listPackages, type Package } from '../../tools/licences/list-packages.ts';
+import { toBom } from '../../tools/licences/to-bom.ts';
 
 const packages = listPackages(join(import.meta.dirname, '..', '..', 'package-lock.json'));
 interface Lockfile {

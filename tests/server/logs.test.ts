@@ -6,8 +6,8 @@ import { createApp } from '../../server/app.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Services } from '../../server/services.ts';
 import { createPerson, type Person } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const typed = 'Kanarienvogel';
 

@@ -7,8 +7,8 @@ import type { Services } from '../../server/services.ts';
 import { call } from '../support/call.ts';
 import { followEvents } from '../support/follow-events.ts';
 import { createPerson } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 

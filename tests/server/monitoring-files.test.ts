@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { createMetrics } from '../../server/platform/telemetry/metrics.ts';
 import { renderProcessMetrics } from '../../server/platform/telemetry/process-metrics.ts';
 import { renderStateMetrics } from '../../server/platform/telemetry/state-metrics.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'deploy', 'monitoring');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const document = readFileSync('docs/privacy.md', 'utf8');
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Services } from '../../server/services.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 

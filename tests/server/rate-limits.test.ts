@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { deleteExpiredRates, type RateLimit, rateLimits } from '../../server/http/rate-limits.ts';
+import { deleteExpiredRates, type RateLimit, rateLimits } from '../../server/http/guards/rate-limits.ts';
 import type { Services } from '../../server/services.ts';
-import { createTestDatabase } from '../support/create-test-database.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
 import { createPerson } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import type { TestServer } from '../support/servers/start-test-server.ts';
 
 interface Asked {
   method?: string;

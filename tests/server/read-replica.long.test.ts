@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseLogPosition } from '../../server/platform/database/log-position.ts';
 import { publishEvent } from '../../server/platform/live-events/publish-event.ts';
+import { createArticle } from '../support/articles/create-article.ts';
 import { call } from '../support/call.ts';
-import { createArticle } from '../support/create-article.ts';
 import { createPerson, type Person } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startHostedPostgres } from '../support/start-hosted-postgres.ts';
-import { startReplica } from '../support/start-replica.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startHostedPostgres } from '../support/servers/start-hosted-postgres.ts';
+import { startReplica } from '../support/servers/start-replica.ts';
+import type { TestServer } from '../support/servers/start-test-server.ts';
 import { until } from '../support/until.ts';
 
 let primary: Awaited<ReturnType<typeof startHostedPostgres>>;

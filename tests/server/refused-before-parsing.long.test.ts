@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { fingerprintTables } from '../support/fingerprint-tables.ts';
+import { fingerprintTables } from '../support/database/fingerprint-tables.ts';
 import { openConnection, toChunk } from '../support/open-connection.ts';
 import { createPerson } from '../support/people.ts';
 import { readRefusal, someId, typed } from '../support/refusal.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 // Tests of requests that are rejected before their content is parsed.
 const tooLarge = JSON.stringify({ message: typed.repeat(30_000) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createArticle } from '../support/create-article.ts';
+import { createArticle } from '../support/articles/create-article.ts';
 import { scaleTimeout } from '../support/machine-speed.ts';
 import { createPerson } from '../support/people.ts';
-import { startOnce } from '../support/start-once.ts';
-import { startTestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
+import { startTestServer } from '../support/servers/start-test-server.ts';
 
 // Starts the server like `npm run dev`.
 const server = startOnce(() => startTestServer({ SERVE_WEB: 'sources' }));

@@ -5,8 +5,8 @@ import { call } from '../support/call.ts';
 import { openConnection, toChunk } from '../support/open-connection.ts';
 import { createPerson } from '../support/people.ts';
 import { someId } from '../support/refusal.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const server = startOnce(() => startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' }));
 const asJson = 'content-type: application/json';

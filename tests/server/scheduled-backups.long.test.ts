@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpClient } from '../support/create-http-client.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { scaleTimeout } from '../support/machine-speed.ts';
+import { signIn } from '../support/page/walk-through-popup.ts';
 import { createDataFolder, runCommand } from '../support/run-command.ts';
-import { signIn } from '../support/walk-through-popup.ts';
 
 const data = createDataFolder();
 const backups = join(data.folder, 'backups');

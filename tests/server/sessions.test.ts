@@ -4,11 +4,11 @@ import { deleteExpiredSessions } from '../../server/access/queries.ts';
 import { createApp } from '../../server/app.ts';
 import { call } from '../support/call.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
-import { listRowsWith } from '../support/list-stored-rows.ts';
+import { listRowsWith } from '../support/database/list-stored-rows.ts';
+import { signIn } from '../support/page/walk-through-popup.ts';
 import { createPerson, createSession } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
-import { signIn } from '../support/walk-through-popup.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
+import { listStoredRows } from '../support/database/list-stored-rows.ts';
 import { findFreePort } from '../support/find-free-port.ts';
-import { listStoredRows } from '../support/list-stored-rows.ts';
+import { signIn } from '../support/page/walk-through-popup.ts';
 import { createPerson } from '../support/people.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startIdentityProvider } from '../support/start-identity-provider.ts';
-import { startOnce } from '../support/start-once.ts';
-import type { TestServer } from '../support/start-test-server.ts';
-import { signIn } from '../support/walk-through-popup.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startIdentityProvider } from '../support/servers/start-identity-provider.ts';
+import { startOnce } from '../support/servers/start-once.ts';
+import type { TestServer } from '../support/servers/start-test-server.ts';
 
 const ADMIN_EMAILS = 'Boss@Foxtale.Test, chief@foxtale.test';
 const beta = startOnce(() => startApiServer({ ADMIN_EMAILS }));

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { createHttpClient, type HttpClient } from '../support/create-http-client.ts';
+import { fingerprintTables } from '../support/database/fingerprint-tables.ts';
+import { listStoredRows } from '../support/database/list-stored-rows.ts';
 import { findFreePort } from '../support/find-free-port.ts';
-import { fingerprintTables } from '../support/fingerprint-tables.ts';
-import { listStoredRows } from '../support/list-stored-rows.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startOnce } from '../support/start-once.ts';
-import { signIn, walkToCallback, walkToChooser } from '../support/walk-through-popup.ts';
+import { signIn, walkToCallback, walkToChooser } from '../support/page/walk-through-popup.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startOnce } from '../support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStatements, type Statement } from '../../tools/types/list-statements.ts';
 import { openProgram } from '../../tools/types/open-program.ts';
-import { createTestDatabase } from '../support/create-test-database.ts';
-import { createDescriber, type ReturnedColumn } from '../support/describe-statement.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
+import { createDescriber, type ReturnedColumn } from '../support/database/describe-statement.ts';
 import { scaleTimeout } from '../support/machine-speed.ts';
 
 let client: pg.Client;

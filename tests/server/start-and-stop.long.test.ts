@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpClient } from '../support/create-http-client.ts';
 import { findFreePort } from '../support/find-free-port.ts';
+import { signIn } from '../support/page/walk-through-popup.ts';
 import { createDataFolder, findPostgresPid, isAlive, runCommand } from '../support/run-command.ts';
-import { signIn } from '../support/walk-through-popup.ts';
 
 const data = createDataFolder();
 let environment: { DATA_DIR: string; PORT: string };

@@ -4,9 +4,9 @@ import { testConnection } from '../../server/platform/language-model/test-connec
 import { call } from '../support/call.ts';
 import { createPerson } from '../support/people.ts';
 import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
-import { startApiServer } from '../support/start-api-server.ts';
-import { startScriptedS3 } from '../support/start-scripted-s3.ts';
-import { type ReceivedSpan, startTraceReceiver } from '../support/start-trace-receiver.ts';
+import { startApiServer } from '../support/servers/start-api-server.ts';
+import { startScriptedS3 } from '../support/servers/start-scripted-s3.ts';
+import { type ReceivedSpan, startTraceReceiver } from '../support/servers/start-trace-receiver.ts';
 
 test('a request and its queries are one trace, a job is another, and all are exported before the server stops', async () => {
   const receiver = await startTraceReceiver();

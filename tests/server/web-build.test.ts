@@ -17,7 +17,7 @@ describe('checking a build', () => {
       mkdirSync(dirname(join(built, name)), { recursive: true });
       writeFileSync(join(built, name), text);
     }
-    const program = `import { checkScripts } from ${JSON.stringify(join(root, 'tools', 'check-scripts.ts'))};
+    const program = `import { checkScripts } from ${JSON.stringify(join(root, 'tools', 'check', 'check-scripts.ts'))};
       try { checkScripts(${JSON.stringify(built)}); console.log('fine'); } catch (error) { console.log(error.message); }`;
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--input-type=module'];
     return execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' }).trim();

@@ -1,5 +1,5 @@
 import { checkAnswer } from './check-answer.ts';
-import type { TestServer } from './start-test-server.ts';
+import type { TestServer } from './servers/start-test-server.ts';
 
 export interface Call {
   method?: string;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestServer } from './start-test-server.ts';
+import type { TestServer } from './servers/start-test-server.ts';
 
 /** Opens an event stream and waits until it receives events. */
 export async function followEvents(server: Pick<TestServer, 'baseUrl'>, token: string) {

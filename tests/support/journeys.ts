@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Job } from '../../server/platform/job-queue/define-job.ts';
-import { launchBrowser } from './browser.ts';
-import { openPage } from './open-page.ts';
+import { launchBrowser } from './page/browser.ts';
+import { openPage } from './page/open-page.ts';
 import { createPerson, type Person, type Role } from './people.ts';
-import { startTestServer, type TestServer } from './start-test-server.ts';
+import { startTestServer, type TestServer } from './servers/start-test-server.ts';
 
 type Environment = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Grade, Review } from '../../domain/learning/review.ts';
-import { rebuildMemory } from '../../domain/learning/schedule.ts';
+import type { Grade, Review } from '../../domain/learning/review/review.ts';
+import { rebuildMemory } from '../../domain/learning/review/schedule.ts';
 import { listReviews } from '../../server/learning/review/review-queries.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 

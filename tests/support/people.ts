@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mergeProfile, upsertUser } from '../../server/access/queries.ts';
-import { hashToken } from '../../server/http/sessions.ts';
+import { hashToken } from '../../server/http/guards/sessions.ts';
 import type { Services } from '../../server/services.ts';
 
 export const roles = ['visitor', 'waiting', 'newcomer', 'learner', 'admin'] as const;

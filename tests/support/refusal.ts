@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Answer, type Call, call } from './call.ts';
-import { fingerprintTables } from './fingerprint-tables.ts';
-import type { TestServer } from './start-test-server.ts';
+import { fingerprintTables } from './database/fingerprint-tables.ts';
+import type { TestServer } from './servers/start-test-server.ts';
 
 /** Text that a user typed. It must not appear in a response. */
 export const typed = 'Kanarienvogel';

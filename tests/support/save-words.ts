@@ -1,9 +1,9 @@
-import type { ReviewQueue } from '../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../domain/learning/review/review.ts';
 import type { SavedWord, WordList } from '../../domain/learning/saved-word.ts';
 import { articleIdOf } from '../../server/library/import-library.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
-import type { TestServer } from './start-test-server.ts';
+import type { TestServer } from './servers/start-test-server.ts';
 
 export const breadId = articleIdOf('bread-that-bakes-itself');
 

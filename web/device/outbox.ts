@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { selectionSchema } from '../../domain/reader/definition.ts';
+import { selectionSchema } from '../../domain/reader/definition/definition.ts';
 import { positionSchema } from '../../domain/reader/reading.ts';
 import { onStore } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../../domain/learning/review.ts';
+import type { Review } from '../../domain/learning/review/review.ts';
 import { aCard } from '../learning/saved-word.fixture.ts';
 import { listLoggedReviews, logReview, noteSent, withoutGraded } from './review-log.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Review, type ReviewCard, reviewSchema } from '../../domain/learning/review.ts';
+import { type Review, type ReviewCard, reviewSchema } from '../../domain/learning/review/review.ts';
 
 const keyOf = (userId: string) => `foxtale.reviews.${userId}`;
 const keptMs = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { Counterparts } from '../../domain/reader/definition.ts';
-import type { NarrationState } from '../../domain/reader/narration.ts';
+import type { Counterparts } from '../../domain/reader/definition/definition.ts';
+import type { NarrationState } from '../../domain/reader/listening/narration.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import type { KeepArticle } from './worker-messages.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import { firstLearning } from '../../domain/landing/landing-content.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
-import type { SamplePassage } from '../../domain/reader/narration.ts';
+import type { SamplePassage } from '../../domain/reader/listening/narration.ts';
 import { languageName } from '../platform/language-names.ts';
 import { keepLearningChoice } from '../platform/learning-choice.ts';
 import { regionalTag } from '../platform/locale.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import type { SentenceClip, SpokenWord } from '../../domain/reader/narration.ts';
+import type { SentenceClip, SpokenWord } from '../../domain/reader/listening/narration.ts';
 import { findWordAt } from '../reader/player/find-spoken.ts';
 import { silenceUrl } from '../reader/player/silence.ts';
 import { createTicker } from '../reader/player/ticker.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
-import type { SpokenWord } from '../../domain/reader/narration.ts';
+import type { SpokenWord } from '../../domain/reader/listening/narration.ts';
 import styles from './live-sample.module.css';
 import { useMeanings } from './use-meanings.ts';
 import type { Pair } from './use-passage.ts';

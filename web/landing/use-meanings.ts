@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WordMeaning } from '../../domain/reader/narration.ts';
+import type { WordMeaning } from '../../domain/reader/listening/narration.ts';
 import type { Pair } from './use-passage.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useEffect, useRef, useState } from 'react';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import type { Language } from '../../domain/language.ts';
-import type { SpokenWord } from '../../domain/reader/narration.ts';
+import type { SpokenWord } from '../../domain/reader/listening/narration.ts';
 import { createPassageAudio, type PassageAudio } from './passage-audio.ts';
 
 type Status = 'paused' | 'loading' | 'playing';

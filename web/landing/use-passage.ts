@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../domain/language.ts';
-import type { SamplePassage } from '../../domain/reader/narration.ts';
+import type { SamplePassage } from '../../domain/reader/listening/narration.ts';
 
 export interface Pair {
   learning: Language;

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { makeGap } from '../../domain/learning/make-gap.ts';
+import { makeGap } from '../../domain/learning/review/make-gap.ts';
 import type { SavedWord } from '../../domain/learning/saved-word.ts';
 import styles from './cloze.module.css';
 

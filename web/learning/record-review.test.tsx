@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Review } from '../../domain/learning/review.ts';
+import type { Review } from '../../domain/learning/review/review.ts';
 import { listLoggedReviews } from '../device/review-log.ts';
 import { recordReview } from './record-review.ts';
 

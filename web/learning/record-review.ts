@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Review } from '../../domain/learning/review.ts';
+import type { Review } from '../../domain/learning/review/review.ts';
 import { keptHeader } from '../device/kept-answers.ts';
 import { listLoggedReviews, logReview, noteSent } from '../device/review-log.ts';
 import { homeQuery } from '../library/queries.ts';

@@ -1,4 +1,4 @@
-import type { ReviewCard } from '../../domain/learning/review.ts';
+import type { ReviewCard } from '../../domain/learning/review/review.ts';
 import type { ListedWord, SavedWord } from '../../domain/learning/saved-word.ts';
 
 /** A saved word for tests: Spanish “parpadear” (to blink), with the given changes. */

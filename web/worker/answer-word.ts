@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { languages } from '../../domain/language.ts';
-import type { DefinitionAnswer, Selection } from '../../domain/reader/definition.ts';
+import type { DefinitionAnswer, Selection } from '../../domain/reader/definition/definition.ts';
 import {
   findWordDefinition,
   partOf,
   wordDefinitionsPath,
   wordDefinitionsSchema,
-} from '../../domain/reader/word-definitions.ts';
+} from '../../domain/reader/definition/word-definitions.ts';
 import { findAnswer, keptHeader } from '../device/kept-answers.ts';
 import { findNativeLanguage } from './native-language.ts';
 

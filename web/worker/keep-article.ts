@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { titleNumber } from '../../domain/reader/definition.ts';
+import { titleNumber } from '../../domain/reader/definition/definition.ts';
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
 import { findKeptArticle, isOfArticle, type KeptArticle, noteKeptArticle } from '../device/kept-articles.ts';
 import type { KeepArticle } from '../device/worker-messages.ts';

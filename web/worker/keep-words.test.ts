@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyDefinition } from '../../domain/reader/definition.fixture.ts';
-import { createPacker, wordDefinitionsPath } from '../../domain/reader/word-definitions.ts';
+import { emptyDefinition } from '../../domain/reader/definition/definition.fixture.ts';
+import { createPacker, wordDefinitionsPath } from '../../domain/reader/definition/word-definitions.ts';
 import { findAnswer, keepAnswer, listAnswers } from '../device/kept-answers.ts';
 import { findKeptArticle, removeKeptArticle } from '../device/kept-articles.ts';
 import { definitionPath, listWaiting } from '../device/outbox.ts';

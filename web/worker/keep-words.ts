@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toMarksSearch } from '../../domain/learning/mark.ts';
-import { wordDefinitionsPath } from '../../domain/reader/word-definitions.ts';
+import { wordDefinitionsPath } from '../../domain/reader/definition/word-definitions.ts';
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
 import {
   findKeptArticle,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readingDaySchema } from '../../domain/learning/reading-day.ts';
-import { selectionSchema } from '../../domain/reader/definition.ts';
+import { selectionSchema } from '../../domain/reader/definition/definition.ts';
 import { positionSchema } from '../../domain/reader/reading.ts';
 import { dropAnswers, findOwner, keepAnswer, keptBecauseBusy, keptHeader, pathOf } from '../device/kept-answers.ts';
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { saveWordSchema } from '../../domain/learning/saved-word.ts';
-import { toWordAtSearch } from '../../domain/reader/word-place.ts';
+import { toWordAtSearch } from '../../domain/reader/definition/word-place.ts';
 import { findAnswer, keepAnswer, listAnswers } from '../device/kept-answers.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 

@@ -3,15 +3,15 @@ import type { LanguageIndex, Lexicon } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
 import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
-import { analyseEnglishDerivation } from './english-derivation.ts';
-import { analyseFrenchAdverb, analyseFrenchPrefix } from './french-prefixes.ts';
-import { analyseDiminutive, analyseNegated, analyseSuffixed } from './german-derivation.ts';
-import { analyseItalianDerivation } from './italian-derivation.ts';
-import { analysePortugueseDerivation } from './portuguese-derivation.ts';
+import { analyseEnglishDerivation } from './derivation/english-derivation.ts';
+import { analyseFrenchAdverb, analyseFrenchPrefix } from './derivation/french-prefixes.ts';
+import { analyseDiminutive, analyseNegated, analyseSuffixed } from './derivation/german-derivation.ts';
+import { analyseItalianDerivation } from './derivation/italian-derivation.ts';
+import { analysePortugueseDerivation } from './derivation/portuguese-derivation.ts';
+import { analysePrefixed } from './derivation/prefixed-verbs.ts';
+import { analyseSlovenianPrefix } from './derivation/slovenian-prefixes.ts';
+import { analyseSpanishPrefix } from './derivation/spanish-prefixes.ts';
 import { respellPortuguese } from './portuguese-spellings.ts';
-import { analysePrefixed } from './prefixed-verbs.ts';
-import { analyseSlovenianPrefix } from './slovenian-prefixes.ts';
-import { analyseSpanishPrefix } from './spanish-prefixes.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
 

@@ -1,7 +1,7 @@
 import type { LanguageIndex } from '../lexicon.ts';
 import type { Analysis } from './analysis.ts';
-import { combiningForms } from './combining-forms.ts';
-import { isUnproductive } from './prefixed-verbs.ts';
+import { combiningForms } from './derivation/combining-forms.ts';
+import { isUnproductive } from './derivation/prefixed-verbs.ts';
 import type { IndexedWord } from './word-list.ts';
 
 const shortestPart = 3;

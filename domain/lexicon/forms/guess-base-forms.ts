@@ -11,7 +11,7 @@ import { spanishInflections } from '../inflections/spanish.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { analyseForm } from './analyse-form.ts';
 import type { Analysis } from './analysis.ts';
-import { addPrefix, createDerivation, type Derivation, isClearlyDerived } from './derived-words.ts';
+import { addPrefix, createDerivation, type Derivation, isClearlyDerived } from './derivation/derived-words.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 const inflections: PerLanguage<InflectionRules> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perLanguage } from '../../per-language.ts';
-import { explainSelection } from '../../reader/explain-selection.ts';
+import { explainSelection } from '../../reader/definition/explain-selection.ts';
 import { conceptOf } from '../concept.fixture.ts';
 import { createLexicon } from '../create-lexicon.ts';
 

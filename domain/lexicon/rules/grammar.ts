@@ -23,7 +23,7 @@ import { romanceAuxiliaryRules } from './romance/romance-auxiliary-rules.ts';
 import { romancePrepositionRules } from './romance/romance-preposition-rules.ts';
 import { romancePronounRules } from './romance/romance-pronoun-rules.ts';
 import { romanceRules } from './romance/romance-rules.ts';
-import { slovenianPrepositionRules } from './slovenian/slovenian-preposition-rules.ts';
+import { slovenianPrepositionRules } from './slovenian/grammar/preposition.ts';
 import { slovenianRules } from './slovenian/slovenian-rules.ts';
 import { spanishRules } from './spanish/spanish-rules.ts';
 import { verbRules } from './verb-rules.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/app-error.ts';
-import { measureCoverage } from '../../../domain/learning/coverage.ts';
+import { measureCoverage } from '../../../domain/learning/estimate/coverage.ts';
 import type { Book } from '../../../domain/library/book.ts';
 import { createWordEstimator } from '../../learning/fit/estimate-words.ts';
 import { loadFit } from '../../learning/fit/load-fit.ts';

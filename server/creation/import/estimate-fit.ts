@@ -2,7 +2,7 @@ import { growCount } from '../../../domain/creation/grow-count.ts';
 import type { ImportFit } from '../../../domain/creation/import.ts';
 import { findCountedLevel } from '../../../domain/creation/measure-level.ts';
 import type { Language } from '../../../domain/language.ts';
-import { measureCoverage } from '../../../domain/learning/coverage.ts';
+import { measureCoverage } from '../../../domain/learning/estimate/coverage.ts';
 import { createWordEstimator } from '../../learning/fit/estimate-words.ts';
 import { findFittedLearner, loadEvidence } from '../../learning/fit/fit-queries.ts';
 import { toVocabulary } from '../../learning/fit/vocabulary-queries.ts';

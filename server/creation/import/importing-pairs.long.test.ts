@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { proposeTitle } from '../../../domain/creation/propose-title.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
-import { call } from '../../../tests/support/call.ts';
-import { read, readUsage } from '../../../tests/support/creations.ts';
-import { acceptImport, awaitBook, awaitImport, importOf, uploadFile } from '../../../tests/support/imports.ts';
+import { read, readUsage } from '../../../tests/support/articles/creations.ts';
+import { acceptImport, awaitBook, awaitImport, importOf, uploadFile } from '../../../tests/support/articles/imports.ts';
 import {
   listChapters,
   listTranslations,
   makeTranslatedBook,
   paragraphsOf,
-} from '../../../tests/support/make-translated-book.ts';
+} from '../../../tests/support/articles/make-translated-book.ts';
+import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { startSilentServer } from '../../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../../tests/support/servers/start-silent-server.ts';
 
 const server = startOnce(startSilentServer);
 let reader: Person;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { read } from '../../../tests/support/creations.ts';
-import { acceptImport, awaitImport, importOf, uploadFile } from '../../../tests/support/imports.ts';
-import { makeStory } from '../../../tests/support/make-files.ts';
-import { makePdf, setLines, wrap } from '../../../tests/support/make-pdf.ts';
+import { read } from '../../../tests/support/articles/creations.ts';
+import { acceptImport, awaitImport, importOf, uploadFile } from '../../../tests/support/articles/imports.ts';
+import { makeStory } from '../../../tests/support/articles/make-files.ts';
+import { makePdf, setLines, wrap } from '../../../tests/support/articles/make-pdf.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { startSilentServer } from '../../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../../tests/support/servers/start-silent-server.ts';
 import { mergeProfile } from '../../access/queries.ts';
 
 const server = startOnce(startSilentServer);

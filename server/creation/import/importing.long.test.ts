@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListedArticle, OwnArticles } from '../../../domain/library/article.ts';
 import type { ListedBook } from '../../../domain/library/book.ts';
+import { read, readUsage } from '../../../tests/support/articles/creations.ts';
+import { acceptImport, awaitBook, awaitImport, importOf, uploadFile } from '../../../tests/support/articles/imports.ts';
+import { makeEpub, makeStory, makeZip, tinyPng } from '../../../tests/support/articles/make-files.ts';
 import { call } from '../../../tests/support/call.ts';
-import { read, readUsage } from '../../../tests/support/creations.ts';
-import { acceptImport, awaitBook, awaitImport, importOf, uploadFile } from '../../../tests/support/imports.ts';
-import { makeEpub, makeStory, makeZip, tinyPng } from '../../../tests/support/make-files.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { startSilentServer } from '../../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../../tests/support/servers/start-silent-server.ts';
 import { mergeProfile } from '../../access/queries.ts';
 import { indexWords } from '../../learning/reading/index-words.ts';
 

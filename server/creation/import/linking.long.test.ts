@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../../tests/support/call.ts';
-import { read, readUsage } from '../../../tests/support/creations.ts';
+import { read, readUsage } from '../../../tests/support/articles/creations.ts';
 import {
   acceptImport,
   awaitBook,
@@ -10,14 +9,15 @@ import {
   beginLink,
   importOf,
   uploadFile,
-} from '../../../tests/support/imports.ts';
+} from '../../../tests/support/articles/imports.ts';
+import { makeStory } from '../../../tests/support/articles/make-files.ts';
+import { makePage } from '../../../tests/support/articles/make-page.ts';
+import { call } from '../../../tests/support/call.ts';
 import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
-import { makeStory } from '../../../tests/support/make-files.ts';
-import { makePage } from '../../../tests/support/make-page.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { startSilentServer } from '../../../tests/support/start-silent-server.ts';
-import { sendEndlessly, startWebSite, type WebSite } from '../../../tests/support/start-web-site.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../../tests/support/servers/start-silent-server.ts';
+import { sendEndlessly, startWebSite, type WebSite } from '../../../tests/support/servers/start-web-site.ts';
 import { mergeProfile } from '../../access/queries.ts';
 import { fetchLink } from './fetch-link.ts';
 

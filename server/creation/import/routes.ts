@@ -9,8 +9,8 @@ import {
   pieceParamSchema,
   pieceSchema,
 } from '../../../domain/creation/import.ts';
-import type { Guards } from '../../http/guards.ts';
-import { parse } from '../../http/parse.ts';
+import type { Guards } from '../../http/guards/guards.ts';
+import { parse } from '../../http/requests/parse.ts';
 import { readerOf } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { acceptImport } from './accept-import.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeEpub, makeStory } from '../../../tests/support/articles/make-files.ts';
+import { makeBombPdf } from '../../../tests/support/articles/make-pdf.ts';
 import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
-import { makeEpub, makeStory } from '../../../tests/support/make-files.ts';
-import { makeBombPdf } from '../../../tests/support/make-pdf.ts';
 import { runReader } from './run-reader.ts';
 
 async function* once(bytes: Uint8Array) {

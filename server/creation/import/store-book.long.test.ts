@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { acceptImport, awaitBook, awaitImport, importOf, uploadFile } from '../../../tests/support/imports.ts';
-import { makeStory } from '../../../tests/support/make-files.ts';
+import { acceptImport, awaitBook, awaitImport, importOf, uploadFile } from '../../../tests/support/articles/imports.ts';
+import { makeStory } from '../../../tests/support/articles/make-files.ts';
 import { createPerson } from '../../../tests/support/people.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { startSilentServer } from '../../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../../tests/support/servers/start-silent-server.ts';
 import { allJobs } from '../../worker.ts';
 import { storeBookJob } from './store-book.job.ts';
 import { storeBook } from './store-book.ts';

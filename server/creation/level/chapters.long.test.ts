@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { call } from '../../../tests/support/call.ts';
 import {
   aiRequest,
   creationOf,
@@ -9,11 +8,12 @@ import {
   readUsage,
   settle,
   submit,
-} from '../../../tests/support/creations.ts';
+} from '../../../tests/support/articles/creations.ts';
+import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 
 const model = startOnce(startScriptedModel);
 const server = startOnce(() => startApiServer(model.environment));

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { findHardSentences, type HardSentence, isEasier } from '../../../domain/creation/judge-sentences.ts';
 import { guideOf } from '../../../domain/creation/level-guide.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { MeasuredSentence } from '../../../domain/learning/measured-sentence.ts';
+import type { MeasuredSentence } from '../../../domain/learning/estimate/measured-sentence.ts';
 import { splitSentences } from '../../../domain/text/sentences/split-sentences.ts';
 import { measureSentences } from '../../learning/fit/measure-sentences.ts';
 import { isLikelyInLanguage } from '../../library/guess-language.ts';
 import { isModelFailure, type LanguageModel } from '../../platform/language-model/language-model.ts';
 import { tidyLine } from '../../platform/language-model/tidy-answer.ts';
 import type { Services } from '../../services.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 import { createEasingBudget } from './easing-budget.ts';
 import { easingInstructions } from './easing-instructions.ts';
 

@@ -1,4 +1,4 @@
-import type { WrittenArticle } from '../write-article.ts';
+import type { WrittenArticle } from '../writing/write-article.ts';
 import type { Easer } from './create-easer.ts';
 
 /**

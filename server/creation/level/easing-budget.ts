@@ -2,8 +2,8 @@ import { guideOf } from '../../../domain/creation/level-guide.ts';
 import { sentencesOfLength } from '../../../domain/library/article-attributes.ts';
 import type { Question } from '../../platform/language-model/language-model.ts';
 import { toInstructions, toPrompt } from '../../platform/language-model/to-prompt.ts';
-import { writingQuestion } from '../write-article.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import { writingQuestion } from '../writing/write-article.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 
 const mostCalls = 2;
 const mostExtraShare = 0.5;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import { languageNames } from '../../translation/language-names.ts';
-import { describeLevel } from '../writing-instructions.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import { describeLevel } from '../writing/writing-instructions.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 
 /** The system prompt. It is short, because rewriting may cost at most half as much as writing and translating the article. */
 export function easingInstructions(request: WritingRequest, translationLanguage: Language | undefined) {

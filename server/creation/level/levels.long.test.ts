@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Level } from '../../../domain/level.ts';
+import { aiRequest, creationOf, read, settle, submit } from '../../../tests/support/articles/creations.ts';
 import { call } from '../../../tests/support/call.ts';
-import { aiRequest, creationOf, read, settle, submit } from '../../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { places, saveWord } from '../../../tests/support/save-words.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 
 const model = startOnce(startScriptedModel);
 const server = startOnce(() => startApiServer(model.environment));

@@ -6,7 +6,7 @@ import type { Level } from '../../../domain/level.ts';
 import { findVocabulary } from '../../learning/fit/vocabulary-queries.ts';
 import type { Services } from '../../services.ts';
 import type { StoredCreation } from '../queries.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 import { listMyWords, mostWords } from './list-my-words.ts';
 import { findWish, listBasesOfArticles, listChapters, listOfferedSubjects, recordWish } from './wish-queries.ts';
 

@@ -2,7 +2,7 @@ import type { CreationOutcome } from '../../../domain/creation/creation-outcome.
 import type { Language } from '../../../domain/language.ts';
 import type { ArticleAttributes } from '../../../domain/library/article.ts';
 import type { Services } from '../../services.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 
 type Db = Pick<Services, 'db'>;
 

@@ -7,8 +7,8 @@ import type { LanguageModel } from '../../platform/language-model/language-model
 import { tidyKeywords } from '../../platform/language-model/tidy-keywords.ts';
 import type { Services } from '../../services.ts';
 import type { Easer } from '../level/create-easer.ts';
-import { tidyRecap, writingMaterial } from '../write-article.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import { tidyRecap, writingMaterial } from '../writing/write-article.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 import { dropDoubtfulTranslations, type PairLanguages, tidyPair } from './check-pairs.ts';
 import { createPairScanner, type RawPair, type Scanned } from './scan-pairs.ts';
 import { streamingInstructions } from './streaming-instructions.ts';

@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/language.ts';
 import { sentencesOfLength } from '../../../domain/library/article-attributes.ts';
 import { houseStyleOf, languageNames } from '../../translation/language-names.ts';
 import { clauseByClause } from '../../translation/translating-instructions.ts';
-import { recapRule, writingInstructions } from '../writing-instructions.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import { recapRule, writingInstructions } from '../writing/writing-instructions.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 
 interface Asked {
   request: WritingRequest;

@@ -1,12 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Creation } from '../../../domain/creation/creation.ts';
+import {
+  aiRequest,
+  askAgain,
+  creationOf,
+  kindsTold,
+  read,
+  settle,
+  submit,
+} from '../../../tests/support/articles/creations.ts';
 import { call } from '../../../tests/support/call.ts';
-import { aiRequest, askAgain, creationOf, kindsTold, read, settle, submit } from '../../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { startSilentServer } from '../../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../../tests/support/servers/start-silent-server.ts';
 import { createArticle } from '../create-article.ts';
 
 const model = startOnce(startScriptedModel);

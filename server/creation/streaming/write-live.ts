@@ -7,8 +7,8 @@ import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
 import type { Easer } from '../level/create-easer.ts';
 import { recordProgress, type StoredCreation } from '../queries.ts';
-import { wrongLanguage } from '../write-article.ts';
-import type { WritingRequest } from '../writing-request.ts';
+import { wrongLanguage } from '../writing/write-article.ts';
+import type { WritingRequest } from '../writing/writing-request.ts';
 import {
   type DraftRun,
   type DraftSentence,

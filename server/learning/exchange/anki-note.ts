@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { makeGap } from '../../../domain/learning/make-gap.ts';
-import type { Grade } from '../../../domain/learning/review.ts';
-import type { WordInTable } from '../../../domain/learning/word-table.ts';
+import type { WordInTable } from '../../../domain/learning/import/word-table.ts';
+import { makeGap } from '../../../domain/learning/review/make-gap.ts';
+import type { Grade } from '../../../domain/learning/review/review.ts';
 
 export interface AnkiNote {
   /** When a deck is imported again, Anki updates the note with the same guid. */

@@ -1,8 +1,8 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Language } from '../../../domain/language.ts';
 import { findWholeFile } from '../../platform/file-store/file-store.ts';
-import { sentenceKey } from '../../reader/narrate-sentence.ts';
-import { listNarratedHashes } from '../../reader/narration-queries.ts';
+import { sentenceKey } from '../../reader/narration/narrate-sentence.ts';
+import { listNarratedHashes } from '../../reader/narration/narration-queries.ts';
 import type { Services } from '../../services.ts';
 import { listHashes } from '../review/find-audio.ts';
 import { toAnkiNote } from './anki-note.ts';

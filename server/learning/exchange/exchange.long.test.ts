@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import type { ImportResult } from '../../../domain/learning/import-words.ts';
-import type { Review } from '../../../domain/learning/review.ts';
+import type { ImportResult } from '../../../domain/learning/import/import-words.ts';
+import type { Review } from '../../../domain/learning/review/review.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { breadId, listWords, places, saveWord } from '../../../tests/support/save-words.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Grade } from '../../../domain/learning/review.ts';
-import type { ExportedWord } from '../../../domain/learning/word-table.ts';
+import type { ExportedWord } from '../../../domain/learning/import/word-table.ts';
+import type { Grade } from '../../../domain/learning/review/review.ts';
 import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
-import { mostImportedReviews } from '../../../domain/learning/import-words.ts';
-import type { Review } from '../../../domain/learning/review.ts';
-import type { WordInTable } from '../../../domain/learning/word-table.ts';
+import { mostImportedReviews } from '../../../domain/learning/import/import-words.ts';
+import type { WordInTable } from '../../../domain/learning/import/word-table.ts';
+import type { Review } from '../../../domain/learning/review/review.ts';
 import type { Services } from '../../services.ts';
 import { appendReviews, listReviews } from '../review/review-queries.ts';
 

@@ -1,9 +1,13 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import { readAnkiNotes } from '../../../domain/learning/anki-notes.ts';
-import { readForeignTable, readKnownList } from '../../../domain/learning/foreign-table.ts';
-import { type ImportedFile, type ImportResult, mostImportedWords } from '../../../domain/learning/import-words.ts';
-import { readOwnTable, type WordInTable } from '../../../domain/learning/word-table.ts';
+import { readAnkiNotes } from '../../../domain/learning/import/anki-notes.ts';
+import { readForeignTable, readKnownList } from '../../../domain/learning/import/foreign-table.ts';
+import {
+  type ImportedFile,
+  type ImportResult,
+  mostImportedWords,
+} from '../../../domain/learning/import/import-words.ts';
+import { readOwnTable, type WordInTable } from '../../../domain/learning/import/word-table.ts';
 import { lockLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
 import { rebuildWords } from '../review/record-reviews.ts';

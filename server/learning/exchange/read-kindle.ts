@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import { toWord } from '../../../domain/learning/foreign-table.ts';
-import { toTime, type WordInTable } from '../../../domain/learning/word-table.ts';
+import { toWord } from '../../../domain/learning/import/foreign-table.ts';
+import { toTime, type WordInTable } from '../../../domain/learning/import/word-table.ts';
 
 /** The category of words that the user has marked as mastered on the Kindle. */
 const mastered = 100;

@@ -1,9 +1,9 @@
 import type { Language } from '../../../domain/language.ts';
 import { findForm } from '../../../domain/learning/find-form.ts';
+import type { WordInTable } from '../../../domain/learning/import/word-table.ts';
 import { longestMeaning } from '../../../domain/learning/saved-word.ts';
-import type { WordInTable } from '../../../domain/learning/word-table.ts';
 import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
-import { mapInParallel } from '../../reader/map-in-parallel.ts';
+import { mapInParallel } from '../../reader/narration/map-in-parallel.ts';
 import type { Services } from '../../services.ts';
 import { loadWordIds } from '../words/word-queries.ts';
 import type { ImportedWord } from './import-queries.ts';

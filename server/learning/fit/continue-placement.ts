@@ -1,4 +1,4 @@
-import { placementNext } from '../../../domain/learning/placement.ts';
+import { placementNext } from '../../../domain/learning/estimate/placement.ts';
 import type { PlacementQuestion } from '../../platform/lexicon/lexicon-messages.ts';
 import type { Services } from '../../services.ts';
 import { loadAskableWords, placementLists } from './placement-lists.ts';

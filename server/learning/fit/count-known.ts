@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
-import { countKnownWords } from '../../../domain/learning/estimate-known.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
+import { countKnownWords } from '../../../domain/learning/estimate/estimate-known.ts';
 import type { Services } from '../../services.ts';
 import { toEvidence } from './estimate-words.ts';
 import { type KnownWeek, listEvidence } from './progress-queries.ts';

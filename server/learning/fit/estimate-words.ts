@@ -1,6 +1,6 @@
-import type { Evidence } from '../../../domain/learning/estimate.ts';
-import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
-import { dayMs, recallAfter } from '../../../domain/learning/schedule.ts';
+import type { Evidence } from '../../../domain/learning/estimate/estimate.ts';
+import { estimateKnown } from '../../../domain/learning/estimate/estimate-known.ts';
+import { dayMs, recallAfter } from '../../../domain/learning/review/schedule.ts';
 import type { ArticleWords, WordEvidence } from './fit-queries.ts';
 import type { Fit } from './load-fit.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { type LibraryArticle, readArticles } from '../../../content/read-articles.ts';
 import type { Language } from '../../../domain/language.ts';
-import { measureCoverage } from '../../../domain/learning/coverage.ts';
-import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
-import { vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
+import { measureCoverage } from '../../../domain/learning/estimate/coverage.ts';
+import { estimateKnown } from '../../../domain/learning/estimate/estimate-known.ts';
+import { vocabularyOfLevel } from '../../../domain/learning/estimate/vocabulary.ts';
 import type { Level } from '../../../domain/level.ts';
 import { createLexiconService } from '../../platform/lexicon/lexicon.ts';
 import { toEvidence } from './estimate-words.ts';

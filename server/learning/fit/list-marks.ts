@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import { isKnownProbability } from '../../../domain/learning/estimate-known.ts';
+import { isKnownProbability } from '../../../domain/learning/estimate/estimate-known.ts';
 import type { Mark } from '../../../domain/learning/mark.ts';
 import { indexWordsRequest } from '../../library/store-version.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { type Coverage, rightCoverage } from '../../../domain/library/coverage.ts';
 import type { Reader } from '../../library/reader-of.ts';

@@ -1,4 +1,4 @@
-import { measureCoverage } from '../../../domain/learning/coverage.ts';
+import { measureCoverage } from '../../../domain/learning/estimate/coverage.ts';
 import type { Coverage } from '../../../domain/library/coverage.ts';
 import type { Services } from '../../services.ts';
 import { createWordEstimator } from './estimate-words.ts';

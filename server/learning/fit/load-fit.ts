@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import type { Services } from '../../services.ts';
 import { loadArticleWords } from './article-words-cache.ts';
 import { type EvidenceById, loadKeptEvidence } from './evidence-cache.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
-import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
-import type { MeasuredSentence, WordOfSentence } from '../../../domain/learning/measured-sentence.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
+import { estimateKnown } from '../../../domain/learning/estimate/estimate-known.ts';
+import type { MeasuredSentence, WordOfSentence } from '../../../domain/learning/estimate/measured-sentence.ts';
 import type { LexiconService } from '../../platform/lexicon/lexicon.ts';
 import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messages.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import type { Services } from '../../services.ts';
 import { countKnown } from './count-known.ts';
 import { upsertWeek } from './progress-queries.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
-import { placementResult } from '../../../domain/learning/placement.ts';
-import type { VocabularyUpdate } from '../../../domain/learning/placement-answers.ts';
-import { vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
+import { placementResult } from '../../../domain/learning/estimate/placement.ts';
+import type { VocabularyUpdate } from '../../../domain/learning/estimate/placement-answers.ts';
+import { vocabularyOfLevel } from '../../../domain/learning/estimate/vocabulary.ts';
 import type { Level } from '../../../domain/level.ts';
 import { updateLevel } from '../../access/queries.ts';
 import { publishEvent } from '../../platform/live-events/publish-event.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
-import { createVocabulary, vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
+import { createVocabulary, vocabularyOfLevel } from '../../../domain/learning/estimate/vocabulary.ts';
 import type { Level } from '../../../domain/level.ts';
 import type { Services } from '../../services.ts';
 

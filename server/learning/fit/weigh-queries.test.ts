@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { writeOwnArticle } from '../../../tests/support/articles/write-own-article.ts';
 import { createPerson } from '../../../tests/support/people.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { indexWords } from '../reading/index-words.ts';
 import { loadLearnerId, mergeReadingDay, toBits } from '../reading/reading-queries.ts';
 import { takeUnweighed } from './weigh-queries.ts';

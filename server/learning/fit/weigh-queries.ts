@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { ReadWord } from '../../../domain/learning/move-vocabulary.ts';
+import type { ReadWord } from '../../../domain/learning/estimate/move-vocabulary.ts';
 import type { Services } from '../../services.ts';
 import type { VocabularyRow } from './vocabulary-queries.ts';
 

@@ -1,4 +1,4 @@
-import { moveVocabulary } from '../../../domain/learning/move-vocabulary.ts';
+import { moveVocabulary } from '../../../domain/learning/estimate/move-vocabulary.ts';
 import type { Services } from '../../services.ts';
 import { storeEstimate } from './store-estimate.ts';
 import { toVocabulary } from './vocabulary-queries.ts';

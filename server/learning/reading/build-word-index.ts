@@ -1,4 +1,4 @@
-import { findVocabularyFor } from '../../../domain/learning/coverage.ts';
+import { findVocabularyFor } from '../../../domain/learning/estimate/coverage.ts';
 import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messages.ts';
 
 /** The words of a version, as they are stored. */

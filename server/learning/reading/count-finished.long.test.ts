@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { writeOwnArticle } from '../../../tests/support/articles/write-own-article.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { until } from '../../../tests/support/until.ts';
-import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
 import { enqueueCounting } from './count-finished.job.ts';
 import { countFinished } from './count-finished.ts';
 import { hasUncounted } from './finished-queries.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { writeOwnArticle } from '../../../tests/support/articles/write-own-article.ts';
 import { createPerson } from '../../../tests/support/people.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { loadWordIds } from '../words/word-queries.ts';
 import { followRenamedWords } from './follow-renamed-words.ts';
 import { indexWords } from './index-words.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { ArticleEnd, MetWord } from '../../../domain/learning/article-end.ts';
-import { estimateKnown, isKnownProbability } from '../../../domain/learning/estimate-known.ts';
+import { estimateKnown, isKnownProbability } from '../../../domain/learning/estimate/estimate-known.ts';
 import type { Services } from '../../services.ts';
 import { findPlaces } from '../fit/fit-queries.ts';
 import { listRunningWords } from '../fit/running-words.ts';

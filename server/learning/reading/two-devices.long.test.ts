@@ -4,8 +4,8 @@ import { call } from '../../../tests/support/call.ts';
 import { createChance } from '../../../tests/support/chance.ts';
 import { listReadSentences, listTotals } from '../../../tests/support/learning-log.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { articleIdOf } from '../../library/import-library.ts';
 import { indexWords } from './index-words.ts';
 

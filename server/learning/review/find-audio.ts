@@ -1,9 +1,9 @@
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { isFree } from '../../platform/narrator/is-free.ts';
 import { voicesFor } from '../../platform/narrator/narrator.ts';
-import { narrateSentenceNow } from '../../reader/narrate-sentence-now.ts';
-import { listNarratedHashes } from '../../reader/narration-queries.ts';
-import { listSentenceHashes, planNarration } from '../../reader/plan-narration.ts';
+import { narrateSentenceNow } from '../../reader/narration/narrate-sentence-now.ts';
+import { listNarratedHashes } from '../../reader/narration/narration-queries.ts';
+import { listSentenceHashes, planNarration } from '../../reader/narration/plan-narration.ts';
 import type { Services } from '../../services.ts';
 
 type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'base' | 'sentence'>;

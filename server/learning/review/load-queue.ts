@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import type { Services } from '../../services.ts';
 import { listSavedWords } from '../words/saved-word-queries.ts';
 import { findAudio } from './find-audio.ts';

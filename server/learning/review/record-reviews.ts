@@ -1,6 +1,6 @@
 import type { LearningSettings } from '../../../domain/access/learning-settings.ts';
-import type { Review } from '../../../domain/learning/review.ts';
-import { rebuildMemory } from '../../../domain/learning/schedule.ts';
+import type { Review } from '../../../domain/learning/review/review.ts';
+import { rebuildMemory } from '../../../domain/learning/review/schedule.ts';
 import {
   lockLearningSettings,
   lockSettingsForChange,

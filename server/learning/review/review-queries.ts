@@ -1,4 +1,4 @@
-import type { Grade, Memory, Review } from '../../../domain/learning/review.ts';
+import type { Grade, Memory, Review } from '../../../domain/learning/review/review.ts';
 import type { SavedState } from '../../../domain/learning/saved-word.ts';
 import type { Services } from '../../services.ts';
 import { toMemory } from '../words/saved-word-queries.ts';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { LearningSettings } from '../../../domain/access/learning-settings.ts';
 import type { Progress } from '../../../domain/learning/progress.ts';
-import type { Grade, Review, ReviewQueue } from '../../../domain/learning/review.ts';
-import { rebuildMemory } from '../../../domain/learning/schedule.ts';
+import type { Grade, Review, ReviewQueue } from '../../../domain/learning/review/review.ts';
+import { rebuildMemory } from '../../../domain/learning/review/schedule.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { listWords, loadReview, places, saveWord } from '../../../tests/support/save-words.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { mergeProfile } from '../../access/queries.ts';
 import { loadQueue } from './load-queue.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grades, type Review } from '../../../domain/learning/review.ts';
+import { grades, type Review } from '../../../domain/learning/review/review.ts';
 import { call } from '../../../tests/support/call.ts';
 import {
   createSavedWords,
@@ -9,8 +9,8 @@ import {
   undoOf,
 } from '../../../tests/support/learning-log.ts';
 import { createPerson } from '../../../tests/support/people.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 const dayMs = 86_400_000;

@@ -4,8 +4,8 @@ import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { listWords, loadReview, places, saveWord } from '../../../tests/support/save-words.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 let learner: Person;

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { listWords, loadReview, places, saveWord } from '../../../tests/support/save-words.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { deleteOutdated } from '../../delete-outdated.ts';
 
 const server = startOnce(startApiServer);

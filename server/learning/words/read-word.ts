@@ -1,9 +1,9 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { DefinitionQuestion, Selection, WordUnit } from '../../../domain/reader/definition.ts';
-import { createDefiners } from '../../reader/create-definers.ts';
-import { findKeptDefinition, findLines } from '../../reader/definition-queries.ts';
-import { keyOf, readQuestion } from '../../reader/read-question.ts';
+import type { DefinitionQuestion, Selection, WordUnit } from '../../../domain/reader/definition/definition.ts';
+import { createDefiners } from '../../reader/definition/create-definers.ts';
+import { findKeptDefinition, findLines } from '../../reader/definition/definition-queries.ts';
+import { keyOf, readQuestion } from '../../reader/definition/read-question.ts';
 import type { Services } from '../../services.ts';
 
 interface Asked {

@@ -10,9 +10,9 @@ import {
   saveWordSchema,
   wordListSchema,
 } from '../../../domain/learning/saved-word.ts';
-import { senseSchema, titleNumber, wordUnits } from '../../../domain/reader/definition.ts';
-import type { Guards } from '../../http/guards.ts';
-import { parse } from '../../http/parse.ts';
+import { senseSchema, titleNumber, wordUnits } from '../../../domain/reader/definition/definition.ts';
+import type { Guards } from '../../http/guards/guards.ts';
+import { parse } from '../../http/requests/parse.ts';
 import { readerOf } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { addWord, lookUpOwnWord } from './add-word.ts';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SavedWord, saveWordSchema } from '../../../domain/learning/saved-word.ts';
-import { isSavablePhrase } from '../../../domain/reader/phrase.ts';
+import { isSavablePhrase } from '../../../domain/reader/definition/phrase.ts';
 import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
 import { readWord } from './read-word.ts';

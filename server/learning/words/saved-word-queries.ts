@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Memory } from '../../../domain/learning/review.ts';
+import type { Memory } from '../../../domain/learning/review/review.ts';
 import type { SavedState, SavedWord } from '../../../domain/learning/saved-word.ts';
 import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
 import { levelOfRank } from '../../../domain/lexicon/level-of-rank.ts';

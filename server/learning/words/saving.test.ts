@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { writeOwnArticle } from '../../../tests/support/articles/write-own-article.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { breadId, listWords, loadReview, places, saveWord, sendWord } from '../../../tests/support/save-words.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { mergeProfile } from '../../access/queries.ts';
 
 const server = startOnce(startApiServer);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/create-test-database.ts';
+import { createTestDatabase } from '../../../tests/support/database/create-test-database.ts';
 import { openDatabase } from './open-database.ts';
 
 let database: Awaited<ReturnType<typeof openDatabase>>;

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { installPostgres } from '../../../tests/support/install-postgres.ts';
+import { installPostgres } from '../../../tests/support/database/install-postgres.ts';
 import { createDataFolder, findPostgresPid, isAlive } from '../../../tests/support/run-command.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { preparePostgresHome } from './postgres-home.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/create-test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/database/create-test-database.ts';
 import { readWorksFrom } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { installPostgres } from '../../../tests/support/install-postgres.ts';
-import { postgresMajors } from '../../../tests/support/postgres-builds.ts';
+import { installPostgres } from '../../../tests/support/database/install-postgres.ts';
+import { postgresMajors } from '../../../tests/support/database/postgres-builds.ts';
 import { createDataFolder } from '../../../tests/support/run-command.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { listMigrations } from './migrate.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startScriptedS3 } from '../../../tests/support/start-scripted-s3.ts';
+import { startScriptedS3 } from '../../../tests/support/servers/start-scripted-s3.ts';
 import { type FileStore, findWholeFile } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type S3Fault, startScriptedS3 } from '../../../tests/support/start-scripted-s3.ts';
+import { type S3Fault, startScriptedS3 } from '../../../tests/support/servers/start-scripted-s3.ts';
 import { findWholeFile } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../config.ts';
-import { transportHeaders } from '../../http/security-headers.ts';
+import { transportHeaders } from '../../http/answers/security-headers.ts';
 import type { Services } from '../../services.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { findProviderRefusal } from './local-provider/guard-provider.ts';

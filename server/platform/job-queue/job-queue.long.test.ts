@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../../domain/app-error.ts';
 import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { type Attempt, defineJob, JobCannotSucceed, type JobFailure } from './define-job.ts';
 
 const schema = v.object({ word: v.string() });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { describe, test } from 'vitest';
-import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/create-test-database.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/database/create-test-database.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
 import { defineJob } from './define-job.ts';
 
 // Concurrent, because each test has its own database and mostly waits for timers.

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { libraryVersion } from '../../../tests/support/library-version.ts';
+import { libraryVersion } from '../../../tests/support/articles/library-version.ts';
 import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { connect } from '../../../tests/support/scripted-model/connect.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { testConnection } from './test-connection.ts';
 
 const scripted = startOnce(startScriptedModel);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { connect } from '../../../tests/support/scripted-model/connect.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { testConnection } from './test-connection.ts';
 
 const scripted = startOnce(startScriptedModel);

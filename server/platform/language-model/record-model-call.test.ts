@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createPerson } from '../../../tests/support/people.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
-import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { openLanguageModel } from './open-language-model.ts';
 
 const scripted = startOnce(startScriptedModel);

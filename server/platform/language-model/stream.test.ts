@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { libraryVersion } from '../../../tests/support/library-version.ts';
+import { libraryVersion } from '../../../tests/support/articles/library-version.ts';
 import { connect } from '../../../tests/support/scripted-model/connect.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../../tests/support/start-once.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import type { StreamedQuestion } from './language-model.ts';
 
 const scripted = startOnce(startScriptedModel);

@@ -8,15 +8,15 @@ import { splitWords } from '../../../domain/text/split-words.ts';
 import { alignSentences } from '../../../domain/translation/align/align-sentences.ts';
 import type { Bead } from '../../../domain/translation/align/marked-sentence.ts';
 import { createMarker } from '../../../domain/translation/create-marker.ts';
-import { createChance } from '../../../tests/support/chance.ts';
-import { cpuMilliseconds } from '../../../tests/support/cpu-milliseconds.ts';
-import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import {
   listTrueBeads,
   scoreBeads,
   type VariedSentence,
   varySentences,
-} from '../../../tests/support/vary-sentences.ts';
+} from '../../../tests/support/articles/vary-sentences.ts';
+import { createChance } from '../../../tests/support/chance.ts';
+import { cpuMilliseconds } from '../../../tests/support/cpu-milliseconds.ts';
+import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 
 const sentenceCount = 10_000;
 const { articles } = readArticles();

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/language.ts';
 import type { WordAt, WordQuestion } from '../../../domain/learning/find-word-at.ts';
 import type { IdentifiedWord, Word, WordInSentence } from '../../../domain/learning/word.ts';
-import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
-import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
+import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition/definition.ts';
+import type { LexiconDefinition } from '../../../domain/reader/definition/explain-selection.ts';
 import type { Pair } from '../../../domain/translation/align-texts.ts';
 import type { LineDoubt, TranslatedLines } from '../../../domain/translation/judge-lines.ts';
 

@@ -1,6 +1,6 @@
 import { findWordAt, type WordQuestion } from '../../../domain/learning/find-word-at.ts';
-import { explainSelection } from '../../../domain/reader/explain-selection.ts';
-import { matchWords } from '../../../domain/reader/match-words.ts';
+import { explainSelection } from '../../../domain/reader/definition/explain-selection.ts';
+import { matchWords } from '../../../domain/reader/listening/match-words.ts';
 import { alignTexts } from '../../../domain/translation/align-texts.ts';
 import { createMarker } from '../../../domain/translation/create-marker.ts';
 import { judgeLines } from '../../../domain/translation/judge-lines.ts';

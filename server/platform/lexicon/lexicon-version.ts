@@ -13,14 +13,14 @@ const ofWords = [
   'content/course-words/*.txt',
   'domain/learning/list-words.ts',
   'domain/learning/find-contracted-word.ts',
-  'domain/learning/create-rank-finder.ts',
-  'domain/learning/expected-rank.ts',
-  'domain/learning/coverage.ts',
-  'domain/learning/curve.ts',
-  'domain/learning/vocabulary.ts',
+  'domain/learning/estimate/create-rank-finder.ts',
+  'domain/learning/estimate/expected-rank.ts',
+  'domain/learning/estimate/coverage.ts',
+  'domain/learning/estimate/curve.ts',
+  'domain/learning/estimate/vocabulary.ts',
   'server/platform/lexicon/list-ranked-words.ts',
 ];
-const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
+const ofAnswers = ['domain/reader/{definition,grammar}/*.ts', 'server/platform/lexicon/*.ts'];
 
 /**
  * Hashes of source files. `content` covers the lexicon, the library texts and the code that parses them. `words` covers the same

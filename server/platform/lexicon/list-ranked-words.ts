@@ -1,8 +1,8 @@
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { readCourseWords } from '../../../content/read-course-words.ts';
 import type { Language } from '../../../domain/language.ts';
-import { createRankFinder } from '../../../domain/learning/create-rank-finder.ts';
-import { type CourseLevel, expectRank, expectRankByParts } from '../../../domain/learning/expected-rank.ts';
+import { createRankFinder } from '../../../domain/learning/estimate/create-rank-finder.ts';
+import { type CourseLevel, expectRank, expectRankByParts } from '../../../domain/learning/estimate/expected-rank.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
 import type { IdentifiedWord, WordInSentence } from '../../../domain/learning/word.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';

@@ -5,7 +5,7 @@ import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import { openAnnotations } from '../../../domain/lexicon/packed/annotations.ts';
 import { openSortedLines } from '../../../domain/lexicon/packed/lines.ts';
 import { perLanguage } from '../../../domain/per-language.ts';
-import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
+import type { ExampleSource } from '../../../domain/reader/definition/choose-example.ts';
 import type { PreparedLexicon } from './prepare-lexicon.ts';
 
 export interface OpenedLexicon extends Pick<PreparedLexicon, 'placementWords'> {

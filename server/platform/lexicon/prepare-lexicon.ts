@@ -12,7 +12,7 @@ import { listPlacementWords } from '../../../domain/lexicon/list-placement-words
 import { type PackedAnnotations, packAnnotations } from '../../../domain/lexicon/packed/annotations.ts';
 import { type PackedLines, packSortedLines } from '../../../domain/lexicon/packed/lines.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
-import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
+import type { ExampleSentence } from '../../../domain/reader/definition/choose-example.ts';
 import { preparedFileOf, preparedFolder } from './prepared-file.ts';
 
 /** The compiled lexicon. Cached in a file, because compiling content/ takes a minute. */

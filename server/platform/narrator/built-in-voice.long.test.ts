@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../../domain/language.ts';
-import { findOnsets } from '../../../tests/support/find-onsets.ts';
+import { findOnsets } from '../../../tests/support/sound/find-onsets.ts';
 import { createNarrator } from './create-narrator.ts';
 import { frameBytes } from './mp3-format.ts';
 import { createVoiceLanes, createVoicePool } from './voice-pool.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { startOnce } from '../../../tests/support/start-once.ts';
-import { makeTone, startScriptedSpeech } from '../../../tests/support/start-scripted-speech.ts';
+import { startOnce } from '../../../tests/support/servers/start-once.ts';
+import { makeTone, startScriptedSpeech } from '../../../tests/support/servers/start-scripted-speech.ts';
 import { readConfig } from '../../config.ts';
 import { createNarrator } from './create-narrator.ts';
 import { codecDelaySeconds } from './mp3-format.ts';

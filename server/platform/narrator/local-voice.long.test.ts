@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../domain/language.ts';
-import { voiceSample } from '../../../domain/reader/voice-sample.ts';
+import { voiceSample } from '../../../domain/reader/listening/voice-sample.ts';
 import { installTinyVoice } from '../../../tests/support/tiny-voice/install-tiny-voice.ts';
 import { createNarrator } from './create-narrator.ts';
 import { chooseVoices, createLocalVoice } from './local-voice.ts';

@@ -1,4 +1,4 @@
-import { frameSeconds } from '../../../domain/reader/seek-seconds.ts';
+import { frameSeconds } from '../../../domain/reader/listening/seek-seconds.ts';
 
 /**
  * All audio is MP3 at a sample rate and bit rate for which every MP3 frame has the same length in bytes and in time.

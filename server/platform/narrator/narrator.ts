@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { SpokenWord } from '../../../domain/reader/narration.ts';
+import type { SpokenWord } from '../../../domain/reader/listening/narration.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
 
 /**

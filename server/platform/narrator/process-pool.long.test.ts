@@ -159,7 +159,7 @@ test('stop ends all processes and rejects waiting tasks', async () => {
 });
 
 test('kill -9 of the server ends its child processes', async () => {
-  const server = fork(join(support, 'speak-forever.ts'), { execArgv: [] });
+  const server = fork(join(support, 'sound', 'speak-forever.ts'), { execArgv: [] });
   const [pids]: number[][] = await once(server, 'message');
   expect(pids?.map(isAlive)).toEqual([true]);
   server.kill('SIGKILL');

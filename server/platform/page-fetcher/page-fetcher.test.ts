@@ -3,7 +3,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeCertificate } from '../../../tests/support/make-certificate.ts';
-import { sendEndlessly, startWebSite, type WebSite } from '../../../tests/support/start-web-site.ts';
+import { sendEndlessly, startWebSite, type WebSite } from '../../../tests/support/servers/start-web-site.ts';
 
 let site: WebSite;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findDebianProgram } from '../../support/find-debian-program.ts';
+import { findDebianProgram } from '../../support/database/find-debian-program.ts';
 import { until } from '../../support/until.ts';
 import { prepareCaddy } from './prepare-caddy.ts';
 import { prepareNginx } from './prepare-nginx.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Person, Role } from '../../support/people.ts';
-import { startTestServer, type TestServer } from '../../support/start-test-server.ts';
+import { startTestServer, type TestServer } from '../../support/servers/start-test-server.ts';
 import { launchFirefox } from './launch-firefox.ts';
 import { openWindow } from './open-window.ts';
 import { startNullSink } from './start-null-sink.ts';

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { scaleTimeout } from '../../support/machine-speed.ts';
 import { createPerson, type Person, type Role } from '../../support/people.ts';
-import type { TestServer } from '../../support/start-test-server.ts';
+import type { TestServer } from '../../support/servers/start-test-server.ts';
 
 type World = Pick<TestServer, 'baseUrl' | 'services'>;
 export type FirefoxWindow = Awaited<ReturnType<typeof openWindow>>;

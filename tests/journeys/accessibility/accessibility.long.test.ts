@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createBetaApplication } from '../../../server/access/queries.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { listPages } from '../../support/pages.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import { listPages } from '../../support/page/pages.ts';
 import type { Role } from '../../support/people.ts';
 
 const journeys = prepareJourneys();

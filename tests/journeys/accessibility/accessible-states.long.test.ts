@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notify } from '../../../server/notifications/notify.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 const wide = { width: 1280, height: 800 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listenIn } from '../../support/listen-in.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../support/start-once.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
+import { listenIn } from '../../support/sound/listen-in.ts';
 
 const model = startOnce(startScriptedModel);
 const journeys = prepareJourneys(async () => model.environment);

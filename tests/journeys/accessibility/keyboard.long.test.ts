@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awaitFocusIn } from '../../support/await-focus-in.ts';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { awaitFocusIn } from '../../support/page/await-focus-in.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../support/start-once.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
 
 const model = startOnce(startScriptedModel);
 const journeys = prepareJourneys(async () => model.environment);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listenIn } from '../../support/listen-in.ts';
 import { places, saveWord } from '../../support/save-words.ts';
+import { listenIn } from '../../support/sound/listen-in.ts';
 
 const journeys = prepareJourneys();
 const question =

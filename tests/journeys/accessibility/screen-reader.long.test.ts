@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { hearUntil, openNarrated, readPlace } from '../../support/audio.ts';
-import { awaitFocusIn } from '../../support/await-focus-in.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listenIn } from '../../support/listen-in.ts';
+import { awaitFocusIn } from '../../support/page/await-focus-in.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { hearUntil, openNarrated, readPlace } from '../../support/sound/audio.ts';
+import { listenIn } from '../../support/sound/listen-in.ts';
 
 const journeys = prepareJourneys();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listenIn } from '../../support/listen-in.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listenIn } from '../../support/sound/listen-in.ts';
 
 const journeys = prepareJourneys();
 const header = [

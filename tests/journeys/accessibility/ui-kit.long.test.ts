@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { awaitFocusIn } from '../../support/await-focus-in.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitFocusIn } from '../../support/page/await-focus-in.ts';
+import { launchBrowser } from '../../support/page/browser.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const themes = ['Light theme', 'Dark theme'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addOwnText } from '../../support/add-own-text.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { addOwnText } from '../../support/articles/add-own-text.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
 
 const journeys = prepareJourneys();
 /** A window of 1280 by 1024 pixels at a zoom of 400 %. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { hashToken } from '../../../server/http/sessions.ts';
-import { awaitFocusIn } from '../../support/await-focus-in.ts';
+import { hashToken } from '../../../server/http/guards/sessions.ts';
 import { createHttpClient } from '../../support/create-http-client.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { refusedInFlight } from '../../support/open-page.ts';
+import { awaitFocusIn } from '../../support/page/await-focus-in.ts';
+import { refusedInFlight } from '../../support/page/open-page.ts';
+import { finishWith, openChooser } from '../../support/page/sign-in-popup.ts';
+import { signIn } from '../../support/page/walk-through-popup.ts';
 import { createSession, type Person } from '../../support/people.ts';
-import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
-import { signIn } from '../../support/walk-through-popup.ts';
 
 const journeys = prepareJourneys();
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
 
 const journeys = prepareJourneys();
 

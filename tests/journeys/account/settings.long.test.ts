@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeProfile, upsertUser } from '../../../server/access/queries.ts';
-import { pauseAtWord } from '../../support/audio.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { pauseAtWord } from '../../support/sound/audio.ts';
 
 const journeys = prepareJourneys();
 

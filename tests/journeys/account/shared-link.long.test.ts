@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { finishWith, openChooser } from '../../support/page/sign-in-popup.ts';
 
 const journeys = prepareJourneys();
 const path = `/article/${articleIdOf('bread-that-bakes-itself')}`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
+import { finishWith, openChooser } from '../../support/page/sign-in-popup.ts';
 
 const journeys = prepareJourneys();
 

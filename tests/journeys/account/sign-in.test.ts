@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
+import { finishWith, openChooser } from '../../support/page/sign-in-popup.ts';
 
 const journeys = prepareJourneys();
 

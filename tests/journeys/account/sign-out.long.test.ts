@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { narrateVersion } from '../../../server/reader/narrate-version.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { narrateVersion } from '../../../server/reader/narration/narrate-version.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { refusedInFlight } from '../../support/open-page.ts';
+import { refusedInFlight } from '../../support/page/open-page.ts';
 
 const journeys = prepareJourneys();
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Limit, limits } from '../../../domain/billing/limits.ts';
 import { grantPlan } from '../../../server/billing/grant-plan.ts';
 import { spendLimit } from '../../../server/billing/spend-limit.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { openPage } from '../../support/open-page.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { launchBrowser } from '../../support/page/browser.ts';
+import { openPage } from '../../support/page/open-page.ts';
 import { createPerson } from '../../support/people.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../support/start-once.ts';
-import { startTestServer } from '../../support/start-test-server.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
+import { startTestServer } from '../../support/servers/start-test-server.ts';
 import { sellPlans } from '../../support/stripe/sell-plans.ts';
 
 let browser: Browser;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { chooseSegment } from '../../support/choose-segment.ts';
-import { manualRequest, settle, submit } from '../../support/creations.ts';
+import { manualRequest, settle, submit } from '../../support/articles/creations.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { chooseSegment } from '../../support/page/choose-segment.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 const articleId = articleIdOf('bread-that-bakes-itself');

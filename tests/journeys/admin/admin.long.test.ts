@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defineJob } from '../../../server/platform/job-queue/define-job.ts';
 import { allJobs } from '../../../server/worker.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { signInAs } from '../../support/open-page.ts';
+import { signInAs } from '../../support/page/open-page.ts';
 import { createSession } from '../../support/people.ts';
 
 let isBroken = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexWords } from '../../../server/learning/reading/index-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 

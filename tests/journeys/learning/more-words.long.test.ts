@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
+import { writeOwnArticle } from '../../support/articles/write-own-article.ts';
 import { call } from '../../support/call.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import { breadId, listWords, places, saveWord } from '../../support/save-words.ts';
-import { writeOwnArticle } from '../../support/write-own-article.ts';
 
 const journeys = prepareJourneys();
 

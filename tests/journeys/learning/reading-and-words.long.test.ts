@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
-import { findWords } from '../../support/find-words.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
+import { writeOwnArticle } from '../../support/articles/write-own-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
-import type { openPage } from '../../support/open-page.ts';
-import { writeOwnArticle } from '../../support/write-own-article.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import type { openPage } from '../../support/page/open-page.ts';
+import { findWords } from '../../support/sound/find-words.ts';
 
 const journeys = prepareJourneys();
 const marketId = articleIdOf('the-night-market-of-the-foxes');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import type { Person } from '../../support/people.ts';
 import { places, saveWord } from '../../support/save-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import type { Person } from '../../support/people.ts';
 import { listWords, places, saveWord } from '../../support/save-words.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
-import { awaitReader } from '../../support/await-reader.ts';
+import { makeStory } from '../../support/articles/make-files.ts';
+import { makePage } from '../../support/articles/make-page.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { makeStory } from '../../support/make-files.ts';
-import { makePage } from '../../support/make-page.ts';
-import { startWebSite, type WebSite } from '../../support/start-web-site.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import { startWebSite, type WebSite } from '../../support/servers/start-web-site.ts';
 
 const journeys = prepareJourneys();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
+import { listChapters, makeTranslatedBook, paragraphsOf } from '../../support/articles/make-translated-book.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { listChapters, makeTranslatedBook, paragraphsOf } from '../../support/make-translated-book.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

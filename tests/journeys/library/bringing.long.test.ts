@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
-import { awaitReader } from '../../support/await-reader.ts';
+import { makeEpub, makeStory, makeZip, tinyPng } from '../../support/articles/make-files.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { makeEpub, makeStory, makeZip, tinyPng } from '../../support/make-files.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

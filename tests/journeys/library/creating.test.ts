@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addOwnText } from '../../support/add-own-text.ts';
-import { awaitLive } from '../../support/await-live.ts';
-import { awaitReader } from '../../support/await-reader.ts';
+import { addOwnText } from '../../support/articles/add-own-text.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitLive } from '../../support/page/await-live.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../support/start-once.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
 
 const model = startOnce(startScriptedModel);
 const journeys = prepareJourneys(async () => model.environment);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
-import { chooseSegment } from '../../support/choose-segment.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { chooseSegment } from '../../support/page/choose-segment.ts';
 
 const journeys = prepareJourneys();
 const cards = 'li:has(:is(h2, h3) > a)';

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startDoomedApp } from '../../faults/doomed-app.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { aiRequest, creationOf, submit } from '../../support/creations.ts';
-import { findWords } from '../../support/find-words.ts';
+import { aiRequest, creationOf, submit } from '../../support/articles/creations.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
-import { openPage } from '../../support/open-page.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { launchBrowser } from '../../support/page/browser.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import { openPage } from '../../support/page/open-page.ts';
 import { createPerson } from '../../support/people.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../support/start-once.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
+import { findWords } from '../../support/sound/find-words.ts';
 
 const viewport = { width: 360, height: 740 };
 const slow = { tokensPerSecond: 60, latencyMs: 900 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { librarySize } from '../../support/articles/library-size.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { librarySize } from '../../support/library-size.ts';
 
 const journeys = prepareJourneys();
 

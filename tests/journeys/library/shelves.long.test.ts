@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addOwnText } from '../../support/add-own-text.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { chooseSegment } from '../../support/choose-segment.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { addOwnText } from '../../support/articles/add-own-text.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { chooseSegment } from '../../support/page/choose-segment.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { spendLimit } from '../../../server/billing/spend-limit.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { bringBook } from '../../support/bring-book.ts';
-import { readUsage } from '../../support/creations.ts';
+import { bringBook } from '../../support/articles/bring-book.ts';
+import { readUsage } from '../../support/articles/creations.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
 
 let model: ScriptedModel;

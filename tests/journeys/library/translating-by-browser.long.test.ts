@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
-import { bringBook } from '../../support/bring-book.ts';
+import { bringBook } from '../../support/articles/bring-book.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import { installTranslator, listTranslated } from '../../support/stand-in-translator.ts';
 
 const journeys = prepareJourneys();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addOwnText } from '../../support/add-own-text.ts';
-import { awaitLive } from '../../support/await-live.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { readUsage } from '../../support/creations.ts';
+import { addOwnText } from '../../support/articles/add-own-text.ts';
+import { readUsage } from '../../support/articles/creations.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitLive } from '../../support/page/await-live.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 

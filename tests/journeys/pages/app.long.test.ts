@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { findFreePort } from '../../support/find-free-port.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { signInAs } from '../../support/open-page.ts';
-import { startChangingProxy } from '../../support/start-changing-proxy.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { signInAs } from '../../support/page/open-page.ts';
+import { startChangingProxy } from '../../support/servers/start-changing-proxy.ts';
 
 let ports: { proxy: number; server: number };
 let proxy: Awaited<ReturnType<typeof startChangingProxy>>;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { deafen, settle } from '../../support/page/quiet-page.ts';
+import { finishWith, openChooser } from '../../support/page/sign-in-popup.ts';
 import { deleteProfile, endSessions, type Person } from '../../support/people.ts';
-import { deafen, settle } from '../../support/quiet-page.ts';
-import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
 
 // R-ERR-1 to R-ERR-5 of docs/requirements.md. R-ERR-6 and R-ERR-7 are in library/creating.test.ts.
 const journeys = prepareJourneys();

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { languages } from '../../../domain/language.ts';
 import { notificationKinds } from '../../../domain/notifications/notification.ts';
-import { emptyPart } from '../../../domain/reader/definition.fixture.ts';
-import type { Definition } from '../../../domain/reader/definition.ts';
+import { emptyPart } from '../../../domain/reader/definition/definition.fixture.ts';
+import type { Definition } from '../../../domain/reader/definition/definition.ts';
 import { recordAdminAction } from '../../../server/access/record-admin-action.ts';
 import { indexWordsJob } from '../../../server/learning/reading/index-words.job.ts';
 import { storeVersion } from '../../../server/library/store-version.ts';
@@ -15,7 +15,7 @@ import { notify } from '../../../server/notifications/notify.ts';
 import { defineJob } from '../../../server/platform/job-queue/define-job.ts';
 import { call } from '../../support/call.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import type { openPage } from '../../support/open-page.ts';
+import type { openPage } from '../../support/page/open-page.ts';
 import type { Person } from '../../support/people.ts';
 
 // The error message of a job may contain user input.

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pauseAtWord } from '../../support/audio.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { readLayoutShift } from '../../support/read-layout-shift.ts';
+import { readLayoutShift } from '../../support/page/read-layout-shift.ts';
+import { pauseAtWord } from '../../support/sound/audio.ts';
 
 const journeys = prepareJourneys({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' });
 const openToAll = prepareJourneys({ ACCESS: 'open' });

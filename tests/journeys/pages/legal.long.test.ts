@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foxtale-legal-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,10 +4,10 @@ import type { NotificationKind } from '../../../domain/notifications/notificatio
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { notify } from '../../../server/notifications/notify.ts';
 import { publishEvent } from '../../../server/platform/live-events/publish-event.ts';
-import { awaitLive } from '../../support/await-live.ts';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { refusedInFlight } from '../../support/open-page.ts';
+import { awaitLive } from '../../support/page/await-live.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { refusedInFlight } from '../../support/page/open-page.ts';
 
 const journeys = prepareJourneys();
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildPaths, buildsFolder } from '../../../server/platform/web-build.ts';
-import { startTestServer } from '../../support/start-test-server.ts';
+import { startTestServer } from '../../support/servers/start-test-server.ts';
 
 test('a tab of the previous version still finds its scripts after an upgrade', async () => {
   const older = buildPaths(join(buildsFolder, `older-${process.pid}`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weighPages } from '../../../bench/page-weight.ts';
+import { weighPages } from '../../../bench/app/page-weight.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 
 const journeys = prepareJourneys();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { indexWords } from '../../../server/learning/reading/index-words.ts';
-import { awaitHydration } from '../../support/await-hydration.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { deafen } from '../../support/quiet-page.ts';
-import { readLayoutShift } from '../../support/read-layout-shift.ts';
+import { awaitHydration } from '../../support/page/await-hydration.ts';
+import { deafen } from '../../support/page/quiet-page.ts';
+import { readLayoutShift } from '../../support/page/read-layout-shift.ts';
 
 const journeys = prepareJourneys();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { type Door, doors, listPages } from '../../support/pages.ts';
+import { type Door, doors, listPages } from '../../support/page/pages.ts';
+import { deafen, settle } from '../../support/page/quiet-page.ts';
 import { type Role, roles } from '../../support/people.ts';
-import { deafen, settle } from '../../support/quiet-page.ts';
 
 // R-ROUTE-1 and the guards of docs/requirements.md: the page that each role reaches, per group of pages.
 const destinations: Record<Door, (path: string) => Record<Role, string>> = {

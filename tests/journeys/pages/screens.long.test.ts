@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
-import { findWords } from '../../support/find-words.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { deafen } from '../../support/quiet-page.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { deafen } from '../../support/page/quiet-page.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../support/start-once.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
+import { findWords } from '../../support/sound/find-words.ts';
 
 // Checks that each screen offers what docs/requirements.md requires. Leaves out what other journeys already use.
 const model = startOnce(startScriptedModel);

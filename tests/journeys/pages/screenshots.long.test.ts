@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scenes } from '../../../bench/screenshots/scenes.ts';
 import { takePictures } from '../../../bench/screenshots/take-pictures.ts';
 import { createWorld, type World } from '../../../bench/screenshots/world.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { createTestDatabase } from '../../support/create-test-database.ts';
+import { createTestDatabase } from '../../support/database/create-test-database.ts';
+import { launchBrowser } from '../../support/page/browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foxtale-pictures-'));
 let world: World;

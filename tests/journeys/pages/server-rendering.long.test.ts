@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { savePosition } from '../../../server/reader/queries.ts';
-import { awaitHydration } from '../../support/await-hydration.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { readLayoutShift } from '../../support/read-layout-shift.ts';
+import { awaitHydration } from '../../support/page/await-hydration.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { readLayoutShift } from '../../support/page/read-layout-shift.ts';
 
 const journeys = prepareJourneys();
 

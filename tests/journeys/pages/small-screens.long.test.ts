@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { notify } from '../../../server/notifications/notify.ts';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listOverflows, listSmallTargets, spaceText } from '../../support/measure-page.ts';
-import type { openPage } from '../../support/open-page.ts';
-import { listPages } from '../../support/pages.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listOverflows, listSmallTargets, spaceText } from '../../support/page/measure-page.ts';
+import type { openPage } from '../../support/page/open-page.ts';
+import { listPages } from '../../support/page/pages.ts';
 
 const journeys = prepareJourneys();
 const touch = {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SentenceClip } from '../../../domain/reader/narration.ts';
+import type { SentenceClip } from '../../../domain/reader/listening/narration.ts';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitFocusIn } from '../../support/await-focus-in.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import type { openPage } from '../../support/open-page.ts';
+import { awaitFocusIn } from '../../support/page/await-focus-in.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import type { openPage } from '../../support/page/open-page.ts';
+import { findWords } from '../../support/sound/find-words.ts';
 
 const journeys = prepareJourneys();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

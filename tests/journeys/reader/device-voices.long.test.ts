@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hearUntil, openNarrated, readAudio } from '../../support/audio.ts';
-import { awaitReader } from '../../support/await-reader.ts';
+import { writeOwnArticle } from '../../support/articles/write-own-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
-import { letVoices, listSaid, pretendToSpeak } from '../../support/pretend-to-speak.ts';
-import { writeOwnArticle } from '../../support/write-own-article.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import { hearUntil, openNarrated, readAudio } from '../../support/sound/audio.ts';
+import { letVoices, listSaid, pretendToSpeak } from '../../support/sound/pretend-to-speak.ts';
 
 const journeys = prepareJourneys();
 

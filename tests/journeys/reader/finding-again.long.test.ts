@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { type openPage, signInAs } from '../../support/open-page.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import { type openPage, signInAs } from '../../support/page/open-page.ts';
+import { findWords } from '../../support/sound/find-words.ts';
 
 const journeys = prepareJourneys();
 

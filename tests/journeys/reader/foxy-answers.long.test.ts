@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import { startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
-import { startOnce } from '../../support/start-once.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
 
 const model = startOnce(startScriptedModel);
 const journeys = prepareJourneys(async () => model.environment);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
-import { followVoice, hearUntil, openNarrated, readAudio, secondsOf } from '../../support/audio.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { followVoice, hearUntil, openNarrated, readAudio, secondsOf } from '../../support/sound/audio.ts';
 
 const journeys = prepareJourneys();
 

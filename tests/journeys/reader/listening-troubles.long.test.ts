@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hearUntil, openNarrated, readAudio, readPlace } from '../../support/audio.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createTestDatabase } from '../../support/create-test-database.ts';
+import { createTestDatabase } from '../../support/database/create-test-database.ts';
 import { findFreePort } from '../../support/find-free-port.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { signInAs } from '../../support/open-page.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import { signInAs } from '../../support/page/open-page.ts';
 import { createPerson } from '../../support/people.ts';
-import { startTestServer } from '../../support/start-test-server.ts';
+import { startTestServer } from '../../support/servers/start-test-server.ts';
+import { hearUntil, openNarrated, readAudio, readPlace } from '../../support/sound/audio.ts';
 
 const journeys = prepareJourneys();
 

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { NarrationState } from '../../../domain/reader/narration.ts';
+import type { NarrationState } from '../../../domain/reader/listening/narration.ts';
 import { formatTime } from '../../../web/reader/text/format-time.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 import {
   hearUntil,
   openNarrated,
@@ -10,11 +14,7 @@ import {
   readAudio,
   readPlace,
   secondsOf,
-} from '../../support/audio.ts';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
-import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+} from '../../support/sound/audio.ts';
 
 const journeys = prepareJourneys();
 

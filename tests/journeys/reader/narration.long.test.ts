@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { frameSeconds, seekSecondsFor } from '../../../domain/reader/seek-seconds.ts';
+import { frameSeconds, seekSecondsFor } from '../../../domain/reader/listening/seek-seconds.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { narrateVersion } from '../../../server/reader/narrate-version.ts';
+import { narrateVersion } from '../../../server/reader/narration/narrate-version.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listenForOnsets } from '../../support/listen-for-onsets.ts';
+import { listenForOnsets } from '../../support/sound/listen-for-onsets.ts';
 
 const journeys = prepareJourneys();
 

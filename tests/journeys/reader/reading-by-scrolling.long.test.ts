@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awaitReader } from '../../support/await-reader.ts';
-import { createArticle } from '../../support/create-article.ts';
-import { findWords } from '../../support/find-words.ts';
+import { createArticle } from '../../support/articles/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import type { openPage } from '../../support/open-page.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import type { openPage } from '../../support/page/open-page.ts';
+import { findWords } from '../../support/sound/find-words.ts';
 
 const journeys = prepareJourneys();
 const count = 24;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../domain/language.ts';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { type openPage, signInAs } from '../../support/open-page.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { type openPage, signInAs } from '../../support/page/open-page.ts';
 import type { Person } from '../../support/people.ts';
 
 const journeys = prepareJourneys();

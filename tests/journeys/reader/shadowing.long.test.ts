@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNarrated, readAudio, readPlace } from '../../support/audio.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
-import { openPage } from '../../support/open-page.ts';
-import { startOnce } from '../../support/start-once.ts';
-import { startTestServer } from '../../support/start-test-server.ts';
+import { launchBrowser } from '../../support/page/browser.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
+import { openPage } from '../../support/page/open-page.ts';
+import { startOnce } from '../../support/servers/start-once.ts';
+import { startTestServer } from '../../support/servers/start-test-server.ts';
+import { openNarrated, readAudio, readPlace } from '../../support/sound/audio.ts';
 
 const server = startOnce(startTestServer);
 let browser: Browser;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../domain/language.ts';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { articleIdOf } from '../../../server/library/import-library.ts';
-import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { awaitReader } from '../../support/page/await-reader.ts';
+import { listAxeViolations } from '../../support/page/list-axe-violations.ts';
 
 const journeys = prepareJourneys();
 const phone = { width: 360, height: 740 };

@@ -1,4 +1,4 @@
-import { planDocument } from '../../support/plan-document.ts';
+import { planDocument } from '../../support/articles/plan-document.ts';
 import { type Endpoint, forAdmins } from './endpoint.ts';
 
 const somePlan = planDocument();

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../domain/access/profile.ts';
 import { call } from '../call.ts';
 import { createPerson, createSession, type Person } from '../people.ts';
-import { startApiServer } from '../start-api-server.ts';
+import { startApiServer } from '../servers/start-api-server.ts';
 import { startStripe } from './start-stripe.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Grade, ReviewCard } from '../../../domain/learning/review.ts';
+import type { Grade, ReviewCard } from '../../../domain/learning/review/review.ts';
 import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
 import { uncover } from '../../reader/position/scroll-to-sentence.ts';
 import { Button } from '../../ui/button/button.tsx';

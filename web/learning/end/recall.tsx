@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ReviewCard } from '../../../domain/learning/review.ts';
+import type { ReviewCard } from '../../../domain/learning/review/review.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Grade, Review, ReviewCard } from '../../../domain/learning/review.ts';
+import type { Grade, Review, ReviewCard } from '../../../domain/learning/review/review.ts';
 import { sessionQuery } from '../../access/queries.ts';
 import { useRecordReview } from '../use-record-review.ts';
 

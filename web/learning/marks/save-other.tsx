@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WordPlace } from '../../../domain/reader/word-place.ts';
+import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './save-other.module.css';
 import { useSavedWord } from './use-saved-word.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { WordPlace } from '../../../domain/reader/word-place.ts';
+import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
 import { aWord } from '../saved-word.fixture.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutKeys } from '../../../domain/access/shortcuts.ts';
-import type { WordPlace } from '../../../domain/reader/word-place.ts';
+import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { findShortcut } from '../../reader/page/use-reader-keys.ts';
 import { Button } from '../../ui/button/button.tsx';

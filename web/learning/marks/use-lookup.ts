@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { WordPlace } from '../../../domain/reader/word-place.ts';
+import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { saveWord } from './word-queries.ts';
 
 /** If the definition window is closed sooner, it is assumed to have been opened by accident. */

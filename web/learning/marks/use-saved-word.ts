@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WordPlace } from '../../../domain/reader/word-place.ts';
+import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';

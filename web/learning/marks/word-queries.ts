@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Language } from '../../../domain/language.ts';
 import { type Mark, toMarksSearch } from '../../../domain/learning/mark.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
-import { toWordAtSearch, type WordPlace } from '../../../domain/reader/word-place.ts';
+import { toWordAtSearch, type WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { api, read } from '../../platform/api.ts';
 
 export interface WordAt {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import { levels } from '../../../domain/level.ts';
 import styles from './level-scale.module.css';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../../domain/language.ts';
-import { placementSchema } from '../../../domain/learning/placement-answers.ts';
+import { placementSchema } from '../../../domain/learning/estimate/placement-answers.ts';
 
 /** The key of a placement test that is not finished. Includes the user, because a device may be shared. */
 export interface Whose {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import type { Level } from '../../../domain/level.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { PlacementResult } from './placement-result.tsx';

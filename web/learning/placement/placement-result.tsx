@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import { type Level, levels } from '../../../domain/level.ts';
 import { saveVocabulary } from '../../access/save-vocabulary.ts';
 import { errorMessage } from '../../platform/error-message.ts';

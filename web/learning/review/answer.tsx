@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReviewCard } from '../../../domain/learning/review.ts';
+import type { ReviewCard } from '../../../domain/learning/review/review.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { useWordKind } from '../word-kind.ts';
 import { Meaning } from '../words/meaning.tsx';

@@ -1,4 +1,4 @@
-import type { Grade } from '../../../domain/learning/review.ts';
+import type { Grade } from '../../../domain/learning/review/review.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import styles from './answer-zone.module.css';
 

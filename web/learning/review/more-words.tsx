@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { moreNewWords, type ReviewQueue } from '../../../domain/learning/review.ts';
+import { moreNewWords, type ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { NextReview } from '../next-review.tsx';

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import { type ReviewQueue, wordsAhead } from '../../../domain/learning/review.ts';
+import { type ReviewQueue, wordsAhead } from '../../../domain/learning/review/review.ts';
 import { keptHeader } from '../../device/kept-answers.ts';
 import { listLoggedReviews, withoutGraded } from '../../device/review-log.ts';
 import { api, read } from '../../platform/api.ts';

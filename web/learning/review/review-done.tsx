@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { regionalTag } from '../../platform/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';

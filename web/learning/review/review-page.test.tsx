@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
 import { aCard } from '../saved-word.fixture.ts';

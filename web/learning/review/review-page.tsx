@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Answer } from './answer.tsx';

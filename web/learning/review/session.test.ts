@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schedule } from '../../../domain/learning/schedule.ts';
+import { schedule } from '../../../domain/learning/review/schedule.ts';
 import { aCard } from '../saved-word.fixture.ts';
 import {
   countCards,

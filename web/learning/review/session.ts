@@ -1,7 +1,7 @@
-import { hasSameSentence, keepSentencesApart } from '../../../domain/learning/keep-sentences-apart.ts';
-import type { Grade, Memory, Review, ReviewCard, ReviewQueue } from '../../../domain/learning/review.ts';
+import { hasSameSentence, keepSentencesApart } from '../../../domain/learning/review/keep-sentences-apart.ts';
+import type { Grade, Memory, Review, ReviewCard, ReviewQueue } from '../../../domain/learning/review/review.ts';
+import { schedule } from '../../../domain/learning/review/schedule.ts';
 import type { ReviewOutlook } from '../../../domain/learning/saved-word.ts';
-import { schedule } from '../../../domain/learning/schedule.ts';
 import { daysUntil } from '../format-days.ts';
 
 type Graded = Extract<Review, { kind: 'grade' }>;

@@ -1,5 +1,5 @@
-import type { AnswerMatch } from '../../../domain/learning/match-answer.ts';
-import type { Grade } from '../../../domain/learning/review.ts';
+import type { AnswerMatch } from '../../../domain/learning/review/match-answer.ts';
+import type { Grade } from '../../../domain/learning/review/review.ts';
 
 /** How the card was answered: the answer was revealed, or it was typed and compared. */
 export type Answered = { way: 'reveal' } | { way: 'type'; typed: string; match: AnswerMatch };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AnswerMatch } from '../../../domain/learning/match-answer.ts';
+import type { AnswerMatch } from '../../../domain/learning/review/match-answer.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { markDifference } from './mark-difference.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { grades } from '../../../domain/learning/review.ts';
+import { grades } from '../../../domain/learning/review/review.ts';
 import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
 import type { ReviewState } from './use-review.ts';
 

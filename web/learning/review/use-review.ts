@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { matchAnswer } from '../../../domain/learning/match-answer.ts';
-import type { Grade, ReviewQueue } from '../../../domain/learning/review.ts';
+import { matchAnswer } from '../../../domain/learning/review/match-answer.ts';
+import type { Grade, ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { useRecordReview } from '../use-record-review.ts';
 import { createSentencePlayer } from './play-sentence.ts';
 import { correctMeaning, gradeCard, isPractice, skipCard, startSession, undoGrade } from './session.ts';

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../../domain/learning/csv.ts';
+import { writeCsv } from '../../../domain/learning/import/csv.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 
 /** Downloads the selected words as CSV, made in the browser from what the list already has. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import type { ImportedFile } from '../../../domain/learning/import-words.ts';
+import type { ImportedFile } from '../../../domain/learning/import/import-words.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { ImportedFile } from '../../../domain/learning/import-words.ts';
+import type { ImportedFile } from '../../../domain/learning/import/import-words.ts';
 import { api, read } from '../../platform/api.ts';
 
 interface Import {

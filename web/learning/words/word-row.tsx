@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { makeGap } from '../../../domain/learning/make-gap.ts';
+import { makeGap } from '../../../domain/learning/review/make-gap.ts';
 import type { ListedWord, SavedWord } from '../../../domain/learning/saved-word.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDefinition, emptyPart } from '../../../domain/reader/definition.fixture.ts';
-import type { Definition } from '../../../domain/reader/definition.ts';
+import { emptyDefinition, emptyPart } from '../../../domain/reader/definition/definition.fixture.ts';
+import type { Definition } from '../../../domain/reader/definition/definition.ts';
 import { chooseSaving } from './choose-saving.ts';
 
 const selection = { language: 'de', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 5 } } as const;

@@ -1,5 +1,5 @@
-import type { Definition } from '../../../domain/reader/definition.ts';
-import { isSavablePhrase } from '../../../domain/reader/phrase.ts';
+import type { Definition } from '../../../domain/reader/definition/definition.ts';
+import { isSavablePhrase } from '../../../domain/reader/definition/phrase.ts';
 import type { AskedText } from '../selection/asked-text.ts';
 
 /** How the selection can be saved. */

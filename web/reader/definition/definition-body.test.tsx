@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
-import type { Definition, Example } from '../../../domain/reader/definition.ts';
+import { emptyDefinition } from '../../../domain/reader/definition/definition.fixture.ts';
+import type { Definition, Example } from '../../../domain/reader/definition/definition.ts';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { DefinitionBody } from './definition-body.tsx';
 

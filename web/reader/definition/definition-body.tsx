@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '../../../domain/language.ts';
 import type { Level } from '../../../domain/level.ts';
-import { type DefinedPart, type Definition, isUnknown } from '../../../domain/reader/definition.ts';
-import { isFittingExample } from '../../../domain/reader/is-fitting-example.ts';
+import { type DefinedPart, type Definition, isUnknown } from '../../../domain/reader/definition/definition.ts';
+import { isFittingExample } from '../../../domain/reader/definition/is-fitting-example.ts';
 import { Colon } from '../../ui/layout/colon.tsx';
 import styles from './definition-body.module.css';
 import { kindMessage } from './definition-words.ts';

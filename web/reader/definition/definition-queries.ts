@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '../../../domain/language.ts';
-import type { AskedSelection, DefinitionAnswer } from '../../../domain/reader/definition.ts';
-import { findMeanings, partOf, wordDefinitionsSchema } from '../../../domain/reader/word-definitions.ts';
+import type { AskedSelection, DefinitionAnswer } from '../../../domain/reader/definition/definition.ts';
+import { findMeanings, partOf, wordDefinitionsSchema } from '../../../domain/reader/definition/word-definitions.ts';
 import { api, read } from '../../platform/api.ts';
 import { whilePreparing } from '../../platform/while-preparing.ts';
 

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId, useMemo, useRef, useState } from 'react';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
-import { chooseMeaning, listOffered, type OfferedMeaning } from '../../../domain/reader/choose-meaning.ts';
+import { chooseMeaning, listOffered, type OfferedMeaning } from '../../../domain/reader/definition/choose-meaning.ts';
 import {
   type DefinedExpression,
   type DefinitionAnswer,
   isUnknown,
   type WordUnit,
-} from '../../../domain/reader/definition.ts';
-import type { WordPlace } from '../../../domain/reader/word-place.ts';
+} from '../../../domain/reader/definition/definition.ts';
+import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -9,7 +9,7 @@ import type {
   Person,
   Tense,
 } from '../../../domain/lexicon/morphology/features.ts';
-import type { GrammarNote } from '../../../domain/reader/definition.ts';
+import type { GrammarNote } from '../../../domain/reader/definition/definition.ts';
 
 const kinds: Record<PartOfSpeech, MessageDescriptor> = {
   noun: msg`noun`,

@@ -1,4 +1,4 @@
-import type { Definition, GrammarNote, WordUnit } from '../../../domain/reader/definition.ts';
+import type { Definition, GrammarNote, WordUnit } from '../../../domain/reader/definition/definition.ts';
 
 interface Units {
   main: WordUnit;

@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/reader/definition.ts';
+import type { Range } from '../../../domain/reader/definition/definition.ts';
 
 export function MarkedText({ text, marks }: { text: string; marks: readonly Range[] }) {
   const inOrder = [...marks].sort(([one], [other]) => one - other);

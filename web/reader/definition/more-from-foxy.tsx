@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DefinitionAnswer } from '../../../domain/reader/definition.ts';
+import type { DefinitionAnswer } from '../../../domain/reader/definition/definition.ts';
 import { LeftOf } from '../../billing/left.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './definition-window.module.css';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
-import type { Definition, DefinitionAnswer, Selection } from '../../../domain/reader/definition.ts';
+import { emptyDefinition } from '../../../domain/reader/definition/definition.fixture.ts';
+import type { Definition, DefinitionAnswer, Selection } from '../../../domain/reader/definition/definition.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { useDefinition } from './use-definition.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { type DefinitionAnswer, isGuess, type Selection } from '../../../domain/reader/definition.ts';
+import { type DefinitionAnswer, isGuess, type Selection } from '../../../domain/reader/definition/definition.ts';
 import { isPreparing } from '../../platform/while-preparing.ts';
 import { definitionQuery } from './definition-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GrammarNote } from '../../../domain/reader/definition.ts';
+import type { GrammarNote } from '../../../domain/reader/definition/definition.ts';
 import { grammarMessage } from './definition-words.ts';
 
 /** Returns a function that puts a grammar note into words. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { type DefinedPart, type Definition, isUnknown } from '../../../domain/reader/definition.ts';
+import { type DefinedPart, type Definition, isUnknown } from '../../../domain/reader/definition/definition.ts';
 import { announce } from '../../ui/status/announce.ts';
 import type { AskedText } from '../selection/asked-text.ts';
 

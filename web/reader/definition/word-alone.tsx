@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '../../../domain/language.ts';
-import type { DefinedPart, DictionaryWord } from '../../../domain/reader/definition.ts';
+import type { DefinedPart, DictionaryWord } from '../../../domain/reader/definition/definition.ts';
 import styles from './definition-body.module.css';
 import { kindMessage } from './definition-words.ts';
 import { useNotes } from './use-notes.ts';

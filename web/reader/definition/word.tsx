@@ -1,4 +1,4 @@
-import type { DictionaryWord } from '../../../domain/reader/definition.ts';
+import type { DictionaryWord } from '../../../domain/reader/definition/definition.ts';
 import styles from './definition-body.module.css';
 
 /** A word as a dictionary lists it, with the hint that names its sense. */

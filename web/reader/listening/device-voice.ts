@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import { endOfUtterance } from '../../../domain/reader/cut-utterances.ts';
-import { estimateWords } from '../../../domain/reader/estimate-words.ts';
+import { endOfUtterance } from '../../../domain/reader/listening/cut-utterances.ts';
+import { estimateWords } from '../../../domain/reader/listening/estimate-words.ts';
 import type { DeviceSpeaker, VoiceListener } from '../player/voice.ts';
 
 const startMs = 2000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { endOfUtterance } from '../../../domain/reader/cut-utterances.ts';
+import { endOfUtterance } from '../../../domain/reader/listening/cut-utterances.ts';
 import type { Player } from '../player/player.ts';
 import type { DeviceSpeaker } from '../player/voice.ts';
 import { createDeviceVoice } from './device-voice.ts';

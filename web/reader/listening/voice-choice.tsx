@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { groupVoices, isNatural, sendsText, shortName } from '../../../domain/reader/device-voices.ts';
+import { groupVoices, isNatural, sendsText, shortName } from '../../../domain/reader/listening/device-voices.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import type { Player } from '../player/player.ts';
 import type { ListeningSettings } from '../player/use-player.ts';

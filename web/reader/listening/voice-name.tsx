@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { shortName } from '../../../domain/reader/device-voices.ts';
+import { shortName } from '../../../domain/reader/listening/device-voices.ts';
 import type { ListeningHabits } from '../player/listening-habits.ts';
 import type { ListeningSettings } from '../player/use-player.ts';
 import { narrationQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { findNaturalVoice, shortName } from '../../../domain/reader/device-voices.ts';
+import { findNaturalVoice, shortName } from '../../../domain/reader/listening/device-voices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import type { Player } from '../player/player.ts';

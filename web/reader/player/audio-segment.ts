@@ -1,4 +1,4 @@
-import type { SpokenTimes } from '../../../domain/reader/narration.ts';
+import type { SpokenTimes } from '../../../domain/reader/listening/narration.ts';
 import type { WordRange } from './voice.ts';
 
 /** The audio of one sentence: a time range in an audio file. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { frameSeconds } from '../../../domain/reader/seek-seconds.ts';
+import { frameSeconds } from '../../../domain/reader/listening/seek-seconds.ts';
 import type { AudioSegment } from './audio-segment.ts';
 import { createAudioVoice } from './audio-voice.ts';
 

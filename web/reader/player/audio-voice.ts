@@ -1,4 +1,4 @@
-import { seekSecondsFor } from '../../../domain/reader/seek-seconds.ts';
+import { seekSecondsFor } from '../../../domain/reader/listening/seek-seconds.ts';
 import { type AudioSegment, cutSegment, stopOf } from './audio-segment.ts';
 import { findAudioProblem } from './find-audio-problem.ts';
 import { findWordAt } from './find-spoken.ts';

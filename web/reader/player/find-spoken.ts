@@ -1,4 +1,4 @@
-import type { SpokenTimes, SpokenWord } from '../../../domain/reader/narration.ts';
+import type { SpokenTimes, SpokenWord } from '../../../domain/reader/listening/narration.ts';
 
 /** Keeps a word highlighted a little longer, so that the highlight does not flicker between words. */
 const lingerSeconds = 0.12;

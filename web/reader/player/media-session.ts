@@ -1,4 +1,4 @@
-import type { Narration } from '../../../domain/reader/narration.ts';
+import type { Narration } from '../../../domain/reader/listening/narration.ts';
 import artwork from '../../assets/artwork.png';
 import type { Place } from '../position/place.ts';
 import { findSentenceAt } from './find-spoken.ts';

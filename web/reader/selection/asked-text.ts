@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import { cutSelection } from '../../../domain/reader/cut-selection.ts';
-import { type Selection, type TextOffset, titleNumber } from '../../../domain/reader/definition.ts';
+import { type Selection, type TextOffset, titleNumber } from '../../../domain/reader/definition/definition.ts';
 import { splitWords } from '../../../domain/text/split-words.ts';
 import { createTextRange, findText, findTextAt } from '../text/text-offset.ts';
 

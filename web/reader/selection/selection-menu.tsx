@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef } from 'react';
-import { longestSelection } from '../../../domain/reader/definition.ts';
+import { longestSelection } from '../../../domain/reader/definition/definition.ts';
 import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import overlay from '../../ui/overlay/overlay.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Selection } from '../../../domain/reader/definition.ts';
+import type { Selection } from '../../../domain/reader/definition/definition.ts';
 import type { Question } from '../../device/outbox.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { listLaterAnswers, markAsSeen, onLaterAnswer } from '../definition/later-answers.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { titleNumber } from '../../../domain/reader/definition.ts';
+import { titleNumber } from '../../../domain/reader/definition/definition.ts';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { belongsElsewhere, findShortcut } from '../page/use-reader-keys.ts';
 import type { Place } from '../position/place.ts';

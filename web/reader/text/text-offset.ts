@@ -1,4 +1,4 @@
-import type { TextOffset } from '../../../domain/reader/definition.ts';
+import type { TextOffset } from '../../../domain/reader/definition/definition.ts';
 import { findSentenceElement, sentenceId } from './sentence-element.ts';
 
 const sourceSelector = '[data-source]';

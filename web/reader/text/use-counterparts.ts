@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import type { Counterparts, Selection } from '../../../domain/reader/definition.ts';
+import type { Counterparts, Selection } from '../../../domain/reader/definition/definition.ts';
 import { counterpartsQuery } from '../definition/definition-queries.ts';
 import { highlight } from './highlights.ts';
 import { createTextRange, findText, findTextAt, type PointedText } from './text-offset.ts';

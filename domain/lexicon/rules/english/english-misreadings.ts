@@ -1,18 +1,18 @@
 import type { Misreading } from '../misreading.ts';
-import { adverbialMisreadings } from './english-adverbial-misreadings.ts';
-import { auxiliaryMisreadings } from './english-auxiliary-misreadings.ts';
-import { commonMisreadings } from './english-common-misreadings.ts';
-import { generalMisreadings } from './english-general-misreadings.ts';
-import { infinitiveMisreadings } from './english-infinitive-misreadings.ts';
-import { personMisreadings } from './english-person-misreadings.ts';
-import { phrasalMisreadings } from './english-phrasal-misreadings.ts';
-import { phrasalSenses } from './english-phrasal-senses.ts';
-import { phraseMisreadings } from './english-phrase-misreadings.ts';
-import { senseMisreadings } from './english-sense-misreadings.ts';
-import { setPhraseMisreadings } from './english-set-phrase-misreadings.ts';
-import { textMisreadings } from './english-text-misreadings.ts';
-import { twoSenseMisreadings } from './english-two-sense-misreadings.ts';
-import { verbMisreadings } from './english-verb-misreadings.ts';
+import { adverbialMisreadings } from './misreadings/adverbial.ts';
+import { auxiliaryMisreadings } from './misreadings/auxiliary.ts';
+import { commonMisreadings } from './misreadings/common.ts';
+import { generalMisreadings } from './misreadings/general.ts';
+import { infinitiveMisreadings } from './misreadings/infinitive.ts';
+import { personMisreadings } from './misreadings/person.ts';
+import { phrasalMisreadings } from './misreadings/phrasal.ts';
+import { phrasalSenses } from './misreadings/phrasal-verb-senses.ts';
+import { phraseMisreadings } from './misreadings/phrase.ts';
+import { senseMisreadings } from './misreadings/sense.ts';
+import { setPhraseMisreadings } from './misreadings/set-phrase.ts';
+import { twoSenseMisreadings } from './misreadings/two-sense.ts';
+import { verbMisreadings } from './misreadings/verb.ts';
+import { textMisreadings } from './misreadings/verbs-with-particles.ts';
 
 /** English text that contains the words of an expression without its meaning. */
 export const englishMisreadings: readonly Misreading[] = [

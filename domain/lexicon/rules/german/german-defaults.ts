@@ -1,8 +1,8 @@
 import type { Reading } from '../../read-sentence.ts';
-import { defaultAdjectives } from './german-default-adjectives.ts';
-import { defaultNouns } from './german-default-nouns.ts';
-import { defaultVerbs } from './german-default-verbs.ts';
-import { defaultWords } from './german-default-words.ts';
+import { defaultAdjectives } from './cues/default-adjectives.ts';
+import { defaultNouns } from './cues/default-nouns.ts';
+import { defaultVerbs } from './cues/default-verbs.ts';
+import { defaultWords } from './cues/default-words.ts';
 
 /**
  * Meanings that a German word usually has if the sentence exists only in German and nothing else decides. “Politik” is

@@ -1,26 +1,26 @@
 import type { Rule } from '../grammar-rule.ts';
-import { germanAdjectiveRules } from './german-adjective-rules.ts';
-import { germanAdverbRules } from './german-adverb-rules.ts';
-import { germanClauseRules } from './german-clause-rules.ts';
-import { germanCompoundHeadRules } from './german-compound-head-rules.ts';
-import { germanConstructionRules } from './german-construction-rules.ts';
-import { germanCueRules } from './german-cues.ts';
-import { germanDirectionRules } from './german-direction-rules.ts';
-import { germanFunctionRules } from './german-function-rules.ts';
-import { germanMeasureRules } from './german-measure-rules.ts';
-import { germanModifierRules } from './german-modifier-rules.ts';
-import { germanNeighbourRules } from './german-neighbour-rules.ts';
-import { germanNounRules } from './german-noun-rules.ts';
-import { germanParticleRules } from './german-particle-rules.ts';
-import { germanPrepositionRules } from './german-preposition-rules.ts';
-import { germanPronounRules } from './german-pronoun-rules.ts';
-import { germanRelationRules } from './german-relation-rules.ts';
-import { germanShortWordRules } from './german-short-word-rules.ts';
-import { germanStandAloneRules } from './german-stand-alone-rules.ts';
-import { germanSuffixRules } from './german-suffix-rules.ts';
-import { germanUsageRules } from './german-usage-rules.ts';
-import { germanVerbRules } from './german-verb-rules.ts';
-import { germanWordRules } from './german-word-rules.ts';
+import { germanCueRules } from './cues/cues.ts';
+import { germanAdjectiveRules } from './grammar/adjective.ts';
+import { germanAdverbRules } from './grammar/adverb.ts';
+import { germanClauseRules } from './grammar/clause.ts';
+import { germanCompoundHeadRules } from './grammar/compound-head.ts';
+import { germanConstructionRules } from './grammar/construction.ts';
+import { germanDirectionRules } from './grammar/direction.ts';
+import { germanFunctionRules } from './grammar/function.ts';
+import { germanMeasureRules } from './grammar/measure.ts';
+import { germanModifierRules } from './grammar/modifier.ts';
+import { germanNeighbourRules } from './grammar/neighbour.ts';
+import { germanNounRules } from './grammar/noun.ts';
+import { germanParticleRules } from './grammar/particle.ts';
+import { germanPrepositionRules } from './grammar/preposition.ts';
+import { germanPronounRules } from './grammar/pronoun.ts';
+import { germanRelationRules } from './grammar/relation.ts';
+import { germanShortWordRules } from './grammar/short-word.ts';
+import { germanStandAloneRules } from './grammar/stand-alone.ts';
+import { germanSuffixRules } from './grammar/suffix.ts';
+import { germanUsageRules } from './grammar/usage.ts';
+import { germanVerbRules } from './grammar/verb.ts';
+import { germanWordRules } from './grammar/word.ts';
 
 export const germanRules: readonly Rule[] = [
   ...germanVerbRules,

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import type { Reading } from '../../read-sentence.ts';
-import { portugueseCuedConcepts } from './portuguese-cued-senses.ts';
+import { portugueseCuedConcepts } from './cues/cued.ts';
 
 /**
  * Concepts made for a Portuguese word (“music, song” for “música”) name its usual meanings. The estimate by the frequency lists of

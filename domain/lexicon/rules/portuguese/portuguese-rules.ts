@@ -1,18 +1,18 @@
 import type { Rule } from '../grammar-rule.ts';
-import { portugueseAdjectiveRules } from './portuguese-adjective-rules.ts';
-import { portugueseClassRules } from './portuguese-class-rules.ts';
-import { portugueseClauseRules } from './portuguese-clause-rules.ts';
-import { portugueseConstructionRules } from './portuguese-construction-rules.ts';
-import { portugueseCuedSenseRules } from './portuguese-cued-senses.ts';
-import { portugueseCueRules } from './portuguese-cues.ts';
-import { portugueseFunctionRules } from './portuguese-function-rules.ts';
-import { portugueseHomographRules } from './portuguese-homograph-rules.ts';
-import { portugueseNewsRules } from './portuguese-news-rules.ts';
-import { portugueseNounRules } from './portuguese-noun-rules.ts';
-import { portugueseSenseRules } from './portuguese-sense-rules.ts';
-import { portugueseUndecidedRules } from './portuguese-undecided-rules.ts';
-import { portugueseUsageRules } from './portuguese-usage-rules.ts';
-import { portugueseVerbRules } from './portuguese-verb-rules.ts';
+import { portugueseCuedSenseRules } from './cues/cued.ts';
+import { portugueseCueRules } from './cues/cues.ts';
+import { portugueseAdjectiveRules } from './grammar/adjective.ts';
+import { portugueseClassRules } from './grammar/class.ts';
+import { portugueseClauseRules } from './grammar/clause.ts';
+import { portugueseConstructionRules } from './grammar/construction.ts';
+import { portugueseFunctionRules } from './grammar/function.ts';
+import { portugueseNounRules } from './grammar/noun.ts';
+import { portugueseUndecidedRules } from './grammar/undecided.ts';
+import { portugueseUsageRules } from './grammar/usage.ts';
+import { portugueseVerbRules } from './grammar/verb.ts';
+import { portugueseHomographRules } from './senses/homograph.ts';
+import { portugueseNewsRules } from './senses/news.ts';
+import { portugueseSenseRules } from './senses/sense.ts';
 
 /** Rules for Portuguese words with several common meanings that the neighbouring words distinguish. */
 export const portugueseRules: readonly Rule[] = [

@@ -1,17 +1,17 @@
 import type { Rule } from '../grammar-rule.ts';
-import { slovenianAdjectiveRules } from './slovenian-adjective-rules.ts';
-import { slovenianCommonForms } from './slovenian-common-forms.ts';
-import { slovenianConstructionRules } from './slovenian-construction-rules.ts';
-import { slovenianCuedSenses } from './slovenian-cued-senses.ts';
-import { slovenianCues } from './slovenian-cues.ts';
-import { slovenianFunctionRules } from './slovenian-function-rules.ts';
-import { slovenianHomographRules } from './slovenian-homograph-rules.ts';
-import { slovenianHomonymRules } from './slovenian-homonym-rules.ts';
-import { slovenianNounRules } from './slovenian-noun-rules.ts';
-import { slovenianParticleRules } from './slovenian-particle-rules.ts';
-import { slovenianSenseRules } from './slovenian-sense-rules.ts';
-import { slovenianTopicCues } from './slovenian-topic-cues.ts';
-import { slovenianVerbRules } from './slovenian-verb-rules.ts';
+import { slovenianCuedSenses } from './cues/cued.ts';
+import { slovenianCues } from './cues/cues.ts';
+import { slovenianTopicCues } from './cues/topic.ts';
+import { slovenianAdjectiveRules } from './grammar/adjective.ts';
+import { slovenianConstructionRules } from './grammar/construction.ts';
+import { slovenianFunctionRules } from './grammar/function.ts';
+import { slovenianNounRules } from './grammar/noun.ts';
+import { slovenianParticleRules } from './grammar/particle.ts';
+import { slovenianVerbRules } from './grammar/verb.ts';
+import { slovenianCommonForms } from './senses/common-forms.ts';
+import { slovenianHomographRules } from './senses/homograph.ts';
+import { slovenianHomonymRules } from './senses/homonym.ts';
+import { slovenianSenseRules } from './senses/sense.ts';
 
 export const slovenianRules: readonly Rule[] = [
   ...slovenianVerbRules,

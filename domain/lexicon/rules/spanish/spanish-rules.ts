@@ -1,26 +1,26 @@
 import type { Rule } from '../grammar-rule.ts';
-import { spanishAdjectiveRules } from './spanish-adjective-rules.ts';
-import { spanishClassRules } from './spanish-class-rules.ts';
-import { spanishClauseWords } from './spanish-clause-words.ts';
-import { spanishConstructionRules } from './spanish-construction-rules.ts';
-import { spanishEverydayClasses } from './spanish-everyday-classes.ts';
-import { spanishEverydayFunctions } from './spanish-everyday-functions.ts';
-import { spanishFrequentSenses } from './spanish-frequent-senses.ts';
-import { spanishFunctionRules } from './spanish-function-rules.ts';
-import { spanishGeneralRules } from './spanish-general-rules.ts';
-import { spanishHomographRules } from './spanish-homograph-rules.ts';
-import { spanishNounRules } from './spanish-noun-rules.ts';
-import { spanishNounSenses } from './spanish-noun-senses.ts';
-import { spanishParticipleSenses } from './spanish-participle-senses.ts';
-import { spanishPassiveRules } from './spanish-passive-rules.ts';
-import { spanishPrepositionRules } from './spanish-prepositions.ts';
-import { spanishPronominalSenses } from './spanish-pronominal-senses.ts';
-import { spanishPronouns } from './spanish-pronouns.ts';
-import { spanishRelativeRules } from './spanish-relative-rules.ts';
-import { spanishUsualConstructions } from './spanish-usual-constructions.ts';
-import { spanishVerbRules } from './spanish-verb-rules.ts';
-import { spanishVerbSenses } from './spanish-verb-senses.ts';
-import { spanishWordClasses } from './spanish-word-classes.ts';
+import { spanishUsualConstructions } from './cues/usual-constructions.ts';
+import { spanishAdjectiveRules } from './grammar/adjective.ts';
+import { spanishClassRules } from './grammar/class.ts';
+import { spanishClauseWords } from './grammar/clause-words.ts';
+import { spanishConstructionRules } from './grammar/construction.ts';
+import { spanishEverydayClasses } from './grammar/everyday-classes.ts';
+import { spanishFunctionRules } from './grammar/function.ts';
+import { spanishGeneralRules } from './grammar/general.ts';
+import { spanishNounRules } from './grammar/noun.ts';
+import { spanishPassiveRules } from './grammar/passive.ts';
+import { spanishPrepositionRules } from './grammar/prepositions.ts';
+import { spanishPronouns } from './grammar/pronouns.ts';
+import { spanishRelativeRules } from './grammar/relative.ts';
+import { spanishVerbRules } from './grammar/verb.ts';
+import { spanishWordClasses } from './grammar/word-classes.ts';
+import { spanishEverydayFunctions } from './senses/everyday-functions.ts';
+import { spanishFrequentSenses } from './senses/frequent.ts';
+import { spanishHomographRules } from './senses/homograph.ts';
+import { spanishNounSenses } from './senses/noun.ts';
+import { spanishParticipleSenses } from './senses/participle.ts';
+import { spanishPronominalSenses } from './senses/pronominal.ts';
+import { spanishVerbSenses } from './senses/verb.ts';
 
 export const spanishRules: readonly Rule[] = [
   ...spanishVerbRules,

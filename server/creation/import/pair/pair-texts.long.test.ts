@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitImport, uploadFile } from '../../../../tests/support/imports.ts';
-import { listChapters, makeTranslatedBook } from '../../../../tests/support/make-translated-book.ts';
+import { awaitImport, uploadFile } from '../../../../tests/support/articles/imports.ts';
+import { listChapters, makeTranslatedBook } from '../../../../tests/support/articles/make-translated-book.ts';
 import { createPerson } from '../../../../tests/support/people.ts';
-import { startOnce } from '../../../../tests/support/start-once.ts';
-import { startSilentServer } from '../../../../tests/support/start-silent-server.ts';
+import { startOnce } from '../../../../tests/support/servers/start-once.ts';
+import { startSilentServer } from '../../../../tests/support/servers/start-silent-server.ts';
 import { allJobs } from '../../../worker.ts';
 import { readImport } from '../read-import.ts';
 import { readTranslationJob } from '../read-translation.job.ts';

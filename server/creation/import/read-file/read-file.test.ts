@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeDocx } from '../../../../tests/support/make-files.ts';
+import { makeDocx } from '../../../../tests/support/articles/make-files.ts';
 import { readFile } from './read-file.ts';
 
 const read = (name: string, content: string | Buffer) => readFile(name, Buffer.from(content));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeStory } from '../../../../tests/support/make-files.ts';
-import { makePage } from '../../../../tests/support/make-page.ts';
+import { makeStory } from '../../../../tests/support/articles/make-files.ts';
+import { makePage } from '../../../../tests/support/articles/make-page.ts';
 import { readPage } from './read-page.ts';
 
 const story = makeStory(30);

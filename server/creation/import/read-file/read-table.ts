@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../../domain/language.ts';
-import { parseCsv } from '../../../../domain/learning/csv.ts';
+import { parseCsv } from '../../../../domain/learning/import/csv.ts';
 import { type ReadDocument, Unreadable } from './read-document.ts';
 import { toBilingual } from './to-bilingual.ts';
 

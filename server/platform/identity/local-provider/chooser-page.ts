@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { html } from 'hono/html';
 import type { Language } from '../../../../domain/language.ts';
-import { renderPage } from '../../../http/page.ts';
+import { renderPage } from '../../../http/answers/page.ts';
 import { localAccounts } from './local-accounts.ts';
 import { words } from './words.ts';
 

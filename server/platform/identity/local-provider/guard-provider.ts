@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../../config.ts';
-import { isFromThisMachine } from '../../../http/loopback.ts';
-import { isOwnHost } from '../../../http/refuse-unknown-host.ts';
+import { isFromThisMachine } from '../../../http/guards/loopback.ts';
+import { isOwnHost } from '../../../http/guards/refuse-unknown-host.ts';
 
 /** Local accounts have no password, so only loopback requests may use them unless LOCAL_ACCOUNTS is `always`. */
 export const mayUseLocalAccounts = (

@@ -1,4 +1,4 @@
-import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
+import type { SpokenTimes } from '../../../../domain/reader/listening/narration.ts';
 
 /** Scales the times of words linearly to the audio of another voice. */
 export function fitTimes(

@@ -1,4 +1,4 @@
-import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
+import type { SpokenTimes } from '../../../../domain/reader/listening/narration.ts';
 import type { Pcm } from './voice-task.ts';
 
 const leadSeconds = 0.04;

@@ -1,4 +1,4 @@
-import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
+import type { SpokenTimes } from '../../../../domain/reader/listening/narration.ts';
 import { codecDelaySeconds } from '../mp3-format.ts';
 import type { SpokenSentence } from '../narrator.ts';
 import { alignTimes, comparedSpeed, type TimedSpeech } from './align/align-times.ts';

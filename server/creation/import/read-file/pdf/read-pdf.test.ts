@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePdf, pdfPage, setLines, wrap, writePdf } from '../../../../../tests/support/make-pdf.ts';
+import { makePdf, pdfPage, setLines, wrap, writePdf } from '../../../../../tests/support/articles/make-pdf.ts';
 import { readFile } from '../read-file.ts';
 
 const outline = async (pdf: Buffer) =>

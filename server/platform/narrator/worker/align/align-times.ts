@@ -1,4 +1,4 @@
-import type { SpokenTimes } from '../../../../../domain/reader/narration.ts';
+import type { SpokenTimes } from '../../../../../domain/reader/listening/narration.ts';
 import { findAudibleRange } from '../find-audible-range.ts';
 import type { Pcm } from '../voice-task.ts';
 import { toCepstra } from './cepstra.ts';
@@ -28,7 +28,7 @@ export interface TimedSpeech extends SpokenTimes {
 
 /**
  * Converts the times of words to the audio of another voice with the same text, by comparing both recordings frame by frame.
- * `bench/measure-word-times.ts` measures the error.
+ * `bench/listening/measure-word-times.ts` measures the error.
  */
 export function alignTimes({ audio, speed, startSeconds, endSeconds, words }: TimedSpeech, other: Pcm): SpokenTimes {
   const ownStepSeconds = stepSeconds / speed;

@@ -1,0 +1,56 @@
+import type { DerivedWord } from '../../inflections/inflection-rules.ts';
+import type { GeneratedForm } from '../../morphology/lemma.ts';
+import { slovenianAdjectiveForms } from '../../morphology/slovenian-adjectives.ts';
+import { slovenianNounForms } from '../../morphology/slovenian-nouns.ts';
+import type { Analysis } from '../analysis.ts';
+import type { IndexedWord } from '../word-list.ts';
+
+export type Derivation = (source: IndexedWord) => Analysis;
+
+/**
+ * Explains a Slovenian form as a form of a word that is derived from a listed word: “presajanja” is a form of “presajanje”
+ * (transplanting), which comes from “presajati”.
+ */
+export function createDerivation(form: string, stem: string, derived: DerivedWord): Derivation {
+  const { suffix, partOfSpeech, gender, aspect } = derived;
+  const base = stem + suffix;
+  const features = listForms(base, derived).flatMap(([each, told]) => (each === form ? [told] : []));
+  return (source) => ({
+    word: {
+      ...source,
+      base,
+      partOfSpeech,
+      gender,
+      aspect,
+      partner: undefined,
+      partners: undefined,
+      isReflexive: partOfSpeech === 'verb' && source.isReflexive,
+    },
+    features,
+    compound: [source.base, `-${suffix}`],
+  });
+}
+
+/** “zaplavala” (swam off) is a form of “zaplavati”, if only “plavati” (swim) is listed. */
+export const addPrefix = (prefix: string, { word, features }: Analysis): Analysis => ({
+  word: {
+    ...word,
+    base: prefix + word.base,
+    ...(word.partOfSpeech === 'verb' && { aspect: 'pf', partner: undefined, partners: undefined }),
+  },
+  features,
+  compound: [`${prefix}-`, word.base],
+});
+
+function listForms(base: string, { partOfSpeech, gender }: DerivedWord): readonly GeneratedForm[] {
+  const lemma = { base, partOfSpeech, gender, parts: [], classes: [] };
+  if (partOfSpeech === 'noun') return slovenianNounForms(lemma);
+  return partOfSpeech === 'adjective' ? slovenianAdjectiveForms(lemma) : [];
+}
+
+/** Suffixes of words whose meaning is certain: “presajanje” is “transplanting”, “voznikov” is “driver’s”. */
+const clearSuffixes =
+  /^-(?:j?[ae]nje|ov|j?ev|in|ski|ški|o?ven|i?čen|en|joč|ujoč|eč|ost|j?[ae]nost|itev|o|šnji|[ai]len)$/;
+
+export const isClearlyDerived = ({ compound }: Analysis): boolean =>
+  compound !== undefined && clearSuffixes.test(compound.at(-1) ?? '');

@@ -1,0 +1,157 @@
+import type { LanguageIndex } from '../../lexicon.ts';
+import type { Analysis } from '../analysis.ts';
+import { analyseItalianPrefix } from './italian-prefixes.ts';
+
+type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[];
+
+/** How a word with an ending is derived from a listed word. */
+type Derivation = {
+  pattern: RegExp;
+  /** The listed words that it may be derived from, by the stem and the part of the ending that the pattern captures. */
+  sources: (stem: string, ending: string) => readonly string[];
+  from: RegExp;
+  base: (form: string) => string;
+  to: Pick<Analysis['word'], 'partOfSpeech' | 'gender'>;
+  mark: string;
+  isPlural?: RegExp;
+};
+
+const masculine = { partOfSpeech: 'noun', gender: 'm' } as const;
+const feminine = { partOfSpeech: 'noun', gender: 'f' } as const;
+const itself = (form: string) => form;
+
+/** “autorizzazione” comes from “autorizzare”, “demolizione” from “demolire”. */
+const infinitives = (stem: string, vowel: string): string[] =>
+  vowel === 'a' ? [`${stem}are`] : [`${stem}ire`, `${stem}ere`];
+
+const derivations: readonly Derivation[] = [
+  {
+    // “settimanalmente”, “indebitamente”
+    pattern: /^(\p{L}{3,})(mente)$/u,
+    sources: (stem) => [stem, stem.replace(/a$/, 'o'), `${stem}e`],
+    from: /^adjective$/,
+    base: itself,
+    to: { partOfSpeech: 'adverb', gender: undefined },
+    mark: '-mente',
+  },
+  {
+    // “pedonalizzazione”, “demolizioni”
+    pattern: /^(\p{L}{3,})([ai])zion[ei]$/u,
+    sources: infinitives,
+    from: /^verb$/,
+    base: (form) => form.replace(/i$/, 'e'),
+    to: feminine,
+    mark: '-zione',
+    isPlural: /i$/,
+  },
+  {
+    // “sfoltimento”, “livellamenti”
+    pattern: /^(\p{L}{3,})([ai])ment[oi]$/u,
+    sources: infinitives,
+    from: /^verb$/,
+    base: (form) => form.replace(/i$/, 'o'),
+    to: masculine,
+    mark: '-mento',
+    isPlural: /i$/,
+  },
+  {
+    // “lavabile”, “convertibili”
+    pattern: /^(\p{L}{3,})([ai])bil[ei]$/u,
+    sources: infinitives,
+    from: /^verb$/,
+    base: (form) => form.replace(/i$/, 'e'),
+    to: { partOfSpeech: 'adjective', gender: undefined },
+    mark: '-bile',
+    isPlural: /i$/,
+  },
+  {
+    // “artificialità”, “affidabilità”, “complementarietà”
+    pattern: /^(\p{L}{3,}?)(i?e?)tà$/u,
+    sources: (stem, ending) => [`${stem}o`, `${stem}e`, stem, ...(ending === 'ie' ? [`${stem}io`] : [])],
+    from: /^adjective$/,
+    base: itself,
+    to: feminine,
+    mark: '-ità',
+  },
+  {
+    // “ampiezza”, “arretratezza”
+    pattern: /^(\p{L}{3,})ezz[ae]$/u,
+    sources: (stem) => [`${stem}o`, `${stem}e`, stem.replace(/h$/, 'o'), stem],
+    from: /^adjective$/,
+    base: (form) => form.replace(/e$/, 'a'),
+    to: feminine,
+    mark: '-ezza',
+    isPlural: /e$/,
+  },
+  {
+    // “compiacenza”, “rilevanza”
+    pattern: /^(\p{L}{3,})([ae])nz[ae]$/u,
+    sources: (stem, vowel) => [`${stem}${vowel}nte`],
+    from: /^adjective$/,
+    base: (form) => form.replace(/e$/, 'a'),
+    to: feminine,
+    mark: '-enza',
+    isPlural: /e$/,
+  },
+  {
+    // “essiccatore”, “demolitori”
+    pattern: /^(\p{L}{3,})([ai])tor[ei]$/u,
+    sources: infinitives,
+    from: /^verb$/,
+    base: (form) => form.replace(/i$/, 'e'),
+    to: masculine,
+    mark: '-tore',
+    isPlural: /i$/,
+  },
+  {
+    // “essiccatrice”, “demolitrici”
+    pattern: /^(\p{L}{3,})([ai])tric[ei]$/u,
+    sources: infinitives,
+    from: /^verb$/,
+    base: (form) => form.replace(/i$/, 'e'),
+    to: feminine,
+    mark: '-tore',
+    isPlural: /i$/,
+  },
+];
+
+/** The feminine of a person or a machine that is listed only in the masculine: “ideatrice”, “spettatrici”. */
+function analyseFeminine(form: string, index: LanguageIndex, find: Find): Analysis[] {
+  const [, stem, ending] = /^(\p{L}{3,})tric([ei])$/u.exec(form) ?? [];
+  if (stem === undefined) return [];
+  const base = `${stem}tore`;
+  return find(base, index, false)
+    .filter(({ word }) => word.base === base && word.partOfSpeech === 'noun' && word.conceptIds.length > 0)
+    .map(({ word }) => ({
+      word: { ...word, base: `${stem}trice`, gender: 'f' },
+      features: [ending === 'i' ? 'pl' : 'sg'],
+    }));
+}
+
+function derive(form: string, index: LanguageIndex, find: Find): Analysis[] {
+  for (const { pattern, sources, from, base, to, mark, isPlural } of derivations) {
+    const [, stem, ending = ''] = pattern.exec(form) ?? [];
+    if (stem === undefined) continue;
+    for (const source of sources(stem, ending)) {
+      // “riprogrammazione” comes from “riprogrammare”, which may itself be listed only without its prefix.
+      const found = [...find(source, index, false), ...analyseItalianPrefix(source, index, find)].filter(
+        ({ word }) => word.base === source && from.test(word.partOfSpeech) && word.conceptIds.length > 0,
+      );
+      if (found.length > 0)
+        return found.map(({ word, compound }) => ({
+          word: { ...word, base: base(form), ...to },
+          features: isPlural ? [isPlural.test(form) ? 'pl' : 'sg'] : [],
+          compound: compound ? [...compound.slice(0, 1), word.base, mark] : [word.base, mark],
+        }));
+    }
+  }
+  return [];
+}
+
+/** A word that the lexicon lists only without its prefix or ending, or only in the masculine. */
+export function analyseItalianDerivation(form: string, index: LanguageIndex, find: Find): Analysis[] {
+  const feminines = analyseFeminine(form, index, find);
+  if (feminines.length > 0) return feminines;
+  const prefixed = analyseItalianPrefix(form, index, find);
+  return prefixed.length > 0 ? prefixed : derive(form, index, find);
+}

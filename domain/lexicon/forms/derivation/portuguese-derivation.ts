@@ -1,0 +1,142 @@
+import type { LanguageIndex } from '../../lexicon.ts';
+import type { Analysis } from '../analysis.ts';
+import { analysePortuguesePrefix } from './portuguese-prefixes.ts';
+
+type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[];
+
+/** How a word with an ending is derived from a listed word. */
+type Derivation = {
+  pattern: RegExp;
+  /** The listed words that the word may be derived from, by the stem and the part of the ending that the pattern captures. */
+  sources: (stem: string, ending: string) => readonly string[];
+  from: string;
+  to: (ending: string, form: string) => Pick<Analysis['word'], 'base' | 'partOfSpeech' | 'gender'>;
+  mark: string;
+};
+
+const singular = (form: string) => form.replace(/ções$/, 'ção').replace(/veis$/, 'vel').replace(/s$/, '');
+
+const noun = (gender: 'm' | 'f') => (_: string, form: string) =>
+  ({ base: singular(form), partOfSpeech: 'noun', gender }) as const;
+
+/** The endings “á” and “í” of “-ável” and “-ível” belong to verbs in “-ar”, and in “-er” or “-ir”. */
+const infinitives = (stem: string, vowel: string): string[] =>
+  /^[aá]/.test(vowel) ? [`${stem}ar`] : [`${stem}er`, `${stem}ir`];
+
+/** The noun of a diminutive has the spelling before another vowel: “barraquinha” (small tent) comes from “barraca”. */
+function sourcesOfDiminutive(stem: string, ending: string): string[] {
+  if (ending.startsWith('z')) return [stem];
+  const before = [stem, stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g'), stem.replace(/c$/, 'ç')];
+  const vowels = /a/.test(ending) ? ['a', 'o', 'e', ''] : ['o', 'a', 'e', ''];
+  return vowels.flatMap((vowel) => before.map((each) => each + vowel));
+}
+
+const derivations: readonly Derivation[] = [
+  {
+    // “humilhantemente” (in a humiliating way)
+    pattern: /^(\p{L}{3,})(mente)$/u,
+    sources: (stem) => [stem, stem.replace(/a$/, 'o')],
+    from: 'adjective',
+    to: (_, form) => ({ base: form, partOfSpeech: 'adverb', gender: undefined }),
+    mark: '-mente',
+  },
+  {
+    // “bolinha” (small ball)
+    pattern: /^(\p{L}{2,}?)(z?inh[oa]s?)$/u,
+    sources: sourcesOfDiminutive,
+    from: 'noun',
+    to: (ending, form) => noun(/a/.test(ending) ? 'f' : 'm')('', form),
+    mark: '-inho',
+  },
+  {
+    // “abolição” (abolition)
+    pattern: /^(\p{L}{3,})([ai])ç(?:ão|ões)$/u,
+    sources: infinitives,
+    from: 'verb',
+    to: noun('f'),
+    mark: '-ção',
+  },
+  {
+    // “escurecimento” (darkening)
+    pattern: /^(\p{L}{3,})([ai])mentos?$/u,
+    sources: infinitives,
+    from: 'verb',
+    to: noun('m'),
+    mark: '-mento',
+  },
+  {
+    // “visitável” (possible to visit)
+    pattern: /^(\p{L}{4,})([áí])ve(?:l|is)$/u,
+    sources: infinitives,
+    from: 'verb',
+    to: (_, form) => ({ base: singular(form), partOfSpeech: 'adjective', gender: undefined }),
+    mark: '-vel',
+  },
+  {
+    // “artificialidade” (artificiality)
+    pattern: /^(\p{L}{3,})idades?$/u,
+    sources: (stem) => [stem, `${stem}o`, stem.replace(/bil$/, 'vel'), stem.replace(/c$/, 'z')],
+    from: 'adjective',
+    to: noun('f'),
+    mark: '-idade',
+  },
+  {
+    // “indexador” (indexer)
+    pattern: /^(\p{L}{3,})([aei])dor(?:a?s?|es)$/u,
+    sources: (stem, vowel) => [`${stem}${vowel}r`],
+    from: 'verb',
+    to: (_, form) => noun(/oras?$/.test(form) ? 'f' : 'm')('', form.replace(/ores$/, 'or')),
+    mark: '-dor',
+  },
+];
+
+/** A stressed letter loses its accent before an ending: “rapidamente” (quickly) comes from “rápido”. */
+const accented: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
+
+function* withAccents(source: string): Generator<string> {
+  yield source;
+  for (const [place, letter] of [...source].entries())
+    for (const accent of accented[letter] ?? '') yield source.slice(0, place) + accent + source.slice(place + 1);
+}
+
+function derive(form: string, index: LanguageIndex, find: Find): Analysis[] {
+  for (const { pattern, sources, from, to, mark } of derivations) {
+    const [, stem, ending = ''] = pattern.exec(form) ?? [];
+    if (stem === undefined) continue;
+    for (const source of sources(stem, ending))
+      for (const spelling of withAccents(source)) {
+        const found = find(spelling, index, false).filter(
+          ({ word }) => word.base === spelling && word.partOfSpeech === from && word.conceptIds.length > 0,
+        );
+        if (found.length > 0)
+          return found.map(({ word }) => ({
+            word: { ...word, ...to(ending, form) },
+            features: /s$/.test(form) ? ['pl'] : [],
+            compound: [word.base, mark],
+          }));
+      }
+  }
+  return [];
+}
+
+/** The feminine of a person or a machine that is listed only in the masculine: “deputada” (female member of parliament). */
+function analyseFeminine(form: string, index: LanguageIndex, find: Find): Analysis[] {
+  const [, stem, plural] = /^(\p{L}{4,})a(s?)$/u.exec(form) ?? [];
+  if (stem === undefined) return [];
+  return [`${stem}o`, ...(/[dst]or$|ês$/.test(stem) ? [stem] : [])].flatMap((masculine) =>
+    find(masculine, index, false)
+      .filter(({ word }) => word.base === masculine && word.partOfSpeech === 'noun' && word.gender === 'm')
+      .filter(({ word }) => word.conceptIds.length > 0 && isPerson.test(masculine))
+      .map(({ word }) => ({ word: { ...word, base: `${stem}a`, gender: 'f' }, features: [plural ? 'pl' : 'sg'] })),
+  );
+}
+
+const isPerson = /(?:[dst]or|[aeiu]do|eiro|ário|ico|ogo|ano|ino|eto|erro|ego)$/;
+
+/** A word that the lexicon lists only without its prefix or ending, or only in the masculine. */
+export function analysePortugueseDerivation(form: string, index: LanguageIndex, find: Find): Analysis[] {
+  const prefixed = analysePortuguesePrefix(form, index, find);
+  if (prefixed.length > 0) return prefixed;
+  const feminine = analyseFeminine(form, index, find);
+  return feminine.length > 0 ? feminine : derive(form, index, find);
+}

@@ -1,0 +1,97 @@
+import type { PartOfSpeech } from '../../concept.ts';
+import type { LanguageIndex } from '../../lexicon.ts';
+import type { Analysis } from '../analysis.ts';
+
+/** A prefix, and the parts of speech that it may come before: “pre-” (too) comes before adjectives and adverbs. */
+type Prefix = readonly [prefixes: string, label: string, conceptId: string, parts: readonly PartOfSpeech[]];
+
+const adjectives: readonly PartOfSpeech[] = ['adjective', 'adverb'];
+const nominals: readonly PartOfSpeech[] = ['noun', 'adjective', 'adverb'];
+const nouns: readonly PartOfSpeech[] = ['noun'];
+
+const prefixes: readonly Prefix[] = [
+  ['ne', 'ne', 'not/particle', [...nominals, 'verb']],
+  ['pre', 'preveč', 'too-much/adverb', adjectives],
+  ['so', 'so', 'joint/adjective', nouns],
+  ['pol', 'pol', 'half/adjective', nominals],
+  ['pod', 'pod', 'sub-pod-sl/particle', nouns],
+  ['proti', 'proti', 'against/preposition', nominals],
+  ['pred', 'pred', 'before/preposition', nominals],
+  ['med', 'med', 'between/preposition', ['adjective']],
+  ['več', 'več', 'several/determiner', ['adjective']],
+  ['vse', 'vse', 'all/determiner', ['adjective']],
+  ['srednje osrednje', 'srednje', 'central/adjective', ['adjective']],
+  ['vzhodno jugovzhodno severovzhodno', 'vzhodno', 'eastern/adjective', ['adjective']],
+  ['zahodno jugozahodno severozahodno', 'zahodno', 'western/adjective', ['adjective']],
+  ['severno', 'severno', 'northern/adjective', ['adjective']],
+  ['južno', 'južno', 'southern/adjective', ['adjective']],
+  ['novo', 'novo', 'new/adjective', ['adjective', 'verb']],
+  ['staro', 'staro', 'old/adjective', ['adjective']],
+  ['samo', 'samo', 'self/adjective', [...nominals, 'verb']],
+  ['javno', 'javno', 'public/adjective', ['adjective']],
+  ['družbeno', 'družbeno', 'social/adjective', ['adjective']],
+  ['kulturno', 'kulturno', 'cultural/adjective', ['adjective']],
+  ['znanstveno', 'znanstveno', 'scientific/adjective', ['adjective']],
+  ['mikro mini', 'mini', 'small/adjective', nominals],
+  ['makro mega vele', 'mega', 'big/adjective', nominals],
+  ['avto', 'avto', 'car/noun', nominals],
+  ['video', 'video', 'video/noun', nominals],
+  ['foto', 'foto', 'photograph/noun', nominals],
+  ['zunanje', 'zunanje', 'foreign/adjective', ['adjective']],
+  ['notranje', 'notranje', 'inner/adjective', ['adjective']],
+  ['elektro', 'elektro', 'electrical/adjective', nominals],
+  ['eno', 'eno', 'one/numeral', ['adjective']],
+  ['dvo dva', 'dvo', 'two/numeral', ['adjective']],
+  ['tri', 'tri', 'three/numeral', ['adjective']],
+  ['štiri', 'štiri', 'four/numeral', ['adjective']],
+  ['pet', 'pet', 'five/numeral', ['adjective']],
+  ['šest', 'šest', 'six/numeral', ['adjective']],
+  ['sedem', 'sedem', 'seven/numeral', ['adjective']],
+  ['osem', 'osem', 'eight/numeral', ['adjective']],
+  ['devet', 'devet', 'nine/numeral', ['adjective']],
+  ['deset', 'deset', 'ten/numeral', ['adjective']],
+];
+
+type Known = { label: string; parts: readonly PartOfSpeech[] };
+
+const byPrefix: ReadonlyMap<string, Known> = new Map(
+  prefixes.flatMap(([written, label, , parts]) =>
+    written.split(' ').map((prefix): [string, Known] => [prefix, { label, parts }]),
+  ),
+);
+
+/** Slovenian prefixes with their concept: “neporavnan” is “not settled”. */
+export const slovenianPrefixes: ReadonlyMap<string, string> = new Map(
+  prefixes.map(([, label, conceptId]): [string, string] => [label, conceptId]),
+);
+
+const longestFirst = [...byPrefix.keys()].toSorted((a, b) => b.length - a.length);
+const prefixed = new RegExp(`^(${longestFirst.join('|')})(\\p{L}{5,})$`, 'u');
+
+const shortestBehindToo = 6;
+
+/** A word that the lexicon lists only without its prefix: “neporavnan” (not settled), “solastnik” (co-owner). */
+export function analyseSlovenianPrefix(
+  form: string,
+  index: LanguageIndex,
+  find: (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[],
+): Analysis[] {
+  const [, prefix = '', rest] = prefixed.exec(form) ?? [];
+  const known = byPrefix.get(prefix);
+  if (known === undefined || rest === undefined) return [];
+  // “presečni” (intersecting) is no form of “sečen”.
+  if (prefix === 'pre' && rest.length < shortestBehindToo) return [];
+  return find(rest, index, false).flatMap(({ word, features }) => {
+    // The only verb form that takes a prefix is the passive participle: “neplačan” (unpaid), but not “nehodi”.
+    const fitting = word.partOfSpeech === 'verb' ? features.filter((each) => each.startsWith('ppart')) : features;
+    if (word.conceptIds.length === 0 || !known.parts.includes(word.partOfSpeech)) return [];
+    if (word.partOfSpeech === 'verb' && fitting.length === 0) return [];
+    return [
+      {
+        word: { ...word, base: `${prefix}${word.base}` },
+        features: fitting,
+        compound: [`${known.label}-`, word.base],
+      },
+    ];
+  });
+}

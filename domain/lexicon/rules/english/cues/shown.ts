@@ -1,0 +1,26 @@
+import type { Rule } from '../../grammar-rule.ts';
+import { rulesOf } from '../english-word-sets.ts';
+import { shownNouns } from './shown-nouns.ts';
+import { shownOthers } from './shown-others.ts';
+import { shownVerbs } from './shown-verbs.ts';
+import { usualNounsAToB } from './usual-nouns-a-b.ts';
+import { usualNounsCToD } from './usual-nouns-c-d.ts';
+import { usualNounsEToM } from './usual-nouns-e-m.ts';
+import { usualNounsNToR } from './usual-nouns-n-r.ts';
+import { usualNounsSToZ } from './usual-nouns-s-z.ts';
+import { usualVerbsAToL } from './usual-verbs-a-l.ts';
+import { usualVerbsMToZ } from './usual-verbs-m-z.ts';
+
+/** Senses that words nearby show, and the usual senses elsewhere. */
+export const shownSenses: readonly Rule[] = [
+  ...shownNouns,
+  ...shownVerbs,
+  ...shownOthers,
+  ...usualNounsAToB,
+  ...usualNounsCToD,
+  ...usualNounsEToM,
+  ...usualNounsNToR,
+  ...usualNounsSToZ,
+  ...usualVerbsAToL,
+  ...usualVerbsMToZ,
+].flatMap(rulesOf);

@@ -1,0 +1,237 @@
+import type { Lexicon } from '../../../lexicon.ts';
+import type { ReadWord } from '../../../read-sentence.ts';
+import type { Misreading } from '../../misreading.ts';
+import { isOnly, isParticiple, mayBe } from '../../word-classes.ts';
+
+/** Words that are nouns after “going to”, although they may also be verbs: “work” in “going to work”. */
+const places = /^(?:work|school|bed|church|college|town|lunch|dinner|court|jail|hell|war|market|party|sleep)$/;
+
+const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
+  mayBe(next, ['verb'], lexicon) &&
+  !mayBe(next, ['determiner', 'name', 'pronoun'], lexicon) &&
+  !places.test(next?.form ?? '');
+
+/** Phrases with a common verb such as “be”, “get” or “go”, and short remarks such as “I see”. */
+export const auxiliaryMisreadings: readonly Misreading[] = [
+  {
+    // “he cannot get at the money”, but not “the service that I get at this shop”
+    language: 'en',
+    base: /^get at$/,
+    isSeen: ({ before, span: [first] }) =>
+      !/^(?:to|can|could|can’t|couldn’t|cannot|easily|what)$/.test(before?.form ?? '') && first?.form !== 'getting',
+  },
+  {
+    // “Tell me, …”, but not “tell me about it”
+    language: 'en',
+    base: /^tell me$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “we made it”, but not “make it available”, “make it work” or “made it a rule”
+    language: 'en',
+    base: /^make it$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      (mayBe(next, ['adjective', 'determiner'], lexicon) ||
+        /^(?:look|feel|work|seem|sound|so|more|very|much|too|harder|easier|clear|happen)$/.test(next.form)) &&
+      !/^(?:home|all|this|that|back|past)$/.test(next.form),
+  },
+  {
+    // “has the tailor done a good job” is a perfect tense; “had the work done” is not.
+    language: 'en',
+    base: /^(?:have|get)(?: …)? (?:done|made)$/,
+    isSeen: ({ next, span, lexicon }) =>
+      /^(?:has|have|had)$/.test(span[0]?.form ?? '') && mayBe(next, ['determiner'], lexicon),
+  },
+  {
+    // “not going to buy it”, but not “going to the market”
+    language: 'en',
+    base: /^going to$/,
+    isSeen: ({ next, lexicon }) => !isGoingToDo(next, lexicon),
+  },
+  {
+    language: 'en',
+    base: /^go to$/,
+    isSeen: ({ span: [first], next, lexicon }) => first?.form === 'going' && isGoingToDo(next, lexicon),
+  },
+  {
+    // “I feel like pizza”, but not “I feel like I ate too much” or “feel like a king”
+    language: 'en',
+    base: /^feel like$/,
+    isSeen: ({ next }) => /^(?:i|you|he|she|it|we|they|an?|the|my|your|this|there)$/.test(next?.form ?? ''),
+  },
+  {
+    // “do good” (help), but not “did do a good job”
+    language: 'en',
+    base: /^do (?:… )?good$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['noun'], lexicon),
+  },
+  {
+    // “I am cold”, but not “the soup is cold” or “it is cold outside”
+    language: 'en',
+    base: /^be (?:cold|hot|warm)$/,
+    isSeen: ({ span, before }) =>
+      !/^(?:i|you|he|she|we|they)$/.test(before?.form ?? '') &&
+      !/^(?:i’m|you’re|he’s|she’s|we’re|they’re)$/.test(span[0]?.form ?? ''),
+  },
+  {
+    // “the game is over”, but not “he is over fifty”
+    language: 'en',
+    base: /^be over$/,
+    isSeen: ({ next, lexicon }) => /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral', 'determiner'], lexicon),
+  },
+  {
+    // “he is in the garden”, but not “he is in love”
+    language: 'en',
+    base: /^be in$/,
+    isSeen: ({ next }) =>
+      /^(?:love|trouble|danger|pain|fact|need|charge|touch|shape|question|order|favou?r|doubt|bed|prison|jail|school|use|place|control|power|debt|tears|shock)$/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “come in and sit down”, but not “it comes in a box” or “in three sizes”
+    language: 'en',
+    base: /^come in$/,
+    isSeen: ({ next, lexicon }) =>
+      mayBe(next, ['determiner', 'numeral'], lexicon) ||
+      /^(?:\d.*|many|different|several|various|handy)$/.test(next?.form ?? ''),
+  },
+  {
+    // In “he was waiting for her”, “waiting for” is a form of the verb “wait for”.
+    language: 'en',
+    base: /^waiting for$/,
+    isSeen: ({ conceptId, before }) => before !== undefined && !/\/verb$/.test(conceptId),
+  },
+  {
+    // “going to” announces no action in “going to happy hour”.
+    language: 'en',
+    base: /^be (?:… )?going to$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined && next.readings.length > 0 && !mayBe(next, ['verb', 'adverb', 'particle'], lexicon),
+  },
+  {
+    // “let us pray”, but not “they let us check in”
+    language: 'en',
+    base: /^let us$/,
+    isSeen: ({ before, lexicon }) =>
+      mayBe(before, ['pronoun', 'noun', 'name'], lexicon) ||
+      /^(?:to|not|will|would|didn’t|don’t)$/.test(before?.form ?? ''),
+  },
+  {
+    // “I meant to call”, but not “what it means to me” or “no harm meant to you”
+    language: 'en',
+    base: /^mean to$/,
+    isSeen: ({ span: [first], before, next, lexicon }) =>
+      !mayBe(next, ['verb'], lexicon) ||
+      isOnly(next, ['pronoun', 'determiner'], lexicon) ||
+      first?.form === 'means' ||
+      !/^(?:i|you|he|she|we|they|didn’t|don’t|never|not|really|always|had|have)$/.test(before?.form ?? ''),
+  },
+  {
+    // “I am well”, but not “it is well made”
+    language: 'en',
+    base: /^be well$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['verb', 'adjective'], lexicon) || isParticiple(next, 'en'),
+  },
+  {
+    // “I could use a drink”, but not “you could use a hammer”
+    language: 'en',
+    base: /^could use$/,
+    isSeen: ({ before, earlier, next }) =>
+      !/^(?:an?|some|more|another|better|improvement|help)$/.test(next?.form ?? '') ||
+      [before, earlier.at(-2)].some((word) => /^(?:you|u|which|that|one)$/.test(word?.form ?? '')),
+  },
+  {
+    // “Oh, I see.”, but not “should I see a doctor”
+    language: 'en',
+    base: /^I see$/i,
+    isSeen: ({ span: [first], before, next }) =>
+      next !== undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
+  },
+  {
+    // “it depends”, but not “it depends on the price”
+    language: 'en',
+    base: /^(?:it|that) depends$/,
+    isSeen: ({ next }) => /^(?:on|upon)$/.test(next?.form ?? ''),
+  },
+  {
+    // “get the cat to eat”, but not “get a chance to eat” or “get it to you”
+    language: 'en',
+    base: /^get (?:… )?to$/,
+    isSeen: ({ conceptId, span, next, lexicon }) => {
+      if (!conceptId.startsWith('get-somebody-to/')) return false;
+      const object = span.slice(1, -1).map(({ form }) => form);
+      const isPronoun =
+        object.length === 1 && /^(?:me|him|her|it|them|us|people|someone|everyone)$/.test(object[0] ?? '');
+      const isNoun =
+        object.length === 2 &&
+        /^(?:my|your|his|her|our|their|the)$/.test(object[0] ?? '') &&
+        !/^(?:chance|opportunity|time|right|money|tickets?|nerve|courage|job|urge|way|point|information|work|permission|car|keys?)$/.test(
+          object[1] ?? '',
+        );
+      const isVerb = mayBe(next, ['verb'], lexicon) && !mayBe(next, ['determiner', 'pronoun'], lexicon);
+      return !isVerb || !(isPronoun || isNoun);
+    },
+  },
+  {
+    // “the fair is held in May”, but not “he was held in prison”
+    language: 'en',
+    base: /^be held$/,
+    isSeen: ({ before, next, later }) =>
+      /^(?:he|she|they|i|we|you|who|man|men|woman|women|people|prisoners?|hostages?)$/.test(before?.form ?? '') ||
+      /^(?:hostage|captive|prisoner|responsible|accountable|liable|back|up|together|by)$/.test(next?.form ?? '') ||
+      later.slice(0, 3).some(({ form }) => /^(?:prison|jail|custody|detention|captivity)$/.test(form)),
+  },
+  {
+    // “you know” is a filler, but not in “you know that he left” or “if you know him”.
+    language: 'en',
+    base: /^you know$/,
+    isSeen: ({ before, next, lexicon }) =>
+      (next !== undefined &&
+        (/^(?:that|what|who|how|where|why|when|if|whether|which|of|about|to)$/.test(next.form) ||
+          mayBe(next, ['determiner', 'pronoun'], lexicon))) ||
+      /^(?:do|did|if|when|once|than|people|what|everything|all|that|who|as|how|let|whatever)$/.test(before?.form ?? ''),
+  },
+  {
+    // “they have been waiting for an hour” says how long, “it should have been cleaned” does not.
+    language: 'en',
+    base: /^have been$/,
+    isSeen: ({ next, later }) =>
+      !/.ing$/.test(next?.form ?? '') || !later.some(({ form }) => /^(?:for|since)$/.test(form)),
+  },
+  {
+    // “they go to Paris”, but not “it is going to prove”
+    language: 'en',
+    base: /^go to$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
+  },
+  {
+    // “going to” announces no action in “she is going to the market”.
+    language: 'en',
+    base: /^be (?:… )?going to$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'name'], lexicon) || next?.readings.length === 0,
+  },
+  {
+    // “had the work done”, but not “has probably done”
+    language: 'en',
+    base: /^(?:have|get)(?: …)? (?:done|made)$/,
+    isSeen: ({ span, lexicon }) => {
+      const inside = span.slice(1, -1);
+      return inside.length === 0 || inside.every((word) => isOnly(word, ['adverb', 'particle'], lexicon));
+    },
+  },
+  {
+    // “I wish!” (if only), but not “I wish you luck”
+    language: 'en',
+    base: /^I wish$/,
+    isSeen: ({ next }) => /^(?:you|him|her|them|everyone|all|to)$/.test(next?.form ?? ''),
+  },
+  {
+    // “be right” means “not be mistaken”, but not in “it is right on the beach”.
+    language: 'en',
+    base: /^be right$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined && next.form !== 'about' && mayBe(next, ['preposition', 'adverb'], lexicon),
+  },
+];

@@ -1,0 +1,39 @@
+import type { Misreading } from '../../misreading.ts';
+import { isOnly, mayBe } from '../../word-classes.ts';
+
+/** Phrases before an infinitive, such as “fail to” and “look to”. */
+export const infinitiveMisreadings: readonly Misreading[] = [
+  {
+    // “it failed to start”, “how to cook”, “is set to rise”, but not “how to the”
+    language: 'en',
+    base: /^(?:fail|be set|be sure|how|can’t wait|cannot wait|take the time|more than (?:happy|willing)) to$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      next.readings.length > 0 &&
+      (!mayBe(next, ['verb', 'adverb', 'particle'], lexicon) ||
+        isOnly(next, ['determiner', 'pronoun', 'name', 'noun'], lexicon)),
+  },
+  {
+    // “we are looking to buy a house”, but not “look to the left” or “it looks to me”
+    language: 'en',
+    base: /^look to$/,
+    isSeen: ({ conceptId, span: [first], next, lexicon }) =>
+      !conceptId.startsWith('look-to-somebody-en/') &&
+      (!(
+        (first?.form === 'looking' || isOnly(next, ['verb'], lexicon)) &&
+        mayBe(next, ['verb'], lexicon) &&
+        !mayBe(next, ['determiner', 'pronoun', 'name', 'preposition'], lexicon)
+      ) ||
+        next?.form === 'be'),
+  },
+  {
+    // “I need to go”, but not “everything I need to keep my dog healthy”
+    language: 'en',
+    base: /^need to$/,
+    isSeen: ({ earlier, later }) =>
+      earlier
+        .slice(-3)
+        .some(({ form }) => /^(?:everything|anything|tools|stuff|ingredients|supplies|parts|equipment)$/.test(form)) &&
+      /^(?:my|your|his|her|our|their|the|an?|this|it|them|you)$/.test(later[1]?.form ?? ''),
+  },
+];

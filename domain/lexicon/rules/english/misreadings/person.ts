@@ -1,0 +1,144 @@
+import type { ReadWord } from '../../../read-sentence.ts';
+import type { Misreading } from '../../misreading.ts';
+import { isOnly, mayBe } from '../../word-classes.ts';
+
+const someOf = (words: readonly ReadWord[], forms: ReadonlySet<string>) => words.some(({ form }) => forms.has(form));
+
+const payments = new Set(
+  'pay pays paid paying payment money cash cost costs fee fees deposit dollars euros pounds charge charged price quote investment'.split(
+    ' ',
+  ),
+);
+const isBeForm = (word: ReadWord | undefined) =>
+  /^(?:is|was|are|were|be|been|being|get|got|gets)$/.test(word?.form ?? '');
+/** Words before “deal with” that show a person who does it. */
+const dealing = new Set(
+  'i you he she we they who to can could must should will would how don’t not cannot can’t me him her us them people government police us when having had'.split(
+    ' ',
+  ),
+);
+const rising = new Set(
+  'price prices taxes tax cost costs rent rents temperature temperatures number numbers percent sales shares wages fees rates rate value'.split(
+    ' ',
+  ),
+);
+const places = new Set(
+  'door window gate wall road river bed table fire side bar fence car sea lake pool entrance'.split(' '),
+);
+
+/** Verbs with prepositions and set phrases whose meaning depends on the person or thing beside them. */
+export const personMisreadings: readonly Misreading[] = [
+  {
+    // “what do you think of him?”, but not “I often think of him”
+    language: 'en',
+    base: /^think of$/,
+    isSeen: ({ conceptId, earlier }) =>
+      conceptId.startsWith('think-of-judge-en/') !==
+      (earlier.some(({ form }) => form === 'what' || form === 'whatever') &&
+        !someOf(earlier, new Set(['made', 'when', 'first']))),
+  },
+  {
+    // “I hope you are well”, but not “all is well”
+    language: 'en',
+    base: /^be well$/,
+    isSeen: ({ before }) => /^(?:all|it|everything|that|this|which)$/.test(before?.form ?? ''),
+  },
+  {
+    // “pay up front”, but not “sit up front”
+    language: 'en',
+    base: /^up ?front$/,
+    isSeen: ({ conceptId, earlier, later }) =>
+      conceptId.startsWith('up-front-in-advance-en/') !== someOf([...earlier, ...later.slice(0, 4)], payments),
+  },
+  {
+    // “he admitted to the theft”, but not “he was admitted to hospital”
+    language: 'en',
+    base: /^admit to$/,
+    isSeen: ({ before, later }) =>
+      isBeForm(before) || someOf(later.slice(0, 3), new Set(['hospital', 'university', 'college', 'school', 'icu'])),
+  },
+  {
+    // “she is attached to her cat”, but not “a label is attached to the box”
+    language: 'en',
+    base: /^be attached to$/,
+    isSeen: ({ before, span }) =>
+      !(
+        /^(?:i|you|he|she|we|they|who|people|children)$/.test(before?.form ?? '') ||
+        someOf(span, new Set(['very', 'so', 'deeply', 'emotionally', 'i’m', 'he’s', 'she’s']))
+      ),
+  },
+  {
+    // “reach for the salt”, but not “could not be reached for comment”
+    language: 'en',
+    base: /^reach for$/,
+    isSeen: ({ next }) => next?.form === 'comment',
+  },
+  {
+    // “the former is larger”, but not “the former president”
+    language: 'en',
+    base: /^the former$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      !/^(?:is|was|are|were|has|had|have|of|and|being|by|in|to|case|can|will|would|may|does|did)$/.test(next.form) &&
+      !isOnly(next, ['preposition', 'conjunction'], lexicon),
+  },
+  {
+    // “on the ground”, but not “on the ground floor”
+    language: 'en',
+    base: /^on the ground$/,
+    isSeen: ({ next }) => next?.form === 'floor' || next?.form === 'that',
+  },
+  {
+    // “the book deals with art”, but not “I have to deal with it”
+    language: 'en',
+    base: /^deal with$/,
+    isSeen: ({ conceptId, earlier }) =>
+      (conceptId.startsWith('deal-with-concern-en/') && someOf(earlier, dealing)) ||
+      (conceptId.startsWith('deal-with-handle-en/') && !someOf(earlier, dealing)),
+  },
+  {
+    // “transfer money to an account”, but not “he was transferred to another prison”
+    language: 'en',
+    base: /^transfer (?:… )?to$/,
+    isSeen: ({ later }) =>
+      someOf(
+        later.slice(0, 4),
+        new Set(['prison', 'hospital', 'unit', 'school', 'team', 'club', 'university', 'department', 'jail']),
+      ),
+  },
+  {
+    // “it is worth seeing”, but not “it is worth ten pounds”
+    language: 'en',
+    base: /^it is worth$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      (/^[\d$£€]/.test(next.form) ||
+        mayBe(next, ['numeral'], lexicon) ||
+        /^(?:more|less|about|millions|thousands)$/.test(next.form)),
+  },
+  {
+    // “prices went up”, but not “he went up to her”
+    language: 'en',
+    base: /^go up$/,
+    isSeen: ({ conceptId, earlier, next }) =>
+      conceptId.startsWith('go-up-rise-en/') !== (someOf(earlier, rising) || next?.form === 'by'),
+  },
+  {
+    // “she stood by her friend”, but not “she stood by the door”
+    language: 'en',
+    base: /^stand by$/,
+    isSeen: ({ later }) => someOf(later.slice(0, 4), places),
+  },
+  {
+    // “are you up for lunch”, but not “it is up for sale” or “brought up for years”
+    language: 'en',
+    base: /^up for$/,
+    isSeen: ({ before, next }) =>
+      !/^(?:i’m|anyone|anybody|you|everyone|we’re|always|totally|be|they’re|he’s|she’s|is|was|not)$/.test(
+        before?.form ?? '',
+      ) ||
+      /^(?:sale|auction|debate|grabs|election|re-election|reelection|vote|adoption|rent|discussion|renewal|review|an?-hour|days|hours|two|three)$/.test(
+        next?.form ?? '',
+      ),
+  },
+];

@@ -1,0 +1,197 @@
+import type { Misreading } from '../../misreading.ts';
+import { isCapitalised, isOnly, mayBe } from '../../word-classes.ts';
+import { published } from '../english-senses.ts';
+
+const repaired =
+  /^(?:laptop|car|computer|phone|bike|vehicle|truck|watch|tv|camera|printer|shoes|dress|jacket|tires?|machine|engine|van|suit|pants)$/;
+
+const results =
+  /^(?:great|well|perfect|perfectly|good|bad|badly|weird|kinda|wrong|fine|ok|okay|better|amazing|clean|beautiful|beautifully|awful|terrible|blurry|different|nice|nicely|looking|exactly|so|very|pretty)$/;
+
+/** Phrasal verbs and other phrases with several meanings: the words around them show which one is meant. */
+export const phrasalSenses: readonly Misreading[] = [
+  {
+    // “the film came out”, “the photos came out great”, but not “they came out of the house”
+    language: 'en',
+    base: /^come out$/,
+    isSeen: ({ conceptId, earlier, next, later }) => {
+      const isResult = results.test(next?.form ?? '');
+      const isPublished =
+        !isResult &&
+        next?.form !== 'of' &&
+        (earlier.some(({ form }) => published.test(form)) ||
+          later.slice(0, 2).some(({ form }) => /^(?:19|20)\d\d$/.test(form)));
+      if (conceptId.startsWith('come-out-turn-out/')) return !isResult;
+      if (conceptId.startsWith('come-out-be-published/')) return !isPublished;
+      return isResult || isPublished;
+    },
+  },
+  {
+    // “I took my car in”, but not “they took in a child”
+    language: 'en',
+    base: /^take (?:… )?in$/,
+    isSeen: ({ conceptId, span }) =>
+      conceptId.startsWith('take-in-for-service/') !== span.some(({ form }) => repaired.test(form)),
+  },
+  {
+    // “get on with my sister”, but not “get on with my work”
+    language: 'en',
+    base: /^get on with$/,
+    isSeen: ({ conceptId, later }) =>
+      conceptId.startsWith('get-on-with/') ===
+      later
+        .slice(0, 3)
+        .some(({ form }) => /^(?:it|things|life|lives|work|jobs?|business|day|task|stuff|process)$/.test(form)),
+  },
+  {
+    // “you are wrong”, but not “what is wrong with it”
+    language: 'en',
+    base: /^be wrong$/,
+    isSeen: ({ before, span: [first], next }) =>
+      next?.form === 'with' ||
+      !(
+        /^(?:i|you|he|she|we|they|who|people|not|totally|to)$/.test(before?.form ?? '') ||
+        /^(?:i’m|you’re|he’s|she’s|we’re|they’re)$/.test(first?.form ?? '')
+      ),
+  },
+  {
+    // “a good deal cheaper”, but not “we got a good deal”
+    language: 'en',
+    base: /^a (?:good|great) deal$/,
+    isSeen: ({ next }) => !/^(?:more|less|better|worse|of|about|\p{L}{3,}er|to|in|from|with)$/u.test(next?.form ?? ''),
+  },
+  {
+    // “please hold”, but not “please hold the door”
+    language: 'en',
+    base: /^please hold$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “they broke up last year”, but not “the police broke up the demonstration”
+    language: 'en',
+    base: /^break (?:… )?up$/,
+    isSeen: ({ conceptId, before, next, span }) => {
+      const isCouple =
+        span.length === 2 &&
+        /^(?:i|we|they|he|she|you|just|couple|to|and|recently|never|finally|have|has|had)$/.test(before?.form ?? '') &&
+        (next === undefined ||
+          /^(?:with|last|and|after|because|in|when|over|two|three|about|again|a)$/.test(next.form));
+      if (conceptId.startsWith('break-up-couple/')) return !isCouple;
+      return conceptId.startsWith('break-up-undo/') && isCouple;
+    },
+  },
+  {
+    // “compare prices and shop around”, but not “the other shops around here”
+    language: 'en',
+    base: /^shop around$/,
+    isSeen: ({ span: [first], before }) => first?.form === 'shops' && !/^(?:he|she|who)$/.test(before?.form ?? ''),
+  },
+  {
+    // “they dream of it”, but not “their old dreams of freedom”
+    language: 'en',
+    base: /^[a-z]+ (?:of|for|on|about|in|with|from|at|to)$/,
+    isSeen: ({ conceptId, span: [first], before, lexicon }) =>
+      /\/(?:verb|expression)$/.test(conceptId) &&
+      mayBe(first, ['noun'], lexicon) &&
+      !/(?:ed|ing)$/.test(first?.form ?? '') &&
+      isOnly(before, ['adjective'], lexicon),
+  },
+  {
+    // “Please let me know”, but not “he called to let me know”
+    language: 'en',
+    base: /^let (?:me|us) know$/,
+    isSeen: ({ before }) =>
+      /^(?:to|will|would|could|can|can’t|didn’t|not|they|he|she|and|never|i’ll|you’ll|they’ll)$/.test(
+        before?.form ?? '',
+      ),
+  },
+  {
+    // “the planets of the solar system”, but not “a solar system on our roof”
+    language: 'en',
+    base: /^solar system$/,
+    isSeen: ({ earlier, later }) =>
+      [...earlier, ...later.slice(0, 6)].some(({ form }) =>
+        /^(?:roof|panels?|install(?:s|ed|ing|ation)?|our|your|home|grid|electricity|boys)$/.test(form),
+      ),
+  },
+  {
+    // “it is five miles away”, but not “he was away for a week”
+    language: 'en',
+    base: /^be away$/,
+    isSeen: ({ earlier, next }) =>
+      next?.form !== 'from' &&
+      !earlier.some(({ form }) => /^(?:miles?|km|kilomet(?:re|er)s?|minutes?|hours?|blocks?|far|steps?)$/.test(form)),
+  },
+  {
+    // “nothing is left”, but not “they were left homeless” or “he was left alone”
+    language: 'en',
+    base: /^be left$/,
+    isSeen: ({ next }) =>
+      /^(?:homeless|dead|alone|in|without|out|behind|unable|open|empty|speechless|wondering|feeling|hanging|stranded|unattended|to|with)$/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “please get to the point”, but not “we got to the point where nothing worked”
+    language: 'en',
+    base: /^get to the point$/,
+    isSeen: ({ next }) => /^(?:where|that|of|at|when)$/.test(next?.form ?? ''),
+  },
+  {
+    // “winter set in early”, but not “the novel is set in Paris”
+    language: 'en',
+    base: /^set in$/,
+    isSeen: ({ before, next, lexicon }) =>
+      /^(?:is|are|was|were|be|been)$/.test(before?.form ?? '') || mayBe(next, ['determiner', 'name'], lexicon),
+  },
+  {
+    // “many film stars came”, but not “the film stars Ann Hill”
+    language: 'en',
+    base: /^(?:film|movie) star$/,
+    isSeen: ({ span, next }) => span[1]?.form === 'stars' && isCapitalised(next),
+  },
+  {
+    // “he must account for his actions”, but not “it accounts for half of the sales”
+    language: 'en',
+    base: /^account for$/,
+    isSeen: ({ conceptId, before }) =>
+      conceptId.startsWith('give-an-account/') && !/^(?:to|must|should)$/.test(before?.form ?? ''),
+  },
+  {
+    // “And you?”, but not “and you take it”
+    language: 'en',
+    base: /^and you$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “I walked in and sat down”, but not “we walked in the park”
+    language: 'en',
+    base: /^(?:walk|stop|sign) in$/,
+    isSeen: ({ next, later, lexicon }) =>
+      next !== undefined &&
+      later[1]?.form !== 'door' &&
+      (mayBe(next, ['determiner', 'name', 'numeral'], lexicon) ||
+        next.readings.length === 0 ||
+        /^(?:\d.*|front|order|silence|advance|case|time|town)$/.test(next.form)),
+  },
+  {
+    // “come around tomorrow”, but not “come around the corner”
+    language: 'en',
+    base: /^(?:come|get) around$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'numeral'], lexicon) || /^\d/.test(next?.form ?? ''),
+  },
+  {
+    // “good at maths”, but not “the food is good at this place”
+    language: 'en',
+    base: /^good at$/,
+    isSeen: ({ next }) =>
+      next === undefined || /^(?:the|an?|all|first|times|best|least|this|any|night|lunch|home|\d.*)$/.test(next.form),
+  },
+  {
+    // “a hat or something”, but not “or something else”
+    language: 'en',
+    base: /^or (?:something|whatever)$/,
+    isSeen: ({ next }) =>
+      next !== undefined && !/^(?:and|but|because|if|when|i|you|we|they|he|she|it|so|please)$/.test(next.form),
+  },
+];

@@ -1,0 +1,297 @@
+import type { Misreading } from '../../misreading.ts';
+import { isCapitalised, isOnly, mayBe } from '../../word-classes.ts';
+
+/** Words after which a dictionary form is a noun: “a walk around the park”. */
+const beforeNoun = /^(?:an?|the|this|that|these|those|my|your|his|her|our|their|its|no|any|some|another|every|each)$/;
+
+/** Adjectives that are common between “a”, “the” or “my” and the noun: “hard” in “the hard work on”. */
+const beforeNounToo =
+  /^(?:good|great|best|better|nice|long|short|quick|quiet|hard|first|last|next|only|new|old|little|big|small|final|main|direct|close|recent|romantic|whole|full|free|own|same|phone|military|terrorist|huge|real|perfect|quick|easy|special|private|public)$/;
+
+/** Adjectives that are never directly before a verb, even if they have no article: “give best answer for”. */
+const neverBeforeVerb = /^(?:good|great|best|better|nice|huge|new|old|big|small|perfect|special)$/;
+
+const phrasal =
+  /^[a-z]+ (?:about|around|at|away|back|by|down|for|from|in|into|of|off|on|out|over|through|to|up|with|against|after|along|across|together)$/;
+
+/** Phrases with a verb, such as “work on” and “turn down”. */
+export const verbMisreadings: readonly Misreading[] = [
+  {
+    // In “take a walk around the park”, the word before the preposition is a noun, not a verb.
+    language: 'en',
+    base: phrasal,
+    isSeen: ({ conceptId, span: [first, second], before, earlier, lexicon }) =>
+      /\/(?:verb|expression)$/.test(conceptId) &&
+      first !== undefined &&
+      second !== undefined &&
+      second.start - first.end === 1 &&
+      (mayBe(first, ['noun'], lexicon) || /ing$/.test(first.form)) &&
+      mayBe(first, ['verb'], lexicon) &&
+      !/ed$/.test(first.form) &&
+      !(/ing$/.test(first.form) && !/’s$/.test(before?.form ?? '')) &&
+      before !== undefined &&
+      first.start - before.end === 1 &&
+      ((/’s$/.test(before.form) && !/^(?:it|that|what|let)’s$/.test(before.form)) ||
+        (beforeNoun.test(before.form) && !/^(?:that|this|these|those)$/.test(before.form)) ||
+        neverBeforeVerb.test(before.form) ||
+        (beforeNounToo.test(before.form) && beforeNoun.test(earlier.at(-2)?.form ?? ''))) &&
+      !/^(?:lot|bit|couple|kind|sort|number|top|front|means|way|view|charge|favou?r|spite|terms|case|lack|need|use|love)$/.test(
+        first.form,
+      ),
+  },
+  {
+    // “an interview in Time” does not contain the expression “in time”: only the second word has a capital letter.
+    language: 'en',
+    base: /^\p{Ll}+ \p{Ll}+$/u,
+    isSeen: ({ span: [first, second] }) =>
+      first !== undefined &&
+      second !== undefined &&
+      !isCapitalised(first) &&
+      isCapitalised(second) &&
+      second.text !== second.text.toUpperCase(),
+  },
+  {
+    // “work on” names no task in “they work on Wall Street” and “I work on weekends”.
+    language: 'en',
+    base: /^work on$/,
+    isSeen: ({ next, later }) =>
+      later
+        .slice(0, 3)
+        .some(({ form }) =>
+          /^(?:farms?|ships?|boats?|trains?|site|railway|fields?|plantations?|island|platform)$/.test(form),
+        ) ||
+      isCapitalised(next) ||
+      /^(?:weekends?|holidays?|commission|time|call)$/.test(next?.form ?? ''),
+  },
+  {
+    // “prices dropped by 5 percent”, but not “drop by my house”
+    language: 'en',
+    base: /^drop by$/,
+    isSeen: ({ conceptId, next, lexicon }) =>
+      !conceptId.startsWith('drop-in/') && !/^\d/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
+  },
+  {
+    // “to” belongs to the expression only before an infinitive, not in “recommend it to others”.
+    language: 'en',
+    base: /^recommend to$/,
+    isSeen: ({ next, lexicon }) => !mayBe(next, ['verb'], lexicon),
+  },
+  // Phrasal verbs with several meanings: the words inside or after them rule out one of the meanings.
+  {
+    // “turn down the music”, but not “turn down the offer”
+    language: 'en',
+    base: /^turn (?:… )?down$/,
+    isSeen: ({ conceptId, span, later }) =>
+      conceptId.startsWith('turn-down-volume/') &&
+      ![...span, ...later.slice(0, 4)].some(({ form }) =>
+        /^(?:volume|radio|music|tv|sound|heat|heating|lights?|it)$/.test(form),
+      ),
+  },
+  {
+    // “the smell put him off”, but not “put off the meeting”
+    language: 'en',
+    base: /^put (?:… )?off$/,
+    isSeen: ({ conceptId, span }) => conceptId.startsWith('put-off-discourage/') && span.length === 2,
+  },
+  {
+    // “took off his hat”, but not “the plane took off”
+    language: 'en',
+    base: /^take (?:… )?off$/,
+    isSeen: ({ conceptId, span, next, lexicon }) =>
+      conceptId.startsWith('take-off/') &&
+      span.length === 2 &&
+      (next === undefined ||
+        /^(?:at|from|for|in|and|again|after|when|late|early)$/.test(next.form) ||
+        mayBe(next, ['numeral'], lexicon)),
+  },
+  {
+    // “hold on to the rope”, but not “hold on a minute”
+    language: 'en',
+    base: /^hold on$/,
+    isSeen: ({ conceptId, next }) =>
+      conceptId.startsWith('hold-on/') && (next === undefined || /^(?:an?|one|just|please|while)$/.test(next.form)),
+  },
+  {
+    // “work out the answer”, but not “it did not work out”
+    language: 'en',
+    base: /^work (?:… )?out$/,
+    isSeen: ({ conceptId, span, next }) =>
+      /^(?:work-out-solve|figure-out)\//.test(conceptId) &&
+      span.length === 2 &&
+      (next === undefined || /^(?:for|well|fine|great|perfectly|as|in|so|with|between|every|at|to)$/.test(next.form)),
+  },
+  {
+    // “leave it here”, but not “turn left here”
+    language: 'en',
+    base: /^leave (?:… )?(?:here|there)$/,
+    isSeen: ({ span: [first], before }) =>
+      first?.form === 'left' &&
+      /^(?:turn|turns|turned|turning|on|the|bear|keep|days|time|money)$/.test(before?.form ?? ''),
+  },
+  {
+    // “please check with your bank”, but not “a check with my name”
+    language: 'en',
+    base: /^check with$/,
+    isSeen: ({ before }) => /^(?:a|the|my|your|this|personal|another)$/.test(before?.form ?? ''),
+  },
+  {
+    // “start over”, but not “start over 20 projects”
+    language: 'en',
+    base: /^(?:start|send) (?:over|out)$/,
+    isSeen: ({ next }) => /^\d/.test(next?.form ?? '') || next?.form === 'of',
+  },
+  {
+    // “send in your pictures”, but not “send in March”
+    language: 'en',
+    base: /^send (?:… )?in$/,
+    isSeen: ({ span, next }) =>
+      next !== undefined &&
+      (span.length > 2 || /^(?:\d.*|case|order|time|advance|writing|march|april|may|june|july)$/.test(next.form)),
+  },
+  {
+    // “your prompt reply to us”: the word before the gap is a noun or an adjective, not a verb.
+    language: 'en',
+    base: /^[a-z]+ (?:… )?[a-z]+$/,
+    isSeen: ({ conceptId, span: [first, , third], before, lexicon }) =>
+      /\/(?:verb|expression)$/.test(conceptId) &&
+      first !== undefined &&
+      third !== undefined &&
+      before !== undefined &&
+      first.start - before.end === 1 &&
+      mayBe(first, ['noun', 'adjective'], lexicon) &&
+      !/(?:ed|ing)$/.test(first.form) &&
+      (neverBeforeVerb.test(before.form) ||
+        (beforeNoun.test(before.form) && !/^(?:that|this|these|those)$/.test(before.form))),
+  },
+  {
+    // “I do not care for fish”, but not “the eggs are cared for”
+    language: 'en',
+    base: /^care for$/,
+    isSeen: ({ conceptId, earlier }) =>
+      conceptId.startsWith('care-for-like/') !==
+      earlier.slice(-3).some(({ form }) => /^(?:not|would|never|much|.+n’t)$/.test(form)),
+  },
+  {
+    // “he reflected on his life”, but not “the sum reflected on your statement”
+    language: 'en',
+    base: /^reflect on$/,
+    isSeen: ({ span: [first], before }) =>
+      first?.form === 'reflected' &&
+      !/^(?:i|he|she|we|they|you|and|to|has|have|had|who|then)$/.test(before?.form ?? ''),
+  },
+  {
+    // “they go on talking”, but not “go on a cruise” or “go on strike”
+    language: 'en',
+    base: /^go on$/,
+    isSeen: ({ next, lexicon }) =>
+      mayBe(next, ['determiner'], lexicon) ||
+      /^(?:line|vacation|holiday|strike|tour|sale|display|air|stage|record|leave|trial|dates|trips?|cruises?|foot|board)$/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “the village was cut off”, but not “cut off the water”
+    language: 'en',
+    base: /^cut off$/,
+    isSeen: ({ conceptId, before }) =>
+      conceptId.endsWith('/adjective') &&
+      !/^(?:is|was|are|were|be|been|completely|totally|get|got|feel|felt)$/.test(before?.form ?? ''),
+  },
+  {
+    // “the traffic held us up”, but not “hold up your hand”
+    language: 'en',
+    base: /^hold (?:… )?up$/,
+    isSeen: ({ conceptId, span, before }) => {
+      const isDelay =
+        span.some(({ form }) =>
+          /^(?:me|us|you|everyone|everybody|traffic|things|everything|line|process)$/.test(form),
+        ) || /^(?:was|were|been|got|get|is|are|being)$/.test(before?.form ?? '');
+      return (
+        (conceptId.startsWith('hold-up-delay/') && !isDelay) || (conceptId.startsWith('hold-up-in-the-air/') && isDelay)
+      );
+    },
+  },
+  {
+    // “it looks run down”, but not “run down the stairs”
+    language: 'en',
+    base: /^run down$/,
+    isSeen: ({ conceptId, span: [first], before, next }) =>
+      (!conceptId.endsWith('/adjective') && next !== undefined) ||
+      conceptId.endsWith('/adjective') !==
+        (first?.form === 'run' &&
+          /^(?:a|an|very|so|bit|little|is|was|are|were|looks?|looked|old|seems?|seemed|somewhat|pretty|feel|felt|too|rather|and)$/.test(
+            before?.form ?? '',
+          )),
+  },
+  {
+    // “they go after thieves”, but not “we go after work”
+    language: 'en',
+    base: /^go after$/,
+    isSeen: ({ next, lexicon }) =>
+      next === undefined ||
+      /^(?:work|school|dinner|lunch|breakfast|that|church|hours|dark|a|you)$/.test(next.form) ||
+      mayBe(next, ['numeral'], lexicon),
+  },
+  {
+    // “she referred me to a doctor”, but not “he referred to it”
+    language: 'en',
+    base: /^refer (?:… )?to$/,
+    isSeen: ({ conceptId, span }) => conceptId.startsWith('refer-somebody-to/') && span.length === 2,
+  },
+  {
+    // “it all comes down to money”, but not “come down to the office”
+    language: 'en',
+    base: /^come down to$/,
+    isSeen: ({ before }) => !/^(?:it|all|this|that|what|really|just|always|usually)$/.test(before?.form ?? ''),
+  },
+  {
+    // “he turned in his report”, but not “turn in the road”
+    language: 'en',
+    base: /^turn (?:… )?in$/,
+    isSeen: ({ conceptId, span, next }) =>
+      conceptId.startsWith('hand-in/') &&
+      span.length === 2 &&
+      !/^(?:my|your|his|her|our|their|homework|papers?|applications?|himself|themselves)$/.test(next?.form ?? ''),
+  },
+  {
+    // “live up to your hopes”, but not “live up to ten years”
+    language: 'en',
+    base: /^live up to$/,
+    isSeen: ({ next, lexicon }) => /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon),
+  },
+  {
+    // “it is messed up”, but not “they messed up my hair”
+    language: 'en',
+    base: /^(?:messed|screwed) up$/,
+    isSeen: ({ conceptId, before, next }) =>
+      conceptId.endsWith('/adjective') &&
+      (next !== undefined || /^(?:i|you|he|she|we|they|has|have|had|really)$/.test(before?.form ?? '')),
+  },
+  {
+    // “send it to him”, but not “send you a note to say hello”
+    language: 'en',
+    base: /^(?:send|bring|give|take|add|write|return|show|sell|offer|pay|introduce|attach|leave) (?:… )?to$/,
+    isSeen: ({ next, lexicon }) =>
+      isOnly(next, ['verb'], lexicon) || /^(?:let|say|see|know|help)$/.test(next?.form ?? ''),
+  },
+  {
+    // “I depend on you”, but not “it depends on you”
+    language: 'en',
+    base: /^depend (?:on|upon)$/,
+    isSeen: ({ conceptId, before }) =>
+      !conceptId.startsWith('depend-on-condition/') &&
+      /^(?:it|that|this|which|what|much|really|all|prices?|answer)$/.test(before?.form ?? ''),
+  },
+  {
+    // “deal with the problem”, but not “what is the deal with”
+    language: 'en',
+    base: /^deal with$/,
+    isSeen: ({ before }) => /^(?:a|the|this|that|great|good|best|peace)$/.test(before?.form ?? ''),
+  },
+  {
+    // “run through the plan” (go over), but not “the river runs through the town”
+    language: 'en',
+    base: /^run through$/,
+    isSeen: ({ before, lexicon }) => mayBe(before, ['noun', 'name'], lexicon),
+  },
+];

@@ -1,0 +1,296 @@
+import type { Misreading } from '../../misreading.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
+import {
+  always,
+  beforeIs,
+  followedBy,
+  form,
+  have,
+  isNumber,
+  isOtherThan,
+  isReflexive,
+  lacksInfinitive,
+  misread,
+  nextIs,
+  opensObject,
+} from '../french-neighbours.ts';
+
+/** The usual concept of expressions for which the lexicon lists several concepts: “face à” means “faced with” or “against”. */
+const meant: Readonly<Record<string, string>> = {
+  'accéder à': 'access-acceder',
+  'de là': 'from-there-de-la',
+  'face à': 'facing-against-face-a',
+  'vis-à-vis de': 'towards-vis-a-vis',
+  'lors de': 'during-lors-de',
+  'faire l’objet de': 'be-subject-of-objet',
+  'mise en place': 'setting-up-mise-en-place',
+  'point culminant': 'highest-point-culminant',
+  'à distance': 'remotely-a-distance',
+  'un jour': 'one-day-un-jour',
+  's’attaquer à': 'tackle-s-attaquer',
+  'pour sa part': 'for-ones-part-fr',
+  'de son côté': 'for-ones-part-fr',
+  'quant à lui': 'for-ones-part-fr',
+  'quant à elle': 'for-ones-part-fr',
+  'quant à moi': 'as-for-me-fr',
+  'en cause': 'at-issue-en-cause',
+  'dès que': 'as-soon-as',
+  'en ce qui me concerne': 'as-far-as-i-am-concerned-fr',
+  'en dehors de': 'outside-en-dehors',
+  'pas non plus': 'not-either-non-plus',
+  'au milieu de': 'in-the-middle-of',
+  'auprès de': 'with-aupres',
+  'dès lors que': 'once-des-lors-que',
+  'en question': 'in-question-fr',
+  'être là': 'be-there-etre-la',
+  'intervenir dans': 'intervene-in-fr',
+  'en hausse': 'up-en-hausse',
+  'mettre en service': 'put-into-service-fr',
+  'compte rendu': 'report-compte-rendu',
+  'attaché à': 'attached-to-fr',
+  'gagner du terrain': 'gain-ground-fr',
+  'en l’occurrence': 'occurrence-en-l',
+  'tout de même': 'even-so-tout-de-meme',
+  'à domicile': 'at-home-domicile',
+  's’agir de': 'it-is-il-s-agit-fr',
+  'il s’agit de': 'it-is-il-s-agit-fr',
+};
+
+/** Words after “pas de” that show that “pas” negates only the verb: “nouveau” in “pas de nouveau” (not again). */
+const notDenied =
+  /^(?:nouveau|suite|loin|l[ae]s?|l’|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|nos|votre|vos|leurs?|nature|même)$/;
+const pleasures =
+  /^(?:vue|soleil|calme|vie|vacances|séjour|piscine|plage|terrasse|cadre|jardin|week-end|charmes?|spa|repas|soirée)$/;
+const groups =
+  /^(?:traité|union|parti|coalition|organisation|accords?|alliance|otan|onu|conseil|entreprise|gouvernement)$/;
+const durations =
+  /^(?:\d.*|deux|trois|quatre|cinq|six|dix|vingt|cent|heures?|jours?|mois|ans|temps|plusieurs|longtemps)$/;
+
+/** More French expressions whose words also occur together by chance, see misreading.ts. */
+export const everydayFrenchMisreadings: readonly Misreading[] = [
+  ...Object.entries(meant).map(
+    ([base, id]): Misreading => ({
+      language: 'fr',
+      base: new RegExp(`^${base}$`),
+      isSeen: ({ conceptId, isAlone }) =>
+        (conceptId.split('/')[0] === id) !== isAlone && (isAlone || id !== 'as-soon-as'),
+    }),
+  ),
+  // These expressions mean no more than their single words: “une série de” (a series of).
+  misread(
+    /^(?:de recherche|aller à l’université|depuis le début|une série de|être sauvé|à l’endroit de|s’il|proposer à|jeux vidéo)$/,
+    always,
+  ),
+  misread(/^supérieur à$/, ({ conceptId }) => !conceptId.startsWith('greater-than-superieur/')),
+  misread(/^convenir de$/, beforeIs(/^il$/)),
+  // Nouns, not verbs: “un permis de construire” (a building permit)
+  misread(
+    /^(?:arrêter|permettre|interdire|penser) de$/,
+    ({ span: [verb], before }) =>
+      /^(?:arrêtés?|permis|interdits?|pensions)$/.test(form(verb)) &&
+      !have.test(form(before)) &&
+      !/^(?:est|été|fut|pas|nous|y|ainsi|aussi|sont|lui)$/.test(form(before)),
+  ),
+  // “arrive à dormir” (manages to sleep), but not “arrivé à un stade” (having reached a stage)
+  misread(/^(?:arriver\*? à|(?:venir|viens|vient|viennent|venait|venaient) de|être tenu de)$/, lacksInfinitive),
+  misread(
+    /^tenir à$/,
+    (neighbours) => isReflexive(neighbours) || (/^insist/.test(neighbours.conceptId) && lacksInfinitive(neighbours)),
+  ),
+  misread(
+    /^tenir de$/,
+    ({ span }) => !/^(?:tient|tenait)$/.test(form(span[0])) || !/^(?:de|d’)$/.test(form(span.at(-1))),
+  ),
+  misread(/^être tenu de$/, isReflexive),
+  misread(/^atteindre les$/, always),
+  misread(/^de l’ordre de$/, (neighbours) => !isNumber(neighbours)),
+  // “au bord du gouffre” (on the verge of the abyss), but “au bord de la plage” (at the edge of the beach)
+  misread(
+    /^au bord de$/,
+    ({ conceptId, later }) =>
+      conceptId.startsWith('at-the-edge-au-bord/') ===
+      later
+        .slice(0, 3)
+        .some((word) =>
+          /^(?:gouffre|crise|faillite|larmes|rupture|guerre|effondrement|dépression|explosion|suicide|nerfs|chaos|divorce|abîme|ruine|catastrophe|asphyxie)$/.test(
+            form(word),
+          ),
+        ),
+  ),
+  misread(/^au plus$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
+  misread(/^au pouvoir$/, nextIs(/^(?:de|du|des|d’)$/)),
+  misread(/^(?:avant|en) tout$/, ({ next, lexicon }) => mayBe(next, ['noun'], lexicon)),
+  // “bien que petit” (although small), but not “il montre bien que” (he clearly shows that)
+  misread(
+    /^bien que$/,
+    ({ before, span: [first], lexicon }) =>
+      before !== undefined && (first?.start ?? 0) - before.end === 1 && mayBe(before, ['verb'], lexicon),
+  ),
+  misread(
+    /^de garde$/,
+    ({ before }) =>
+      !/^(?:médecins?|pharmacies?|est|était|étaient|infirmi.*|soldats?|chiens?|officiers?)$/.test(form(before)),
+  ),
+  misread(
+    /^de service$/,
+    ({ before }) => !/^(?:médecins?|est|était|étaient|officiers?|agents?|policiers?|garde)$/.test(form(before)),
+  ),
+  misread(/^de jeu$/, nextIs(/^vidéo$/)),
+  // “De plus, il pleut” (moreover, it is raining), but “un jour de plus” (an extra day)
+  misread(
+    /^de plus$/,
+    ({ conceptId, before, span: [first] }) =>
+      conceptId.startsWith('moreover-de-plus/') !==
+      (before === undefined || ((first?.start ?? 0) - before.end > 1 && !/^\d/.test(form(before)))),
+  ),
+  // “l’axe de plus grande longueur” (the axis of greatest length)
+  misread(/^de plus$/, ({ next, lexicon }) => mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['verb'], lexicon)),
+  // “même s’il pleut” (even if it rains), but not “la ville même s’étend” (the town itself extends)
+  misread(/ si$/, ({ span, later: [next] }) => form(span.at(-1)) === 's’' && !/^ils?$/.test(form(next))),
+  // “il passe par Lyon” (he passes through Lyon), but not “le domaine passe par héritage aux cousins” (the estate passes to
+  // the cousins by inheritance)
+  misread(/^passer par$/, nextIs(/^(?:héritage|mariage|succession|testament|vente|donation)$/)),
+  misread(/^au point de$/, nextIs(/^(?:départ|vue|rencontre|vente|passage|fusion|contrôle|chute)$/)),
+  // “une équipe composée des joueurs” (a team made up of the players), but not “il a composé des chansons” (he composed songs)
+  misread(
+    /^\S+(?:ée?s?|ie?s?|ue?s?|ise?s?) de$/,
+    ({ before, span }) => have.test(form(before)) && /^(?:des|du)$/.test(form(span.at(-1))),
+  ),
+  // Nouns, not verbs: “la société, entreprise de chauffage” (the company, a heating firm)
+  misread(
+    /^entreprendre de$/,
+    ({ span: [verb], before }) =>
+      /^entreprises?$/.test(form(verb)) && !have.test(form(before)) && !/^(?:est|été|sont|fut)$/.test(form(before)),
+  ),
+  misread(
+    /^demander à$/,
+    ({ span: [verb], before }) =>
+      /^demandes?$/.test(form(verb)) &&
+      /^(?:la|une|cette|sa|leur|toute|de|les|des|ces|ses|première)$/.test(form(before)),
+  ),
+  misread(/^encore une?$/, nextIs(/^peu$/)),
+  misread(/^sans souci$/, nextIs(/^(?:de|d’|du)$/)),
+  // “le taux passe à 5 %” (the rate rises to 5 %)
+  misread(/^passer à$/, isNumber),
+  // “il fait appel de façon répétée à un avocat” (he repeatedly calls on a lawyer)
+  misread(/^faire appel$/, followedBy(/^(?:à|aux?)$/, 6)),
+  misread(/^sans plus$/, ({ next }) => next !== undefined),
+  // “des plats à emporter” (takeaway dishes), but not “il cherche à emporter un prix” (he tries to win a prize)
+  misread(/^à emporter$/, ({ before, lexicon }) => !isOnly(before, ['noun'], lexicon)),
+  misread(/^d’aventure$/, ({ before }) => form(before) !== 'si'),
+  // “en fait, il dort” (actually, he is asleep), but not “qui en fait son ami” (who makes him his friend)
+  misread(
+    /^en fait$/,
+    ({ before, span: [first], later: [next] }) =>
+      before !== undefined && (first?.start ?? 0) - before.end === 1 && opensObject.test(form(next)),
+  ),
+  misread(/^en ligne$/, nextIs(/^(?:droite|directe|de|avec|brisée|masculine)$/)),
+  misread(/^est-ce que$/, beforeIs(/^(?:c’|ce|n’)$/)),
+  misread(/^et vous$/, ({ next }) => next !== undefined),
+  misread(/^et … et$/, ({ span, lexicon }) => isOnly(span[1], ['verb'], lexicon)),
+  misread(/^faire remarquer$/, isReflexive),
+  misread(/^libérer de$/, ({ span }) => span.length > 3),
+  misread(/^moins … que$/, ({ span, before }) => span.length === 2 || /^(?:de|du)$/.test(form(before))),
+  misread(/^par terre$/, beforeIs(/^(?:et|ou)$/)),
+  misread(
+    /^(?:se )?protéger de$/,
+    ({ span: [verb], later: [, next] }) => isParticiple(verb, 'fr') && isCapitalised(next),
+  ),
+  // Without its pronoun, a verb is not reflexive: “sont appliqués à” (are applied to).
+  misread(
+    /^(?:se |s’)/,
+    ({ span: [verb], earlier, ...others }) =>
+      isParticiple(verb, 'fr') &&
+      !isReflexive({ span: [], earlier, ...others }) &&
+      !earlier.slice(-3).some((word) => /^(?:nous|vous)$/.test(form(word))),
+  ),
+  // “si grand que” (so big that), but not “si un malade dit que” (if a patient says that)
+  misread(/^si … que$/, ({ span, lexicon }) => !mayBe(span[1], ['adjective', 'adverb'], lexicon)),
+  misread(/^souci de$/, nextIs(/^(?:santé|argent)$/)),
+  misread(/^être là$/, beforeIs(/^(?:c’|ce)$/)),
+  misread(/^une? de$/, ({ span: [first], before }) => isCapitalised(first) && form(before) === 'la'),
+  misread(/^un jour$/, ({ next, lexicon }) => isOnly(next, ['adjective'], lexicon)),
+  misread(
+    /^à faire$/,
+    ({ next, later: [after], lexicon }) => isInfinitive(next, 'fr', lexicon) || opensObject.test(form(after)),
+  ),
+  misread(/^à l’étage$/, nextIs(/^(?:supérieur|inférieur|noble|du|de)$/)),
+  misread(/^à (?:deux|trois|quatre|cinq)$/, ({ next }) => next !== undefined),
+  misread(/^à venir$/, nextIs(/^(?:dans|à|au|aux|en|chez|ici|avec|pour|se|nous|me)$/)),
+  misread(/^tourner à$/, nextIs(/^(?:ses|mes|leurs|nos|vos)$/)),
+  // “il n’a pas de pain” (he has no bread), but not “ne manque pas de surprendre” (never fails to surprise)
+  misread(
+    /^pas (?:de|d’)$/,
+    ({ span, later: [next], lexicon }) =>
+      !/^(?:de|d’)$/.test(form(span.at(-1))) ||
+      isCapitalised(next) ||
+      notDenied.test(form(next)) ||
+      (isInfinitive(next, 'fr', lexicon) && !mayBe(next, ['noun'], lexicon)),
+  ),
+  // “plus de vingt” (more than twenty), but “plus de pain” (more bread)
+  misread(/^plus de$/, isOtherThan('more-than/', isNumber)),
+  // “profiter du soleil” (enjoy the sun), but “profiter de la situation” (take advantage of the situation)
+  misread(/^profiter de$/, isOtherThan('enjoy', followedBy(pleasures, 5))),
+  // “la duchesse, en fait sa résidence” (the duchess makes it her residence)
+  misread(/^en fait$/, ({ next }) => /^(?:son|sa|ses|leurs?|mon|ma|notre|votre)$/.test(form(next))),
+  // “il part, alors que” (he leaves, whereas), but not “c’est alors qu’il part” (it is then that he leaves)
+  misread(/^alors qu(?:e|’)$/, beforeIs(/^(?:est|fut|était|sera)$/)),
+  // “il ne fait que dormir” (he does nothing but sleep)
+  misread(/^faire que$/, ({ earlier }) => earlier.slice(-5).some((word) => /^(?:ne|n’)$/.test(form(word)))),
+  // “aller à la rencontre de” (go to meet), but not “la participation à la rencontre” (the participation in the meeting)
+  misread(
+    /^à la rencontre(?: de)?$/,
+    ({ earlier }) =>
+      !earlier.slice(-4).some((word) => /^(?:all|va$|vont$|part|vien|sort|cour|march|ira)/.test(form(word))),
+  ),
+  // “il risque de tomber” (he may fall), but not “un risque de crue” (a risk of flooding)
+  misread(
+    /^risquer de$/,
+    beforeIs(/^(?:un|le|ce|du|au|tout|aucun|de|d’|leur|son|moindre|sans|à|les|des|ces|ses|leurs|grand|faible)$/),
+  ),
+  // Verbs, not nouns: “elle lutte pour vivre” (she fights to live)
+  misread(
+    /^(?:lutte|demande|recherche|cause|aide|attaque|commande|offre|visite|marche|tente) (?:pour|contre|de|à|sur)$/,
+    beforeIs(/^(?:il|elle|on|qui|je|ils|elles|ne|n’|se|s’|y|lui|leur|nous|vous)$/),
+  ),
+  // “se retirer d’un parti” (withdraw from a party), but not “se retirer de la ville” (leave the town)
+  misread(/^se retirer de$/, (neighbours) => !followedBy(groups)(neighbours)),
+  // “il se rend à Paris” (he goes to Paris), but not “il se rend à la police” (he gives himself up to the police)
+  misread(/^se rendre à$/, followedBy(/^(?:police|ennemi|autorités|alliés|justice)$/, 2)),
+  // “cela doit sa force à” (this owes its strength to), but not “doit être facile à” (must be easy to)
+  misread(
+    /^devoir (?:… )?à$/,
+    ({ span, lexicon }) =>
+      form(span[0]) === 'devant' || span.slice(1, -1).some((word) => isInfinitive(word, 'fr', lexicon)),
+  ),
+  // “cela repose sur une idée” (this is based on an idea), but not “le pont repose sur des piliers” (the bridge rests on
+  // pillars)
+  misread(
+    /^reposer sur$/,
+    followedBy(
+      /^(?:sol|colonnes?|piliers?|table|socle|pieds?|lit|dalle|supports?|murs?|pierres?|consoles?|sable|fond)$/,
+    ),
+  ),
+  // “cela se déduit des faits” (this follows from the facts), but not “déduit des impôts” (deducted from taxes)
+  misread(/^déduire de$/, followedBy(/^(?:impôts?|revenus?|montants?|sommes?|frais|salaires?|prix|bénéfices?)$/)),
+  // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
+  misread(/^il (?:faut|fallait|fallut|faudra|faudrait|a fallu)$/, isOtherThan('it-takes/', followedBy(durations, 3))),
+  misread(/^servir à$/, nextIs(/^mieux$/)),
+  // In “ne dit pas que” (does not say that), another word completes the negation.
+  misread(/^n(?:e|’) (?:… )?qu(?:e|’)$/, ({ span }) =>
+    span.slice(1, -1).some((word) => /^(?:pas|jamais|rien|aucune?|personne|guère|point)$/.test(form(word))),
+  ),
+  misread(/^soupçonner de$/, ({ conceptId }) => conceptId.startsWith('accuse')),
+  // A verb, not a noun: “sont mises en place” (are put in place)
+  misread(
+    /^(?:mise|entrée) en /,
+    beforeIs(/^(?:est|sont|été|être|fut|furent|soit|soient|a|ont|sera|seront|était|étaient)$/),
+  ),
+  misread(/^et … et$/, always),
+  // “il se passe des choses” (things are happening) is not “se passer de” (do without).
+  misread(/^se passer de$/, ({ span, earlier }) => form(span.at(-1)) === 'des' && form(earlier.at(-2)) === 'il'),
+  // “prêt à partir” (ready to leave), but not “prêt à l’emploi” (ready to use)
+  misread(/^prêt à$/, nextIs(/^(?:l’|la|le|porter|manger)$/)),
+  // “un poème dédié à un ami” means “dedicated to”, not “devoted to”.
+  misread(/^dédier (?:… )?à$/, always),
+];

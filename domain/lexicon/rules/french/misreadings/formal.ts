@@ -1,0 +1,220 @@
+import type { Misreading } from '../../misreading.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
+import {
+  always,
+  beforeIs,
+  followedBy,
+  form,
+  isNumber,
+  isOtherThan,
+  isReflexive,
+  lacksInfinitive,
+  misread,
+  nextIs,
+} from '../french-neighbours.ts';
+
+const loaded = /^(?:camion|bateau|navire|véhicule|train|wagon|charrette|âne|mule|arbre|avion|remorque)/;
+const times =
+  /^(?:ans?|années?|mois|jours?|heures?|minutes?|semaines?|temps|moment|instants?|secondes?|siècles?|fois)$/;
+
+/** French expressions of formal texts whose words also occur together by chance, see misreading.ts. */
+export const formalFrenchMisreadings: readonly Misreading[] = [
+  misread(/^assez … pour$/, ({ span }) => span.length > 4),
+  // “il porte le nom de Paul” (he bears the name Paul), but not “la liste porte le nom des gagnants” (the list bears the
+  // winners’ names)
+  misread(/^porter le nom de$/, ({ span }) => form(span.at(-1)) === 'des'),
+  // “nombre de gens” (many people), but not “le nombre de gens” (the number of people)
+  misread(
+    /^nombre de$/,
+    ({ before, lexicon }) => before !== undefined && mayBe(before, ['determiner', 'adjective', 'noun'], lexicon),
+  ),
+  // “rester à la maison” (stay at home), but not “à la maison Dupont” (at Dupont’s house)
+  misread(/^(?:\p{L}+ )?à la maison$/u, ({ next }) => isCapitalised(next)),
+  // “divisé en deux” (divided in two), but not “des villes divisées en Europe” (divided cities in Europe)
+  misread(/^(?:diviser|transformer|changer|partager|répartir|convertir) en$/, ({ next }) => isCapitalised(next)),
+  // “Je vois !” (I see!), but not “je vois une maison” (I see a house)
+  misread(/^je vois$/, ({ next, before }) => next !== undefined || before !== undefined),
+  // “qu’il pleuve ou non” (whether it rains or not), but not “je souhaite que, vote ou non, …” (I wish that, vote or no vote,
+  // …)
+  misread(/^que … ou non$/, ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) > 1),
+  misread(/^de poids$/, beforeIs(/^(?:kilos?|kilogrammes?|kg|grammes?|prise|perte|gain|tonnes?|excès|livres)$/)),
+  misread(/^de haut$/, beforeIs(/^(?:mètres?|m|cm|pieds?|centimètres?|étages?)$/)),
+  // “ils jouent de concert” (they play together), but not “une salle de concert” (a concert hall)
+  misread(/^de (?:concert|fortune)$/, beforeIs(/^(?:salles?|tournées?|affiches?|billets?|revers|places?|soirs?)$/)),
+  // “un défi de taille” (a major challenge), but not “de taille moyenne” (of medium size)
+  misread(/^de taille$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb', 'noun', 'determiner'], lexicon)),
+  misread(/^de mise$/, nextIs(/^(?:en|à|au|aux|sur|sous)$/)),
+  misread(/^quitte à$/, lacksInfinitive),
+  misread(/^sur le fond$/, nextIs(/^(?:de|du|d’|des)$/)),
+  // “remercier de sa visite” (thank for the visit), but not “remercier d’avance” (thank in advance)
+  misread(/^remercier(?: …)? de$/, nextIs(/^avance$/)),
+  // “on peut !” (it can be done!), but not “on peut voir” (one can see)
+  misread(/^on peut$/, ({ next }) => next !== undefined),
+  // “caractéristique de la région” (characteristic of the region), but not “une caractéristique de la région” (a feature of
+  // the region)
+  misread(/^caractéristique de$/, beforeIs(/^(?:une|la|les|des|cette|principale|autre|ses|sa)$/)),
+  misread(/^de fait$/, beforeIs(/^(?:voies?|états?|unions?)$/)),
+  misread(/^de mémoire$/, ({ before, lexicon }) => mayBe(before, ['noun'], lexicon)),
+  misread(/^de près$/, nextIs(/^(?:de|d’)$/)),
+  misread(/^délivrer de$/, ({ span }) => span.length > 2),
+  misread(/^(?:en bonne santé|services publics)$/, () => true),
+  misread(/^en route$/, beforeIs(/^(?:mise|mises|mettre|met|mis|remise)$/)),
+  // “…, encore que” (although), but not “je me souviens encore que” (I still remember that)
+  misread(
+    /^encore que$/,
+    ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end === 1,
+  ),
+  misread(/^entre eux$/, beforeIs(/^d’$/)),
+  // “il appartient au juge de décider” (it is up to the judge to decide), but not “il appartient à la famille des” (it belongs
+  // to the family of)
+  misread(
+    /^il appartient à$/,
+    ({ later, lexicon }) =>
+      !later
+        .slice(0, 8)
+        .some((word, index) => /^(?:de|d’)$/.test(form(word)) && isInfinitive(later[index + 1], 'fr', lexicon)),
+  ),
+  misread(/^mis en examen$/, ({ earlier }) =>
+    earlier
+      .slice(-3)
+      .some((word) => /^(?:est|sont|été|et|fut|furent|était|étaient|être|sera|seront)$/.test(form(word))),
+  ),
+  misread(/^parvenir à$/, (neighbours) => /^manage/.test(neighbours.conceptId) && lacksInfinitive(neighbours)),
+  misread(/^rester là$/, beforeIs(/^en$/)),
+  misread(
+    /^règle générale$/,
+    ({ span: [first], before }) => form(first) === 'règles' || /^(?:la|une|cette)$/.test(form(before)),
+  ),
+  misread(/^si ce n’est$/, nextIs(/^(?:pas|plus)$/)),
+  misread(/^s’établir à$/, isNumber),
+  // “tout en mangeant” (while eating), but not “mettre tout en œuvre” (do everything possible)
+  misread(/^tout en$/, ({ later: [next, afterNext] }) => !/ant$/.test(form(next)) && !/ant$/.test(form(afterNext))),
+  misread(/^une (?:seconde|minute)$/, ({ next }) => next !== undefined),
+  // “que veut dire ce mot ?” (what does this word mean?), but not “je voudrais dire que” (I would like to say that)
+  misread(
+    /^vouloir dire$/,
+    ({ span: [verb], before }) => /^voud/.test(form(verb)) || /^(?:je|j’|nous|on|tu|vous)$/.test(form(before)),
+  ),
+  misread(/^à la place$/, ({ next }) => isCapitalised(next)),
+  misread(/^à qui$/, ({ later: [next] }) => !/^(?:est|sont|appartient)$/.test(form(next))),
+  misread(/^être passé$/, ({ next }) => next !== undefined),
+  misread(/^être prescrit$/, nextIs(/^(?:par|en|chez|pour)$/)),
+  misread(/^à moins de$/, nextIs(/^\d/)),
+  // “La ferme !” (shut up!), but not “la ferme est vieille” (the farm is old)
+  misread(/^la ferme$/, ({ before, next }) => before !== undefined || next !== undefined),
+  // “il est parti de rien” (he started from nothing), but not “le parti de gauche” (the left-wing party)
+  misread(
+    /^partir de$/,
+    ({ span: [verb], before }) => isParticiple(verb, 'fr') && /^(?:un|le|du|ce|fait|son|au)$/.test(form(before)),
+  ),
+  // “en prime” (as a bonus), but not “en prime time”
+  misread(/^en prime$/, nextIs(/^(?:time|abord)$/)),
+  // “il est à l’œuvre” (he is at work), but not “il se consacre à l’œuvre de Balzac” (he devotes himself to the work of
+  // Balzac)
+  misread(/^à l’(?:œuvre|oeuvre)$/, nextIs(/^(?:de|du|d’|des)$/)),
+  misread(/^à l’évidence$/, beforeIs(/^rend/)),
+  misread(/^en titre$/, nextIs(/^(?:de|du|d’|des)$/)),
+  // “Équipe de France” (French team) has no form of “équiper de” (equip with).
+  misread(
+    /^\S+er (?:de|à|sur|contre|pour|avec|en)$/,
+    ({ span: [first], before, lexicon }) =>
+      before === undefined && /e$/.test(form(first)) && mayBe(first, ['noun'], lexicon),
+  ),
+  // “il est chargé de la presse” (he is in charge of the press), but not “un camion chargé de bois” (a lorry loaded with wood)
+  misread(/^charg(?:é|er) de$/, ({ earlier }) => earlier.slice(-3).some((word) => loaded.test(form(word)))),
+  // “il n’a plus de pain” (he has no more bread), but “il a plus de pain” (he has more bread)
+  misread(
+    /^plus de$/,
+    (neighbours) =>
+      !isNumber(neighbours) && neighbours.earlier.slice(-3).some((word) => /^(?:ne|n’)$/.test(form(word))),
+  ),
+  // “il reste deux places” (there are two seats left), but not “il reste à Paris” (he stays in Paris)
+  misread(
+    /^il reste$/,
+    ({ later: [next, afterNext], lexicon }) =>
+      /^(?:en|dans|chez|aux?|sur|sous|avec|jusqu’.*|pendant|longtemps|là|ici|ainsi|très|le|la|l’)$/.test(form(next)) ||
+      (form(next) === 'à' && isCapitalised(afterNext)) ||
+      isOnly(next, ['adjective'], lexicon),
+  ),
+  // “Laisse tomber !” (forget it!), but not “il laisse tomber le verre” (he drops the glass)
+  misread(/^laisse tomber$/, ({ before }) => before !== undefined),
+  // “prêt à partir” (ready to leave), but not “cela prête à rire” (that makes people laugh)
+  misread(/^prêt à$/, beforeIs(/^(?:cela|ça|qui|se|s’|y)$/)),
+  // “il tient à venir” (he insists on coming), but “il tient à ses amis” (he cares about his friends)
+  misread(/^tenir à$/, ({ conceptId }) => conceptId.startsWith('mean-a-lot')),
+  misread(
+    /^tenir à$/,
+    isOtherThan('insist-on-doing', (neighbours) => !lacksInfinitive(neighbours)),
+  ),
+  misread(/^s’engager dans$/, followedBy(/^(?:armée|marine|légion|régiment|aviation|troupes|résistance)$/, 3)),
+  // “il travaille à son compte” (he is self-employed), but not “ajouter à son compte” (add to his account)
+  misread(
+    /^à son compte$/,
+    ({ earlier }) =>
+      !earlier.slice(-3).some((word) => /^(?:install|travaill|met|mis|établ|repr|prend)/.test(form(word))),
+  ),
+  // “aller tout droit” (go straight on), but not “de tout droit” (of every right)
+  misread(/^tout droit$/, beforeIs(/^(?:de|d’|à|et|ou|sur|pour|par|sans)$/)),
+  // “pour la plupart” (mostly), but not “pour la plupart des gens” (for most people)
+  misread(/^pour la plupart$/, nextIs(/^(?:de|d’|des|du|d'entre)$/)),
+  // “une mesure de sécurité” (a safety measure), but not “un maximum de sécurité” (a maximum of safety)
+  misread(
+    /^de (?:sécurité|qualité|luxe|service|travail|santé|base|marque)$/,
+    beforeIs(/^(?:maximum|minimum|plus|moins|peu|beaucoup|assez|trop|manque|davantage|tant|autant|matière)$/),
+  ),
+  // “content” in “il se contente de peu” (he is content with little) is a verb.
+  misread(/^content de$/, isReflexive),
+  misread(/^tenir debout$/, isReflexive),
+  // The verb alone has the meaning: “se cacher derrière une porte” (hide behind a door).
+  misread(/^(?:se cacher derrière|se réjouir de|s’éloigner de|se prêter à)$/, always),
+  // “d’un coup” (all at once), but not “d’un coup de tête” (on impulse)
+  misread(/^d’un (?:seul )?coup$/, nextIs(/^(?:de|d’|du)$/)),
+  // “un film d’après un roman” (a film based on a novel), but “d’après la police” (according to the police)
+  misread(
+    /^d’après$/,
+    isOtherThan(
+      'based-on',
+      followedBy(
+        /^(?:pièces?|romans?|livre|nouvelles?|œuvre|oeuvre|bande|scénario|série|opéra|conte|idée|dessins?|autobiographie|mémoires|ouvrage|poème|récit|légende|manga)$/,
+        4,
+      ),
+    ),
+  ),
+  // “servir au mieux” (serve as well as possible), but “au mieux, il viendra” (at best, he’ll come)
+  misread(
+    /^au mieux$/,
+    isOtherThan('as-well-as-possible', ({ before, lexicon }) => mayBe(before, ['verb', 'pronoun'], lexicon)),
+  ),
+  // “manque” in “elle manque de temps” (she lacks time) is a verb.
+  misread(/^manque de$/, beforeIs(/^(?:il|elle|on|qui|ne|ils|elles|je|tu)$/)),
+  // In “rien n’est plus beau” (nothing is more beautiful), “plus” means “more”, not “no longer”.
+  misread(/^n(?:e|’) (?:… )?plus$/, beforeIs(/^(?:rien|aucune?|jamais|personne|nul|nulle)$/)),
+  // “au bout de dix ans” (after ten years), but “au bout de la rue” (at the end of the street)
+  misread(
+    /^au bout de$/,
+    (neighbours) => neighbours.conceptId.startsWith('at-the-end-of/') === followedBy(times)(neighbours),
+  ),
+  misread(/^féliciter (?:… )?de$/, isReflexive),
+  // “reculer de 3 points” (fall by 3 points), but not “reculer d’un pas” (take a step back)
+  misread(/^reculer de$/, (neighbours) => !followedBy(/^(?:\d.*|points?)$/, 3)(neighbours)),
+  misread(
+    /^s’incliner devant$/,
+    followedBy(/^(?:roi|reine|public|autel|tombe|dépouille|mémoire|dieu|maître|loi|volonté)$/),
+  ),
+  misread(/^ce n’est pas vrai$/, always),
+  // “il la porte sur son dos” (he carries her on his back)
+  misread(/^porter sur$/, beforeIs(/^(?:l[ae]s?|l’)$/)),
+  // “Ferme-la !” (shut up!), but not “il ferme la porte” (he closes the door)
+  misread(/^ferme-la$/, ({ before, next }) => before !== undefined || next !== undefined),
+  // “content” in “ils content des histoires” (they tell stories) is a verb.
+  misread(/^content de$/, beforeIs(/^(?:ils|elles)$/)),
+  // “une médaille d’argent” (a silver medal), but not “plus d’argent” (more money)
+  misread(
+    /^d’argent$/,
+    beforeIs(
+      /^(?:plus|pas|peu|beaucoup|assez|trop|moins|tant|autant|manque|sommes?|besoin|problèmes?|jamais|dons?|histoires?|retraits?)$/,
+    ),
+  ),
+  // “il ne fait pas de bruit” (he makes no noise), but not “il ne parle pas de lui” (he does not speak of him)
+  misread(/^pas de$/, beforeIs(/^(?:chang|parl|dépen|vien|dout|agi[st]|souffr|relèv|provien|résult|dispos|bénéfici)/)),
+];

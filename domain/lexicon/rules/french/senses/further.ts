@@ -1,0 +1,226 @@
+import type { Rule } from '../../grammar-rule.ts';
+import { isOnly, mayBe } from '../../word-classes.ts';
+import { closeAfter, formOf } from '../french-context.ts';
+import {
+  both,
+  determiner,
+  either,
+  er,
+  isAfter,
+  isBefore,
+  isReflexive,
+  near,
+  not,
+  partOfSpeech,
+  sense,
+  usually,
+} from '../french-senses.ts';
+
+const disease =
+  'maladi|patient|cancer|médic|symptôm|infection|hôpital|virus|douleur|dépression|traitement|hyp[eo]|carence|trouble|ostéo|calcium|insuffisance|lésion|plaie|fracture|diabèt|tumeur|hémorragi|anémi';
+const elections =
+  'élection|candidat|présidenti|maire$|mairie|député|scrutin|législativ|municipal|suffrage|mandat|parti$|liste|sénat|circonscription|régional|primaire|électeur';
+/** Nouns for things that are old rather than former: “d’anciennes photos” (old photos). */
+const oldThings =
+  /^(?:photos?|photographies|cartes?|éditions?|livres?|manuscrits?|textes?|monnaies?|pièces|meubles?|pierres?|traditions?|civilisations?|légendes?|traces?|sources?|versions?|temps|fossiles?|coutumes?|mythes?|chansons?|recettes?|tableaux|gravures?|variétés?|roches?|vestiges?)$/;
+
+const kindsOfDeath = /^(?:subites?|violentes?|prématurées?|suspectes?|naturelles?|accidentelles?)$/;
+
+const rules: readonly (Rule | readonly Rule[])[] = [
+  usually('plaque plaques', 'plate-plaque-fr/noun'),
+  // “la quatrième place” (fourth place), but “une place assise” (a seat)
+  sense(
+    'place places',
+    'place-rank-fr/noun',
+    either(
+      isAfter(/(?:ième|ièmes|^première|^seconde|^dernière|^premières|^\d+(?:e|ème|re))$/),
+      both(near('classement|podium|ranking|championnat|classé'), not(isAfter(/^(?:la|sur|une)$/))),
+    ),
+    { weightElsewhere: 1e-4 },
+  ),
+  // “poser un problème” (pose a problem), but “poser un verre” (put down a glass)
+  sense(
+    er('pos'),
+    'pose-problem-poser-fr/verb',
+    both(near('problèm|difficult|défi|menace|risque|dilemme|obstacle'), not(isReflexive)),
+    { weightElsewhere: 1e-4 },
+  ),
+  sense(er('trait'), 'treat-patient/verb', near(disease), { weightElsewhere: 1, weightOfOthers: 0.02 }),
+  // “rembourser un prêt” (repay a loan), but “rembourser un client” (refund a customer)
+  sense(er('rembours'), 'repay/verb', near('prêt|dette|emprunt|crédit|banque|créanc|somme|intérêts'), {
+    weightElsewhere: 0.3,
+  }),
+  // “il se présente aux élections” (he runs for office), but “il se présente au guichet” (he goes to the counter)
+  sense(er('présent'), 'run-for-office/verb', both(isReflexive, near(elections)), { weightElsewhere: 0.01 }),
+  sense(
+    er('présent'),
+    'come-up-arise/verb',
+    both(
+      isReflexive,
+      near('choses?$|situation|occasion|problème|cas$|difficult|question|opportunit|obstacle|possibilit'),
+    ),
+    { weightElsewhere: 0.1 },
+  ),
+  sense('poste postes', 'budget-item/noun', near('budgét|dépense|recette|comptab|bilan$'), { weightElsewhere: 0.01 }),
+  // “exposer au danger” (expose to danger), but “exposer un tableau” (exhibit a painting)
+  sense(
+    er('expos'),
+    'expose/verb',
+    either(isBefore(/^(?:à|au|aux)$/), near('risque|danger|chaleur|soleil|rayon|critiques|lumière|virus|intempér')),
+    { weightElsewhere: 0.2 },
+  ),
+  sense('note notes', 'rating/noun', near('agence|moody|souverain|triple|abaiss|notation|fitch|crédit|dégrad'), {
+    weightElsewhere: 0.05,
+  }),
+  // “payer l’addition” (pay the bill), but “l’addition de deux nombres” (the addition of two numbers)
+  sense('addition', 'bill/noun', near('restaurant|serveu|pay|garçon|salée|repas|euros?$|régl|boisson|partag'), {
+    weightElsewhere: 0.05,
+  }),
+  // “retenu pour la finale” (selected for the final)
+  sense('retenu retenue retenus retenues', 'select-retenir/verb', isBefore(/^(?:pour|parmi|comme)$/), {
+    weightElsewhere: 1,
+  }),
+  // “d’anciennes photos” (old photos), but “d’anciens élèves” (former pupils)
+  sense(
+    'ancien ancienne anciens anciennes',
+    'ancient/adjective',
+    (place) => oldThings.test(formOf(closeAfter(place))),
+    { weightElsewhere: 1, weightOfOthers: 1e-4 },
+  ),
+  // “hors de vue” (out of sight), but “une vue sur la mer” (a view of the sea)
+  sense(
+    'vue vues',
+    'range-of-vision/noun',
+    both(not(isAfter(/^en$/)), near('portée|hors$|cacher|disparai|perdu|perdre|enfants$|regard|champ$')),
+    { weightElsewhere: 0.1 },
+  ),
+  sense('vue vues', 'view/noun', both(isAfter(determiner), isBefore(/^(?:sur|de|du|d’|panoramique|imprenable)$/)), {
+    weightElsewhere: 1,
+    weightOfOthers: 0.3,
+  }),
+  // “le premier tour de la compétition” (the first round of the competition), but “chacun son tour” (everyone in turn)
+  sense(
+    'tour tours',
+    'reign-round-qualifying/noun',
+    both(near('compétition|coupe$|scrutin|élection|préliminaire'), not(isAfter(/^(?:la|une|cette|son|mon|leur)$/))),
+    { weightElsewhere: 1 },
+  ),
+  // “un scandale financier et politique” (a financial and political scandal)
+  partOfSpeech(
+    'politique politiques',
+    'adjective',
+    (place) => isAfter(/^(?:et|ou)$/)(place) && isOnly(place.earlier.at(-2), ['adjective'], place.lexicon),
+    { weightOfOthers: 0.01 },
+  ),
+  // “l’égalité des chances” (equal opportunities), but “la chance” (luck)
+  sense('chances', 'chance/noun', () => true, { weightElsewhere: 1 }),
+  // “avec retenue” (with restraint)
+  partOfSpeech('retenue', 'noun', isAfter(/^(?:avec|sans|de|la|une|toute|plus|cette)$/), { weightOfOthers: 0.01 }),
+  sense('retenue', 'restraint/noun', isAfter(/^(?:avec|sans|de|plus)$/), { weightElsewhere: 1 }),
+  // “le présent document” (the present document)
+  partOfSpeech(
+    'présent',
+    'adjective',
+    (place) => isAfter(/^(?:le|du|au)$/)(place) && isOnly(closeAfter(place), ['noun'], place.lexicon),
+    { weightOfOthers: 1e-4 },
+  ),
+  // “l’emploi d’un mot” (the use of a word), but “chercher un emploi” (look for a job)
+  sense(
+    'emploi emplois',
+    'use/noun',
+    both(near('mode|précaution|substance|médicament|produit|mots?$|terme|langue|force|verbe'), not(isAfter(/^un$/))),
+    { weightElsewhere: 1e-4 },
+  ),
+  // “un éditorial sévère” (a harsh editorial), but “le comité éditorial” (the editorial board)
+  partOfSpeech('éditorial éditoriaux', 'noun', isAfter(determiner), { weightOfOthers: 0.01 }),
+  sense(
+    er('présent'),
+    'appearance-come/verb',
+    both(isReflexive, near('guichet|tribunal|police|accueil|réception|rendez|porte$|commissariat|devant|juge|caserne')),
+    { weightElsewhere: 0.5 },
+  ),
+  // “épidémie de morts subites” (epidemic of sudden deaths), but “trois morts” (three dead)
+  partOfSpeech('mort morts', 'noun', isBefore(kindsOfDeath), { weightOfOthers: 0.001 }),
+  sense('mort morts', 'death/noun', isBefore(kindsOfDeath), { weightElsewhere: 1 }),
+  // “déposer plainte” (press charges), but “elle s’est plainte” (she complained)
+  partOfSpeech(
+    'plainte plaintes',
+    'noun',
+    ({ earlier }) => !earlier.slice(-3).some(({ form }) => /^(?:s’|se|me|m’|t’)$/.test(form)),
+    { weightOfOthers: 0.005 },
+  ),
+  sense(
+    'plainte plaintes',
+    'charge-police-report/noun',
+    near('dépos|port|polic|gendarm|parquet|tribunal|procureur|justice|instruction|contre$|classée|juge'),
+    { weightElsewhere: 0.1 },
+  ),
+  // “prenant la tête” (taking the lead), but “un travail prenant” (absorbing work)
+  partOfSpeech(
+    'prenant',
+    'verb',
+    either(
+      isAfter(/^(?:en|tout)$/),
+      (place) => mayBe(closeAfter(place), ['determiner', 'preposition', 'pronoun'], place.lexicon),
+      isBefore(/^(?:part|fin|soin|conscience|appui|exemple|effet|possession|garde|place|forme|naissance|parti)$/),
+    ),
+    { weightOfOthers: 0.005 },
+  ),
+  // “une teinte bleue” (a blue tint), but “laine teinte en rouge” (wool dyed red)
+  partOfSpeech(
+    'teinte teintes',
+    'noun',
+    either(isAfter(determiner), isAfter(/^(?:de|d’|en|même|autre|belle|légère)$/)),
+    { weightOfOthers: 0.005 },
+  ),
+  // “une rangée” (a row), but “une chambre rangée” (a tidy room)
+  partOfSpeech(
+    'relève mutuelle mutuelles rangée rangées flambée libellé régie communiqué communiqués',
+    'noun',
+    either(isAfter(determiner), isAfter(/^(?:de|d’|en|première|dernière|autre|nouvelle)$/)),
+    { weightElsewhere: 0.01, weightOfOthers: 0.01 },
+  ),
+  // “en soignant les malades” (by caring for the sick), but “un soignant” (a carer)
+  partOfSpeech(
+    'soignant aidant appelant percutant perturbant',
+    'verb',
+    either(isAfter(/^(?:en|tout|s’|se|l’|les|y|lui)$/), isBefore(determiner)),
+    { weightOfOthers: 0.01 },
+  ),
+  // “un coût chiffré à dix millions” (a cost put at ten million), but “un message chiffré” (an encrypted message)
+  partOfSpeech(
+    'chiffré chiffrée chiffrés chiffrées',
+    'verb',
+    either(isBefore(/^(?:à|entre)$/), near('coût|montant|perte|dégât|million|milliard|euros')),
+    { weightOfOthers: 0.01 },
+  ),
+  // “tout simplement” (quite simply), but “tout le monde” (everybody)
+  partOfSpeech(
+    'tout',
+    'adverb',
+    either(
+      both(
+        isBefore(/^(?:juste|près|droit|autant|aussi|petit|neuf|seul|entier|particulier)$/),
+        not(isAfter(/^(?:de|d’|à|par|sur|pour|sans)$/)),
+      ),
+      (place) => /.{3,}ment$/.test(formOf(closeAfter(place))) && isOnly(closeAfter(place), ['adverb'], place.lexicon),
+    ),
+    { weightOfOthers: 0.002 },
+  ),
+  // “pendant 12 heures” (for 12 hours), but “à 12 heures” (at 12 o’clock)
+  {
+    forms: { fr: 'heures' },
+    means: (conceptId) => conceptId !== 'o-clock/adverb',
+    holds: ({ before, earlier }) =>
+      Number(formOf(before)) > 24 ||
+      earlier
+        .slice(-4)
+        .some(({ form }) => /^(?:pendant|durant|dur(?:e|er|ée|ait|era)|plus|moins|maximum|depuis|chaque)$/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+    isForSingleVersion: true,
+  },
+];
+
+/** Senses and word classes that the neighbouring words show, found in news, encyclopedias and medical texts. */
+export const frenchFurtherSenses: readonly Rule[] = rules.flat();

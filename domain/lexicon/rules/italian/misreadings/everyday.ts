@@ -1,0 +1,85 @@
+import type { Misreading } from '../../misreading.ts';
+import { isInfinitive } from '../../word-classes.ts';
+
+const formsOfBe = /^(?:è|sono|era|erano|fu|sarà|sa|so|sai|sapere|chied\p{L}+|domand\p{L}+|dimmi|e|capire)$/u;
+
+/** Text of everyday speech and stories that looks like an Italian expression but does not contain it. */
+export const everydayItalianMisreadings: readonly Misreading[] = [
+  {
+    // “parlare a un amico” (talk to a friend), but not “parlare a lungo” (talk for a long time)
+    language: 'it',
+    base: /^\S+(?:re|rsi)\*? a$/,
+    isSeen: ({ span, next }) =>
+      /^(?:a|ad)$/.test(span.at(-1)?.form ?? '') &&
+      /^(?:lungo|malapena|fatica|stento|memoria|voce|volte|tratti|bassa|alta|fondo|sufficienza|tempo|caso|proprio|rate|mano|piedi|parte|vuoto|oltranza|vicenda|turno|dovere|testa|poco|perdifiato|squarciagola|dirotto)$/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “decidersi a partire” (make up one’s mind to leave), but not “si è decisa all’ultimo giro” (was decided in the last lap)
+    language: 'it',
+    base: /^(?:decidersi|mettersi|limitarsi|rassegnarsi) a$/,
+    isSeen: ({ span, next, lexicon }) =>
+      !/^(?:a|ad)$/.test(span.at(-1)?.form ?? '') || !isInfinitive(next, 'it', lexicon),
+  },
+  {
+    // “Quanto costa?” (how much is it?), but not “quanto costa questo libro?” (how much is this book?)
+    language: 'it',
+    base: /^quanto (?:costa|viene)$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “Va bene!” (all right!), but not “l’affare va bene” (business is going well)
+    language: 'it',
+    base: /^va bene$/,
+    isSeen: ({ before, span: [first] }) =>
+      before !== undefined &&
+      (first?.start ?? 0) - before.end <= 1 &&
+      !/^(?:e|ma|allora|per|ok|beh)$/.test(before.form),
+  },
+  {
+    // “fare da padre” (act as a father), but not “l’ha fatto da solo” (did it alone)
+    language: 'it',
+    base: /^fare da$/,
+    isSeen: ({ next }) => /^(?:sol[oaie]|me|te|sé|noi|voi|quando|allora|anni|mesi|tempo)$/.test(next?.form ?? ''),
+  },
+  {
+    // “viene da Roma” (comes from Rome), but not “mi viene da ridere” (I feel like laughing)
+    language: 'it',
+    base: /^venire\*? da$/,
+    isSeen: ({ next, conceptId, lexicon }) =>
+      conceptId !== 'feel-the-urge-venire-da-it/expression' && isInfinitive(next, 'it', lexicon),
+  },
+  {
+    // “Di chi è?” (whose is it?), but not “l’aria di chi non dorme” (the look of a person who does not sleep)
+    language: 'it',
+    base: /^di chi$/,
+    isSeen: ({ before }) => before !== undefined && !formsOfBe.test(before.form),
+  },
+  {
+    // “cerco un posto libero” (I am looking for a vacant job), but not “due posti liberi in prima fila” (two free seats in the
+    // front row)
+    language: 'it',
+    base: /^posto libero$/,
+    isSeen: ({ earlier, later }) =>
+      ![...earlier, ...later].some(({ form }) => /^(?:lavor|assun|aziend|ufficio|impieg|concors|cattedr)/.test(form)),
+  },
+  {
+    // “Non mi va” (I can’t be bothered), but not “non mi va giù” (I can’t swallow it)
+    language: 'it',
+    base: /^non mi va$/,
+    isSeen: ({ next }) => /^(?:giù|bene|male)$/.test(next?.form ?? ''),
+  },
+  {
+    // “più … che” compares only before a noun or a pronoun, not in “non so più che cosa fare” (I no longer know what to do).
+    language: 'it',
+    base: /^più (?:… )?che$/,
+    isSeen: ({ next }) => /^cos[ae’]$/.test(next?.form ?? ''),
+  },
+  {
+    // “non c’è il sole” (there is no sun), but not “non c’è di che” (don’t mention it)
+    language: 'it',
+    base: /^non c’è$/,
+    isSeen: ({ later: [next, second] }) => next?.form === 'di' && second?.form === 'che',
+  },
+];

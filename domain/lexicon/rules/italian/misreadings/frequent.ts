@@ -1,0 +1,119 @@
+import type { Misreading } from '../../misreading.ts';
+import { isInfinitive, isParticiple, mayBe } from '../../word-classes.ts';
+
+/** Text that contains the words of a frequent Italian expression, but not its meaning. */
+export const italianFrequentMisreadings: readonly Misreading[] = [
+  {
+    // “Un attimo!” (just a moment), but not “si fermò un attimo a guardare” (stopped for a moment to look)
+    language: 'it',
+    base: /^un (?:attimo|momento)$/,
+    isSeen: ({ before, span: [first, second], next }) =>
+      (before !== undefined &&
+        (first?.start ?? 0) - before.end <= 1 &&
+        !/^(?:solo|soltanto|ancora)$/.test(before.form)) ||
+      (next !== undefined && second !== undefined && next.start - second.end <= 1),
+  },
+  {
+    // “un giorno in più” (an extra day), but not “qualcosa in più di un hobby” (something more than a hobby)
+    language: 'it',
+    base: /^in più$/,
+    isSeen: ({ next }) =>
+      /^(?:di|del|dell[aeo’]|rispetto|occasioni|lingue|parti|punti|modi|casi)$/.test(next?.form ?? ''),
+  },
+  {
+    // “Forte di tre vittorie, partì” (backed by three wins, he left), but not “più forte di te” (stronger than you)
+    language: 'it',
+    base: /^forte di$/,
+    isSeen: ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end <= 1,
+  },
+  {
+    // “Si può!” (it can be done), but not “si può partire” (one can leave)
+    language: 'it',
+    base: /^si può$/,
+    isSeen: ({ next, later: [, second], lexicon }) =>
+      isInfinitive(next, 'it', lexicon) ||
+      isInfinitive(second, 'it', lexicon) ||
+      /^(?:anche|non|sempre|ben|solo|più|dire|già)$/.test(next?.form ?? ''),
+  },
+  {
+    // “un tempo era ricco” (he was once rich), but not “per un tempo determinato” (for a fixed time)
+    language: 'it',
+    base: /^un tempo$/,
+    isSeen: ({ before, next }) =>
+      /^(?:per|in|con|entro|dopo|durante|fissato)$/.test(before?.form ?? '') ||
+      /^(?:determinat|limitat|brev|lung|ragionevol|indefinit|massim|minim|record|complessiv|sufficient|prestabilit|perfett|bell|brutt|di$|in$|per$|più$|molto$|troppo$)/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “trovarsi in” (be located in), but not “fu trovato in” (was found in)
+    language: 'it',
+    base: /^\S+rsi (?:di|da|a|in|su|con)$/,
+    isSeen: ({ before, span: [first] }) =>
+      /^(?:stat[oaie]|viene|venne|vengono|vennero|veniva|verrà|venire)$/.test(before?.form ?? '') &&
+      isParticiple(first, 'it'),
+  },
+  {
+    // “portare a una rottura” (lead to a break), but not “lo portò a casa” (took him home)
+    language: 'it',
+    base: /^portare\*? a$/,
+    isSeen: ({ before, next }) =>
+      /^(?:lo|la|li|le|l’|mi|ti|ci|vi|gli|si)$/.test(before?.form ?? '') ||
+      /^(?:casa|scuola|letto|tavola|mano|spasso|terra|riva|bordo|cena|passeggio|me|te|lui|lei)$/.test(next?.form ?? ''),
+  },
+  {
+    // “Chi parla?” (who is calling?), but not “chi parla troppo” (people who talk too much)
+    language: 'it',
+    base: /^chi parla$/,
+    isSeen: ({ before, next }) => before !== undefined || next !== undefined,
+  },
+  {
+    // “Buona giornata!” (have a nice day), but not “una buona giornata” (a good day)
+    language: 'it',
+    base: /^buona (?:giornata|serata|notte|fortuna)$/,
+    isSeen: ({ before }) => /^(?:una|la|della|questa|altra|sua|mia)$/.test(before?.form ?? ''),
+  },
+  {
+    // “i due punti dopo la frase” (the colon after the sentence), but not “due punti di vantaggio” (two points ahead)
+    language: 'it',
+    base: /^due punti$/,
+    isSeen: ({ before, next }) =>
+      !/^(?:i|dei|ai|dai)$/.test(before?.form ?? '') || /^(?:di|in|della|del)$/.test(next?.form ?? ''),
+  },
+  {
+    // “di un anno fa” (from a year ago) and “più di un anno” (more than a year) are no lengths of time: “un corso di un anno”
+    // (a one-year course).
+    language: 'it',
+    base: /^di un (?:anno|mese|giorno)$/,
+    isSeen: ({ before, next }) =>
+      /^(?:più|meno|prima|oltre|fine|inizio|metà|arco|dopo|corso|giro|spazio|età)$/.test(before?.form ?? '') ||
+      /^(?:fa|prima|dopo|all’altro)$/.test(next?.form ?? ''),
+  },
+  {
+    // “Ha riso lo stesso” (laughed all the same), but not “lo stesso giorno” (the same day)
+    language: 'it',
+    base: /^lo stesso$/,
+    isSeen: ({ before, next, lexicon }) =>
+      (next !== undefined && (mayBe(next, ['noun', 'adjective', 'name'], lexicon) || next.readings.length === 0)) ||
+      /^(?:resta|restare|rimane|è|era|fatto|fa|fare|fanno|fece|per|con|di|dire|diceva|pensa)$/.test(before?.form ?? ''),
+  },
+  {
+    // “non voglio” (I don’t want), but not “non voglio più” (I no longer want)
+    language: 'it',
+    base: /^non volere$/,
+    isSeen: ({ next }) =>
+      /^(?:più|mai|nemmeno|neanche|neppure|nulla|niente|nessun[oa]?|ancora)$/.test(next?.form ?? ''),
+  },
+  {
+    // “è ancora in vita” (is still alive), but not “in vita mia” (in my life)
+    language: 'it',
+    base: /^in vita$/,
+    isSeen: ({ next }) => /^(?:mi|tu|su|nostr|vostr)[ao]$|^loro$/.test(next?.form ?? ''),
+  },
+  {
+    // “la messa in scena” (the staging), but not “fu messa in scena” (was staged)
+    language: 'it',
+    base: /^mess[ao] in scena$/,
+    isSeen: ({ before }) => /^(?:è|fu|era|stata|venne|viene|ha|hanno|sia|sarà)$/.test(before?.form ?? ''),
+  },
+];

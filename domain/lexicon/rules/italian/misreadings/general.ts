@@ -1,0 +1,307 @@
+import type { Lexicon } from '../../../lexicon.ts';
+import type { ReadWord } from '../../../read-sentence.ts';
+import type { Misreading } from '../../misreading.ts';
+import { isOnly, isParticiple, mayBe } from '../../word-classes.ts';
+
+const formsOfBe = /^(?:è|e’|sono|era|erano|siano|sia|essere|fu|furono|sarà|saranno|ormai|stat[oaie])$/;
+
+const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
+  word !== undefined && (/^\d/.test(word.form) || mayBe(word, ['numeral'], lexicon));
+
+const isAmount = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
+  isNumber(word, lexicon) ||
+  /^(?:un|una|poco|molto|circa|oltre|quasi|più|tanto|qualche|pochi|diversi)$/.test(word?.form ?? '');
+
+/** Text that looks like an Italian expression but does not contain it. */
+export const italianMisreadings: readonly Misreading[] = [
+  {
+    // A noun or a clause follows, so the words are no pronouns: “in questo settore” (in this sector).
+    language: 'it',
+    base: /^(?:(?:su|in|di|a|da|con|per) (?:quest[oaie]|quell[oaie]|ciò)|il (?:mio|tuo|suo|nostro|vostro|loro))$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined &&
+      (/^(?:che|stesso|stessa)$/.test(next.form) ||
+        mayBe(next, ['noun', 'adjective', 'numeral'], lexicon) ||
+        next.readings.length === 0),
+  },
+  {
+    // “o oggi o domani” (either today or tomorrow), but not “una scuola o una classe o un corso” (a school or a class or a
+    // course)
+    language: 'it',
+    base: /^o … o$/,
+    isSeen: ({ before, span: [first], lexicon }) =>
+      before !== undefined &&
+      (first?.start ?? 0) - before.end === 1 &&
+      mayBe(before, ['noun', 'adjective', 'name', 'verb'], lexicon),
+  },
+  {
+    // “così grande che” (so big that), but not “così la legge sui diritti che” (thus the law on the rights that)
+    language: 'it',
+    base: /^(?:così|tanto|talmente) … che$/,
+    isSeen: ({ span, lexicon }) => span.length > 4 || !mayBe(span[1], ['adjective', 'adverb', 'verb'], lexicon),
+  },
+  {
+    // “non esitate a chiamare” (don’t hesitate to call), but not “non esitò a partire” (did not hesitate to leave)
+    language: 'it',
+    base: /^non esitare a$/,
+    isSeen: ({ span }) => !span.some(({ form }) => /^esit(?:are|i|ate|a|ino|iamo)$/.test(form)),
+  },
+  {
+    // “ora che è qui” (now that he is here), but not “è ora che parta” (it is time for him to leave)
+    language: 'it',
+    base: /^ora che$/,
+    isSeen: ({ before }) => /^(?:è|e’|era|sarebbe|l’)$/.test(before?.form ?? ''),
+  },
+  {
+    // “ha sostenuto che” (claimed that), but not “una crescita sostenuta che” (sustained growth that)
+    language: 'it',
+    base: /^\S+[aei]re che$/,
+    isSeen: ({ span: [first], before, lexicon }) =>
+      /[^g]ut[aie]$|at[aie]$|it[aie]$/.test(first?.form ?? '') &&
+      (isOnly(before, ['noun', 'adjective', 'conjunction'], lexicon) || /^(?:e|ed|o)$/.test(before?.form ?? '')),
+  },
+  {
+    // “di cosa parli” (what are you talking about), but not “la perdita di cosa assicurata” (the loss of an insured thing)
+    language: 'it',
+    base: /^(?:di|a|in|con|su|per|da) cosa$/,
+    isSeen: ({ before, next, lexicon }) => isOnly(before, ['noun'], lexicon) && isParticiple(next, 'it'),
+  },
+  {
+    // “muore di fame” (starves), but not “muoiono delle persone” (people die)
+    language: 'it',
+    base: /^morire di$/,
+    isSeen: ({ span, next }) =>
+      /^(?:dei|degli|delle)$/.test(span.at(-1)?.form ?? '') &&
+      /^(?:person[ae]|uomini|donne|bambini|civili|soldati|migliaia|innocenti)$/.test(next?.form ?? ''),
+  },
+  {
+    // “e voi?” (and you?) asks back, “e voi avrete” (and you will have) does not.
+    language: 'it',
+    base: /^e (?:tu|lei|voi)$/i,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “il cammino verso la pace” (the path to peace), but not “in cammino verso la città” (on the way to the city)
+    language: 'it',
+    base: /^cammino verso$/,
+    isSeen: ({ before }) => before?.form === 'in',
+  },
+  {
+    // “sono all’ordine del giorno” (are commonplace), but not “il punto all’ordine del giorno” (the item on the agenda)
+    language: 'it',
+    base: /^all’ordine del giorno$/,
+    isSeen: ({ before, conceptId, isAlone }) =>
+      isAlone && formsOfBe.test(before?.form ?? '') !== (conceptId === 'everyday-occurrence/expression'),
+  },
+  {
+    // “una volta finito il lavoro” (once the work is done), but not “una volta al giorno” (once a day)
+    language: 'it',
+    base: /^una volta$/,
+    isSeen: ({ before, next, conceptId, isAlone }) => {
+      const opensClause =
+        next !== undefined &&
+        isParticiple(next, 'it') &&
+        !/^(?:più|ancora|altra|ogni|di|per)$/.test(before?.form ?? '') &&
+        !/^(?:ha|è|sono|hanno|al|alla|all’|ogni|per|a|in)$/.test(next.form);
+      return isAlone && opensClause !== (conceptId === 'as-soon-as/conjunction');
+    },
+  },
+  {
+    // In “un controllo cosciente della mente” (conscious control of the mind), “cosciente” describes the noun before it.
+    language: 'it',
+    base: /^cosciente di$/,
+    isSeen: ({ before }) =>
+      /^(?:controllo|scelta|decisione|atto|uso|parte|mente|attività|stato)$/.test(before?.form ?? ''),
+  },
+  {
+    // “passare a un altro tema” (move on to another topic), but not “la proprietà passerà agli eredi” (the property will pass
+    // to the heirs)
+    language: 'it',
+    base: /^passare a$/,
+    isSeen: ({ earlier, later }) =>
+      [...earlier, ...later.slice(0, 3)].some(({ form }) =>
+        /^(?:propriet|eredi$|erede|titolarit|competenz|mani$|nemico|avversari|stat[oi]$|comune$|demanio)/.test(form),
+      ),
+  },
+  {
+    // “calato del 3 per cento” (fallen by 3 per cent), but not “il forte calo della natalità” (the sharp fall of the birth
+    // rate)
+    language: 'it',
+    base: /^(?:calare|crescere|aumentare|diminuire|salire|scendere) (?:di|a)$/,
+    isSeen: ({ next, lexicon }) => !isAmount(next, lexicon),
+  },
+  {
+    // “passa da me” (comes to my place), but not “è passato dal 20 al 30 per cento” (went from 20 to 30 per cent)
+    language: 'it',
+    base: /^passare da$/,
+    isSeen: ({ next, lexicon }) => isNumber(next, lexicon),
+  },
+  {
+    // “Come mai?” (how come?), but not “come mai prima” (as never before)
+    language: 'it',
+    base: /^come mai$/,
+    isSeen: ({ before }) => before !== undefined && !/^(?:chied|sa|so$|dir|spieg|domand|e$|ma$|capi)/.test(before.form),
+  },
+  {
+    // A noun follows: “come prima preferenza” (as first preference), “in più luoghi” (in several places).
+    language: 'it',
+    base: /^(?:come prima|con la presente|in pubblico|in più|in comune)$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
+  },
+  {
+    // “a posto” (in order) is not meant in “a posto di” (instead of). “al principio di” (at the start of) is not meant in
+    // “conforme al principio di uguaglianza” (according to the principle of equality).
+    language: 'it',
+    base: /^(?:a posto|al principio di)$/,
+    isSeen: ({ before, next }) =>
+      next?.form === 'di' ||
+      /^(?:conforme|conformi|contrario|riferimento|secondo|appello|ispira|grazie)$/.test(before?.form ?? ''),
+  },
+  {
+    // “da qui la necessità di” (hence the need for), but not “da qui è partito” (he started from here)
+    language: 'it',
+    base: /^da qui$/i,
+    isSeen: ({ before, span: [first], next }) =>
+      (before !== undefined && (first?.start ?? 0) - before.end === 1) ||
+      !/^(?:il|lo|la|i|gli|le|l’|un|una|nasce|deriva|discende)$/.test(next?.form ?? ''),
+  },
+  {
+    // “carriera di attore” (acting career), but not “il corpo di attore” (the body of an actor)
+    language: 'it',
+    base: /^di attore$/,
+    isSeen: ({ before }) =>
+      !/^(?:carriera|talento|lavoro|mestiere|scuola|corso|doti|esperienza)$/.test(before?.form ?? ''),
+  },
+  {
+    // The expression ends inside a longer phrase: “di tutti gli elementi” (of all the elements), “non più di venti” (not more
+    // than twenty).
+    language: 'it',
+    base: /^(?:di paese|di tutti|in tutto|non … più|per la maggior parte)$/,
+    isSeen: ({ next }) =>
+      /^(?:in|il|lo|la|i|gli|le|l’|quest[oaie]|quei|di|del|dell[aeo’]|dei|degli|noi|voi|loro)$/.test(next?.form ?? ''),
+  },
+  {
+    // “di preferenza” (preferably), but not “indicazione di preferenza” (statement of preference); “di passaggio” (passing
+    // through), but not “servitù di passaggio” (right of way)
+    language: 'it',
+    base: /^di (?:preferenza|passaggio)$/,
+    isSeen: ({ before, lexicon }) => isOnly(before, ['noun'], lexicon) || /^(?:o|ovvero|e)$/.test(before?.form ?? ''),
+  },
+  {
+    // “la domanda di petrolio” (the demand for oil), but not “la domanda di trasferimento” (the application for a transfer)
+    language: 'it',
+    base: /^domanda di$/,
+    isSeen: ({ next }) =>
+      /^(?:trasferiment|asilo|ammission|iscrizion|assegnazion|adesion|grazia|assunzion|passaggi|riduzion|rimbors|brevett|pension|matrimoni|divorzi|aiut|partecipazion|cittadinanz|cui|impiego|risarciment|visto)/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // In “intervenire in maniera decisa” (intervene decisively), “in” does not belong to the verb: the phrase says how, not in
+    // what.
+    language: 'it',
+    base: /^\S+(?:re|rsi) in$/,
+    isSeen: ({ next }) =>
+      /^(?:maniera|modo|ritardo|tempo|seguito|difesa|silenzio|fretta|particolare|genere|media)$/.test(next?.form ?? ''),
+  },
+  {
+    // “i lavori in corso sulla strada” (the road works), but not “tra i lavori in corso del comitato” (among the committee’s
+    // current tasks)
+    language: 'it',
+    base: /^lavori in corso$/,
+    isSeen: ({ earlier, later }) =>
+      ![...earlier, ...later].some(({ form }) => /^(?:strad|autostrad|cantier|traffic|via$)/.test(form)),
+  },
+  {
+    // Participles without “si”: “stabilito al comma 3” (laid down in paragraph 3), not “settled in”.
+    language: 'it',
+    base: /^(?:prestarsi a|stabilirsi a|proporsi di|trovarsi in|unirsi a|tenerci a|trasferirsi in)$/,
+    isSeen: ({ span: [first], earlier }) =>
+      isParticiple(first, 'it') && !earlier.slice(-3).some(({ form }) => /^(?:si|s’|mi|ti|ci|vi|c’)$/.test(form)),
+  },
+  {
+    // The first word is no verb: “rischi” in “rischi di ogni tipo” (risks of any kind).
+    language: 'it',
+    base: /^(?:rischiare di|stare per|temere che|domandare a)$/,
+    isSeen: ({ span: [first], before }) =>
+      /^(?:rischi|rischio|stessi|tema|domanda)$/.test(first?.form ?? '') &&
+      !/^(?:tu|io|non|che|si|chi|lui|lei)$/.test(before?.form ?? ''),
+  },
+  {
+    // In “la prima proposta della commissione” (the first proposal of the committee), “proposta” after an adjective is a noun.
+    language: 'it',
+    base: /^\S+[aei](?:re|rsi) (?:che|di|a|in|su|per)$/,
+    isSeen: ({ span: [first], before, earlier, lexicon }) =>
+      mayBe(first, ['noun'], lexicon) &&
+      !/[aei]r(?:e|si)?$/.test(first?.form ?? '') &&
+      (first?.start ?? 0) - (before?.end ?? 0) === 1 &&
+      !mayBe(earlier.at(-2), ['noun'], lexicon) &&
+      (isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon) ||
+        /^(?:prim[oa]|ultim[oa]|altr[oa])$/.test(before?.form ?? '')),
+  },
+  {
+    // “l’ultimo anno di liceo” (the final year of school), but not “gli ultimi anni” (recent years)
+    language: 'it',
+    base: /^(?:ultimo anno|seconda casa)$/,
+    isSeen: ({ span, next }) => span[0]?.form === 'ultimi' || /^(?:più|di|del)$/.test(next?.form ?? ''),
+  },
+  {
+    // “Ecco, è fatta!” (there, it’s done!), but not “come è fatta la cellula” (how the cell is built)
+    language: 'it',
+    base: /^è fatta$/,
+    isSeen: ({ before, next }) => next !== undefined || /^(?:come|di|non)$/.test(before?.form ?? ''),
+  },
+  {
+    // “l’assemblea generale delle Nazioni Unite” (the UN General Assembly) is no meeting of shareholders.
+    language: 'it',
+    base: /^assemblea generale$/,
+    isSeen: ({ later }) => later.slice(0, 4).some(({ form }) => /^(?:nazioni|onu|stati|ordine)$/.test(form)),
+  },
+  {
+    // “fino a 30 chilometri” (up to 30 kilometres), but not “fino a domani” (until tomorrow)
+    language: 'it',
+    base: /^fino a$/,
+    isSeen: ({ span, next, conceptId, lexicon, isAlone }) => {
+      const isLimit =
+        span.at(-1)?.form === 'a' && isNumber(next, lexicon) && !/^(?:1\d|20)\d\d$|^un[oa]?$/.test(next?.form ?? '');
+      return isAlone && isLimit !== (conceptId === 'up-to-a-number/preposition');
+    },
+  },
+  {
+    // “noto che” (I notice that), but not “è noto che” (it is known that)
+    language: 'it',
+    base: /^notare che$/,
+    isSeen: ({ span: [first], before }) => first?.form === 'noto' && formsOfBe.test(before?.form ?? ''),
+  },
+  {
+    // “lo stesso” in “per lo stesso motivo” (for the same reason) does not mean “all the same”.
+    language: 'it',
+    base: /^lo stesso$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “da” in “viene da me” (comes to me) does not mean “from”.
+    language: 'it',
+    base: /^venire da$/,
+    isSeen: ({ next }) => /^(?:me|te|noi|voi)$/.test(next?.form ?? ''),
+  },
+  {
+    // “l’indagine a carico di” (the investigation against), but not “le spese a carico di” (the costs to be paid by)
+    language: 'it',
+    base: /^a carico di$/,
+    isSeen: ({ earlier, conceptId, isAlone }) => {
+      const isAgainst = earlier.some(({ form }) =>
+        /^(?:indagin|accus|process|inchiest|prov[ae]$|procediment|procur|reat|denunc|condann|sospett|arrest)/.test(
+          form,
+        ),
+      );
+      return isAlone && isAgainst !== (conceptId === 'against-somebody/preposition');
+    },
+  },
+  {
+    // “il ricordo di te” (the memory of you) has a noun, “mi ricordo di te” (I remember you) a verb.
+    language: 'it',
+    base: /^ricordo di$/,
+    isSeen: ({ before }) => /^(?:mi|me|non|io|ne|lo)$/.test(before?.form ?? ''),
+  },
+];

@@ -1,0 +1,244 @@
+import { gapBefore, isConcept, type Place, type Rule } from '../../grammar-rule.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
+import { nextForm } from '../portuguese-context.ts';
+import { formsOfVerbs, rulesForSense } from '../portuguese-cue-table.ts';
+
+/** Determiners of a definite noun phrase: “o maior lago” (the biggest lake), but “um lago maior” (a bigger lake). */
+export const definite: ReadonlySet<string> = new Set(
+  'o a os as do da dos das no na nos nas ao à aos às pelo pela pelos pelas seu sua seus suas nosso nossa meu minha'.split(
+    ' ',
+  ),
+);
+
+/** Whether the other side of a comparison follows: “o maior do que” (bigger than). */
+const comparesWith = ({ rest }: Place) =>
+  rest
+    .slice(0, 5)
+    .some(
+      ({ form }, index, words) => form === 'que' && /^(?:do|mais|maior|melhor)$/.test(words[index - 1]?.form ?? ''),
+    );
+
+const numerals: ReadonlySet<string> = new Set('dois duas três quatro cinco seis dez'.split(' '));
+
+const isSuperlative = (place: Place) => {
+  const [determiner, before] = [place.earlier.at(-2)?.form ?? '', place.before?.form ?? ''];
+  return (definite.has(before) || (numerals.has(before) && definite.has(determiner))) && !comparesWith(place);
+};
+
+/**
+ * Infinitives that differ from the future subjunctive of their verb. After “se” (if), Portuguese uses the future subjunctive,
+ * not the infinitive: “se tiver” (if he has), not “se ter”.
+ */
+const plainInfinitives: ReadonlySet<string> = new Set(
+  'ter ser ir estar fazer dizer poder querer saber haver dar pôr trazer ver terem serem irem estarem fazerem dizerem poderem darem verem'.split(
+    ' ',
+  ),
+);
+
+/** Words before which “a” is a preposition: “a norte” (to the north), “deu a tudo” (gave to everything). */
+const behindPreposition: ReadonlySet<string> = new Set(
+  'tudo quem todas tiro tiros norte sul este leste oeste nordeste noroeste sudeste sudoeste'.split(' '),
+);
+
+const candidates: ReadonlySet<string> = new Set('candidato candidata candidatos candidatas candidatura'.split(' '));
+
+const hours: ReadonlySet<string> = new Set(
+  'duas três quatro cinco seis sete oito nove dez onze doze quinze vinte'.split(' '),
+);
+
+/** Nouns before “foi” and an infinitive: “a ideia foi fazer” (the idea was to do). */
+const plans: ReadonlySet<string> = new Set(
+  'solução ideia idéia objetivo objectivo opção saída meta tarefa decisão intenção alternativa problema erro propósito função passo desafio fez fizeram fazem fiz quis queria resta falta'.split(
+    ' ',
+  ),
+);
+
+const saying: ReadonlySet<string> = new Set(
+  'disse diz afirmou garantiu admitiu acrescentou considerou sugeriu escreveu chegou acho penso creio'.split(' '),
+);
+
+const behindInfinitive = ({ after, language, lexicon }: Place) =>
+  isInfinitive(after[0], language, lexicon) ||
+  (/^(?:-?se|não|me)$/.test(nextForm(after)) && isInfinitive(after[1], language, lexicon));
+
+/** Rules for constructions: the superlative, verbs before an infinitive and prepositions of time and place. */
+export const portugueseConstructionRules: readonly Rule[] = [
+  // “a melhor casa” (the best house), but “uma casa melhor” (a better house)
+  ...rulesForSense('melhor melhores', 'best/adjective', isSuperlative),
+  // “o pior dia” (the worst day)
+  ...rulesForSense('pior piores', 'worst/adjective', isSuperlative),
+  // “a maior cidade” (the biggest city), but “uma cidade maior” (a bigger city)
+  ...rulesForSense('maior maiores', 'biggest-maior-pt/adjective', isSuperlative),
+  // “o menor país” (the smallest country)
+  ...rulesForSense('menor menores', 'smallest-menor-pt/adjective', isSuperlative),
+  // “o país mais rico do mundo” (the richest country in the world), but “um país mais rico” (a richer country)
+  ...rulesForSense(
+    'mais',
+    'most-superlative/adverb',
+    (place) =>
+      (definite.has(place.before?.form ?? '') ||
+        (definite.has(place.earlier.at(-2)?.form ?? '') && mayBe(place.before, ['noun'], place.lexicon))) &&
+      mayBe(place.after[0], ['adjective'], place.lexicon) &&
+      !comparesWith(place),
+  ),
+  // “resolveu sair” (decided to leave), but “resolveu o problema” (solved the problem)
+  ...rulesForSense(formsOfVerbs('resolver'), 'decide-resolver-pt/verb', behindInfinitive),
+  // “mandou fechar a porta” (ordered the door to be closed), but “mandou uma carta” (sent a letter)
+  ...rulesForSense(formsOfVerbs('mandar'), 'order-mandar-pt/verb', behindInfinitive),
+  // “procurou ajudar” (tried to help), but “procurou a chave” (looked for the key)
+  ...rulesForSense(formsOfVerbs('procurar'), 'try-procurar-pt/verb', behindInfinitive),
+  // “conta abrir a loja” (expects to open the shop), but “conta a história” (tells the story)
+  ...rulesForSense(formsOfVerbs('contar'), 'expect-contar-pt/verb', behindInfinitive),
+  // “foi achado morto” (was found dead)
+  ...rulesForSense('achado achada achados achadas', 'find-achar-pt/verb', () => true),
+  // “não fuma mais” (does not smoke any more), but “fuma mais” (smokes more)
+  ...rulesForSense(
+    'mais',
+    'any-more-mais-pt/adverb',
+    ({ word, before, earlier, after: [next], lexicon }) =>
+      (next === undefined || next.start - word.end > 1) &&
+      isOnly(before, ['verb'], lexicon) &&
+      earlier.slice(-4).some(({ form }) => form === 'não' || form === 'nem'),
+  ),
+  // “quer em Lisboa quer no Porto” (both in Lisbon and in Porto), but “quer sair” (wants to leave)
+  ...rulesForSense(
+    'quer',
+    'both-quer-pt/conjunction',
+    ({ earlier, after, rest }) =>
+      [...earlier, ...rest.slice(0, 12)].some(({ form }) => form === 'quer') &&
+      /^(?:com|em|por|para|n[oa]s?|pel[oa]s?|d[oae]s?|ao?s?|à|[oa]s|entre|sobre)$/.test(nextForm(after)),
+  ),
+  // “às 20h” and “às oito horas” (at eight o’clock), but “às crianças” (to the children)
+  ...rulesForSense(
+    'às',
+    'at-time-as-pt/preposition',
+    ({ after: [next, afterNext] }) =>
+      /^\d{1,2}(?:h\d*|[:.]\d\d)?$/.test(next?.form ?? '') ||
+      (hours.has(next?.form ?? '') && /^(?:horas|e|em|da|menos)$/.test(afterNext?.form ?? 'e')),
+  ),
+  // “tão alto quanto” (as tall as), but “quanto custa” (how much does it cost)
+  ...rulesForSense('quanto quantos quanta quantas', 'as-quanto-pt/conjunction', ({ earlier }) =>
+    earlier.some(({ form }) => /^(?:tão|tant[oa]s?)$/.test(form)),
+  ),
+  {
+    // “, se quiser vir” (if he wants to come): at the start of a clause, “se” is not a reflexive pronoun.
+    forms: { pt: 'se' },
+    means: isConcept('if/conjunction'),
+    holds: (place) =>
+      (place.before === undefined || gapBefore(place) > 1) &&
+      !plainInfinitives.has(nextForm(place.after)) &&
+      isInfinitive(place.after[0], place.language, place.lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “, obrigado pela lei a sair” (forced by law to leave), but “Obrigado pela ajuda” (thank you for the help)
+    forms: { pt: 'obrigado obrigada obrigados obrigadas' },
+    means: (_, partOfSpeech) => partOfSpeech === 'verb' || partOfSpeech === 'adjective',
+    holds: ({ before, after }) => before !== undefined && /^(?:a|por|pel[oa]s?)$/.test(nextForm(after)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “A Maria é alta” (Maria is tall), but “a Lisboa” (to Lisbon)
+    forms: { pt: 'a' },
+    means: isConcept('the/determiner'),
+    holds: ({ before, after }) => before === undefined && isCapitalised(after[0]),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “por a casa se ter vendido” (because the house was sold), but “se tiver tempo” (if he has time)
+    forms: { pt: 'se' },
+    means: (conceptId) => conceptId !== 'if/conjunction' && conceptId !== 'whether/conjunction',
+    holds: ({ before, after }) => before !== undefined && plainInfinitives.has(nextForm(after)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “a norte de Lisboa” (to the north of Lisbon), “candidato a presidente” (candidate for president)
+    forms: { pt: 'a' },
+    means: (_, partOfSpeech) => partOfSpeech === 'preposition',
+    holds: ({ before, after }) => behindPreposition.has(nextForm(after)) || candidates.has(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “foi a Ana a decidir” (it was Ana who decided), but “foi a Lisboa” (went to Lisbon)
+    forms: { pt: 'a' },
+    means: isConcept('the/determiner'),
+    holds: ({ before, after, language, lexicon }) =>
+      /^(?:foi|é|era|será)$/.test(before?.form ?? '') &&
+      isCapitalised(after[0]) &&
+      after
+        .slice(1, 4)
+        .some(
+          ({ form }, index) =>
+            /^(?:que|quem)$/.test(form) || (form === 'a' && isInfinitive(after[index + 2], language, lexicon)),
+        ),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-8,
+  },
+  {
+    // “disse mesmo que vinha” (even said that he was coming), but “o mesmo que” (the same as)
+    forms: { pt: 'mesmo' },
+    means: isConcept('even/adverb'),
+    holds: ({ before, after }) => saying.has(before?.form ?? '') && nextForm(after) === 'que',
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “disse ainda que vinha” (also said that he was coming), but “o mesmo que vimos” (the same that we saw)
+    forms: { pt: 'que' },
+    means: isConcept('that-conjunction/conjunction'),
+    holds: ({ before, earlier }) =>
+      /^(?:mesmo|ainda|também|já|hoje|ontem|apenas|depois)$/.test(before?.form ?? '') &&
+      saying.has(earlier.at(-2)?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “durante a guerra” (during the war), but “durante dois anos” (for two years)
+    forms: { pt: 'durante' },
+    means: isConcept('during/preposition'),
+    holds: ({ after }) => /^(?:[oa]s?|est[ea]s?|ess[ea]s?|seu|sua|aquel[ea]s?)$/.test(nextForm(after)),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+  },
+  {
+    // “a solução foi vender” (the solution was to sell), but “o pai foi vender” (his father went to sell)
+    forms: { pt: 'foi foram' },
+    means: isConcept('be/verb'),
+    holds: ({ before, earlier, after, language, lexicon }) =>
+      isInfinitive(after[0], language, lexicon) &&
+      [before, earlier.at(-2), earlier.at(-3)].some((word) => plans.has(word?.form ?? '')),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “disse a rádio” (the radio said)
+    forms: { pt: 'a' },
+    means: isConcept('the/determiner'),
+    holds: ({ after }) => nextForm(after) === 'rádio',
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “R. – Não sei” (answer: I do not know), but “R$ 100” (100 reais)
+    forms: { pt: 'r' },
+    means: isConcept('answer-r-pt/noun'),
+    holds: ({ after: [next] }) => !/^\d/.test(next?.form ?? ''),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
+    isForSingleVersion: true,
+  },
+  {
+    // “Como é bonito!” (how beautiful it is)
+    forms: { pt: 'como' },
+    means: isConcept('how/adverb'),
+    holds: ({ before, after: [next, afterNext], lexicon }) =>
+      before === undefined && /^(?:é|são|era|está)$/.test(next?.form ?? '') && mayBe(afterNext, ['adjective'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+];

@@ -1,0 +1,296 @@
+import type { Lexicon } from '../../../lexicon.ts';
+import type { ReadWord } from '../../../read-sentence.ts';
+import type { Misreading } from '../../misreading.ts';
+import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
+import { startsFeminine, times } from '../portuguese-context.ts';
+import { portugueseFurtherMisreadings } from './further.ts';
+import { portuguesePhraseMisreadings } from './phrase.ts';
+
+const formOf = (word: ReadWord | undefined) => word?.form ?? '';
+
+const isNominal = (word: ReadWord | undefined, lexicon: Lexicon) => mayBe(word, ['noun', 'adjective'], lexicon);
+
+const isQuantity = (word: ReadWord | undefined, lexicon: Lexicon) =>
+  /^(?:\d.*|cerca|mais|menos|até|quase|r)$/.test(formOf(word)) || mayBe(word, ['numeral'], lexicon);
+
+const infinitiveSoon = (later: readonly ReadWord[], lexicon: Lexicon) =>
+  later.slice(0, 3).some((word) => isInfinitive(word, 'pt', lexicon) || /.[aei]r(?:em|mos)?$/.test(word.form));
+
+const opensTime = (word: ReadWord | undefined) =>
+  times.test(formOf(word)) ||
+  /^(?:1\d{3}|20\d\d|início|meados|véspera|manhã|madrugada|data|próxim[oa]s?|últim[oa]s?)$/.test(formOf(word));
+
+/**
+ * Participles that name a reason with “por”: “condenado por roubo” (convicted of robbery). After other participles, “por”
+ * names who did it.
+ */
+const reasons =
+  /^(?:conden|julg|process|pun|responsabiliz|culp|acus|indici|critic|troc|substitu|apaixon|interess|compost|constitu|formad|multiplic|dividid|conhec|multad|pres[oa]|esper)/;
+
+export const portugueseMisreadings: readonly Misreading[] = [
+  {
+    // In “Alan Bates em confronto” (Alan Bates in a confrontation), “Bates” is a name, not a form of “bater” (hit).
+    language: 'pt',
+    base: /^\S+[aeioô]r(?:-se)?\*? /,
+    isSeen: ({ before, span: [first] }) => isCapitalised(first) && isCapitalised(before),
+  },
+  {
+    // In “pediu a condenação” (asked for the conviction), “a” is an article. As a preposition it would be “à”.
+    language: 'pt',
+    base: /^(?!(?:cheir|sab|tresand)ar\*? a$|saber\*? a$)\S+[aeioô]r(?:-se)?\*? a$/,
+    isSeen: ({ span, next, lexicon }) =>
+      formOf(span.at(-1)) === 'a' && formOf(next) !== 'uma' && startsFeminine(next, lexicon),
+  },
+  {
+    // A time follows: “fundado em 1889” (founded in 1889).
+    language: 'pt',
+    base: /^\S+[aeioô]r(?:-se)?\*? em$/,
+    isSeen: ({ next, later }) => opensTime(next) || (/^\d{1,2}$/.test(formOf(next)) && formOf(later[1]) === 'de'),
+  },
+  {
+    // “em” in “fundada em Lisboa” (founded in Lisbon) names a place and does not mean “based on”.
+    language: 'pt',
+    base: /^fundar-se\*? em$/,
+    isSeen: ({ span: [first], next }) => isParticiple(first, 'pt') && isCapitalised(next),
+  },
+  {
+    // “a resposta dada pelo ministro” (the answer given by the minister) names who did it; “pelo menos” means “at least”.
+    language: 'pt',
+    base: /^\S+[aeioô]r(?:-se)?\*? por$/,
+    isSeen: ({ span: [first], next }) =>
+      formOf(next) === 'menos' || (isParticiple(first, 'pt') && !reasons.test(formOf(first))),
+  },
+  {
+    // “aumentou em 10 %” (rose by 10 %), but not “subiu no telhado” (climbed on the roof)
+    language: 'pt',
+    base: /^(?:(?:aumentar|subir|descer)\*? em|(?:subir|descer)\*? para|atingir\*? os)$/,
+    isSeen: ({ next, lexicon }) => !isQuantity(next, lexicon),
+  },
+  {
+    // “voltou a jogar” (played again), but not “voltou ao clube” (returned to the club)
+    language: 'pt',
+    base: /^(?:voltou|voltar\*?|começar\*?|estar\*?|pôr-se\*?|desatar\*?|continuar\*?) a$/,
+    isSeen: ({ later, lexicon }) => !infinitiveSoon(later, lexicon),
+  },
+  {
+    // “informou ainda que” means “also informed that”.
+    language: 'pt',
+    base: /^ainda que$/,
+    isSeen: ({ before, span: [first], lexicon }) =>
+      before !== undefined && (first?.start ?? 0) - before.end === 1 && isOnly(before, ['verb'], lexicon),
+  },
+  {
+    // “dois dias a mais” (two extra days), but not “a mais bonita” (the most beautiful)
+    language: 'pt',
+    base: /^a mais$/,
+    isSeen: ({ next, conceptId, lexicon }) =>
+      conceptId.startsWith('the-most')
+        ? !mayBe(next, ['adjective'], lexicon)
+        : next?.form === 'de' || (formOf(next) !== 'como' && mayBe(next, ['adjective', 'adverb'], lexicon)),
+  },
+  {
+    // “não trabalha mais aqui” (no longer works here), but not “não tem mais de dez anos” (is not more than ten years old)
+    language: 'pt',
+    base: /^não … mais$/,
+    isSeen: ({ span, next }) =>
+      (span.length > 2 && /^(?:de|[dn]?[oa]s?|muito|ainda|cada|pouco|nada|uma?|só)$/.test(formOf(span.at(-2)))) ||
+      /^(?:de|d[oa]|que|ou)$/.test(formOf(next)),
+  },
+  {
+    // Meant only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
+    language: 'pt',
+    base: /^(?:no alto|do alto|(?:a|para) fazer|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “em alta” (rising), but not “em alta velocidade” (at high speed)
+    language: 'pt',
+    base: /^(?:em (?:alta|baixa|grande)|na mesma|o principal|(?:os dois|as duas|os três|as três)|de cor)$/,
+    isSeen: ({ before, next, lexicon }) =>
+      isNominal(next, lexicon) || next?.readings.length === 0 || /^mud/.test(formOf(before)),
+  },
+  {
+    // “da parte da tarde” (in the afternoon) does not contain “da parte de” (on behalf of).
+    language: 'pt',
+    base: /^da parte de$/,
+    isSeen: ({ next }) => /^(?:tarde|manhã|noite)$/.test(formOf(next)),
+  },
+  {
+    // “voltar a casa” (return home), but not “arrumar a casa” (tidy the house)
+    language: 'pt',
+    base: /^a (?:casa|terra)$/,
+    isSeen: ({ before }) => !/^(?:cheg|volt|regress|ir$|vai|foi|vou|fo[mr]|vie|veio|vir|torn|ia)/.test(formOf(before)),
+  },
+  {
+    // “de quem é?” (whose is it?), but not “pistas de quem fez” (clues as to who did it)
+    language: 'pt',
+    base: /^de quem$/,
+    isSeen: ({ next }) => !/^(?:é|são|era|eram|será)$/.test(formOf(next)),
+  },
+  {
+    // “a casa de todos” (everybody’s house), but not “de todos os lados” (from all sides)
+    language: 'pt',
+    base: /^de todos$/,
+    isSeen: ({ next }) => /^(?:os|aqueles|esses|estes|nós|eles|n[oa]s|seus)$/.test(formOf(next)),
+  },
+  {
+    // “tem trinta anos” (is thirty), but not “tem o prazo de trinta anos” (has a term of thirty years)
+    language: 'pt',
+    base: /^(?:ter|fazer)\*? (?:… )?anos$/,
+    isSeen: ({ span, lexicon }) =>
+      span.slice(1, -1).some((word) => word.form === 'há' || isOnly(word, ['noun', 'verb'], lexicon)),
+  },
+  {
+    // “um dia saberá” (will know some day), but not “um dia bonito” (a beautiful day)
+    language: 'pt',
+    base: /^um dia$/,
+    isSeen: ({ before, next, lexicon }) =>
+      isNominal(next, lexicon) ||
+      /^(?:d[eoa]|depois|antes)$/.test(formOf(next)) ||
+      /^(?:em|por|de|há|dentro|apenas|só|é|foi|ter|mais)$/.test(formOf(before)),
+  },
+  {
+    // In “artigos I e III” (articles I and III), “I” is a number, not the start of “i. e.” (that is).
+    language: 'pt',
+    base: /^i\. e\.$/,
+    isSeen: ({ span: [first] }) => first?.text === 'I',
+  },
+  {
+    // In “desse jeito” (in that way) there is no form of “dar” (give), in “junto à porta” (next to the door) none of
+    // “juntar-se” (join).
+    language: 'pt',
+    base: /^(?:dar\*? jeito|juntar-se\*? a)$/,
+    isSeen: ({ span: [first] }) => /^(?:desses?|junt[oa]s?)$/.test(formOf(first)),
+  },
+  {
+    // “visto como herói” (seen as a hero), but not “ver como é” (see what it is like)
+    language: 'pt',
+    base: /^ver\*? como$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
+  },
+  {
+    // “ainda não tem dito” (has not said yet), but not “ainda não tem provas” (has no evidence yet)
+    language: 'pt',
+    base: /^ainda não ter\*?$/,
+    isSeen: ({ next }) => !isParticiple(next, 'pt'),
+  },
+  {
+    // A question or an answer of its own: “Como está?” (how are you?), but not “fica como está hoje” (stays as it is today)
+    language: 'pt',
+    base: /^(?:como est(?:á|ás)|como disse|e vocês?)$/,
+    isSeen: ({ before, next }) => before !== undefined || next !== undefined,
+  },
+  {
+    // “em primeiro lugar” means a rank in “ficou em primeiro lugar” (came first), not “firstly”.
+    language: 'pt',
+    base: /^em (?:primeiro|segundo|terceiro|último) lugar$/,
+    isSeen: ({ earlier, next }) =>
+      /^(?:n[oa]|d[oa]|em)$/.test(formOf(next)) ||
+      earlier.some(({ form }) => /^(?:fic|termin|acab|cheg|classific|coloc|est[aá])/.test(form)),
+  },
+  {
+    // “está bem” (is well), but not “está bem representado” (is well represented)
+    language: 'pt',
+    base: /^(?:ficar\*?|estar\*?|está) bem$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon) || isParticiple(next, 'pt'),
+  },
+  {
+    // “países em desenvolvimento” (developing countries), but not “em desenvolvimento de” (in the development of)
+    language: 'pt',
+    base: /^em desenvolvimento$/,
+    isSeen: ({ next }) => formOf(next) === 'de',
+  },
+  {
+    // In “começou a subir” (began to rise), “subir” is an infinitive, and “a subir” does not mean “uphill”.
+    language: 'pt',
+    base: /^a (?:subir|descer|correr)$/,
+    isSeen: ({ before, lexicon }) => mayBe(before, ['verb', 'pronoun'], lexicon),
+  },
+  {
+    // “cortado em pedaços” (cut into pieces)
+    language: 'pt',
+    base: /^cortar\*? em$/,
+    isSeen: ({ span: [first] }) => isParticiple(first, 'pt'),
+  },
+  {
+    // “dizem que ele é rico” (they say that he is rich), but not “especialistas dizem que” (experts say that)
+    language: 'pt',
+    base: /^(?:dizem que|bom proveito)$/,
+    isSeen: ({ before }) => before !== undefined,
+  },
+  {
+    // “passou a” in “passou a trabalhar” (started to work) does not mean “hand over to” or “move on to”.
+    language: 'pt',
+    base: /^passar\*? a$/,
+    isSeen: ({ later, conceptId, lexicon }) =>
+      /^(?:hand-over|move-on)/.test(conceptId) && infinitiveSoon(later.slice(0, 2), lexicon),
+  },
+  {
+    // “muito cedo para saber” (too early to know), but not “muito bom para nós” (very good for us)
+    language: 'pt',
+    base: /^muito … para$/,
+    isSeen: ({ span, next, lexicon }) => span.length > 4 || !isInfinitive(next, 'pt', lexicon),
+  },
+  {
+    // “ou hoje ou amanhã” (either today or tomorrow), but not “uma escola ou uma turma ou um curso” (a school or a class or a
+    // course)
+    language: 'pt',
+    base: /^ou … ou$/,
+    isSeen: ({ before, span: [first], lexicon }) =>
+      before !== undefined &&
+      (first?.start ?? 0) - before.end === 1 &&
+      mayBe(before, ['noun', 'adjective', 'name', 'verb'], lexicon),
+  },
+  {
+    // “porque não?” (why not?), but not “porque não veio” (because he did not come)
+    language: 'pt',
+    base: /^porque não$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “não é verdade?” (isn’t it?) asks for agreement, “Não é verdade, diz” (it is not true, he says) does not.
+    language: 'pt',
+    base: /^(?:não é verdade|que se passa)$/,
+    isSeen: ({ before, span: [first] }) => before === undefined || (first?.start ?? 0) - before.end === 1,
+  },
+  {
+    // In “tem visto que” (has seen that), “visto” is a participle. In “livro de poemas” (book of poems), “livro” is a noun.
+    language: 'pt',
+    base: /^(?:visto que|livrar\*? de)$/,
+    isSeen: ({ span: [first], before }) =>
+      /^livros?$/.test(formOf(first)) || (formOf(first) === 'visto' && /^t[eêi][mnr]/.test(formOf(before))),
+  },
+  {
+    // “com o fim de ajudar” (in order to help), but not “com o fim da guerra” (with the end of the war)
+    language: 'pt',
+    base: /^com o fim de$/,
+    isSeen: ({ next, lexicon }) => !isInfinitive(next, 'pt', lexicon),
+  },
+  {
+    // “pessoas de idade” (elderly people), but not “vinte anos de idade” (twenty years of age)
+    language: 'pt',
+    base: /^de idade$/,
+    isSeen: ({ before }) => /^(?:anos?|meses|dias|menor(?:es)?|maior(?:es)?)$/.test(formOf(before)),
+  },
+  {
+    // “foi lançado no mercado” (was launched on the market): a passive, not a reflexive verb
+    language: 'pt',
+    base: /^\S+[aeioô]r-se\*? (?:a|com|de|em|para|por|sobre)$/,
+    isSeen: ({ span: [first], before }) =>
+      isParticiple(first, 'pt') &&
+      (/^(?:foi|foram|é|são|era|eram|será|serão|seria|ser|sido|sendo|seja|sejam)$/.test(formOf(before)) ||
+        /^(?:lanç|encaminh|debat|cruz|responsabiliz|sobrep|prest|opost|expost)/.test(formOf(first))) &&
+      !/^(?:submet|dedic|relacion|basead|destin|situad|localiz|ligad|concentr)/.test(formOf(first)),
+  },
+  {
+    // “saiu há dois dias” (two days ago), but not “mora aqui há dois anos” (for two years)
+    language: 'pt',
+    base: /^há … /,
+    isSeen: ({ earlier, later }) =>
+      ![...earlier, ...later.slice(0, 4)].some(({ analyses }) =>
+        analyses.some(({ features }) => features.some((each) => each.startsWith('past'))),
+      ),
+  },
+  ...portuguesePhraseMisreadings,
+  ...portugueseFurtherMisreadings,
+];

@@ -1,0 +1,264 @@
+import { isConcept, type Place, type Rule } from '../../grammar-rule.ts';
+import { isOnly, mayBe } from '../../word-classes.ts';
+
+/**
+ * Endings of the instrumental: “s telesom” (with the body). Other words may come before the noun: “z deset dni starimi cenami”
+ * (with prices ten days old).
+ */
+const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
+const plainlyInstrumental = /(?:[aei]mi|[ae]ma|(?<!^ozir)oma)$/;
+const genitive = /(?:ega|[ei]h|e|a|v)$/;
+const locative = /(?:em|ej|[aei]h|u|i)$/;
+
+/** Whether the next word is in its dictionary form, which may be an accusative: “na hrib” (onto the hill). */
+const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
+  next?.readings.some(({ conceptId }) => lexicon.concepts.get(conceptId)?.words.sl.word === next.text) ?? false;
+
+const isLocative = (place: Place): boolean => {
+  const [next, afterNext] = place.after;
+  if (!next || isBaseForm(place)) return false;
+  // An adjective in -i may be locative or accusative. A following noun that ends in a consonant is accusative: “na napačni
+  // sestanek” (to the wrong meeting).
+  const describesAccusative = next.form.endsWith('i') && mayBe(next, ['adjective'], place.lexicon);
+  return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
+};
+
+/** Verbs of motion or touch. Beside them “po” means “along” or “on”: “potujejo po dnu” (travel along the bottom). */
+const moved =
+  /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij|stopi|stopa|korak|pogled|poglej|gled|zazr|ozr|obrn|zavi[jl]|napoti|odprav|odpelj|pelj|zapelj|hit[ei]|odhit|bež|zbež|plava|plul|nagn|usmer|premakn|bliža|steg|odš|odid|odhaj|prihaj|vrni|vrač|jezdi|jaha|drve|drvi|pokaz|kaže|posvet)/;
+
+/** Units and changes of an amount, after and beside “za”: “zvišati za pet odstotkov” (raise by five per cent). */
+const units =
+  /^(?:odstot|promil|točk|evr|tolar|dolar|stotin|cent|milij|tisoč|stopinj|krat$|let[oai]?$|ur[oaei]?$|dni$|dan$|minut|sekund|metr|meter|milimet|centimet|kilomet|kilometr|centimetr|kilogram|ton[eo]?$|polovic|tretjin|četrtin|petin|desetin)/;
+const singleUnits = new Set(
+  'odstotek milimeter centimeter meter kilometer kilogram stopinjo točko sekundo minuto uro dan leto polovico tretjino'.split(
+    ' ',
+  ),
+);
+const changed =
+  /^(?:več$|manj$|višj|nižj|večj|manjš|dražj|cenej|zviš|zniž|poveč|zmanjš|podraž|pocen|naras|padl|padel|zrasl|skraj|podaljš|presegl|presega|prehit|izboljš|poslabš|hitrej|daljš|krajš|upad|dvign|odstop|zaosta|zamud|zamuj|razlik|prekorač|presež|zakasn|umakn|premak|starejš|mlajš)/;
+
+const times =
+  /^(?:\d.*|tak\S*|zdaj|danes|jutri|včeraj|večer\S*|jutr[aiu]|zor[ae]|noči|konca|začetka|poletja|jeseni|zime|pomladi|ur[ei]|dne|dni|tedna|mesec\S*|leta?|stoletja|ponedelj\S*|sred[ae]|četrtk\S*|petk\S*|sobote|nedelje)$/;
+
+/** Sources of what is said or prescribed, after “po”: “po zakonu” (according to the law). */
+const said =
+  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|odredbi|ukazu|ukazih|nalogu|naročilu|navodilu|sklepu|odločitvi|odločbi|odloku|uredbi|direktivi|pravilniku|ustavi|konvenciji|protokolu|scenariju|poročilu|poročanjih|evangeliju|razporedu|urniku|koledarju|shemi|formuli|ureditvi|tarifi|ključu|predlogu|zamisli|nasvetu|priporočilih|priporočilu|zaporedju|tolmačenju|razlagi|dogovorih|pogodbah|zakonih|členih|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
+const attributes = /(?:em|ej|i|[ei]h|im|oji|aši|ega)$/;
+
+/** Words that name a wish or a search, before “po”: “potreba po miru” (need for peace). */
+const wished =
+  /^(?:potreb|želj|zahtev|povpraševanj|iskanj|hrepenen|hrepeni|klic|lakot|žej|težnj|domotožj|pohlep|hlepen|poziv|segel|segl|poseg|sega|vpraša|sprašuje|sprašuj|kopren|stremljenj|slo$|potožil)/;
+
+const places =
+  /^(?:svetu|deželi|državi|državah|mestu|mestih|vasi|vaseh|sloveniji|evropi|ameriki|aziji|afriki|nemčiji|avstriji|italiji|hrvaški|ljubljani|mariboru|cesti|cestah|ulici|ulicah|hiši|hišah|stanovanju|sobi|gozdu|gozdovih|travniku|travnikih|hodniku|stopnicah|vodi|morju|zraku|zemlji|tleh|obrazu|telesu|koži|žilah|deželah|krajih|šolah|trgovinah|parku|vrtu|poljih|hribih|gorah|dolini|dvorišču|prostoru|knjigi|knjigah|žepih|torbi|osrednjem|različnih|številnih|mnogih|drugih)$/;
+
+export const slovenianPrepositionRules: readonly Rule[] = [
+  {
+    forms: { sl: 's z' },
+    means: isConcept('from/preposition'),
+    holds: ({ after }) =>
+      genitive.test(after[0]?.form ?? '') &&
+      // “odgovoriti z da” (answer with yes)
+      !/^(?:da|ne)$/.test(after[0]?.form ?? '') &&
+      !instrumental.test(after[0]?.form ?? '') &&
+      !after.slice(0, 3).some(({ form }) => plainlyInstrumental.test(form)),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { sl: 'za' },
+    means: isConcept('behind/preposition', 'after/preposition'),
+    holds: (place) => {
+      const [next, afterNext] = place.after;
+      const isPronoun = /^(?:njim|njo|njimi|njima|mano|menoj|tabo|teboj|nami|vami|sabo|seboj|tem)$/.test(
+        next?.form ?? '',
+      );
+      const isInstrumental = /(?:om|em|im)$/.test(next?.form ?? '') && !isBaseForm(place);
+      return (
+        isPronoun ||
+        isInstrumental ||
+        plainlyInstrumental.test(next?.form ?? '') ||
+        // “za svojima bratoma” (behind his two brothers), but not “za drobec atoma” (for a fragment of an atom)
+        (plainlyInstrumental.test(afterNext?.form ?? '') && /(?:im|ima|imi|o|i)$/.test(next?.form ?? ''))
+      );
+    },
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “za deset odstotkov več” (more by ten per cent), but “za deset ljudi” (for ten people)
+    forms: { sl: 'za' },
+    means: isConcept('by-za-sl/preposition'),
+    holds: ({ earlier, after, lexicon }) =>
+      (/^\d|^(?:polovic|tretjin|četrtin|petin|desetin)/.test(after[0]?.form ?? '') ||
+        singleUnits.has(after[0]?.form ?? '') ||
+        mayBe(after[0], ['numeral', 'determiner'], lexicon)) &&
+      after.slice(0, 3).some(({ form }) => units.test(form)) &&
+      [...earlier, ...after.slice(1)].some(({ form }) => changed.test(form)),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-4,
+  },
+  {
+    forms: { sl: 'na v' },
+    means: (conceptId) => conceptId !== 'to/preposition',
+    holds: isLocative,
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  {
+    forms: { sl: 'na' },
+    means: isConcept('in/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.5,
+  },
+  {
+    forms: { sl: 'v' },
+    means: (conceptId) => conceptId !== 'to/preposition',
+    holds: ({ after: [next] }) =>
+      /^(?:ponedelj|tor[ek]|sred[oi]$|četrt[ek]k|pet[ek]k|sobot|nedelj|stoletj|let[ui]$|\d)/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  {
+    forms: { sl: 'po' },
+    means: isConcept('along/preposition', 'via/preposition', 'on/preposition', 'through/preposition'),
+    holds: ({ earlier, after, lexicon }) =>
+      // “po cesti je tekel” (he ran along the road), but “po vojni je prišel mir” (after the war came peace)
+      [...earlier.slice(-3), ...after.slice(2, 4).filter(({ form }) => !/^(?:priš|prid|gre|sledi)/.test(form))].some(
+        (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
+      ) &&
+      // In “pride do tega po okužbi” (it happens after an infection), the verb names no movement.
+      !earlier.slice(-3).some(({ form }) => form === 'do') &&
+      !after.slice(0, 2).some(({ form }) => form === 'tem'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “po besedah ministra” (according to the minister)
+    forms: { sl: 'po' },
+    means: isConcept('according-to/preposition'),
+    holds: ({ after }) =>
+      after
+        .slice(0, 3)
+        .some(({ form }, index) => said.test(form) && (index === 0 || attributes.test(after[0]?.form ?? ''))),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.01,
+  },
+  {
+    // “potreba po miru” (need for peace)
+    forms: { sl: 'po' },
+    means: isConcept('for-po/preposition'),
+    holds: ({ before }) => wished.test(before?.form ?? ''),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “po vsem svetu” (all around the world), but “poimenovan po Napoleonu” (named after Napoleon)
+    forms: { sl: 'po' },
+    means: isConcept('around-po/preposition'),
+    holds: ({ before, after: [next, afterNext], lexicon }) =>
+      !/imenova|ime$|znan/.test(before?.form ?? '') &&
+      (places.test(next?.form ?? '') ||
+        // “po glavni cesti” (along the main road)
+        (attributes.test(next?.form ?? '') &&
+          isOnly(next, ['adjective', 'determiner'], lexicon) &&
+          places.test(afterNext?.form ?? '')) ||
+        (/^(?:vs|cel)(?:em|ej|eh|i)$/.test(next?.form ?? '') && afterNext !== undefined && afterNext.form !== 'tem')),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “po telefonu” (by phone)
+    forms: { sl: 'po' },
+    means: isConcept('by-po/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:telefonu|televiziji|radiu|pošti|internetu|spletu|elektronski|faksu|imenu|poklicu|rodu|naravi|naključju|pomoti|nesreči|koščkih|delih|kosih|poreklu|izvoru|abecedi|velikosti|številu|starosti|dolžini|količini|učinkovitosti|kakovosti|pomenu|obsegu|vrednosti|barvi|obliki|videzu|značaju|spolu|narodnosti|prostornini|masi|teži|priimku|domače)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.02,
+  },
+  {
+    // “do” means “until” only before a time, not in “do meje” (up to the border).
+    forms: { sl: 'do' },
+    means: isConcept('until/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.3,
+  },
+  {
+    // “odnos do ljudi” (attitude towards people)
+    forms: { sl: 'do' },
+    means: isConcept('towards-somebody/preposition'),
+    holds: ({ before }) =>
+      /^(?:odnos|ljubez|sovrašt|spoštovan|naklonjen|prijaz|nesram|strp|nestrp|krit|pošten|občutljiv|prizanesljiv|strog|popustljiv|zadržan|skeptič|obzir|pozitiv|negativ)/.test(
+        before?.form ?? '',
+      ),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “pri” seldom names a place. It mostly names a case (“pri bolnikih”, in patients) or an activity (“pri delu”, at work).
+    forms: { sl: 'pri' },
+    means: isConcept('beside/preposition', 'at-somebodys-place/expression'),
+    holds: () => false,
+    weightElsewhere: 0.1,
+  },
+  {
+    forms: { sl: 'pri' },
+    means: isConcept('at/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.1,
+  },
+  {
+    // “boj proti virusu” (fight against the virus), but “gre proti domu” (goes towards home)
+    forms: { sl: 'proti' },
+    means: isConcept('against/preposition'),
+    holds: ({ earlier, lexicon }) =>
+      !earlier.slice(-3).some((word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon)),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.15,
+  },
+  {
+    forms: { sl: 'do' },
+    means: isConcept('by-a-time/preposition'),
+    holds: ({ after: [next], lexicon }) => times.test(next?.form ?? '') || isOnly(next, ['numeral'], lexicon),
+    weightElsewhere: 0.02,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { sl: 'pred' },
+    means: isConcept('in-front-of/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:mano|menoj|tabo|teboj|njim|njo|nami|vami|njimi|njima|sabo|seboj|vrati|hišo|trgovino|mizo|oknom|okni|zaslonom|ogledalom|očmi)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 0.2,
+  },
+  {
+    // “varuje pred okužbo” (protects against infection)
+    forms: { sl: 'pred' },
+    means: isConcept('against-pred/preposition'),
+    holds: ({ earlier }) =>
+      earlier
+        .slice(-4)
+        .some(({ form }) =>
+          /^(?:varuj|varova|obvar|zavaru|zavarova|zaščit|ščit|strah|boja|bežal?[aio]?$|beži|pobeg|zbeža|skri[lvjt]|umak|reši|brani[lmto]?|obran)/.test(
+            form,
+          ),
+        ),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { sl: 'čez' },
+    means: isConcept('in-after-time/preposition'),
+    holds: ({ after }) =>
+      after
+        .slice(0, 2)
+        .some(({ form }) => /^(?:sekund|minut|ur[eo]|dan|dni|teden|tedn|mesec|let[oai]?$|stoletj)/.test(form)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.3,
+  },
+];

@@ -1,0 +1,62 @@
+import type { ReadWord } from '../../../read-sentence.ts';
+import type { Misreading } from '../../misreading.ts';
+import { isOnly } from '../../word-classes.ts';
+
+/** Whether a comma or another mark separates words of the expression. */
+const hasMarkInside = (span: readonly ReadWord[]): boolean =>
+  span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1);
+
+/** Forms of “priti” without a subject: “pride do nesreče” (an accident happens). */
+const withoutSubject = /^(?:pride|prišlo|prihaja|prihajalo)$/;
+const places =
+  /^(?:reke|hiše|vrat|mesta|vasi|meje|morja|konca|cilja|vrha|postaje|ceste|gozda|doma|nas|njih|njega|mene|tja|sem|sobe|mostu|križišča|gradu|hotela|šole|soseda|obale|jezera|otoka|finala|polfinala|denarja|besede|čebel|dna|tal)$/;
+
+/** Slovenian expressions that no mark may divide or whose subject decides what they mean. */
+export const slovenianClauseMisreadings: readonly Misreading[] = [
+  {
+    // “ne ptica ne miš” (neither bird nor mouse), but not “Ne, ne grem” (no, I’m not going)
+    language: 'sl',
+    base: /^ne … (?:ne|več)$/,
+    isSeen: ({ span }) => hasMarkInside(span),
+  },
+  {
+    // In “če te ne bi bilo” (if it weren’t for you), “ne” belongs to “bi”.
+    language: 'sl',
+    base: /^ne … ne$/,
+    isSeen: ({ span, next }) => span[1]?.form === 'bi' || next?.form === 'bi',
+  },
+  {
+    // “prišla je do reke” (she reached the river), but not “prišlo je do spora” (a dispute arose)
+    language: 'sl',
+    base: /^priti\*? do$/,
+    isSeen: ({ conceptId, span, next }) => {
+      const hasSubject = !span.some(({ form }) => withoutSubject.test(form)) || places.test(next?.form ?? '');
+      return conceptId.startsWith('reach-priti-do') ? !hasSubject : conceptId.startsWith('come-about') && hasSubject;
+    },
+  },
+  {
+    // “ne hoteti” (not want) in “hoteli so vse, zdaj pa ne” (they wanted everything, but not now)
+    language: 'sl',
+    base: /^ne \S+$/,
+    isSeen: ({ span }) => hasMarkInside(span),
+  },
+  {
+    // “dela na hiši” (works on the house), but not “gradbena dela na cesti” (construction works on the road)
+    language: 'sl',
+    base: /^delati\*? (?:na|za|pri|z)$/,
+    isSeen: ({ span, before, lexicon }) =>
+      span[0]?.form === 'dela' && /[^aeiou]a$/.test(before?.form ?? '') && isOnly(before, ['adjective'], lexicon),
+  },
+  {
+    // “v grobem” (roughly), but not “v grobem nasprotju” (in gross contradiction)
+    language: 'sl',
+    base: /^v grobem$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “Kako ste?” (how are you), but not “kako ste pripravljeni” (how well are you prepared)
+    language: 'sl',
+    base: /^kako (?:ste|si)$/,
+    isSeen: ({ next }) => next !== undefined && next.form !== 'kaj',
+  },
+];

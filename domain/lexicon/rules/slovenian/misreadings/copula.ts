@@ -1,0 +1,93 @@
+import type { ReadWord } from '../../../read-sentence.ts';
+import type { Misreading } from '../../misreading.ts';
+import { isOnly, mayBe } from '../../word-classes.ts';
+import { isPart } from '../slovenian-context.ts';
+
+/** Expressions with “biti” (be) whose words also occur together by chance, see misreading.ts. */
+export const slovenianCopulaMisreadings: readonly Misreading[] = [
+  {
+    // In “je iz hiše prišel” (came from the house), the form of “biti” (be) is an auxiliary. “Si” is mostly a pronoun.
+    language: 'sl',
+    base: /^biti\*? /,
+    isSeen: ({ span, earlier, later, lexicon }) =>
+      span.some(({ form }) => form === 'si') ||
+      sameClause(earlier, span, later).some(
+        (word) => /.{2}l[aeio]?$/.test(word.form) && !/^bil[aeio]?$/.test(word.form) && isPart(word, 'verb'),
+      ) ||
+      // In “rešil jih je iz” (he saved them from), the participle opens the clause.
+      [...earlier.slice(-3), ...span].some((word) => /.{3}l$/.test(word.form) && mayBe(word, ['verb'], lexicon)),
+  },
+  {
+    // “je na poti iz mesta” (is on the way from the town) does not contain “je iz mesta” (is from the town).
+    language: 'sl',
+    base: /^biti\*? iz$/,
+    isSeen: ({ span, lexicon }) => span.slice(1, -1).some((word) => mayBe(word, ['noun', 'preposition'], lexicon)),
+  },
+  {
+    // “slabo mi je” (I feel sick) is a feeling, “vse je bilo slabo” (everything was bad) is not.
+    language: 'sl',
+    base: /^biti\*? slabo$/,
+    isSeen: ({ span, earlier, later }) =>
+      !sameClause(earlier, span, later).some(({ form }) => /^(?:mi|ti|mu|ji|nam|vam|jim|nama)$/.test(form)),
+  },
+  {
+    // “to mi je vseeno” (I don’t care), but not “je vseeno prekratka” (is all the same too short)
+    language: 'sl',
+    base: /^biti\*? vseeno$/,
+    isSeen: ({ span, earlier, later }) =>
+      !sameClause(earlier, span, later).some(({ form }) => /^(?:mi|ti|mu|ji|nam|vam|jim|nama|komu)$/.test(form)),
+  },
+  {
+    // “naj bo” (so be it), but not “naj bo naša družina skupnost” (let our family be a community)
+    language: 'sl',
+    base: /^naj bo$/,
+    isSeen: ({ next }) => next !== undefined && next.form !== 'tako',
+  },
+  {
+    // “to je res” (that is true), but not “je ena izmed lepih res” (is one of the beautiful heathers)
+    language: 'sl',
+    base: /^biti\*? res$/,
+    isSeen: ({ span }) => span.length > 4 || /[^aeiou]ih$/.test(span.at(-2)?.form ?? ''),
+  },
+  {
+    // A comma separates “res” (heathers) from “so” (are) in “lepih res, ki so zahtevne” (beautiful heathers which are
+    // demanding).
+    language: 'sl',
+    base: /^biti\*? /,
+    isSeen: ({ span }) =>
+      span.some((word, index) => word.start - (span[index - 1]?.end ?? word.start - 1) !== 1) ||
+      // “za 20000 SIT”: the currency, not “sit” (full)
+      span.some(({ text }) => text === 'SIT'),
+  },
+  {
+    // “je iz Kopra” (is from Koper), but not “iz česar bodo izračunana plačila” (from which payments will be calculated)
+    language: 'sl',
+    base: /^biti\*? (?:iz|brez)$/,
+    isSeen: ({ later, lexicon }) =>
+      later.slice(0, 3).some((word) => /(?:[ae]n|it|et)[aoie]?$/.test(word.form) && isOnly(word, ['verb'], lexicon)),
+  },
+  {
+    // “je med najboljšimi” (is among the best), but not “je bil med pogajanji svetovalec” (was an adviser during the
+    // negotiations)
+    language: 'sl',
+    base: /^biti\*? med$/,
+    isSeen: ({ next }) =>
+      !/^(?:naj\p{L}+|prvimi|prvim|zadnjimi|redkimi|tistimi|njimi|vodilnimi|glavnimi|edinimi|favoriti|ustanovitelji|številnimi|mnogimi)$/u.test(
+        next?.form ?? '',
+      ),
+  },
+];
+
+/** The words before, in and after an expression that only spaces separate from it. */
+function sameClause(
+  earlier: readonly ReadWord[],
+  span: readonly ReadWord[],
+  later: readonly ReadWord[],
+): readonly ReadWord[] {
+  const words = [...earlier, ...span, ...later];
+  const isGap = (index: number) => (words[index]?.start ?? 0) - (words[index - 1]?.end ?? 0) > 1;
+  let [first, last] = [earlier.length, earlier.length + span.length - 1];
+  while (first > 0 && !isGap(first)) first -= 1;
+  while (last < words.length - 1 && !isGap(last + 1)) last += 1;
+  return words.slice(first, last + 1);
+}

@@ -1,0 +1,261 @@
+import type { Misreading } from '../../misreading.ts';
+import { isOnly, mayBe } from '../../word-classes.ts';
+import { comparative } from '../slovenian-context.ts';
+
+const infinitive = /.{2}(?:ti|či)$/;
+
+/** Verbs and adjectives that govern “z” (with): “s tem” in “se strinja s tem” (agrees with this) is not “thereby”. */
+const governsWith =
+  /^(?:strinja|soglaš|ukvarja|sooč|sprijazn|zadovolj|nezadovolj|seznan|povez|sklad|začel|začne|začet|začen|konča|pohval|ponaša|obremenj|primerj|primerlj|muči|ubada|hvali|baha|tolaž|opraviti|opravka|prepriča|spopad|ponorč|zabava|računa|grozi)/;
+
+const copula =
+  /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bosta|bomo|boste|bodo|ni|nis(?:em|i|o|mo|te)|bil[aeio]?)$/;
+
+/** Slovenian phrases of everyday language whose words also occur together by chance, see misreading.ts. */
+export const everydaySlovenianMisreadings: readonly Misreading[] = [
+  {
+    // “dal je knjige na voljo” (made books available), but not “dal je vedeti, da bodo na voljo” (let it be known that they
+    // will be available)
+    language: 'sl',
+    base: /^\p{L}+(?:ti|či)\*? (?!.*(?:da|ki|ko|če|kako|kot|ali)$)/u,
+    isSeen: ({ base, span, lexicon }) =>
+      span.some(({ start }, index) => {
+        const previous = span[index - 1];
+        return previous !== undefined && start - previous.end > 1 && !/^\d+$/.test(previous.form);
+      }) ||
+      span.filter((word) => isOnly(word, ['verb'], lexicon) && !copula.test(word.form)).length >
+        base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
+  },
+  {
+    // “Imam te!” (gotcha), but not “imam te rad” (I love you)
+    language: 'sl',
+    base: /^imam te$/,
+    isSeen: ({ next, before }) => next !== undefined || before !== undefined,
+  },
+  {
+    // “Kar naprej!” (do come in), but not “kar naprej ponavlja” (keeps repeating)
+    language: 'sl',
+    base: /^kar naprej$/,
+    isSeen: ({ conceptId, next, before }) =>
+      !/^con(?:stantly|tinually)/.test(conceptId) && (next !== undefined || before !== undefined),
+  },
+  {
+    // “ustavila se je pred hišo” (stopped in front of the house) is not “shrink from”.
+    language: 'sl',
+    base: /^ustaviti\*? se pred$/,
+    isSeen: ({ isAlone }) => isAlone,
+  },
+  {
+    // “to že tako veš” (you know this anyway), but not “je že tako velik” (is so big already)
+    language: 'sl',
+    base: /^že tako$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon),
+  },
+  {
+    // “rada ima kavo” (likes coffee), but not “rada bi imela kavo” (would like to have coffee)
+    language: 'sl',
+    base: /^(?:rad[aei]? imeti|imeti (?:… )?rad[aei]?)\*?$/,
+    isSeen: ({ earlier, span, later }) =>
+      [...earlier.slice(-4), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'bi'),
+  },
+  {
+    // “Tako je!” (that’s right), but not “tako je padel” (so he fell)
+    language: 'sl',
+    base: /^(?:tako je|res je)$/,
+    isSeen: ({ span: [first], before, next }) =>
+      next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
+  },
+  {
+    // “s tem pomaga” (thereby), but not “se strinja s tem” (agrees with)
+    language: 'sl',
+    base: /^s tem$/,
+    isSeen: ({ earlier, later }) =>
+      [...earlier.slice(-4), ...later.slice(0, 2)].some(({ form }) => governsWith.test(form)),
+  },
+  {
+    // “z veseljem” in “pomaga z veseljem” (helps gladly) is not “be pleased to”.
+    language: 'sl',
+    base: /^z veseljem$/,
+    isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('be-pleased-to'),
+  },
+  {
+    // “v teku stoletij” (in the course of the centuries), but not “postopek je v teku” (the procedure is under way)
+    language: 'sl',
+    base: /^v teku$/,
+    isSeen: ({ conceptId, next }) =>
+      conceptId.startsWith('in-the-course-of') !==
+      /^(?:\d|let|dne|dni|mesec|tedn|čas|stoletj|desetletj|zgodovin|stoletij|desetletij|razprav|postopk|življenj|jutr|vojn|poletj|zim|dopoldn|popoldn|večer|noči)/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “Lep dan!” (have a nice day), but not “je lep dan” (it is a nice day)
+    language: 'sl',
+    base: /^lep dan$/,
+    isSeen: ({ span: [first], before, next }) =>
+      next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
+  },
+  {
+    // “je tak kot prej” (is as before), but not “je večji kot prej” (is bigger than before)
+    language: 'sl',
+    base: /^kot prej$/,
+    isSeen: ({ earlier }) => earlier.slice(-4).some(({ form }) => comparative.test(form)),
+  },
+  {
+    // “zato, da” (in order that), but not “zato je rekel, da” (therefore he said that)
+    language: 'sl',
+    base: /^zato … (?:da|ker)$/,
+    isSeen: ({ span }) => span.length > 2,
+  },
+  {
+    // “to je res” (that is true), but not “je res lepa” (is really beautiful)
+    language: 'sl',
+    base: /^biti\*? res$/,
+    isSeen: ({ next, lexicon }) =>
+      next !== undefined && mayBe(next, ['adjective', 'verb', 'adverb', 'determiner', 'noun', 'numeral'], lexicon),
+  },
+  {
+    // “s tem pomaga” (thereby helps), but not “s tem, da pomaga” (by helping)
+    language: 'sl',
+    base: /^s tem$/,
+    isSeen: ({ next, later: [first] }) => next === undefined && first?.form === 'da',
+  },
+  {
+    // “če je treba, pridem” (I’ll come if necessary), but not “vprašal je, če je treba pomagati” (asked whether help was
+    // needed)
+    language: 'sl',
+    base: /^če je treba$/,
+    isSeen: ({ next, later }) => next !== undefined && later.slice(0, 3).some(({ form }) => infinitive.test(form)),
+  },
+  {
+    // “od začetka” (from the outset), but not “od začetka leta” (since the beginning of the year)
+    language: 'sl',
+    base: /^(?:že )?od začetka$/,
+    isSeen: ({ next, lexicon }) =>
+      /^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'numeral'], lexicon),
+  },
+  {
+    // “kot bi spal” (as if asleep), but not “kot bi lahko rekli” (as one might say)
+    language: 'sl',
+    base: /^(?:kot|kakor) bi$/,
+    isSeen: ({ earlier, next, later }) =>
+      earlier.some(({ form }) => comparative.test(form) || /^(?:drugač|prej$|toliko$|tako$)/.test(form)) ||
+      [next, later[1]].some((word) =>
+        /^(?:lahko|rekel|rekl[aio]|dejal[aio]?|temu|moral[aio]?)$/.test(word?.form ?? ''),
+      ),
+  },
+  {
+    // “je prav, da” (it is right that), but not “ni prav velik” (is not very big)
+    language: 'sl',
+    base: /^(?:prav je|je prav|ni prav)$/,
+    isSeen: ({ next }) => next !== undefined && !/^(?:da|če|bilo)$/.test(next.form) && !infinitive.test(next.form),
+  },
+  {
+    // “je mogoče videti” (it is possible to see), but not “je mogoče prišel” (perhaps he came)
+    language: 'sl',
+    base: /^(?:je mogoče|mogoče je)$/,
+    isSeen: ({ next, later, lexicon }) =>
+      next !== undefined &&
+      later.slice(0, 2).some((word) => /.l[aeio]?$/.test(word.form) && isOnly(word, ['verb'], lexicon)) &&
+      !later.slice(0, 3).some(({ form }) => infinitive.test(form)),
+  },
+  {
+    // “bolje mu je” (he feels better), but not “bolje je brati” (it is better to read)
+    language: 'sl',
+    base: /^biti\*? (?:bolje|hudo|nerodno|nelagodno)$/,
+    isSeen: ({ earlier, span, later }) =>
+      ![...earlier.slice(-3), ...span, ...later.slice(0, 3)].some(({ form }) =>
+        /^(?:mi|ti|mu|ji|nam|vam|jim|nama|jima|vama|komu)$/.test(form),
+      ),
+  },
+  {
+    // “tu sem!” (here I am), but not “tu sem se naučil” (here I learned)
+    language: 'sl',
+    base: /^(?:tu|tukaj) (?:sem|smo|so)$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “pa ti?” (and you?), but not “in ti ljudje” (and these people)
+    language: 'sl',
+    base: /^(?:in|pa) (?:ti|vi)$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “na začetku” (initially), but not “na začetku besede” (at the beginning of the word)
+    language: 'sl',
+    base: /^(?:na|v) začetku$/,
+    isSeen: ({ conceptId, next, lexicon }) =>
+      !conceptId.startsWith('at-the-beginning') &&
+      (/^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon)),
+  },
+  {
+    // “je na tem, da” (is about to), but not “je na tem položaju” (is in this position)
+    language: 'sl',
+    base: /^biti\*? na tem$/,
+    isSeen: ({ next }) => next !== undefined && next.form !== 'da',
+  },
+  {
+    // “je na delu” (is at work), but not “na delu ozemlja” (on part of the territory)
+    language: 'sl',
+    base: /^na delu$/,
+    isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon),
+  },
+  {
+    // “na račun drugih” (at the expense of others), but not “nakazati na račun” (transfer to the account)
+    language: 'sl',
+    base: /^na račun$/,
+    isSeen: ({ earlier, next, later }) =>
+      next === undefined ||
+      [...earlier, ...later.slice(0, 3)].some(({ form }) => /^(?:nakaž|nakaz|plač|vplač|položi|prenes)/.test(form)),
+  },
+  {
+    // “v starosti osmih let” (at the age of eight), but not “v starosti” (in old age)
+    language: 'sl',
+    base: /^v starosti$/,
+    isSeen: ({ next, lexicon }) =>
+      !/^(?:\d|od$|do$|nad$|pod$|med$)/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
+  },
+  {
+    // “me veseli” (nice to meet you), but not “me veseli, da” (I am glad that)
+    language: 'sl',
+    base: /^me veseli$/,
+    isSeen: ({ before, next, later: [first] }) => before !== undefined || next !== undefined || first?.form === 'da',
+  },
+  {
+    // “ne dela” (out of order), but not “ne dela napak” (makes no mistakes)
+    language: 'sl',
+    base: /^ne dela$/,
+    isSeen: ({ before, next }) => next !== undefined || /^(?:nič|nihče|ki|kdor)$/.test(before?.form ?? ''),
+  },
+  {
+    // “ne da bi vedel” (without knowing), but not “se ne da popraviti” (cannot be repaired)
+    language: 'sl',
+    base: /^ne da$/,
+    isSeen: ({ before, next }) => next?.form !== 'bi' || /^(?:se|mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? ''),
+  },
+  {
+    // “v kateri” (in which), but not “v kateri koli točki” (at any point)
+    language: 'sl',
+    base: /^\p{L}+ kater\p{L}+$/u,
+    isSeen: ({ next }) => next?.form === 'koli',
+  },
+  {
+    // “začela se je vojna” (a war began), but not “začela se je odzivati” (began to respond)
+    language: 'sl',
+    base: /^(?:začeti|začenjati|nehati|prenehati)\*? se$/,
+    isSeen: ({ next, later }) =>
+      infinitive.test(next?.form ?? '') || later.slice(0, 3).some(({ form }) => infinitive.test(form)),
+  },
+  {
+    // “razdeliti na pet” (divide in five), but not “na pet let zapora” (to five years in prison)
+    language: 'sl',
+    base: /^na (?:dva|dve|tri|štiri|pet|šest)$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “se da popraviti” (can be repaired), but not “zdi se, da” (it seems that)
+    language: 'sl',
+    base: /^se da$/,
+    isSeen: ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) !== 1,
+  },
+];

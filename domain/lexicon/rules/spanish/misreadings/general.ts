@@ -1,0 +1,182 @@
+import type { Misreading } from '../../misreading.ts';
+import { isCapitalised, isParticiple, mayBe } from '../../word-classes.ts';
+import { isQuantity, livingThings } from '../spanish-context.ts';
+import { spanishAdverbialMisreadings } from './adverbial.ts';
+import { supplantedMisreadings } from './supplanted.ts';
+import { spanishVerbalMisreadings } from './verbal.ts';
+
+/** Words that form an adverb with the preposition before them, so that the preposition does not depend on a verb. */
+const adverbials: Readonly<Record<string, RegExp>> = {
+  a: /^(?:tope|gusto|menudo|veces|diario|tiempo|pie|caballo|partir|causa|pesar|través|finales|principios|mediados|comienzos|inicios|mano|solas|escondidas|distancia|bordo|cambio|continuación|título|primera|última|ciencia)$/,
+  en: /^(?:general|particular|concreto|cuanto|realidad|total|ocasiones|efecto|parte|común|solitario|directo|vivo|serio|vano|torno|lugar|vez|principio|exclusiva|especial|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|tablas|cuestión|obras|huelga|silencio|pie|vigor|marcha|llamas|libertad|secreto|público|coche|tren|avión|barco|autobús|persona|paz|(?:1\d|20)\d\d)$/,
+  por: /^(?:ejemplo|supuesto|fin|eso|ello|favor|primera|otro|otra|completo|última|parte|tanto|cierto|desgracia|suerte|separado|igual)$/,
+  con: /^(?:motivo|frecuencia|respecto|posterioridad|anterioridad|éxito|antelación|todo)$/,
+  de: /^(?:nuevo|hecho|repente|pronto|inmediato|acuerdo|forma|manera|modo|vez|momento|cara)$/,
+};
+
+export const spanishMisreadings: readonly Misreading[] = [
+  ...spanishAdverbialMisreadings,
+  ...spanishVerbalMisreadings,
+  ...supplantedMisreadings,
+  {
+    // The preposition belongs to the next word: “se unió en 1984” (joined in 1984).
+    language: 'es',
+    base: /^\p{L}+[aeií]r(?:se)?\*? (?:a|en|por|con|de)$/u,
+    isSeen: ({ span, next, later }) => {
+      const preposition = span.at(-1)?.form ?? '';
+      const isAdverbial = adverbials[preposition]?.test(next?.form ?? '') ?? false;
+      const isOpened =
+        next?.form === 'lo' && /^(?:largo|tanto|general|menos|que|cual|visto)$/.test(later[1]?.form ?? '');
+      return isAdverbial || isOpened;
+    },
+  },
+  {
+    // “no había pan” (there was no bread), but not “no había sido confirmada” (had not been confirmed)
+    language: 'es',
+    base: /^no h(?:ay|abía|abría|abrá|ubo)$/,
+    isSeen: ({ next }) => isParticiple(next, 'es'),
+  },
+  {
+    // “al fondo se ve” (at the back one sees), but not “donado al Fondo de Ayuda” (donated to the relief fund)
+    language: 'es',
+    base: /^al fondo$/,
+    isSeen: ({ span }) => isCapitalised(span.at(-1)),
+  },
+  {
+    // “De ahí su nombre” (hence its name), but not “a dos cuadras de ahí” (two blocks from there)
+    language: 'es',
+    base: /^de ahí$/,
+    isSeen: ({ span: [first], before }) =>
+      before !== undefined && first !== undefined && first.start - before.end === 1 && before.form !== 'y',
+  },
+  {
+    // “se fue sin más” (simply left), but not “sin más ayuda” (without more help)
+    language: 'es',
+    base: /^(?:sin más|por poco)$/,
+    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon) || next?.form === 'que',
+  },
+  {
+    // “en el campo de la medicina” (in the field of medicine), but not “en el campo de batalla” (on the battlefield)
+    language: 'es',
+    base: /^en el campo de$/,
+    isSeen: ({ span, next }) =>
+      isCapitalised(span[2]) ||
+      isCapitalised(next) ||
+      /^(?:concentración|refugiados|batalla|fútbol|golf|juego|trabajo|exterminio|tiro)$/.test(next?.form ?? ''),
+  },
+  {
+    // “es dependiente de su familia” (is dependent on his family), but not “un dependiente de la tienda” (an assistant of the
+    // shop)
+    language: 'es',
+    base: /^dependiente de$/,
+    isSeen: ({ before }) => /^(?:un|una|el|la|los|las|al|del|otr[oa])$/.test(before?.form ?? ''),
+  },
+  {
+    // “Eso es.” (that’s it), but not “eso es una buena señal” (that is a good sign)
+    language: 'es',
+    base: /^eso es$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “Es que no puedo.” (the thing is, I can’t), but not “el problema es que no puedo” (the problem is that I can’t)
+    language: 'es',
+    base: /^es que$/,
+    isSeen: ({ span: [first], before }) =>
+      before !== undefined &&
+      first !== undefined &&
+      first.start - before.end === 1 &&
+      !/^(?:y|pero|no|pues|porque|bueno|ay|o|e)$/.test(before.form),
+  },
+  {
+    // “es característico de la zona” (is characteristic of the area), but not “las características de la zona” (the features
+    // of the area)
+    language: 'es',
+    base: /^(?:característico|responsable|culpable|partidario|aficionado) (?:de|a)$/,
+    isSeen: ({ before }) => /^(?:el|l[ao]s?|un[ao]?s?|del|al|sus?|otras?|otros?)$/.test(before?.form ?? ''),
+  },
+  {
+    // “lo leí en la red” (I read it on the internet), but not “en la red europea” (in the European network)
+    language: 'es',
+    base: /^en la red$/,
+    isSeen: ({ next, lexicon }) => next?.form === 'de' || mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
+    // “las dos vinieron” (both came), but not “las dos últimas semanas” (the last two weeks)
+    language: 'es',
+    base: /^los dos$/,
+    isSeen: ({ next }) =>
+      /^(?:últim|primer|siguient|mejor|mayor|principal|tercer|poster|anterior)/.test(next?.form ?? ''),
+  },
+  {
+    // “una especie de” names a species in “el atún es una especie de pez” (the tuna is a species of fish). It does not in “es
+    // una especie de sueño” (it is a kind of dream).
+    language: 'es',
+    base: /^una especie de$/,
+    isSeen: ({ next, later }) => [next, ...later.slice(0, 6)].some((word) => livingThings.test(word?.form ?? '')),
+  },
+  {
+    // “cerca de” in “cerca de setenta metros” (about seventy metres) does not mean “near”.
+    language: 'es',
+    base: /^cerca de$/,
+    isSeen: ({ next, lexicon }) => isQuantity(next, lexicon),
+  },
+  {
+    // “se lo da” (gives it to him), but not “se lo lleva” (takes it away)
+    language: 'es',
+    base: /^se l[oa]s?/,
+    isSeen: ({ next, before }) =>
+      before?.form === 'que' ||
+      /^(?:llev|com[eií]|beb|qued|pas[aóe]|pens|cre[eíy]|imagin|tom[aóe]|guard|quit|pus|pon[eg]|mere[cz]|puede|pued|conoc)/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // “de todos” (everyone’s), but not “de todos los libros” (of all the books)
+    language: 'es',
+    base: /^de todos$/,
+    isSeen: ({ next }) => /^(?:los|las|sus|est[eoa]s|es[oa]s|ell[oa]s|nosotros|modos)$/.test(next?.form ?? ''),
+  },
+  {
+    // “en segundo lugar” is a rank in “quedó en segundo lugar” (came second), not “secondly”.
+    language: 'es',
+    base: /^en (?:primer|segundo|tercer|último) lugar$/,
+    isSeen: ({ earlier }) =>
+      earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
+  },
+  {
+    // “¿Y qué?” (so what?), but not “¿Y qué dicen?” (and what do they say?)
+    language: 'es',
+    base: /^y qué$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “dinero de más” (too much money), but not “un equipo de más alto nivel” (of a higher level)
+    language: 'es',
+    base: /^de más$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “llevó a pensar” (led to think), but not “me llevaba a pescar” (took me fishing)
+    language: 'es',
+    base: /^llevar\*? a/,
+    isSeen: ({ isAlone, before }) => isAlone && /^(?:me|te|nos|lo|la|los|las|le|les|os)$/.test(before?.form ?? ''),
+  },
+  {
+    // “está bien.” (is well), but not “está bien situado” (is well situated)
+    language: 'es',
+    base: /^(?:estar|ir|quedar|encontrarse|sentirse)\*? (?:bien|mal)$/,
+    isSeen: ({ isAlone, next }) => isAlone && isParticiple(next, 'es'),
+  },
+  {
+    // “ganar en salud” (gain in health), but not “ganó en las elecciones” (won in the elections)
+    language: 'es',
+    base: /^ganar\*? en$/,
+    isSeen: ({ isAlone, next, lexicon }) => isAlone && (isCapitalised(next) || mayBe(next, ['determiner'], lexicon)),
+  },
+  {
+    // “sabe a fresa” (tastes of strawberry), but not “sabe a quién llamar” (knows whom to call)
+    language: 'es',
+    base: /^saber\*? a$/,
+    isSeen: ({ next }) => /^(?:qué|quién|quiénes|dónde|ciencia|cuál)$/.test(next?.form ?? ''),
+  },
+];

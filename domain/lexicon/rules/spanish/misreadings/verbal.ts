@@ -1,0 +1,263 @@
+import type { Misreading, Neighbours } from '../../misreading.ts';
+import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../../word-classes.ts';
+import { isQuantity, timeUnits } from '../spanish-context.ts';
+
+type Test = Misreading['isSeen'];
+
+/** A misreading that counts only if the sentence has no versions in other languages. Otherwise those versions decide. */
+const misread = (base: RegExp, isSeen: Test): Misreading => ({
+  language: 'es',
+  base,
+  isSeen: (neighbours) => neighbours.isAlone && isSeen(neighbours),
+});
+
+const formOf = (word: { form: string } | undefined): string => word?.form ?? '';
+
+/** Whether only a space separates the expression from the word before it. */
+const isJoined = ({ before, span: [first] }: Neighbours): boolean =>
+  before !== undefined && first !== undefined && first.start - before.end === 1;
+
+const beforeNoun =
+  /^(?:el|la|los|las|un|una|unos|unas|del|al|su|sus|mi|mis|tu|tus|est[ea]s?|es[ea]s?|otr[oa]s?|cada|de|en|con|sin|por|para|tras|desde|hasta|dos|tres|primer[oa]|últim[oa]|nuev[oa]|\d+)$/;
+
+const auxiliary = /^(?:h[ae]|has|han|hemos|haber|hab[íe]\S*|habr\S+|haya\S*|hubi\S+|habiendo|sido)$/;
+
+/** Whether the first word is a noun with the form of a participle: “salida” in “puntos de salida de” (starting points of). */
+const opensWithNoun: Test = (neighbours) => {
+  const { span, before, lexicon } = neighbours;
+  return (
+    isJoined(neighbours) &&
+    /(?:[aií]d|t|st|rt|ch)[oa]s?$/.test(formOf(span[0])) &&
+    isParticiple(span[0], 'es') &&
+    mayBe(span[0], ['noun'], lexicon) &&
+    beforeNoun.test(formOf(before))
+  );
+};
+
+/**
+ * Whether the first word is a participle without an auxiliary, so that “por” names who did it: “tomada por el rey” (taken by
+ * the king).
+ */
+const isDoneBy: Test = ({ span: [first], before }) =>
+  /(?:[aií]d|st|ch)[oa]s?$/.test(formOf(first)) && isParticiple(first, 'es') && !auxiliary.test(formOf(before));
+
+const ordinals =
+  /^(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|noven[oa]|décim[oa]|últim[oa]|penúltim[oa]|cabeza)$/;
+const days = /^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fechas?|día|\d+)$/;
+const sports =
+  /^(?:fútbol|baloncesto|balonmano|rugby|béisbol|voleibol|hockey|waterpolo|atletismo|natación|gimnasia|tenis|ciclismo)$/;
+
+/** Expressions with a verb, or with a noun and “de”, whose words often belong to other parts of the sentence. */
+export const spanishVerbalMisreadings: readonly Misreading[] = [
+  misread(/^\p{L}+[aeií]r(?:se)?\*? (?:a|de|en|con|por|como|hasta|hacia)$/u, opensWithNoun),
+  // “lo tiene por tonto” (considers him stupid), but not “el reto que tiene por delante” (the challenge ahead of him)
+  misread(/^tener\*? por$/, ({ next }) =>
+    /^(?:delante|objeto|objetivo|finalidad|costumbre|nombre|título|sede)$/.test(next?.form ?? ''),
+  ),
+  misread(/^(?:tomar|pagar|votar|llamar|mirar|jugar|seguir|llevar|hacer|tener|poner)\*? por$/, isDoneBy),
+  // “los marineros en el mar” (sailors at sea), but not “en el mar Jónico” (in the Ionian Sea)
+  misread(/^en el mar$/, ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['adjective'], lexicon)),
+  // “lo cubrió de besos” (covered him with kisses), but not “cubre el norte de la isla” (covers the north of the island)
+  misread(/^cubrir\*?(?: …)? de$/, ({ span, lexicon }) =>
+    span
+      .slice(1, -1)
+      .some((word) => /^(?:el|la|los|las|un|una|toda|parte)$/.test(word.form) || mayBe(word, ['numeral'], lexicon)),
+  ),
+  // “conocido por su música” (known for his music), but not “conocido por sus siglas” (known by its initials)
+  misread(
+    /^(?:ser\*? )?conocido por$/,
+    ({ next, later }) =>
+      /^(?:nombre|siglas?|apodo|seudónimo|título|iniciales|sobrenombre|todos|ella|él)$/.test(formOf(later[0])) ||
+      /^(?:nombre|siglas?|apodo|seudónimo|título|iniciales|sobrenombre)$/.test(formOf(later[1])) ||
+      isCapitalised(next),
+  ),
+  // “la sede del club social” (the seat of the social club), but not “Club Social y Deportivo” (the name of a sports club)
+  misread(/^club social$/, ({ span, next }) => isCapitalised(span[0]) || formOf(next) === 'y'),
+  // “la crisis llevó a cambios” (the crisis led to changes), but not “lo llevaron a casa” (took him home)
+  misread(
+    /^llevar\*? a$/,
+    ({ span: [first], before, next, later }) =>
+      /^llevad[oa]s?$/.test(formOf(first)) ||
+      /^(?:lo|la|los|las|le|les|me|te|nos|se)$/.test(formOf(before)) ||
+      (/^(?:sus?|mis?|tus?)$/.test(formOf(next)) &&
+        /^(?:hij|herman|padre|madre|amig|mujer|espos|familia|niñ|novi|perr|equipo|soldado|tropa)/.test(
+          formOf(later[1]),
+        )) ||
+      isCapitalised(next),
+  ),
+  // “acusado de robo” (accused of theft), but not “un cambio muy acusado del clima” (a very marked change of the climate)
+  misread(/^acusar\*? de$/, ({ before }) => /^(?:muy|más|tan|menos|bastante)$/.test(formOf(before))),
+  // “asciende a dos millones” (amounts to two million), but not “ascendió al puesto” (was promoted to the post)
+  misread(
+    /^ascender\*? a$/,
+    ({ next, later, lexicon }) =>
+      ![next, later[1]].some((word) => isQuantity(word, lexicon) || /^(?:unos|casi|más)$/.test(formOf(word))),
+  ),
+  // “aseguró que vendría” (assured that he would come), but not “para asegurar que vengan” (to make sure that they come)
+  misread(/^asegurar\*? que$/, ({ span: [first] }) => formOf(first) === 'asegurar'),
+  // The words are explained one by one: “la caída del muro” (the fall of the wall).
+  misread(/^(?:caída|fuga) de$/, () => true),
+  // “empieza a llover” (begins to rain), but not “habla a las diez” (speaks at ten)
+  misread(
+    /^\p{L}+[aeií]r(?:se)?\*? a$/u,
+    ({ span, next, later, lexicon }) =>
+      (formOf(span.at(-1)) === 'al' &&
+        /^(?:menos|final|principio|mes|año|día|cabo|igual|respecto|parecer|instante|mediodía|amanecer|anochecer)$/.test(
+          formOf(next),
+        )) ||
+      (/^las?$/.test(formOf(next)) && isQuantity(later[1], lexicon)),
+  ),
+  // “juega de portero” (plays as goalkeeper), but not “el juego de tronos” (the game of thrones)
+  misread(/^(?:jugar|partir)\*? de$/, ({ span: [first] }) => /^(?:juegos?|partes)$/.test(formOf(first))),
+  // “volvió a ganar” (won again), but not “volvió al poder” (returned to power)
+  misread(/^volver\*? a(?: \+inf)?$/, ({ span, conceptId }) => formOf(span.at(-1)) === 'al' && /again/.test(conceptId)),
+  // “no tanto rico como sabio” (not so much rich as wise), but not “no es raro que tanto él como ella” (it is not strange that
+  // both he and she)
+  misread(/^no … tanto … como$/, ({ span }) => span.some(({ form }) => form === 'que')),
+  // “vio como un error la guerra” (saw the war as a mistake), but not “vemos como cada vez hay más” (we see how there are more
+  // and more)
+  misread(/^ver\*? como$/, ({ next }) => /^(?:cada|se|la|el|los|las|me|te|nos|su|sus|todo|todos)$/.test(formOf(next))),
+  // “en la Edad Media” (in the Middle Ages), but not “la edad media es de 30 años” (the average age is 30)
+  misread(/^Edad Media$/, ({ span: [first] }) => !isCapitalised(first)),
+  // “en cuestión de salud” (as regards health), but not “en cuestión de horas” (within hours)
+  misread(/^en cuestión de$/, ({ next }) => timeUnits.test(formOf(next))),
+  // “o vienes o te quedas” (either you come or you stay), but not “archivos o carpetas, discos o cintas” (files or folders,
+  // disks or tapes)
+  misread(
+    /^o … o$/,
+    (neighbours) =>
+      isJoined(neighbours) && mayBe(neighbours.before, ['noun', 'adjective', 'name', 'numeral'], neighbours.lexicon),
+  ),
+  // “de una vez” (once and for all), but not “más de una vez” (more than once)
+  misread(/^de una vez$/, ({ before }) => /^(?:m[aá]s|menos)$/.test(formOf(before))),
+  // “gana mil euros de media” (earns a thousand euros on average), but not “de media o larga duración” (of medium or long
+  // duration)
+  misread(/^de media$/, ({ next, lexicon }) => /^[oy]$/.test(formOf(next)) || mayBe(next, ['noun'], lexicon)),
+  // “se erigió en líder” (set himself up as leader), but not “se erige en la plaza” (rises in the square)
+  misread(
+    /^erigirse\*? en$/,
+    ({ next }) => /^(?:el|la|los|las|una|esta|su)$/.test(formOf(next)) || isCapitalised(next),
+  ),
+  // “sufrió un accidente” (had an accident), but not “un accidente cerebrovascular” (a stroke)
+  misread(/^sufrir\*? un accidente$/, ({ next }) => formOf(next) === 'cerebrovascular'),
+  // The words of “una petición de ayuda” (a request for help) are explained one by one.
+  misread(/^petición de$/, () => true),
+  // “Esto es, no vino” (that is, he did not come), but not “esto es bueno” (this is good)
+  misread(/^esto es$/, ({ next }) => next !== undefined),
+  // “va a venir” (is going to come), but not “fue a visitar a su tío” (went to visit his uncle)
+  misread(/^ir\*? a$/, ({ span: [first] }) => /^(?:fui|fue|fuiste|fuimos|fueron|ido|yendo)$/.test(formOf(first))),
+  // “partió de Madrid” (left from Madrid), but not “el Partido de la Costa” (the Coast district)
+  misread(/^partir\*? de$/, ({ span: [first] }) => /^partid[oa]s?$/.test(formOf(first))),
+  // “tenía doce años” (was twelve), but not “tenía hijos menores de diez años” (had children under ten)
+  misread(/^tener\*? (?:… )?años$/, ({ span, lexicon }) =>
+    span
+      .slice(1, -1)
+      .some(
+        (word) =>
+          !isQuantity(word, lexicon) && !mayBe(word, ['adverb', 'numeral', 'determiner', 'conjunction'], lexicon),
+      ),
+  ),
+  // “sabe de música” (knows about music), but not “sabe de qué habla” (knows what he is talking about)
+  misread(/^saber\*? de$/, ({ next }) => /^qu[eé]$|^quién|^dónde/.test(formOf(next))),
+  // “lo vio de cerca” (saw it close up), but not “una columna de cerca de cien hombres” (a column of about a hundred men)
+  misread(/^de cerca$/, ({ next }) => formOf(next) === 'de'),
+  // “¿algo más?” (anything else?), but not “algo más grande” (something bigger)
+  misread(
+    /^(?:algo|nadie|nada) más$/,
+    ({ next, lexicon }) => /^(?:de|que)$/.test(formOf(next)) || mayBe(next, ['adjective', 'adverb'], lexicon),
+  ),
+  // “una selección de vinos” (a selection of wines), but not “la selección de fútbol” (the football team)
+  misread(
+    /^selección de$/,
+    ({ span, next }) => isCapitalised(span[0]) || isCapitalised(next) || sports.test(formOf(next)),
+  ),
+  // “el deseo de paz” (the desire for peace), but not “los deseos de la nobleza” (the wishes of the nobility)
+  misread(
+    /^(?:deseo|anhelo|petición|temor|esperanza) de$/,
+    ({ span: [first], next }) => /s$/.test(formOf(first)) || /^(?:el|los|las|sus?|mis?|tus?)$/.test(formOf(next)),
+  ),
+  // “ganó a su rival” (beat his rival), but not “se ganó a su público” (won over his audience)
+  misread(/^ganar\*? a$/, ({ before }) => /^(?:se|me|te|nos)$/.test(formOf(before))),
+  // “la mayoría vino” (most came), but not “la mayoría absoluta” (an absolute majority)
+  misread(
+    /^la mayoría(?: de)?$/,
+    ({ next, before }) =>
+      /^(?:perd|obt|gan|logr|consig|alcanz|ten|tien|tuv)/.test(formOf(before)) ||
+      /^(?:absoluta|simple|relativa|necesaria|parlamentaria|suficiente|cualificada|silenciosa|edad)$/.test(
+        formOf(next),
+      ),
+  ),
+  // “la vuelta a casa” (the return home), but not “la Vuelta a Burgos” (the Tour of Burgos)
+  misread(/^vuelta a$/, ({ span: [first] }) => isCapitalised(first)),
+  // “lo llamó por su nombre” (called him by his name), but not “por su nombre parece ruso” (he seems Russian from his name)
+  misread(
+    /^por su nombre$/,
+    ({ earlier }) => !earlier.slice(-5).some(({ form }) => /^(?:llam|conoc|nombr|cit)/.test(form)),
+  ),
+  // “en obras” (under construction), but not “en obras de arte” (in works of art)
+  misread(/^en obras$/, ({ next }) => /^(?:de|del|como|públicas|literarias)$/.test(formOf(next))),
+  // “libre de impuestos” (free of tax), but not “la Universidad Libre de Berlín” (the Free University of Berlin)
+  misread(/^(?:libre|librar\*?) de$/, ({ span: [first] }) => isCapitalised(first)),
+  // “al servicio de la patria” (in the service of the country), but not “al Servicio de Aduanas” (to the customs service)
+  misread(/^al servicio de$/, ({ span }) => isCapitalised(span[1])),
+  // “la tercera parte de los votos” (a third of the votes), but not “la tercera parte de la saga” (the third part)
+  misread(
+    /^(?:la|una) (?:tercera|cuarta) parte$/,
+    ({ next, later }) =>
+      !/^del?$/.test(formOf(next)) ||
+      later
+        .slice(0, 4)
+        .some(
+          (word) =>
+            isCapitalised(word) ||
+            /^(?:saga|serie|trilogía|película|novela|libro|historia|obra|juego|programa)$/.test(word.form),
+        ),
+  ),
+  // “en contra de la ley” (against the law), but not “votos en contra de tres socios” (votes against by three members)
+  misread(/^en contra de$/, ({ before }) => /^votos?$/.test(formOf(before))),
+  // “se ha quedado con todo” (has kept everything), but not “ha quedado con Ana” (has arranged to meet Ana)
+  misread(
+    /^quedarse\*? con$/,
+    ({ earlier, span: [first] }) =>
+      /^quedado$/.test(formOf(first)) && !earlier.slice(-3).some(({ form }) => /^(?:me|te|se|nos|os)$/.test(form)),
+  ),
+  // “lo dejó para mañana” (put it off until tomorrow), but not “lo dejó para estudiar” (left it in order to study)
+  misread(/^dejar\*?(?: …)? para$/, ({ next, lexicon }) => isInfinitive(next, 'es', lexicon) || formOf(next) === 'que'),
+  // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
+  misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
+  // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
+  misread(/^coincidir\*? en$/, ({ next, later }) => days.test(formOf(next)) || days.test(formOf(later[1]))),
+  // “más de cien” (more than a hundred), but not “habla más de sus hijos” (talks more about his children)
+  misread(
+    /^(?:más|menos) de$/,
+    ({ next, lexicon }) =>
+      next !== undefined &&
+      !isQuantity(next, lexicon) &&
+      !mayBe(next, ['numeral'], lexicon) &&
+      !/^(?:un|una|uno|lo|la|media|medio|mil|cien|cuarenta|veinte|el|los|las|dos|tres)$/.test(formOf(next)),
+  ),
+  // “vive al lado” (lives next door), but not “al lado opuesto” (to the opposite side)
+  misread(/^al lado$/, ({ next, lexicon }) => formOf(next) === 'de' || mayBe(next, ['adjective'], lexicon)),
+  // “las leyes de la construcción” (the laws of building): the words are explained one by one.
+  misread(/^(?:de los padres|de las máquinas|de la (?:construcción|especie|marea)|del Senado)$/, () => true),
+  // “se sitúa en Madrid” (is situated in Madrid), but not “se sitúa en cuarto lugar” (ranks fourth)
+  misread(/^situarse\*? en$/, ({ next, later }) => ordinals.test(formOf(next)) || ordinals.test(formOf(later[1]))),
+  // “se dio de alta” (signed up), but not “fue dada de alta” (was discharged)
+  misread(/^(?:darse\*? de alta|rodearse\*? de)$/, ({ span: [first] }) => /^(?:dad|rodead)[oa]s?$/.test(formOf(first))),
+  // “el que vino” (the one who came), but not “durante el que vino” (during which he came)
+  misread(/^(?:el|la|los|las) que$/, ({ before }) =>
+    /^(?:durante|mediante|tras|contra|hacia|ante|bajo|según|desde|hasta|sin|sobre)$/.test(formOf(before)),
+  ),
+  {
+    // “la temperatura baja a cero” (the temperature falls to zero), but not “bajaba a la panadería” (went down to the bakery)
+    language: 'es',
+    base: /^bajar\*? a$/,
+    isSeen: ({ later, lexicon }) =>
+      !later
+        .slice(0, 3)
+        .some(
+          (word) =>
+            isQuantity(word, lexicon) || /^(?:cero|niveles|nivel|mínimos?|menos|segunda|tercera)$/.test(word.form),
+        ),
+  },
+];

@@ -1,0 +1,19 @@
+import type { GrammaticalCase, GrammaticalNumber } from '../../lexicon/morphology/features.ts';
+
+/** One possible case and number of a form: “genitive singular”. */
+export interface NounReading {
+  case: GrammaticalCase;
+  number: GrammaticalNumber;
+}
+
+export const isSameReading = (one: NounReading) => (other: NounReading) =>
+  one.case === other.case && one.number === other.number;
+
+/** Whether the words before a noun allow this reading. */
+export type Guide = (reading: NounReading) => boolean;
+
+export interface NounPlace {
+  gender: 'm' | 'f' | 'n';
+  /** The text of the sentence before the noun. */
+  before: string;
+}
