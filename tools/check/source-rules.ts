@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
 interface Statement {
@@ -24,6 +25,10 @@ const sharedTables: Record<string, readonly string[]> = {
 /** The one file outside server/ that may contain SQL: it checks a database server before the app runs on it. */
 const installationCheck = 'tools/admin/check-database.ts';
 
+/** The most modules in one folder, without tests and fixtures. More are divided into folders by subject. */
+const mostModules = 30;
+const undividedFolders = ['server/migrations'];
+
 const files = globSync('{bench,content,domain,server,tests,tools,web}/**/*.{ts,tsx,mjs}').filter(
   (file) => !file.endsWith('.d.ts'),
 );
@@ -33,6 +38,7 @@ for (const file of files) readFile(file);
 const own = statements.filter(({ file }) => /^(server|tools)\//.test(file) && !/\.test\.ts$/.test(file));
 for (const statement of own) checkPlace(statement);
 checkWriters(own);
+checkFolders();
 
 console.log(violations.join('\n') || `${files.length} files and ${own.length} SQL statements keep the rules.`);
 process.exit(violations.length === 0 ? 0 : 1);
@@ -85,4 +91,11 @@ function checkWriters(all: readonly Statement[]) {
     const isAllowed = parts.length === 1 || parts.every((part) => sharedTables[table]?.includes(part));
     if (!isAllowed) violations.push(`${table} is written by ${parts.join(' and ')}: one feature writes a table`);
   }
+}
+
+function checkFolders() {
+  const modules = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+  for (const [folder, group] of Map.groupBy(modules, dirname))
+    if (group.length > mostModules && !undividedFolders.includes(folder))
+      violations.push(`${folder} has ${group.length} modules, at most ${mostModules} are allowed: divide it by subject`);
 }
