@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { listOffered } from '../../../domain/reader/definition/choose-meaning.ts';
 import { emptyDefinition } from '../../../domain/reader/definition/definition.fixture.ts';
+import type { Definition } from '../../../domain/reader/definition/definition.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { aWord } from '../saved-word.fixture.ts';
 import { OtherMeanings } from './other-meanings.tsx';
@@ -23,11 +24,11 @@ const definition = {
   ],
 };
 
-function Chooser() {
+function Chooser({ of = definition }: { of?: Definition }) {
   const [sense, setSense] = useState<string>();
   return (
     <OtherMeanings
-      offered={listOffered(definition, sense)}
+      offered={listOffered(of, sense)}
       base="barra"
       languages={{ source: 'es', native: 'en' }}
       placeOf={(of) => ({ articleId: 'a', selection, ...(of !== undefined && { sense: of }) })}
@@ -71,4 +72,16 @@ test('a meaning of another word is shown with the base form of that word', () =>
   renderComponent(<Chooser />);
   expect(screen.getByRole('button', { name: 'sweep barrer' })).toBeTruthy();
   expect(screen.getByText('barrer').getAttribute('lang')).toBe('es');
+});
+
+test('a likely meaning has a group of its own, in which the first meaning takes its place when it is chosen', async () => {
+  answerApi({ 'POST /api/learning/words': { body: { word: null } } });
+  const [loaf, sweep] = definition.others;
+  const others = [{ ...loaf, isLikely: true }, sweep] as Definition['others'];
+  const { user } = renderComponent(<Chooser of={{ ...definition, others }} />);
+  const likely = within(screen.getByRole('group', { name: 'Could also mean' }));
+  expect(likely.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['loaf']);
+  expect(within(screen.getByRole('group', { name: 'Other meanings' })).getAllByRole('button')).toHaveLength(1);
+  await user.click(likely.getByRole('button', { name: 'loaf' }));
+  expect(likely.getByRole('button', { name: 'bar' })).toBe(document.activeElement);
 });
