@@ -34,6 +34,9 @@ export function toPairs(sheet: PairSheet): Pair[][] | undefined {
 
 const textOf = (paragraph: SheetParagraph, side: Side, row: number) => paragraph[side][row]?.trim() ?? '';
 
+export const hasTranslations = (sheet: PairSheet) =>
+  sheet.some(({ translation }) => translation.some((text) => text.trim() !== ''));
+
 /** Counts the sentences without a translation. */
 export const countUntranslated = (sheet: PairSheet) =>
   sheet.reduce(

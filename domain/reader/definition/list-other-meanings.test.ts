@@ -80,9 +80,8 @@ test('lists up to three other meanings, also those of other words with the same 
 test('a meaning that fits nearly as well comes first and is marked as likely, unless a translation decides', () => {
   const { others } = explain('La cuenta es larga.', 'cuenta');
   expect(others[0]?.isLikely).toBe(true);
-  const [piece] = ask('La cuenta es larga.', 'cuenta').sentences;
   const versions = { es: 'La cuenta es larga.', en: 'The bill is long.', de: 'Die Rechnung ist lang.' };
-  const question = { ...ask('La cuenta es larga.', 'cuenta'), sentences: [{ ...piece, versions }] };
+  const question = { ...ask('La cuenta es larga.', 'cuenta'), sentences: [{ versions, start: 3, end: 9 }] };
   const decided = explainSelection(question, lexicon, () => []);
   expect(decided.meaning?.word).toBe('bill');
   expect(decided.others.some(({ isLikely }) => isLikely)).toBe(false);

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { ArticleEdit, EditableArticle } from '../../../domain/creation/edit-article.ts';
 import { bounds } from '../../../domain/creation/new-article.ts';
-import { toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
+import { hasTranslations, type PairSheet, toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
 import { levels } from '../../../domain/level.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { languageInSentence } from '../../platform/language-names.ts';
@@ -17,11 +17,12 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import styles from '../form.module.css';
-import { PairEditor } from '../manual/pair-editor.tsx';
+import { focusUnpaired, PairEditor } from '../manual/pair-editor.tsx';
 import { UntranslatedNote } from '../manual/untranslated-note.tsx';
 import { useProblems } from '../problems.ts';
 import { edition } from '../queries.ts';
 import { ShareSwitch } from '../share-switch.tsx';
+import { PasteTranslation } from './paste-translation.tsx';
 
 interface EditFormProps {
   articleId: string;
@@ -39,6 +40,9 @@ export function EditForm({ articleId, article }: EditFormProps) {
   const [level, setLevel] = useState(article.level);
   const [visibility, setVisibility] = useState(article.visibility);
   const [sheet, setSheet] = useState(() => toSheet(article.pairs));
+  const [takesTranslation, setTakesTranslation] = useState(
+    () => article.translation !== null && !hasTranslations(sheet),
+  );
   const [isChecked, setIsChecked] = useState(false);
   const saving = useMutation({
     ...edition,
@@ -52,11 +56,18 @@ export function EditForm({ articleId, article }: EditFormProps) {
   const { translation } = article;
   const pairs = toPairs(sheet);
   const otherName = translation === null ? '' : languageInSentence(translation.language, i18n.locale);
+  const languages = { source: article.language, translation: translation?.language ?? article.language };
   const titleProblem = title.trim() === '' ? 'required' : undefined;
 
-  function save(event: FormEvent) {
+  function showPairs(paired: PairSheet) {
+    setSheet(paired);
+    setTakesTranslation(false);
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
+    if (pairs === undefined) focusUnpaired(event.currentTarget);
     if (pairs === undefined || titleProblem !== undefined) return;
     const edit: ArticleEdit = {
       title,
@@ -107,11 +118,8 @@ export function EditForm({ articleId, article }: EditFormProps) {
             segments={[{ value: 'none', label: t`Not set` }, ...levels.map((value) => ({ value, label: value }))]}
           />
         </FieldGroup>
-        <PairEditor
-          sheet={sheet}
-          languages={{ source: article.language, translation: translation?.language ?? article.language }}
-          onChange={setSheet}
-        />
+        {takesTranslation && <PasteTranslation sheet={sheet} languages={languages} onPaired={showPairs} />}
+        <PairEditor sheet={sheet} languages={languages} onChange={setSheet} />
         {article.canBeShared && <ShareSwitch value={visibility} onChange={setVisibility} />}
         <Note>
           <Trans>

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { BaseSyntheticEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { profileQuery } from '../../access/queries.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
@@ -17,7 +18,7 @@ import { LanguageQuestion } from './language-question.tsx';
 import { LinkFound } from './link-found.tsx';
 import { TextFields, TranslationFields } from './manual-fields.tsx';
 import { type ManualFormValues, manualDraftSchema, manualFormSchema } from './manual-form-schema.ts';
-import { PairEditor } from './pair-editor.tsx';
+import { focusUnpaired, PairEditor } from './pair-editor.tsx';
 import { TypedMeasures } from './typed-measures.tsx';
 import { UntranslatedNote } from './untranslated-note.tsx';
 import { useManualSubmission } from './use-manual-submission.ts';
@@ -55,6 +56,12 @@ export function ManualForm() {
     translatedTitle: errors.translatedTitle?.message ?? refused.translatedTitle,
   };
 
+  async function save(values: ManualFormValues, event?: BaseSyntheticEvent) {
+    const form = event?.currentTarget;
+    const hasUnpaired = await submission.send(values);
+    if (hasUnpaired && form instanceof HTMLElement) focusUnpaired(form);
+  }
+
   function startAnew() {
     reset(empty);
     submission.forget();
@@ -62,7 +69,7 @@ export function ManualForm() {
 
   return (
     <FormLayout name={t`Manually`} title={t`Your own article`} aside={<WhatHappens />}>
-      <form className={styles.form} onSubmit={handleSubmit((form) => submission.send(form))} noValidate>
+      <form className={styles.form} onSubmit={handleSubmit(save)} noValidate>
         <BringTabs />
         {draft.form !== undefined && <DraftNote onStartAnew={startAnew} />}
         <TextFields

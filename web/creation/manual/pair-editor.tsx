@@ -22,6 +22,10 @@ interface PairEditorProps {
   onChange: (sheet: PairSheet) => void;
 }
 
+/** Moves the focus to the first translation without a sentence. */
+export const focusUnpaired = (form: HTMLElement) =>
+  form.querySelector<HTMLElement>(`.${styles.missing} + .${styles.cell} textarea`)?.focus();
+
 const sides: readonly Side[] = ['source', 'translation'];
 
 /** Two columns of sentence pairs. The user joins and splits sentences to correct the alignment. */

@@ -49,6 +49,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     setPaired(undefined);
   }
 
+  /** Returns whether a translation is left without a sentence. In this case, nothing is submitted. */
   async function send(form: ManualFormValues, { isLanguageSure = false } = {}) {
     const { language, text, translation, translatedTitle, visibility } = form;
     const title = form.title || proposeTitle(text);
@@ -57,11 +58,11 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     if (isPaired && paired?.of !== of) {
       const texts = { source: { language, text }, translation: { language: otherLanguage, text: translation } };
       keepPaired({ of, sheet: toSheet(await aligning.mutateAsync(texts)) });
-      return;
+      return false;
     }
     const pairs = isPaired && paired !== undefined ? toPairs(paired.sheet) : undefined;
     setHasUnpaired(isPaired && pairs === undefined);
-    if (isPaired && pairs === undefined) return;
+    if (isPaired && pairs === undefined) return true;
     const otherTitle = translatedTitle || (form.title === '' ? proposeTitle(translation) : title);
     const content = pairs === undefined ? { text } : { translatedTitle: otherTitle, pairs };
     const request: ManualArticleRequest = { way: 'manual', title, language, content, visibility, isLanguageSure };
@@ -70,6 +71,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     forget();
     const to = isReadableAtOnce(creation) ? '/article/$articleId' : '/article-generating/$articleId';
     await navigate({ to, params: { articleId } });
+    return false;
   }
 
   const problem = submitting.error ?? aligning.error ?? undefined;
@@ -85,7 +87,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     problem: otherLanguageFound === undefined && refused === undefined ? problem : undefined,
     isPending: submitting.isPending || aligning.isPending,
     /** Errors are not thrown, because the form shows them. The form keeps its values. */
-    send: (...given: Parameters<typeof send>) => send(...given).catch(() => {}),
+    send: (...given: Parameters<typeof send>) => send(...given).catch(() => false),
     changeSheet: (sheet: PairSheet) => paired && keepPaired({ ...paired, sheet }),
     forget,
     forgetQuestion: () => submitting.reset(),
