@@ -76,6 +76,22 @@ test('bookmarks a sentence with a note, on every device, and goes back to it', a
   await expect.poll(() => listStored(person?.id)).toEqual([]);
 });
 
+test('after scrolling away from the active sentence, a bookmark is set on the sentence that is read', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await openArticle(window);
+  await page.evaluate(() => document.querySelector('#sentence-9')?.scrollIntoView({ block: 'start' }));
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('#sentence-1')?.getBoundingClientRect().bottom))
+    .toBeLessThan(0);
+  await page.keyboard.press('b');
+  const id = await page.locator('[data-bookmarked]').getAttribute('id');
+  expect(Number(id?.replace('sentence-', ''))).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Remove this bookmark' }).click();
+  await expect.poll(() => listStored(person?.id)).toEqual([]);
+});
+
 test('copies a sentence with its translation', async () => {
   await using window = await journeys.open('learner', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = window;

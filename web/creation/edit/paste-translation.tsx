@@ -28,7 +28,7 @@ export function PasteTranslation({ sheet, languages, onPaired }: PasteTranslatio
   const counter = useCounter(bounds.text.atMost);
   const [translation, setTranslation] = useState('');
   const aligning = useMutation(alignment);
-  const name = languageInSentence(languages.translation, i18n.locale);
+  const otherName = languageInSentence(languages.translation, i18n.locale);
   const refused = findProblems(aligning.error);
 
   function pair() {
@@ -43,7 +43,7 @@ export function PasteTranslation({ sheet, languages, onPaired }: PasteTranslatio
   return (
     <>
       <Field
-        label={t`Its translation, if you have one (${name})`}
+        label={t`Its translation, if you have one (${otherName})`}
         hint={t`Foxtale pairs both texts sentence by sentence, and you can correct what doesn’t fit.`}
         error={say.text(refused?.translation ?? refused?.text)}
       >

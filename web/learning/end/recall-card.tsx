@@ -67,6 +67,9 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
         ))}
       </div>
       <div className={styles.body} aria-live="polite">
+        <p className={styles.task}>
+          <Trans>Which word is missing?</Trans>
+        </p>
         <Cloze word={word} isFilled={isShown} gapLabel={t`gap`} />
         {word.translation !== null && <p className={styles.translation}>{word.translation}</p>}
         <p className={styles.answer} data-hidden={!isShown || undefined}>

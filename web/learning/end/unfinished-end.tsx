@@ -32,7 +32,10 @@ export function UnfinishedEnd({ onMark, children }: UnfinishedEndProps) {
             <Trans>Have you read it to the end?</Trans>
           </p>
           <p className={styles.hint}>
-            <Trans>Then mark it as read, and you’ll see the words you met.</Trans>
+            <Trans>
+              Sentences that you scroll past quickly don’t count as read. If you did read them, mark the article as
+              read, and you’ll see the words you met.
+            </Trans>
           </p>
         </div>
         <Button variant="outline" icon="check" onClick={onMark}>

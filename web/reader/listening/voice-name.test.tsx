@@ -25,3 +25,13 @@ test.each([
   );
   expect((await screen.findByText(name)).parentElement?.textContent).toBe(`Voice${name}`);
 });
+
+test('says how to get a more natural voice if there is only the built-in one', async () => {
+  const narration = { narration: null, madeCount: 0, sentenceCount: 3, voice: 'built-in', voiceName: null };
+  answerApi({ 'GET /api/articles/first/narration/de': { body: narration } });
+  const settings = { articleId: 'first', language: 'de' as const, habits: { voices: {} } };
+  const { rerender } = renderComponent(<VoiceName settings={{ ...settings, deviceVoices: [] }} />);
+  await screen.findByText(/^A voice of your device may sound more natural/);
+  rerender(<VoiceName settings={{ ...settings, deviceVoices: [device] }} />);
+  expect(screen.queryByText(/^A voice of your device may sound more natural/)).toBeNull();
+});

@@ -12,7 +12,7 @@ interface VoiceNameProps {
   };
 }
 
-/** The name of the voice that speaks. Shown even if there is no other voice to choose. */
+/** The name of the voice that speaks. Shown even if there is no other voice to choose: then it says how to get one. */
 export function VoiceName({ settings }: VoiceNameProps) {
   const { t } = useLingui();
   const { articleId, language, deviceVoices, habits } = settings;
@@ -27,12 +27,22 @@ export function VoiceName({ settings }: VoiceNameProps) {
   }
 
   const name = nameVoice();
+  if (!name) return null;
+  const canBeBetter = narration?.voice === 'built-in' && deviceVoices.length === 0;
   return (
-    name && (
+    <div>
       <p className={styles.name}>
         <Trans>Voice</Trans>
         <b>{name}</b>
       </p>
-    )
+      {canBeBetter && (
+        <p className={styles.hint}>
+          <Trans>
+            A voice of your device may sound more natural. Add one in your device’s speech settings, and it appears
+            here.
+          </Trans>
+        </p>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { useBookmarkMarks } from '../bookmarks/use-bookmark-marks.ts';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import type { Place } from '../position/place.ts';
 import { showSentence } from '../position/scroll-to-sentence.ts';
-import { useSentence } from '../position/use-place.ts';
+import { findSentenceInView, useSentenceInView } from '../position/sentence-in-view.ts';
 import { ArticleSearch } from '../search/article-search.tsx';
 import { findSentenceElement } from '../text/sentence-element.ts';
 import { useOwnArticle } from './use-own-article.tsx';
@@ -34,7 +34,7 @@ export interface ReaderMenuProps {
 export function ReaderMenu({ reading, learning, place, onGo, learningItems, asked }: ReaderMenuProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'search' | 'bookmarks' | undefined>(asked === 'search' ? 'search' : undefined);
-  const sentence = useSentence(place);
+  const sentence = useSentenceInView(place);
   const { bookmarks, change, toggle } = useBookmarks(reading.articleId);
   useBookmarkMarks(bookmarks);
   const keys = useShortcutKeys();
@@ -43,7 +43,7 @@ export function ReaderMenu({ reading, learning, place, onGo, learningItems, aske
   const isBookmarked = bookmarks.some((bookmark) => bookmark.sentence === sentence);
   const close = () => setOpened(undefined);
   const search = () => setOpened('search');
-  const toggleBookmark = () => toggle(place.current());
+  const toggleBookmark = () => toggle(findSentenceInView(place));
   useReaderKeys({ search, bookmark: toggleBookmark });
   const bookmarkIfAsked = useEffectEvent(() => asked === 'bookmark' && toggleBookmark());
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ReaderMenu({ reading, learning, place, onGo, learningItems, aske
             id: 'sentence',
             label: t`More for this sentence`,
             icon: 'more',
-            onSelect: () => openSentenceMenu(place.current()),
+            onSelect: () => openSentenceMenu(findSentenceInView(place)),
           },
           { id: 'bookmarks', label: t`Bookmarks`, icon: 'text', onSelect: () => setOpened('bookmarks') },
           ...own.items,

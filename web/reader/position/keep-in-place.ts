@@ -1,7 +1,6 @@
 import { findSentenceElement } from '../text/sentence-element.ts';
 import type { Place } from './place.ts';
-import { listInReadingZone } from './reading-zone.ts';
-import { isInSight } from './scroll-to-sentence.ts';
+import { findSentenceInView } from './sentence-in-view.ts';
 
 const settlingAnimationFrames = 3;
 
@@ -10,9 +9,7 @@ const settlingAnimationFrames = 3;
  * view, keeps the first visible sentence at the same height instead.
  */
 export function keepInPlace(place: Place, change: () => void) {
-  const active = findSentenceElement(place.current());
-  const first = findSentenceElement(listInReadingZone(place.count)[0] ?? place.current());
-  const row = active !== null && isInSight(active) ? active : first;
+  const row = findSentenceElement(findSentenceInView(place));
   const before = row?.getBoundingClientRect().top;
   change();
   if (row && before !== undefined) hold(row, before, settlingAnimationFrames);
