@@ -1,4 +1,5 @@
 import { harderThanParts } from './create-rank-finder.ts';
+import { harderThanSource } from './word-family.ts';
 
 /**
  * The highest rank of words that courses teach at a level, whatever their frequency. At these ranks, a learner who has reached the
@@ -27,4 +28,15 @@ export function expectRankByParts(rank: number | null, partRanks: readonly (numb
   if (ranks.length === 0 || ranks.length < partRanks.length) return rank;
   const byParts = Math.round(Math.max(...ranks) * harderThanParts);
   return Math.min(rank ?? byParts, byParts);
+}
+
+/** The expected rank of a word in its family: a derived word is a little harder than the easiest word it comes from. */
+export function expectRankInFamily<FamilyWord>(
+  word: FamilyWord,
+  expect: (word: FamilyWord) => number | null,
+  sources: readonly FamilyWord[],
+): number | null {
+  const ranks = [expect(word), ...sources.map(expect).map((rank) => rank && Math.round(rank * harderThanSource))];
+  const known = ranks.filter((rank) => rank !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }

@@ -18,6 +18,7 @@ const ofWords = [
   'domain/learning/estimate/coverage.ts',
   'domain/learning/estimate/curve.ts',
   'domain/learning/estimate/vocabulary.ts',
+  'domain/learning/estimate/word-family.ts',
   'server/platform/lexicon/list-ranked-words.ts',
 ];
 const ofAnswers = ['domain/reader/{definition,grammar}/*.ts', 'server/platform/lexicon/*.ts'];

@@ -2,7 +2,13 @@ import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { readCourseWords } from '../../../content/read-course-words.ts';
 import type { Language } from '../../../domain/language.ts';
 import { createRankFinder } from '../../../domain/learning/estimate/create-rank-finder.ts';
-import { type CourseLevel, expectRank, expectRankByParts } from '../../../domain/learning/estimate/expected-rank.ts';
+import {
+  type CourseLevel,
+  expectRank,
+  expectRankByParts,
+  expectRankInFamily,
+} from '../../../domain/learning/estimate/expected-rank.ts';
+import { listSources } from '../../../domain/learning/estimate/word-family.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
 import type { IdentifiedWord, WordInSentence } from '../../../domain/learning/word.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
@@ -20,11 +26,13 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
     languages.map((language) => {
       const rankOf = rankFinder(language, lexicon);
       const courseLevelOf = createCourseLevelFinder(language, lexicon);
+      const expectAlone = (each: IdentifiedWord) => expectRank(rankOf(each), courseLevelOf(each));
       const withRanks = ({ word, ...place }: WordInSentence): RankedWordInSentence => {
         if (word === null) return { ...place, word };
         const { base, partOfSpeech } = word;
         const rank = rankOf(word);
-        const expect = (each: IdentifiedWord) => expectRank(rankOf(each), courseLevelOf(each));
+        const expect = (each: IdentifiedWord) =>
+          expectRankInFamily(each, expectAlone, findFamily(each, language, lexicon));
         const expectedRank = expectRankByParts(expect(word), (word.parts ?? []).map(expect));
         return { ...place, word: { base, partOfSpeech, rank, expectedRank } };
       };
@@ -34,6 +42,15 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
       ];
     }),
   );
+}
+
+/** The words from which a learner recognises this one: those from which it is derived, and the aspect partner of a verb. */
+function findFamily({ base, partOfSpeech }: IdentifiedWord, language: Language, lexicon: Lexicon): IdentifiedWord[] {
+  const sources = listSources({ base, partOfSpeech }, language);
+  if (language !== 'sl' || partOfSpeech !== 'verb') return sources;
+  const analyses = analyseForm({ form: normaliseForm(base), language, index: lexicon.languages[language] });
+  const partners = analyses.flatMap(({ word }) => (word.base === base && word.partner ? [word.partner] : []));
+  return [...sources, ...partners.map((partner) => ({ base: partner, partOfSpeech }))];
 }
 
 const finders = new Map<Language, ReturnType<typeof createRankFinder>>();
