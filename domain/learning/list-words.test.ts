@@ -23,6 +23,7 @@ const { concepts, problems } = parseLexiconFile(
     stanza('do', 'verb', { en: 'do; don’t', es: 'hacer' }),
     stanza('three', 'numeral', { en: 'three', es: 'tres' }),
     stanza('Ana', 'name', { en: 'Ana', es: 'Ana' }),
+    stanza('Jana', 'name', { en: 'Jana', sl: 'Jana f' }),
   ].join('\n\n'),
 );
 const lexicon = createLexicon(concepts.map(({ concept }) => concept));
@@ -53,6 +54,7 @@ test.each<[what: string, Language, string, string]>([
   ['a numeral', 'es', 'Son tres.', 'tres: tres numeral'],
   ['an unlisted word', 'es', 'El zorro mira.', 'zorro: zorro noun'],
   ['a name', 'es', 'Ana mira.', 'Ana: none'],
+  ['a possessive adjective of a name', 'sl', 'Janin kovček.', 'Janin: none'],
   ['an unlisted name', 'es', 'Veo a Marisol.', 'Marisol: none'],
   ['a number', 'es', 'En 1980 miro.', '1980: none'],
   ['an address', 'es', 'Mira www.example.com ahora.', 'www.example.com: none'],

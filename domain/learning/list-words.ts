@@ -56,7 +56,8 @@ function identifyWord({ words, position, language }: Place): IdentifiedWord | nu
   const base = findAnalysedBase({ words, position, language });
   if (analysis === undefined || base === undefined) return identifyUnlisted(text);
   const { partOfSpeech } = analysis.word;
-  if (partOfSpeech === 'name') return null;
+  // A possessive adjective of a name is a name too: Slovenian “Janin” (Jana’s).
+  if (partOfSpeech === 'name' || word.ownConceptId?.endsWith('/name')) return null;
   const parts = analysis.compound?.map((each) => ({ base: each, partOfSpeech }));
   return findPreposition(text, partOfSpeech, language) ?? { base, partOfSpeech, ...(parts && { parts }) };
 }
