@@ -97,5 +97,7 @@ function checkFolders() {
   const modules = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
   for (const [folder, group] of Map.groupBy(modules, dirname))
     if (group.length > mostModules && !undividedFolders.includes(folder))
-      violations.push(`${folder} has ${group.length} modules, at most ${mostModules} are allowed: divide it by subject`);
+      violations.push(
+        `${folder} has ${group.length} modules, at most ${mostModules} are allowed: divide it by subject`,
+      );
 }

@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * Other meanings of the selected word, the commonest first: those of the same dictionary word, and those of other words with the
- * same form. Near-synonyms of the meaning that is shown are left out.
+ * Lists other meanings of the selected word: of the same dictionary word, and of other words with the same form. Likely meanings
+ * come first, then the commonest. Near-synonyms of the meaning that is shown are left out.
  */
 export function listOtherMeanings(
   { question, sentence, words, found, entry }: Shown,

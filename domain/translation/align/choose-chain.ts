@@ -16,7 +16,7 @@ export function chooseChain(pairs: readonly LikelyPair[], translations: number):
   const totals = new Float64Array(pairs.length);
   const previous = new Int32Array(pairs.length);
   const totalOf = (index: number) => totals[index] ?? 0;
-  // Fenwick tree: by translated sentence, the pair that ends the best chain so far.
+  // A Fenwick tree. For each translated sentence, it finds the pair at which the best chain so far ends.
   const best = new Int32Array(translations + 1).fill(-1);
   let last = -1;
   for (const [index, { t, likeness }] of pairs.entries()) {

@@ -73,8 +73,8 @@ function split({ text, units }: VariedSentence): VariedSentence[] {
 }
 
 /**
- * The correct beads (groups of aligned sentences) of a text and its translation. Sentences belong together if they contain the
- * same original sentence.
+ * The correct beads (groups of aligned sentences) of a text and its translation. Two sentences belong together if both contain the
+ * same unit, which is a sentence of the text before it was varied.
  */
 export function listTrueBeads(source: readonly VariedSentence[], translation: readonly VariedSentence[]): Bead[] {
   const beads: Bead[] = [];
