@@ -30,8 +30,8 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
 }
 
 /**
- * The main pages need access and both languages. A user without a profile passes, because `defaultSettings` has both languages.
- * R-GUARD-3, R-PROF-4.
+ * The main pages require access, a native and a learning language. A user without a profile passes, because
+ * `defaultSettings` contains both languages. R-GUARD-3, R-PROF-4.
  */
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));

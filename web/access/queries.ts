@@ -137,7 +137,8 @@ export const updateProfile = (client: QueryClient) =>
       if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
       if (before?.mainLang === profile.mainLang && before?.learningLang === profile.learningLang) return;
       const predicate = ({ meta }: Query) => meta?.dependsOnLanguages === true;
-      // Deletes the cached articles in the previous language, so that the next page does not show them first.
+      // Deletes the cached articles in the previous language. Otherwise the next page would show them until the new
+      // ones have loaded.
       client.removeQueries({ type: 'inactive', predicate });
       void client.invalidateQueries({ predicate });
     },

@@ -13,8 +13,8 @@ export const saveVocabulary = (client: QueryClient) =>
     mutationFn: async (vocabulary: Vocabulary) =>
       (await read(api.learning.vocabulary.$put({ json: vocabulary }))).vocabulary,
     onSuccess: async () => {
-      // Deletes the cached articles of the home page, which fit the vocabulary before the change. The home page must not show
-      // them.
+      // Deletes the cached articles of the home page. They were chosen for the previous vocabulary, so they must not be
+      // shown.
       client.removeQueries({ queryKey: ['home'], type: 'inactive' });
       await Promise.all([
         client.invalidateQueries(profileQuery),

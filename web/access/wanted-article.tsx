@@ -14,7 +14,7 @@ export function WantedArticle() {
 }
 
 /**
- * The title and the sentence are shown in the language in which the link was shared. Below, they are shown in the visitor's
+ * Shows the title and the sentence twice: in the language in which the link was shared, and below in the visitor's
  * language.
  */
 function Preview({ wanted }: { wanted: Wanted }) {

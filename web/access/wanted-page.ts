@@ -43,7 +43,7 @@ export function findWantedArticle(): WantedArticle | undefined {
   return articleId === undefined ? undefined : { articleId, shared: isLanguage(shared) ? shared : undefined };
 }
 
-/** The address of an article, to be shared by someone who reads it in this language. */
+/** The address for sharing an article. It contains the language in which the sharing user reads the article. */
 export const sharedAddress = (articleId: string, language: Language) =>
   `${location.origin}/article/${articleId}?${sharedParam}=${language}`;
 

@@ -11,8 +11,8 @@ interface Whose {
 const keptSchema = v.object({ pairs: v.array(v.tuple([v.string(), v.string()])) });
 
 /**
- * The cache key of the translations. It starts with the API path of the article, so that they are deleted with the article.
- * The server has no such path.
+ * The cache key of the translations. The server has no such path. It begins with the API path of the article, because
+ * all stored responses under that path are deleted together with the article.
  */
 const pathOf = ({ articleId, language }: Whose) => `/api/articles/${articleId}/browser-translations/${language}`;
 

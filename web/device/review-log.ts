@@ -14,7 +14,7 @@ type Logged = v.InferOutput<typeof loggedSchema>;
 export function listLoggedReviews(userId: string): Logged[] {
   try {
     const stored = v.parse(v.array(v.unknown()), JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
-    // One entry in an older format must not hide the others.
+    // Skips entries in an older format. Without this, one such entry would make all entries unreadable.
     return stored.flatMap((entry) => {
       const parsed = v.safeParse(loggedSchema, entry);
       return parsed.success ? [parsed.output] : [];

@@ -4,7 +4,10 @@ import { keptBecauseBusy, keptHeader } from '../device/kept-answers.ts';
 const firstLookMs = 5000;
 const longestWaitMs = 30_000;
 
-/** `busy`: it answers that it is busy, or a gateway answers for it (status 502 to 504). `away`: it does not answer. */
+/**
+ * `busy`: the server says that it is busy, or a gateway answers instead of the server (status 502 to 504). `away`: no
+ * answer.
+ */
 let server: 'here' | 'busy' | 'away' = 'here';
 let waitMs = firstLookMs;
 let look: ReturnType<typeof setTimeout> | undefined;

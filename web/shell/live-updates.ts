@@ -88,8 +88,8 @@ async function followProfile({ client, router, i18n }: Page) {
   }
   const isOutside = router.state.location.pathname === '/no-access';
   if (access === 'given' && wasRefused && isOutside) {
-    // A user without both languages sees the onboarding next, which says the same and which a toast would cover. So only other
-    // users get a toast.
+    // Users without both languages get no toast. They see the onboarding next: it says the same, and the toast would
+    // cover it.
     const profile = client.getQueryData(profileQuery.queryKey);
     if (profile !== undefined && hasBothLanguages(profile))
       toaster.show({ kind: 'success', title: i18n._(msg`You’re in`) });

@@ -56,13 +56,14 @@ export function FindForm({ subject }: { subject: string }) {
     setIsEmpty(description === '');
     if (description === '') return;
     setHasAsked(true);
-    // Offline, nothing is found, so the text is kept for later.
+    // Offline, no articles can be found. So the draft is deleted only if the user is online.
     if (!isOffline()) draft.forget();
     void navigate({ to: '/create-article', search: { way: 'ai', description }, replace: true });
   }
 
   function changeLevel(changed: FormLevel) {
-    // The focus stays on the level when the articles of the new level are shown.
+    // The user is still choosing a level, so the focus stays on the level field when the articles of the new level
+    // appear.
     setHasAsked(false);
     setLevel(changed);
   }

@@ -27,7 +27,8 @@ export function Preview({ imported }: { imported: ReadyImport }) {
   const learningLang = profile?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
   const [isLanguageSure, setIsLanguageSure] = useState(false);
-  // `onSettled` is not passed to `mutate`: that callback would not be called if a live event unmounts this component first.
+  // `onSettled` belongs to the mutation. If it were passed to `mutate`, it would not be called after a live event has
+  // unmounted this component.
   const accepting = useMutation({ ...acceptance(useQueryClient()), onSettled: open });
   const cancelling = useMutation(cancellation);
   const isReady = language === learningLang || isLanguageSure;

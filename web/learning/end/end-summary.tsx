@@ -19,8 +19,8 @@ interface EndSummaryProps {
 }
 
 /**
- * The reading time is shown only if at least this share of the sentences was read or heard. The article is finished, so the
- * line counts all of its sentences. The last sentences may be too recent, or too short, to have been measured.
+ * The reading time is shown only if at least this share of the sentences was measured as read or heard. The share is
+ * below 1, because the last sentences may be too recent or too short to be measured.
  */
 const shareForTime = 0.75;
 

@@ -23,7 +23,8 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
   const [isShown, setIsShown] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
-  // The card is taller than the offer that it replaces, and the answer may add a line to its sentence.
+  // Scrolls the whole card into view. The card is taller than the offer that it replaces, and the answer may add a line
+  // to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: isShown changes the height
   useEffect(() => {
     if (section.current !== null) uncover(section.current);

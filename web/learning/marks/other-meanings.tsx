@@ -65,7 +65,8 @@ export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: O
 
   function button(each: OfferedMeaning, index: number) {
     return (
-      // The index is the key: the button that was pressed offers the previous meaning, and keeps the focus.
+      // The key is the index, so that the pressed button stays in the page and keeps the focus. It then offers the
+      // previous meaning.
       <button key={index} type="button" onClick={() => choose(each)}>
         <span lang={languages.native}>
           {each.meaning.word}

@@ -68,7 +68,7 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
   );
 }
 
-/** The test is short, so the learner can correct its level at once. */
+/** The placement test is short, so its result may be wrong. The learner can correct the level immediately. */
 function FittingLevel({ level, language }: { level: Level; language: Language }) {
   const { t } = useLingui();
   const saving = useMutation(saveVocabulary(useQueryClient()));

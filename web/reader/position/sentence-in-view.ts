@@ -12,7 +12,7 @@ export function findSentenceInView(place: Place): number {
   return listInReadingZone(place.count)[0] ?? place.current();
 }
 
-/** The same for components, updated at each step and at the end of each scroll. */
+/** `findSentenceInView` as a hook for components. It is updated at each step and at the end of each scroll. */
 export function useSentenceInView(place: Place): number {
   const active = useSentence(place);
   const [inView, setInView] = useState(() => findSentenceInView(place));

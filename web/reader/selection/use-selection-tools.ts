@@ -139,8 +139,8 @@ export function useSelectionTools(
       const opened = opener === null ? undefined : findSentenceOf(opener);
       if (opened !== undefined) {
         open({ kind: 'sentence', sentence: opened });
-        // If a menu was opened by pointer, the sentence gets the focus after it closes. The button does not, because the space
-        // bar should then play.
+        // If the menu of a sentence was opened by pointer, the focus goes to the sentence after the menu has closed. It
+        // does not go to the menu button, so the space bar starts playback.
         if (detail > 0) lastFocused.current = null;
         return;
       }

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
 /**
- * Used for elements that are replaced by others at the same position. If one of the replaced elements has the focus, the
- * element at its position gets the focus, and its mark from pointer-focus.ts.
+ * Used for elements that are replaced by others at the same position. If a replaced element has the focus, the new
+ * element at its position gets the focus, and the mark that pointer-focus.ts has set on the replaced element.
  */
 export function KeepFocus({ children }: { children: ReactNode }) {
   useLayoutEffect(() => passFocusOn, []);

@@ -15,7 +15,10 @@ export function prefetchLater(load: () => Promise<unknown>) {
     .catch(() => {});
 }
 
-/** React.lazy for components that the first page does not need. They are loaded after it, and prefetched if not rendered. */
+/**
+ * React.lazy for components that the first page does not need. Their code is loaded after the first page, even if they
+ * are not rendered.
+ */
 export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
   prefetchLater(load);
   return lazy(async () => {
