@@ -56,8 +56,8 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer, canBeTransl
   );
 
 /**
- * Whether an own text needs nothing more but its narration. The text is stored with the request, so the user can read it while
- * it is narrated.
+ * Whether only the narration of a user's own text is missing. The text is stored with the request, so the user can read
+ * it while it is narrated.
  */
 export const isReadableAtOnce = (creation: Creation) =>
   creation.way === 'manual' &&

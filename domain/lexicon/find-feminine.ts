@@ -64,8 +64,8 @@ function isPair(one: string, other: string): boolean {
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * Forms a German word for a woman: “Botschafterin” from “Botschafter” (ambassador). The explanation “Träger, Inhaber” (holder,
- * owner) has two words.
+ * Forms a German word for a woman: “Botschafterin” from “Botschafter” (ambassador). In an explanation such as “Träger,
+ * Inhaber” (holder, owner), each word is changed.
  */
 function formFeminine({ word, gender }: Concept['words']['de'], language: Language): string | undefined {
   if (gender !== undefined && gender !== 'm') return undefined;

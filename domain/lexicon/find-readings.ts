@@ -106,7 +106,8 @@ function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon):
   const whole = place.full === undefined ? [] : analyseShortened(form, normaliseForm(place.full), index);
   const analyses = whole.length > 0 ? whole : own;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
-  // “nevarneje” (more dangerously) is rather a form of “nevarno” (dangerously) than of “varno” (safely) with the prefix “ne-”.
+  // Slovenian “nevarneje” (more dangerously) is rather a form of “nevarno” (dangerously) than of “varno” (safely) with
+  // the prefix “ne-” (un-).
   const isGermanNounHere = language === 'de' && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
   const isPrefixed = language === 'sl' && analyses.length > 0 && analyses.every(({ compound }) => compound);
   const guessed =

@@ -21,8 +21,8 @@ const spreads = [
   { spread: 0.58, prior: 0.3 },
 ];
 /**
- * How often a learner marks an unknown word as known. Most learners rarely do. The rates have no large gaps: between two of them,
- * the marks of a guesser would look like knowledge.
+ * Possible rates at which a learner marks unknown words as known. Most learners rarely do this. The rates are close to
+ * each other: if a learner’s real rate were far from all of them, guessed words would count as known.
  */
 const guessing = [
   { rate: 0.01, prior: 0.28 },

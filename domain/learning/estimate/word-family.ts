@@ -7,12 +7,17 @@ type FamilyWord = Pick<IdentifiedWord, 'base' | 'partOfSpeech'>;
 /** A word derived by a rule is this much harder than the word it comes from: “grdo” (in an ugly way) than “grd” (ugly). */
 export const harderThanSource = 1.5;
 
-/** Ending of the derived word, endings of the word it may come from, and the part of speech of that word. */
+/**
+ * Part of speech and ending of the derived word. Then endings and part of speech of the words that it may come from.
+ */
 type Derivation = [derived: PartOfSpeech, ending: string, sources: readonly string[], of: PartOfSpeech];
 
 const romanceAdverbs = (...sources: string[]): Derivation[] => [['adverb', 'mente', sources, 'adjective']];
 
-/** Only derivations that a learner recognises who knows the other word. Example: Slovenian “hišica” from “hiša” (house). */
+/**
+ * Only derivations whose meaning a learner understands from the other word: Slovenian “hišica” (small house) from
+ * “hiša” (house).
+ */
 const derivations: Record<Language, readonly Derivation[]> = {
   en: [
     ['adverb', 'ily', ['y'], 'adjective'],

@@ -75,8 +75,9 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
 const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 
 /**
- * Whether a single translation has neither the expression nor any of its content words: “launched” for Spanish “puso en marcha”,
- * but not “put a car into gear”. Several versions would hardly all avoid the expression.
+ * Whether the only translation has neither the expression nor any of its content words: “launched” is a free
+ * translation of Spanish “puso en marcha” (set in motion). False for several translations: rarely would all of them be
+ * free.
  */
 function isFreelyTranslated(
   { words: places }: ExpressionMatch,

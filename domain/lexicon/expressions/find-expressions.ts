@@ -115,7 +115,10 @@ const countAdverbs = ({ words, language }: Search, key: string, position: number
   return isNegation && frenchPreposition.test(second) ? 0 : 1;
 };
 
-/** The number of adverbs between the first and the second word of this part; 0 if the part does not stand around them. */
+/**
+ * The number of adverbs between the first and the second word of this part. 0 if the part does not occur here with
+ * adverbs inside.
+ */
 const countAdverbsInside = (search: Search, [verb = '', ...others]: readonly string[], position: number): number => {
   const skipped = others.length > 0 ? countAdverbs(search, verb, position) : 0;
   const isMatch =

@@ -1,7 +1,7 @@
 import type { Gender, PartOfSpeech } from '../concept.ts';
 import type { Analysis } from './analysis.ts';
 
-/** A form with one of the endings after the stem belongs to the word with this suffix. */
+/** A form that matches the pattern is a form of a word that ends in this suffix. */
 type Pattern = readonly [form: RegExp, suffix: string, partOfSpeech: PartOfSpeech, gender?: Gender];
 
 const adjective = '(?:[aoei]|ega|emu|em|im|ih|imi|ima)';

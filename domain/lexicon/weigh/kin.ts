@@ -41,7 +41,7 @@ export function impliedBy(conceptId: string): string | undefined {
   return subject === 'i' ? 'I/pronoun' : `${subject}/pronoun`;
 }
 
-/** The contractions that imply “not” (“couldn’t”) or a verb (“I’m” implies “I”). */
+/** Contractions that imply another concept: “couldn’t” implies “not”, “I’m” implies “I”. */
 const contractedNot = /^(?:is|have|has|had|will|can|could|would|should|need)-not\/verb$/;
 const contractedSubject = /^(i|you|he|she|it|we|they)-(?:am|are|is|have|will|would)\/pronoun$/;
 

@@ -24,8 +24,8 @@ const families: readonly Family[] = [
 ];
 
 /**
- * By possessive: the pronoun of its owner. If the English version has no possessive, each of these is likely only if English
- * has its pronoun: “his” if it has “he”. Without any of these pronouns, “its” is preferred.
+ * The pronoun of the owner for each possessive. If the English version has no possessive, a possessive is likely only
+ * if English has this pronoun: “his” if it has “he”. If English has none of these pronouns, “its” is preferred.
  */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',

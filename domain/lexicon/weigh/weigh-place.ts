@@ -152,14 +152,14 @@ function weighAfterWord(
     };
   if (((language === 'it' && hasAdjective) || (language === 'es' && hasNominal)) && isBehindNoun) {
     const weigh = weighBehindNoun(words[position + 1]);
-    // In Spanish “la colección Obras” (the collection “Works”), “Obras” is hardly “you act”.
+    // In Spanish “la colección Obras” (the collection “Works”), “Obras” is a noun, and hardly the verb form “you act”.
     return (reading) => weigh(reading) * (language === 'es' && isInSecondPerson(reading) ? weightOfRarePerson : 1);
   }
   const isUncalled = isAdjacent && hasNominal && !beforeRareVerb.test(before.form);
   return (reading) =>
     (hasAdjective && isParticiple(reading) ? weightOfParticipleBesideAdjective : 1) *
     (isUncalled && isInRarePerson(reading, language) ? weightOfRarePerson : 1) *
-    // “Diseño de producción” (production design)
+    // In Spanish “Diseño de producción” (production design), “Diseño” is a noun, not “I design”.
     (language === 'es' && before === undefined && hasNominal && isInRarePerson(reading, language)
       ? weightOfRarePerson
       : 1) *
@@ -179,7 +179,7 @@ function weighSpanish(words: readonly ReadWord[], position: number): ((reading: 
   const isHead = has('noun') && has('adjective') && isHeadOfPhrase(words, position);
   const excludesFinite = opensSpanishNoun(words, position);
   const before = words[position - 1]?.form ?? '';
-  // “venta de entradas” (sale of tickets)
+  // In “venta de entradas” (sale of tickets), “entradas” is a noun, not a participle of “entrar” (enter).
   const excludesParticiple = articles.es?.test(before) || (has('noun') && isSpanishPreposition(before));
   if (!isHead && !excludesFinite && !excludesParticiple) return undefined;
   return (reading) => {
@@ -215,7 +215,7 @@ function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => numb
   };
 }
 
-/** A listed adjective is more likely than the participle with the same form, as in other languages. */
+/** If a German form is both a listed adjective and a participle, the adjective is more likely. */
 const weightOfGermanParticiple = (reading: Reading, word: ReadWord): number =>
   isParticiple(reading) && word.readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adjective')
     ? weightOfParticipleBesideAdjective

@@ -73,8 +73,8 @@ export function supportOf({ kin, word, version, claims, nearness }: Question): n
 const shareOfGuess = 0.7;
 
 /**
- * How strongly a word of another version votes for a meaning. Spanish “lo” and German “ihn” both mean “him” or “it”. Two
- * ambiguous words must not reinforce each other’s more common meaning.
+ * How strongly a word of another version votes for a meaning. Two ambiguous words, such as Spanish “lo” and German
+ * “ihn” (both mean “him” or “it”), must not reinforce each other’s more common meaning.
  */
 function voteOf(weight: number, readings: Map<string, number> | undefined, rivals: Map<string, number>): number {
   let total = 0;

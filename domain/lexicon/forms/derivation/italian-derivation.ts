@@ -7,7 +7,10 @@ type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => An
 /** How a word with an ending is derived from a listed word. */
 type Derivation = {
   pattern: RegExp;
-  /** The listed words that it may be derived from, by the stem and the part of the ending that the pattern captures. */
+  /**
+   * The listed words that the word may be derived from, by the stem and the part of the ending that the pattern
+   * captures.
+   */
   sources: (stem: string, ending: string) => readonly string[];
   from: RegExp;
   base: (form: string) => string;
@@ -20,13 +23,16 @@ const masculine = { partOfSpeech: 'noun', gender: 'm' } as const;
 const feminine = { partOfSpeech: 'noun', gender: 'f' } as const;
 const itself = (form: string) => form;
 
-/** “autorizzazione” comes from “autorizzare”, “demolizione” from “demolire”. */
+/**
+ * “autorizzazione” (authorisation) comes from “autorizzare” (authorise), “demolizione” (demolition) from “demolire”
+ * (demolish).
+ */
 const infinitives = (stem: string, vowel: string): string[] =>
   vowel === 'a' ? [`${stem}are`] : [`${stem}ire`, `${stem}ere`];
 
 const derivations: readonly Derivation[] = [
   {
-    // “settimanalmente”, “indebitamente”
+    // “settimanalmente” (weekly), “indebitamente” (unduly)
     pattern: /^(\p{L}{3,})(mente)$/u,
     sources: (stem) => [stem, stem.replace(/a$/, 'o'), `${stem}e`],
     from: /^adjective$/,
@@ -35,7 +41,7 @@ const derivations: readonly Derivation[] = [
     mark: '-mente',
   },
   {
-    // “pedonalizzazione”, “demolizioni”
+    // “pedonalizzazione” (pedestrianisation), “demolizioni” (demolitions)
     pattern: /^(\p{L}{3,})([ai])zion[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -45,7 +51,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “sfoltimento”, “livellamenti”
+    // “sfoltimento” (thinning out), “livellamenti” (levellings)
     pattern: /^(\p{L}{3,})([ai])ment[oi]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -55,7 +61,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “lavabile”, “convertibili”
+    // “lavabile” (washable), “convertibili” (convertible)
     pattern: /^(\p{L}{3,})([ai])bil[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -65,7 +71,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “artificialità”, “affidabilità”, “complementarietà”
+    // “artificialità” (artificiality), “affidabilità” (reliability), “complementarietà” (complementarity)
     pattern: /^(\p{L}{3,}?)(i?e?)tà$/u,
     sources: (stem, ending) => [`${stem}o`, `${stem}e`, stem, ...(ending === 'ie' ? [`${stem}io`] : [])],
     from: /^adjective$/,
@@ -74,7 +80,7 @@ const derivations: readonly Derivation[] = [
     mark: '-ità',
   },
   {
-    // “ampiezza”, “arretratezza”
+    // “ampiezza” (breadth), “arretratezza” (backwardness)
     pattern: /^(\p{L}{3,})ezz[ae]$/u,
     sources: (stem) => [`${stem}o`, `${stem}e`, stem.replace(/h$/, 'o'), stem],
     from: /^adjective$/,
@@ -84,7 +90,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /e$/,
   },
   {
-    // “compiacenza”, “rilevanza”
+    // “compiacenza” (complacency), “rilevanza” (relevance)
     pattern: /^(\p{L}{3,})([ae])nz[ae]$/u,
     sources: (stem, vowel) => [`${stem}${vowel}nte`],
     from: /^adjective$/,
@@ -94,7 +100,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /e$/,
   },
   {
-    // “essiccatore”, “demolitori”
+    // “essiccatore” (dryer), “demolitori” (demolishers)
     pattern: /^(\p{L}{3,})([ai])tor[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -104,7 +110,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “essiccatrice”, “demolitrici”
+    // “essiccatrice” (dryer, as a feminine noun), “demolitrici” (female demolishers)
     pattern: /^(\p{L}{3,})([ai])tric[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -115,7 +121,10 @@ const derivations: readonly Derivation[] = [
   },
 ];
 
-/** The feminine of a person or a machine that is listed only in the masculine: “ideatrice”, “spettatrici”. */
+/**
+ * The feminine of a person or a machine that is listed only in the masculine: “ideatrice” (female creator),
+ * “spettatrici” (female spectators).
+ */
 function analyseFeminine(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const [, stem, ending] = /^(\p{L}{3,})tric([ei])$/u.exec(form) ?? [];
   if (stem === undefined) return [];
@@ -133,7 +142,8 @@ function derive(form: string, index: LanguageIndex, find: Find): Analysis[] {
     const [, stem, ending = ''] = pattern.exec(form) ?? [];
     if (stem === undefined) continue;
     for (const source of sources(stem, ending)) {
-      // “riprogrammazione” comes from “riprogrammare”, which may itself be listed only without its prefix.
+      // “riprogrammazione” (rescheduling) comes from “riprogrammare” (reschedule), which may itself be listed only
+      // without its prefix.
       const found = [...find(source, index, false), ...analyseItalianPrefix(source, index, find)].filter(
         ({ word }) => word.base === source && from.test(word.partOfSpeech) && word.conceptIds.length > 0,
       );

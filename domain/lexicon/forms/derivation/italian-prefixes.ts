@@ -92,18 +92,21 @@ function partsAfter(prefix: string): RegExp {
 
 type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[];
 
-/** A word that the lexicon lists only without its prefix: “microclima”, “ex-ministro”, “sovraffollato”, “riaprire”. */
+/**
+ * A word that the lexicon lists only without its prefix: “microclima” (microclimate), “ex-ministro” (former minister),
+ * “sovraffollato” (overcrowded), “riaprire” (reopen).
+ */
 export function analyseItalianPrefix(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const [, prefix, rest] = hyphenated.exec(form) ?? joined.exec(form) ?? [];
   if (prefix === undefined || rest === undefined) return [];
   const joint = form.charAt(prefix.length) === '-' ? '-' : '';
   const parts = partsAfter(prefix);
-  // “contrattacco”, “sovraffollato” double the consonant.
+  // A consonant may be doubled after the prefix: “sovraccarico” (overloaded) from “carico” (loaded).
   const doubled = joint === '' && /^([bcdfglmnprstv])\1/.test(rest) && /[ao]$/.test(prefix) ? rest.charAt(0) : '';
   return (
     find(rest.slice(doubled.length), index, false)
       .filter(({ word }) => parts.test(word.partOfSpeech) && word.conceptIds.length > 0 && !word.isReflexive)
-      // “multilingue” is an adjective, not the plural of a noun.
+      // “multilingue” (multilingual) is an adjective, not the plural of a noun with “multi-”.
       .filter(({ word, features }) => !ofMany.test(prefix) || word.partOfSpeech !== 'noun' || !features.includes('pl'))
       .map((analysis) => ({
         ...analysis,
