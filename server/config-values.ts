@@ -20,7 +20,7 @@ export const numberFrom = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** In milliseconds. */
+/** A duration such as 30m, 24h or 7d, converted to milliseconds. */
 export const duration = v.pipe(
   text,
   v.regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a duration such as 30m, 24h or 7d'),

@@ -98,15 +98,18 @@ export type Config = ReturnType<typeof readConfig>;
 
 const longestMonthMs = 31 * 86_400_000;
 
-/** Reads .env and the environment once. If a variable is invalid, throws a ConfigError with one line that names it. */
+/**
+ * Reads .env and the environment once. Throws a ConfigError if a variable is invalid; its message is one line with the
+ * name of the variable.
+ */
 export function loadConfig() {
   loadEnvironment();
   return readConfig(process.env);
 }
 
 /**
- * Loads .env into the environment. Existing variables win. Returns the environment, and the variable names and the text
- * of .env.
+ * Loads .env into the environment, in which existing variables take precedence. Returns the environment, the variable
+ * names in .env and the text of .env.
  */
 export function loadEnvironment() {
   const file = existsSync('.env') ? readFileSync('.env', 'utf8') : '';

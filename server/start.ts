@@ -79,8 +79,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
   try {
     const baseUrl = config.baseUrl ?? http.address;
     const webReady = config.servesWeb && !config.servesSources ? prepareWeb(say) : Promise.resolve();
-    // Prevents an unhandled rejection: everything else is prepared in parallel, and `await webReady` below handles a failed
-    // build.
+    // If the build fails before `await webReady` below handles the error, this handler prevents an unhandled rejection.
     webReady.catch(() => {});
     const database = await startDatabase(config, say, closers);
     for (const warning of listWarnings(config)) say(warningLines[warning]);

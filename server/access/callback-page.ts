@@ -63,8 +63,8 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
   },
 };
 
-// The provider's pages may send Cross-Origin-Opener-Policy, which sets window.opener to null. A BroadcastChannel still
-// reaches our tabs.
+// The provider's pages may send Cross-Origin-Opener-Policy, which sets window.opener to null. Therefore the result is
+// also sent through a BroadcastChannel.
 const script = `const message={type:'foxtale-sign-in',result:document.querySelector('h1').dataset.result};
 window.opener?.postMessage(message,location.origin);
 new BroadcastChannel('foxtale-sign-in').postMessage(message);

@@ -41,7 +41,10 @@ interface NewUser {
   isAdmin: boolean;
 }
 
-/** Creates the account and its profile, or updates name and email from the provider. Adds rights, never removes any. */
+/**
+ * Creates the account and its profile, or updates name and email from the provider. May add rights, but never removes
+ * any.
+ */
 export async function upsertUser(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { identity: { issuer, subject, email, name }, hasAccess, isAdmin }: NewUser,

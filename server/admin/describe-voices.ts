@@ -6,13 +6,13 @@ import type { InstalledVoice } from '../platform/narrator/voices/installed-voice
 interface Narrating {
   settings: NarratorSettings | undefined;
   /**
-   * Whether the packages of neural voices are installed. Without these packages, no neural voice narrates, whatever the
-   * settings say.
+   * Whether the packages for neural voices are installed. Without these packages, no neural voice narrates, even if the
+   * settings choose one.
    */
   hasNeural: boolean;
 }
 
-/** The installed voices, and which of them narrate. */
+/** Lists the installed voices and says which of them narrate. */
 export function describeVoices(
   installed: readonly InstalledVoice[],
   { settings, hasNeural }: Narrating,

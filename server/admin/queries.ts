@@ -14,7 +14,8 @@ export async function findTitles({ db }: Db, articleIds: string[]) {
 }
 
 /**
- * Titles to show for articles that are not written yet. Empty for a surprise (random attributes) and for a next chapter.
+ * Titles to show for articles that are not written yet. The title is empty for a surprise (Foxy chooses the subject)
+ * and for a next chapter.
  */
 export async function findWorkingTitles({ db }: Db, articleIds: string[]) {
   const rows = await db.query<{ id: string; title: string | null; request: NewArticle }>`

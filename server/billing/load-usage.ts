@@ -5,14 +5,14 @@ import type { Services } from '../services.ts';
 interface UsageRow {
   limit: Limit;
   used: number;
-  /** How often work was started, including work that failed and was refunded. */
+  /** How many times work was started. Failed work counts too, although its use was refunded. */
   started: number;
   renewsAt: Date;
   dayEndsAt: Date;
   planLimits: PlanLimits | null;
 }
 
-/** Used and remaining amounts per limit, according to the user's current plan. */
+/** Per limit: how many uses are spent and how many are left in the user's current plan. */
 export async function loadUsage(services: Pick<Services, 'db' | 'now'>, userId: string): Promise<Usage> {
   const rows = await listUsage(services, userId);
   const usageOf = (limit: Limit): LimitUsage => {

@@ -6,11 +6,15 @@ import type { Services } from '../services.ts';
 import { countSample } from './import/take-sample.ts';
 
 /**
- * For an imported file, more sentences are measured. Here the user waits, and a text is measured again while the user types.
+ * At most this many sentences are measured, because the user waits and the text is measured again while the user types.
+ * For an imported file, more sentences are measured.
  */
 export const mostSentences = 100;
 
-/** The level of a user's own text; null if it is too short, or if the lexicon cannot answer now. The text is saved anyway. */
+/**
+ * The level of a user's own text. Null if the text is too short, or if the lexicon cannot answer now; the text is saved
+ * anyway.
+ */
 export async function measureTextLevel(
   { lexicon, log }: Pick<Services, 'lexicon' | 'log'>,
   { paragraphs, language }: { paragraphs: string[][]; language: Language },

@@ -103,8 +103,8 @@ export async function recordFailure({ db }: Db, articleId: string, failure: Fail
 }
 
 /**
- * Returns true if this call finished the creation. A failed creation was refunded, so it must be retried before it can
- * finish.
+ * Returns true if this call finished the creation. Does nothing if the creation has failed: its use of the limit was
+ * refunded, so only a retry can finish the creation.
  */
 export async function recordDone({ db }: Db, articleId: string) {
   const done = await db.query`

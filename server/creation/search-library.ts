@@ -19,9 +19,9 @@ const mostNouns = 4;
 const mostPerNoun = 3;
 
 /**
- * Lists the library articles about a description, best match first. First searches for articles with every word of it. If there
- * are none, an article counts as about the description in two cases: it is about most of its nouns, or its title contains the
- * rarest noun.
+ * Lists the library articles about a description, best match first. These are the articles that contain every word of
+ * the description. If there are none, these are the articles that are about most of its nouns, or that have its rarest
+ * noun in the title.
  */
 export async function searchLibrary(
   services: SearchServices,
@@ -55,8 +55,8 @@ export async function searchLibrary(
 const rarityOf = ({ rank }: SubjectWord) => rank ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * Finds only the exact words. For “car”, neither the similar word “cat” nor the longer word “carpet” is searched: they are
- * other subjects.
+ * Finds only the exact words. A search for “car” must find neither the similar word “cat” nor the longer word “carpet”,
+ * because they are other subjects.
  */
 async function findExactly(services: SearchServices, reader: Reader, query: string) {
   return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true, isOnlyShared: true }))

@@ -23,8 +23,8 @@ interface Submission {
 }
 
 /**
- * Spends one use of the plan, stores the request and enqueues the job, in one transaction. Idempotent by articleId; a next
- * chapter is idempotent by the article that it continues. Returns the id of the article.
+ * Spends one use of the plan, stores the request and enqueues the job, in one transaction. Returns the id of the
+ * article. A request is stored once per articleId, and a next chapter once per article that it continues.
  */
 export async function submitArticle(services: Services, { author, articleId, request }: Submission): Promise<string> {
   const { readerId: authorId, learningLang, mainLang } = author;

@@ -20,7 +20,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-// Only GET requests can be tried out: a write request from here would change the data of the signed-in user.
+// Only GET requests can be tried out on this page: a write request would change the data of the signed-in user.
 const startScript = `SwaggerUIBundle({
   url: '/api/openapi.json',
   domNode: document.querySelector('#docs'),

@@ -2,10 +2,11 @@ import type { Language } from '../../domain/language.ts';
 import { countTypos } from '../../domain/text/count-typos.ts';
 import type { Services } from '../services.ts';
 
-// A shorter word is one typo away from too many other words.
+// Shorter words are not corrected, because each of them is one typo away from too many other words.
 const shortestCorrected = 4;
 const mostNearWords = 8;
-// In a short word, the first letter is hardly ever the typo: “zoro” is a typo of “zorro” (fox), not of “oro” (gold).
+// In a short word, the first letter is hardly ever the typo: “zoro” is a typo of Spanish “zorro” (fox), not of “oro”
+// (gold).
 const longestShortWord = 5;
 
 /** Lists the nearest spelling corrections for each word, the longest common prefix first. The word itself is left out. */

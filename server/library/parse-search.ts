@@ -29,8 +29,8 @@ export function findUnfinished(terms: readonly SearchTerm[]): string | undefined
 }
 
 /**
- * Formats terms for PostgreSQL's to_tsquery. Unless the query is complete, the last word is separate, because the user may
- * still be typing it.
+ * Formats terms for PostgreSQL's to_tsquery. If the query is not complete, the last word is returned separately,
+ * because the user may still be typing it.
  */
 export function toTextQuery(terms: readonly SearchTerm[], language: Language, { isComplete = false } = {}) {
   const unfinished = isComplete ? undefined : findUnfinished(terms);

@@ -59,9 +59,10 @@ const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[]
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];
 
 /**
- * Searches for corrected words. Words that occur in no article count as typos; if all words occur in articles, any of them may
- * be a typo. A real word is never a typo, even if no article has it: otherwise a search for “Alpen” (Alps) would find articles
- * with “alten” (old). The same holds for the last word if a real word begins with it.
+ * Searches again with corrected words. A word counts as a typo if no article contains it. If articles contain all
+ * words, any of them may be a typo. A real word is never a typo, even if no article contains it: otherwise a search for
+ * German “Alpen” (Alps) would find “alten” (old). If the last word is the beginning of a real word, it is no typo
+ * either.
  */
 async function searchNearWords(services: SearchServices, search: Search, terms: readonly SearchTerm[]) {
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);

@@ -1,2 +1,3 @@
--- Old notifications are deleted by their age. Rows are added in that order, so an index of a few pages is enough.
+-- Old notifications are deleted by their age. Notifications are added in the order of created_at, so a BRIN index,
+-- which needs only a few pages, is enough.
 create index notifications_by_age on notifications using brin (created_at);

@@ -21,7 +21,8 @@ create table saved_words (
   user_id uuid not null references accounts on delete cascade,
   language language not null,
   word_id integer not null references words,
-  -- Copies, because they must survive edits and the deletion of the article, and a change of the native language.
+  -- Copies of the article's text, because they must survive edits and the deletion of the article, and a change of the
+  -- native language.
   form text not null,
   sentence text not null,
   ranges jsonb not null,

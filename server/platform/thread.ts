@@ -5,7 +5,10 @@ import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads';
 /** Answers a question that a thread asks while it works. */
 type AnswerBack = (question: unknown) => unknown;
 
-/** `back` is the number of a question that the thread asks while it works on question `id`. Its answer has the same number. */
+/**
+ * `back` is the number of a question that the thread asks while it works on question `id`. The answer to the thread has
+ * the same number.
+ */
 interface Message {
   id: number;
   back?: number;

@@ -29,8 +29,8 @@ export function readLines(answers: readonly { number: number; text: string }[], 
 }
 
 /**
- * Removes the line number from the start of a translation, unless the source contains the same number. For example, line 17 may
- * be “On 17 December”, with the translation “17. Dezember”.
+ * Removes the line number from the start of a translation, unless the source contains the same number. For example,
+ * line 17 may be “On 17 December”, with the German translation “17. Dezember”.
  */
 function unnumber(text: string, number: number, source: string) {
   const [prefix = ''] = /^\p{P}?\d+\p{P}+\s+/u.exec(text) ?? [];

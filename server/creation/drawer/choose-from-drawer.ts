@@ -9,7 +9,10 @@ export type DrawerCreation = Omit<StoredCreation, 'request'> & {
   request: Extract<NewArticle, { way: 'surprise' | 'ai' }>;
 };
 
-/** The article that the author picked, else a random one for a surprise, else the best match of the wished length and level. */
+/**
+ * Returns the article that the author picked. Without a pick: a random article for a surprise, otherwise the best
+ * match.
+ */
 export async function chooseFromDrawer(
   services: Pick<Services, 'db' | 'lexicon' | 'random'>,
   creation: DrawerCreation,
@@ -28,7 +31,7 @@ export async function chooseFromDrawer(
   return best?.article;
 }
 
-/** The articles nearest to the author's level, or all if the author has no level. */
+/** Returns the articles nearest to the author's level. If the author has no level, returns all articles. */
 async function preferLevel(
   services: Pick<Services, 'db'>,
   creation: DrawerCreation,

@@ -9,10 +9,10 @@ import { listDrawerArticles } from './list-drawer-articles.ts';
 
 type Lexicon = Pick<Services, 'lexicon'>;
 
-/** Only words of these parts of speech say what a text is about. */
+/** Only words with these parts of speech say what a text is about. */
 const subjectParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective'];
 
-/** Only this many keywords count as main words: the first keywords of an article are the most important ones. */
+/** Only the first keywords count as main words, because an article lists its most important keywords first. */
 const mainKeywords = 3;
 
 const described = new Map<Language, Promise<DrawerArticle[]>>();
@@ -50,8 +50,8 @@ async function describe(services: Lexicon, article: LibraryArticle, language: La
 }
 
 /**
- * Lists the words of a description, and guesses its language: the main or the learning language of the user, whichever has
- * fewer words without a frequency rank. If the numbers are equal, the main language is used.
+ * Lists the words of a description and guesses its language: the main or the learning language of the user. The
+ * language in which fewer words lack a frequency rank wins; if the numbers are equal, the main language wins.
  */
 export async function readDescription(
   services: Lexicon,

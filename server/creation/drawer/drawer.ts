@@ -22,7 +22,10 @@ export async function listUnreceived(services: Pick<Services, 'db'>, readerId: s
   return listDrawerArticles().filter(({ id }) => !received.includes(id));
 }
 
-/** The unread articles, best match first, and how well each of them fits the description in the request. */
+/**
+ * Sorts the articles that the user has not received, best match first. Says how well each fits the description in the
+ * request.
+ */
 export async function rankForReader(
   services: Pick<Services, 'lexicon'>,
   { description, ...wish }: Omit<Wish, 'words'> & { description: string },

@@ -40,8 +40,8 @@ export async function findEditable(
 }
 
 /**
- * The language of the author into which a text in `language` can be translated: the main language for a text in the learning
- * language, otherwise the learning language. Undefined if this is `language` too.
+ * The language into which the author can translate a text in `language`: the main language if the text is in the
+ * learning language, otherwise the learning language. Undefined if the result would be `language` itself.
  */
 export function otherLanguageOf(language: Language, { learningLang, mainLang }: Reader): Language | undefined {
   const other = language === learningLang ? mainLang : learningLang;

@@ -21,9 +21,9 @@ export interface StoredImport {
   importId: string;
   userId: string;
   fileName: string;
-  /** Null for a page. */
+  /** Null if the import is a web page. */
   size: number | null;
-  /** Null for a file. */
+  /** Null if the import is a file. */
   sourceUrl: string | null;
   /** If this file is the translation of another imported file, the id of that import; otherwise null. */
   translates: string | null;
@@ -71,7 +71,10 @@ export async function insertLink(
   return inserted.length > 0;
 }
 
-/** A user imports one text at a time: a new import replaces abandoned imports, except for the import that it translates. */
+/**
+ * A user imports one text at a time: a new import deletes the user's abandoned imports. If the new file is a
+ * translation, the import of its source text is kept.
+ */
 export async function deleteLeftImports({ db }: Db, { userId, importId, translates = null }: BegunImport) {
   await db.query`
     delete from imports where user_id = ${userId} and id <> ${importId} and id is distinct from ${translates}

@@ -1,8 +1,8 @@
 import type { ReadPair } from './read-file/read-document.ts';
 
 /**
- * Joins a translation without a source to the translation of the previous sentence, or of the first sentence if there is
- * no previous one.
+ * Appends a translation without a source to the translation of the previous sentence, or of the first sentence if there
+ * is no previous one.
  */
 export function joinLone(pairs: readonly ReadPair[]): ReadPair[] {
   const joined: ReadPair[] = [];

@@ -5,7 +5,7 @@ import { guessLanguage } from '../../library/guess-language.ts';
 import { joinLone } from './join-lone.ts';
 import { type BilingualText, type ReadPair, Unreadable } from './read-file/read-document.ts';
 
-/** The size of the sample from which a language is detected. */
+/** The language is detected from a sample of this many pairs and letters. */
 const pairsForLanguage = 200;
 const lettersForLanguage = 20_000;
 /** A file of sentence pairs has no paragraphs, so each group of this many pairs becomes a paragraph. */

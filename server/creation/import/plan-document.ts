@@ -16,7 +16,7 @@ const lettersForLanguage = 20_000;
 
 interface Origin {
   fileName: string;
-  /** Null for a file. */
+  /** The address of the imported web page; null if the import is a file. */
   sourceUrl: string | null;
   /** The import that this file translates; null if the file is not a translation. */
   translates: string | null;
@@ -43,8 +43,8 @@ export async function planDocument(document: ReadDocument, origin: Origin): Prom
 }
 
 /**
- * Finds a title for a short text without one: the first heading or, if it only counts chapters (“Chapter 3”), the first words.
- * Null for subtitles and tables: the name of the file describes them better.
+ * Finds a title for a short text without one: the first heading, or the first words if this heading is only a number
+ * such as “Chapter 3”. Returns null for subtitles and tables: the name of the file describes them better.
  */
 function findTitle({ bilingual, chapters }: ReadDocument) {
   const hasTimes = chapters.some(({ paragraphs }) => paragraphs.some(({ startMs }) => startMs !== undefined));

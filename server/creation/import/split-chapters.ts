@@ -19,7 +19,10 @@ export async function splitChapters(chapters: readonly ReadChapter[], language: 
   return split;
 }
 
-/** Splits the same parts again if their language changes, because the ends of sentences depend on the language. */
+/**
+ * Splits the parts of a text into sentences again after the user has changed its language, because the ends of
+ * sentences depend on the language.
+ */
 export async function splitAgain(parts: readonly PlannedPart[], language: Language): Promise<PlannedPart[]> {
   const split: PlannedPart[] = [];
   for (const part of parts) {

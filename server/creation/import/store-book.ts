@@ -17,7 +17,7 @@ interface StoredBook {
 /** Open pages of the book get a live event after this many stored parts. */
 const partsPerEvent = 10;
 
-/** Stores the parts of a book, each in its own transaction, so that a retry continues after the last one. */
+/** Stores the parts of a book, each in its own transaction, so that a retry continues after the last stored part. */
 export async function storeBook(services: Services, { importId, title, language }: StoredBook, signal: AbortSignal) {
   const text = await lockImport(services, importId);
   if (text === undefined || text.status !== 'storing' || text.bookId === null || text.parts === null) return;

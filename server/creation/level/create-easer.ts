@@ -120,7 +120,10 @@ export function createEaser(
       return findHardSentences(measured, standard).length > 0;
     },
 
-    /** Returns the sentences as they may be shown. Takes one or more paragraphs and makes at most one call. */
+    /**
+     * Returns the sentences as they may be shown: hard sentences may be rewritten by one call of the model. The given
+     * sentences are one or more whole paragraphs.
+     */
     async ease<Sentence extends UnshownSentence>(sentences: readonly Sentence[]): Promise<Sentence[]> {
       const measured = await measure(sentences.map(({ source }) => source));
       const hard = findHardSentences(measured, standard);

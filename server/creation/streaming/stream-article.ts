@@ -98,8 +98,8 @@ export const streamingQuestion = (
 };
 
 /**
- * Asks the model for an article as sentence pairs or, if there is no translation, as sentences. Checks each of them when
- * it is complete, and passes it on. Makes one call of the model.
+ * Makes one call of the model, which writes an article as sentence pairs or, if there is no translation, as sentences.
+ * Each pair or sentence is checked as soon as it is complete, and then passed to `onSentences`.
  */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },

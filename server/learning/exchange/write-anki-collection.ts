@@ -104,8 +104,8 @@ function addNotes(database: DatabaseSync, { language, notes, at }: Deck) {
 
 const dayMs = 86_400_000;
 /**
- * Anki's numbers for the type and the queue of a card. `suspended` is only the number of a queue; the type of a suspended card
- * stays.
+ * Anki's numbers for the type and the queue of a card. `suspended` is only used for the queue: a suspended card keeps
+ * its type.
  */
 const [fresh, scheduled, suspended] = [0, 2, -1];
 /** The ease factor, in tenths of a percent. FSRS ignores it. Anki’s older scheduler uses it as the initial value. */

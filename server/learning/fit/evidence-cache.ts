@@ -43,8 +43,8 @@ export async function loadKeptEvidence({ db }: Db, userId: string, learner: Fitt
 }
 
 /**
- * Nothing is kept for a user about whom nothing was stored: such a user has no evidence version, so changes could not be
- * noticed.
+ * Nothing is cached for a user without stored evidence. Such a user has no evidence version, so the cache could not
+ * notice changes.
  */
 function findKept(db: Db['db'], { learnerId, evidenceVersion }: FittedLearner): Kept {
   const empty = { version: evidenceVersion ?? '', evidence: new Map(), isWhole: false };

@@ -21,8 +21,8 @@ interface Asked {
 type Deps = Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now'>;
 
 /**
- * The marks of an article in the order of the text: the saved words and, on request, the new words. An article may have
- * thousands of new words, and few readers have switched on their marks.
+ * The marks of an article in the order of the text: the saved words and, on request, the new words. New words are
+ * listed only on request, because an article may have thousands of them and few readers want to see them marked.
  */
 export async function listMarks(services: Deps, asked: Asked & { includesNewWords: boolean }): Promise<Mark[]> {
   const { articleId, language, includesNewWords } = asked;
@@ -30,7 +30,8 @@ export async function listMarks(services: Deps, asked: Asked & { includesNewWord
   if (version === undefined) throw new AppError('not-found');
   if (!includesNewWords && !(await hasSavedWords(services, asked))) return [];
   if (!version.isIndexed && includesNewWords) await ensureWordIndex(services, articleId, language);
-  // The places where words were saved are known without the index. A job adds the other places of these words.
+  // The places where the learner saved words are known without the index. To find the other places of these words, a
+  // job indexes the article.
   if (!version.isIndexed && !includesNewWords)
     await services.jobs.enqueue(services.db, { job: indexWordsRequest, key: articleId, data: { articleId } });
   const [savedIds, savedPlaces, newIds] = await Promise.all([
@@ -53,7 +54,7 @@ type Place = Omit<RunningWord, 'id'>;
 
 const toMark = ({ sentence, start, end }: Place, kind: Mark[3]): Mark => [sentence, start, end, kind];
 
-/** A saved word can be found both in the index and by the place where it was saved. */
+/** Removes duplicates: a saved word may be found both in the index and by the place where it was saved. */
 function withoutRepeated(places: readonly Place[]): Place[] {
   const byPlace = new Map(places.map((place) => [`${place.sentence} ${place.start} ${place.end}`, place]));
   return [...byPlace.values()];

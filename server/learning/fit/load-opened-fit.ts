@@ -5,8 +5,9 @@ import type { FitQuery } from './fit-queries.ts';
 import { loadArticleFits } from './load-coverage.ts';
 
 /**
- * How the articles fit the user. If a single article is asked for, it is probably open: an article that was created a moment ago
- * is indexed first. `replica` may be a read replica of the database, which does not have the new index at once.
+ * How the articles fit the user. If a single article is requested, the user has probably opened it, so it is indexed
+ * first if it has no index yet. `replica` may be a read replica of the database, which receives the new index with a
+ * delay.
  */
 export async function loadOpenedFit(
   services: Pick<Services, 'db' | 'lexicon' | 'now'>,

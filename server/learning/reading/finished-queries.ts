@@ -42,9 +42,8 @@ export async function takeUncounted({ db: tx }: Db, { userId, articleId, languag
 }
 
 /**
- * Marks the sentences of a day as weighed (already used for the estimated vocabulary), so that they are never used for it. The
- * article was read before lookups were recorded. Without recorded lookups, the learner would seem to know all words of the
- * article.
+ * Marks the sentences of a day as weighed, so that they never change the estimated vocabulary. They were read before
+ * Foxtale recorded lookups. Without lookups, the learner would seem to know all words of the article.
  */
 export async function markAsWeighed(
   { db: tx }: Db,

@@ -53,7 +53,8 @@ export const listVanished = ({ db }: Db) => db.query<VanishedWord>`
  */
 export async function renameWords({ db: tx }: Db, renamed: readonly Pick<VanishedWord, 'fromId' | 'toId'>[]) {
   const [fromIds, toIds] = [renamed.map(({ fromId }) => fromId), renamed.map(({ toId }) => toId)];
-  // An earlier lexicon may have renamed what is now the new word. The new word is in use again, so this old alias is deleted.
+  // A new word may have an old alias, because an earlier lexicon had replaced this word by another one. The word is in
+  // use again, so the alias is deleted.
   await tx.query`delete from word_aliases where from_id = any(${toIds}::int[])`;
   await tx.query`
     update word_aliases a set to_id = r.to_id

@@ -9,8 +9,9 @@ import type { Services } from '../../services.ts';
 type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'base' | 'sentence'>;
 
 /**
- * Maps word ids to the audio of their sentences if a narration has already created it. Does not create audio of sentences, because
- * a voice may cost money. A word without a sentence is spoken alone by a free voice, when its audio is requested.
+ * Maps word ids to the audio of their sentences, if a narration has already created this audio. Creates no audio of
+ * sentences, because a voice may cost money. For a word without a sentence, a free voice speaks the word when its audio
+ * is requested.
  */
 export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, words: readonly SpokenWord[]) {
   const planned = words.map((word) => ({ word, hashes: listHashes(services, word) }));
@@ -34,7 +35,10 @@ export const listHashes = (
   { language, sentence }: Pick<SpokenWord, 'language' | 'sentence'>,
 ): string[] => (sentence === '' ? [] : listSentenceHashes(voicesFor(narrator, language), sentence, language));
 
-/** The hash of a word's audio file. Creates the audio of a word without a sentence. Undefined if the word has no such file. */
+/**
+ * The hash of a word's audio file. If the word has no sentence, its audio is created here. Undefined if there is no
+ * audio.
+ */
 export async function findAudioHash(
   services: Pick<Services, 'db' | 'files' | 'narrator' | 'now'>,
   word: SpokenWord,

@@ -6,8 +6,8 @@ type Db = Pick<Services, 'db'>;
 type Changes = v.InferOutput<typeof changeWordsSchema>;
 
 /**
- * If `isSuspended` is false, the suspension ends and the lapses so far no longer count. Therefore a word that was set aside
- * after too many lapses also returns to review.
+ * If `isSuspended` is false, the suspension ends, and the lapses so far (reviews in which the word was forgotten) no
+ * longer count. Therefore a word that was set aside after too many lapses also returns to review.
  */
 export async function updateSavedWord(
   { db }: Db,

@@ -28,7 +28,7 @@ const placeQuery = v.object({
   language: v.picklist(languages),
   sentence: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(titleNumber), v.maxValue(600)),
   offset,
-  /** Without an end, the word at the offset is meant. */
+  /** If there is no end, the selection is the word at the offset. */
   end: v.optional(offset),
   unit: v.optional(v.picklist(wordUnits)),
   sense: v.optional(senseSchema),

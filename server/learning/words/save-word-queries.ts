@@ -85,9 +85,9 @@ type SavedPlace = Pick<NewSavedWord, 'userId' | 'articleId' | 'sentence' | 'rang
 type ChosenMeaning = SavedPlace & Pick<NewSavedWord, 'wordId' | 'meaning' | 'gender'>;
 
 /**
- * Changes the meaning of a saved word. The meaning may belong to another word with the same form: “cuenta” is the noun “cuenta”
- * (bill) and a form of the verb “contar” (to count). If the learner has not saved this other word, the word that was saved at
- * this place becomes the other word. Returns the id of the saved word, undefined if there is none.
+ * Changes the meaning of a saved word. The new meaning may belong to another word with the same form: Spanish “cuenta”
+ * is a noun (bill) and a form of the verb “contar” (to count). If the learner has not saved this other word, the word
+ * that was saved at this place becomes the other word. Returns the id of the saved word, undefined if there is none.
  */
 export async function changeMeaningAt(
   { db }: Pick<Services, 'db'>,

@@ -1,7 +1,7 @@
 interface PutOptions {
   /**
-   * The caller does not wait until the file is on the disk, so a power failure may leave the file empty. Use it only for files
-   * that are checked when they are read, and that can be made again.
+   * If true, `put` does not wait until the file is on the disk, so a power failure may leave the file empty. Use this
+   * option only for files that are checked when they are read, and that can be made again.
    */
   mayBeLost?: boolean;
 }

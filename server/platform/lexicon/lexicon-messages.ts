@@ -38,7 +38,9 @@ export interface RealWordsQuestion {
 interface RankedWord extends IdentifiedWord {
   /** The frequency rank, counted from one. Null if the word is not in the frequency list. */
   rank: number | null;
-  /** The rank by which the word is expected to be known: lower than `rank` if courses teach the word early. */
+  /**
+   * The rank that says how early a learner probably learns the word. Lower than `rank` if courses teach the word early.
+   */
   expectedRank: number | null;
 }
 

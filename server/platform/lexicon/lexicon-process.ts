@@ -47,7 +47,10 @@ function answer(message: LexiconMessage) {
   }
 }
 
-/** Words that the learner recognises from the native language or from English would not show what the learner has learned. */
+/**
+ * Leaves out words that the learner recognises from the native language or from English: these words would not show
+ * what the learner has learned.
+ */
 function listAskable({ language, native }: PlacementQuestion): string[] {
   return placementWords[language].flatMap((line) => {
     const [word, ...alikeIn] = line.split(' ');

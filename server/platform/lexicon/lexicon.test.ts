@@ -11,7 +11,7 @@ function rememberProcesses() {
   const started: ChildProcess[] = [];
   const remember = (message: unknown) => {
     const { process: child } = message as { process: ChildProcess };
-    // The channel reports a process before it has its arguments.
+    // The channel reports a process before the arguments of the process are set.
     queueMicrotask(() => child.spawnargs?.some((part) => part.endsWith('lexicon-process.ts')) && started.push(child));
   };
   subscribe('child_process', remember);

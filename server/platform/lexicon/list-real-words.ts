@@ -6,9 +6,9 @@ import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import type { RealWordsQuestion } from './lexicon-messages.ts';
 
 /**
- * Lists which of the words exist in one of the languages: as forms in the lexicon, or as base forms in the frequency list,
- * which has more names. Accents may be missing. German compounds and verbs with attached pronouns do not count, because many
- * typos look like them. An example is “Nachtmark” (night and marrow), a typo of “Nachtmarkt” (night market).
+ * Lists which of the words exist in one of the languages: as forms in the lexicon, or as base forms in the frequency
+ * list, which has more names. Accents may be missing. German compounds and verbs with attached pronouns do not count,
+ * because many typos look like them: German “Nachtmark” (night and marrow) is a typo of “Nachtmarkt” (night market).
  */
 export function listRealWords({ words, unfinished, languages }: RealWordsQuestion, lexicon: Lexicon) {
   return words.filter((word) =>

@@ -28,7 +28,10 @@ export interface PreparedLexicon {
   examples: PerLanguage<PackedLines>;
   /** The annotations of `sentences`. */
   annotations: PackedAnnotations;
-  /** Each line has a word that a placement test may show, and the languages whose readers recognise it: “kultura en de”. */
+  /**
+   * Each line has a word that a placement test may show, and the languages whose readers recognise the word. For
+   * example, “kultura en de” is the line of Slovenian “kultura” (culture).
+   */
   placementWords: PerLanguage<string[]>;
 }
 

@@ -20,7 +20,10 @@ export interface SpokenSentence {
   words: SpokenWord[];
 }
 
-/** The caller may raise `urgency` while the sentence waits in the queue, because the process pool reads it again. */
+/**
+ * The caller may raise `urgency` while the sentence waits in the queue: the process pool reads `urgency` whenever it
+ * chooses the next sentence.
+ */
 export interface SpeakOptions {
   urgency: Urgency;
   signal?: AbortSignal | undefined;

@@ -11,8 +11,8 @@ export interface Lane {
   /** Tasks with a lower rank number are not run here, so an urgent task never waits for a slow process. */
   lowestRank?: number;
   /**
-   * For tasks with a lower rank number, this lane starts no process: they only use a process that is already running. Starting
-   * a process takes longer than waiting for a process of an urgent lane.
+   * A task with a lower rank number runs in this lane only if a process is already running. Starting a process would
+   * take longer than waiting for a process of an urgent lane.
    */
   startsFromRank?: number;
   /** Nice value: 0 is normal, 19 is the lowest priority. */
@@ -94,7 +94,10 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     }
   }
 
-  /** Called when no waiting task is left for the lane. */
+  /**
+   * Called when no waiting task is left for the lane. A free process of the lane then starts the task of a slow process
+   * again (see `takeOverMs`).
+   */
   function takeOver(lane: Lane) {
     const slow = [...workers].find(
       (worker) =>
@@ -191,7 +194,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     workers.delete(worker);
     const { entry } = worker;
     worker.entry = undefined;
-    // If another process works on the same task, the task is not tried again: that process gives its result.
+    // The task is not tried again if it is done, or if another process works on it as well: that process gives the
+    // result.
     if (entry !== undefined && !entry.isDone && countWorkersOn(entry) === 0) retry(entry);
     serve();
   }

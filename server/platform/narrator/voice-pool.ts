@@ -70,8 +70,8 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     concurrency: 2 * (background.size + spare.size),
     run,
     /**
-     * Warms up a process of the urgent lane, unless one is ready for these tasks. They run one after another, so that a sentence
-     * for which a listener waits is spoken in between.
+     * Warms up a process of the urgent lane with these tasks, unless a process is already ready for them. The tasks run
+     * one after another, so that a sentence for which a listener waits is spoken in between.
      */
     async wake(tasks: readonly VoiceTask[]) {
       if (tasks.some((task) => !pool.isReadyFor(task, urgent))) await runInTurn(tasks);

@@ -100,7 +100,8 @@ export function createDefineSelection(services: Deps, definers: Definers) {
 
     async function answer(definer: Definer, key: string) {
       const context = { userId: readerId, articleId };
-      // Most answers have no expression, so the voice starts before the definer has answered.
+      // Most answers are about the selection and not about a longer expression. So the voice pronounces the selection
+      // before the definer has answered.
       const pronouncedAsSelected = findIpa(services, question);
       const explained = await definer.define(question, context);
       const spoken = spokenOf(explained, question);

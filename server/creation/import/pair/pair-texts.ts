@@ -13,11 +13,11 @@ import { joinLone } from '../join-lone.ts';
 import { Unreadable } from '../read-file/read-document.ts';
 import { alignBooks } from './align-books.ts';
 
-/** More sentences than the longest novels have. */
+/** A limit above the length of the longest novels. */
 const mostSentences = 50_000;
 /**
- * If more than this many translated sentences in a row have no source, they are not part of the text. An example is the
- * preface of a translator.
+ * Translated sentences without a source are dropped if more than this many follow each other. They are not part of the
+ * text, for example the preface of a translator.
  */
 const mostLone = 3;
 
@@ -25,7 +25,7 @@ type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
 
 interface SecondFile {
   read: PlannedText;
-  /** The import of the first file. */
+  /** The id of the import of the first file. */
   translates: string;
   learningLang: Language | null;
   findSame: (hash: Buffer) => Promise<SameFile | undefined>;
@@ -33,8 +33,8 @@ interface SecondFile {
 }
 
 /**
- * Aligns the second file with the first one, and plans the parts again with their translations. The source is the text in the
- * language that the user learns, whichever file it is.
+ * Aligns the second file with the first one, and plans the parts again with their translations. The file in the
+ * language that the user learns becomes the source, whether it was uploaded first or second.
  */
 export async function pairTexts(
   services: Pick<Services, 'db' | 'lexicon'>,
@@ -80,7 +80,7 @@ function toTranslated(
   }));
 }
 
-/** Returns an empty list if all sentences of the paragraph were joined with sentences of another paragraph. */
+/** The list is empty if all sentences of the paragraph were joined with sentences of another paragraph. */
 function toParagraphs(pairs: readonly Pair[], startMs: number | undefined): PlannedParagraph[] {
   const joined = joinLone(dropLongRuns(pairs));
   const sentences = joined.map(({ source }) => source);

@@ -1,11 +1,12 @@
 const chapterWords = 'chapter|part|book|cap[ií]tulo|parte|libro|kapitel|teil|chapitre|partie|capitolo|poglavje|del';
 const numerals = String.raw`\d{1,3}|[ivxlcdm]{1,7}`;
 
-/** Matches “Chapter 3. The sea”, on a line of its own between blank lines. */
+/** Matches a whole line such as “Chapter 3. The sea”. */
 export const chapterPattern = new RegExp(`^(?:${chapterWords})\\s+(?:${numerals}|\\p{L}{3,12})\\b.{0,80}$`, 'iu');
 export const numeralPattern = /^(?:[IVXLC]{1,7}|\d{1,3})\.?$/;
 
-// After “chapter” or “book”, these words are numbers. Any other word belongs to a title, as in “Libro abierto” (open book).
+// If one of these words follows “chapter” or “book”, the line is a heading. Any other word belongs to a title, as in
+// Spanish “Libro abierto” (open book).
 const numberWords = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   'twenty thirty forty fifty first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
@@ -26,5 +27,5 @@ const numberWords = [
 
 const bareChapterPattern = new RegExp(`^(?:${chapterWords})\\s+(?:${numerals}|${numberWords.join('|')})[.:]?$`, 'iu');
 
-/** Whether a heading only counts, such as “Chapter 3” or “IV”. */
+/** Whether a heading is only a number, such as “Chapter 3” or “IV”. */
 export const isBareHeading = (heading: string) => bareChapterPattern.test(heading) || numeralPattern.test(heading);

@@ -24,7 +24,7 @@ const findLine = (text: string) =>
     .split(/\r\n?|\n/)
     .find((line) => line.includes('-->')) ?? '';
 
-/** SRT and WebVTT. A line that stays on screen in the next cue is read once. */
+/** Reads SRT and WebVTT. A line that stays on screen in the next cue is read only once. */
 export function readSubtitles(text: string): ReadDocument {
   const cues = readCues(text).sort((a, b) => a.startMs - b.startMs);
   const paragraphs: (ReadParagraph & { cues: number })[] = [];

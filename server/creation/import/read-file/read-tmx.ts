@@ -10,8 +10,8 @@ type Unit = Map<Language, string>;
 export const isTmx = (text: string) => /^\s*</.test(text) && /<tmx\b/i.test(text.slice(0, 2000));
 
 /**
- * Translation Memory eXchange. If a file has more than two languages, the source language and the most frequent other language
- * are read.
+ * Reads a TMX file (Translation Memory eXchange). If the file has more than two languages, its source language and the
+ * most frequent other language are read.
  */
 export function readTmx(text: string): ReadDocument {
   const { units, sourceLanguage } = readUnits(text);
@@ -36,8 +36,8 @@ export function readTmx(text: string): ReadDocument {
 const codeNames = new Set(['bpt', 'ept', 'it', 'ph', 'ut']);
 
 /**
- * Parsed as a stream of events, because the tree of a large file would need too much memory. Entities that the document
- * declares are not expanded.
+ * Parses the file as a stream of events, because the tree of a large file would need too much memory. Entities that the
+ * document declares are not expanded.
  */
 function readUnits(text: string) {
   const units: Unit[] = [];

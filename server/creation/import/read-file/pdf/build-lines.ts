@@ -30,7 +30,8 @@ function groupRows(runs: readonly Run[]): Run[][] {
 }
 
 /**
- * A row with a large heading in one column may contain two lines of the other column, so baselines are compared again.
+ * A row that contains a large heading of one column may also contain two lines of the other column, so the baselines of
+ * its runs are compared again.
  */
 function splitRow(row: readonly Run[]): Run[][] {
   const lines: Run[][] = [];

@@ -1,6 +1,6 @@
 /**
- * These private-use characters enclose a raised number or asterisk, which may refer to a note. `cleanRun` first removes
- * such characters from the text of the file.
+ * These private-use characters enclose a raised number or asterisk, which may refer to a note. If the text of the PDF
+ * file contains these characters itself, `cleanRun` removes them first.
  */
 export const mark = { start: '\ue000', end: '\ue001' };
 

@@ -1,6 +1,6 @@
 import { type BodyType, type Column, type Line, roundSize } from './line.ts';
 
-/** In characters. If any text in a font size is longer, the lines in this size are not headings. */
+/** In characters. If a text in a large font size is longer than this, the lines in this size are not headings. */
 const longestHeading = 200;
 
 /**

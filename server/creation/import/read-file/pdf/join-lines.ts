@@ -6,7 +6,7 @@ import { createParagraphRules } from './paragraph-rules.ts';
 interface Joining {
   body: BodyType;
   join: WordJoiner;
-  /** 0 for text. */
+  /** Returns the heading level of a line; 0 for ordinary text. */
   levelOf: (line: Line) => number;
 }
 

@@ -26,8 +26,8 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
   }
 
   /**
-   * Prepares a line for joining it with the next one: adds a space, or removes the hyphen at its end if it only divides a
-   * word.
+   * Prepares a line for joining it with the next line: adds a space, or removes a hyphen at the end of the line if the
+   * hyphen only divides a word.
    */
   function leadTo(next: string, line: string) {
     const hyphen = /([\p{L}\p{N}'’-]*[\p{L}\p{N}])([-\u2010\u00ad])$/u.exec(line);
@@ -54,7 +54,7 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
 /** No space follows an em dash (—), or an en dash (–) that has no space before it. */
 const needsSpace = (before: string) => !/—$|[^\s]–$/u.test(before);
 
-/** Counts the words, except those that a hyphen at the line end divides. */
+/** Counts the words. Leaves out words that are divided by a hyphen at the end of a line. */
 function countWords(lines: Iterable<Pick<Line, 'text'>>) {
   const words = new Map<string, number>();
   let isCut = false;

@@ -11,7 +11,7 @@ import { Unreadable } from '../read-document.ts';
 import { cleanRun } from './clean-run.ts';
 import type { Run } from './line.ts';
 
-/** More pages than a book of `longestText` letters has. */
+/** A limit above the number of pages of a book with `longestText` letters. */
 const mostPages = 5000;
 const mostOutlineEntries = 2000;
 

@@ -1,6 +1,6 @@
 import { type Column, isBeside, type Line } from './line.ts';
 
-/** Columns have at least this many lines side by side. Fewer may be a table or a coincidence. */
+/** Columns have at least this many lines side by side. Fewer lines side by side may be a table or a coincidence. */
 const fewestLines = 4;
 const sameStart = 3;
 /**

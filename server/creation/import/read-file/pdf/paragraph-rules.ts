@@ -55,8 +55,8 @@ const indentOf = ({ x, size }: Line, { left }: Edges) => (x - left) / size;
 const isIndent = (indent: number) => indent > smallestIndent && indent < largestIndent;
 
 /**
- * Finds indented quotations: lines with the same indent that follow each other. If every line before the last one ends a
- * sentence, they are short paragraphs of a dialogue and not a quotation.
+ * Finds indented quotations: lines with the same indent that follow each other. If every line before the last one ends
+ * a sentence, the lines are short paragraphs of a dialogue and not a quotation.
  */
 function findQuotations(column: Column, edges: Edges): ReadonlySet<Line> {
   const runs: Line[][] = [];

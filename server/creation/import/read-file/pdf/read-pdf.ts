@@ -12,8 +12,8 @@ import { openPdf } from './open-pdf.ts';
 import { orderColumns } from './order-columns.ts';
 
 /**
- * The minimum number of letters per page in a PDF of several pages. A PDF with fewer contains scanned pictures, and its letters
- * belong to a stamp or a page number. A PDF of one page needs only one letter.
+ * The minimum number of letters per page in a PDF of several pages. A PDF with fewer letters contains scanned pictures,
+ * and its letters belong to a stamp or a page number. A PDF of one page needs only one letter.
  */
 const fewestLetters = 8;
 
