@@ -20,8 +20,8 @@ import { type Finding, listBroken } from './verdict.ts';
 const dayMs = 86_400_000;
 const cardCount = 500;
 /**
- * Shares of the laptop's requests. The server is killed as each share in `killedAt` is acknowledged. The phone is offline until
- * the share `phoneIsBackAt` is acknowledged.
+ * Both constants are shares of the laptop's requests. The server is killed each time a share in `killedAt` has been
+ * acknowledged. The phone is offline until the share `phoneIsBackAt` has been acknowledged.
  */
 const killedAt = [0.15, 0.35, 0.55, 0.75];
 const phoneIsBackAt = 0.5;

@@ -34,7 +34,7 @@ const moments = {
 } satisfies Record<string, (progress: Progress) => boolean>;
 export type Moment = keyof typeof moments;
 
-/** Waits for the moment. Returns false if the creation ended before it. */
+/** Waits for the moment. Returns false if the creation ended before the moment. */
 export async function untilMoment(app: DoomedApp, articleId: string, moment: Moment) {
   const isNow: (progress: Progress) => boolean = moments[moment];
   let progress: Progress | undefined;

@@ -30,7 +30,9 @@ export async function createWorld(services: Services) {
       await services.db.query`
         update articles set visibility = 'everybody', shown_to = null where id = ${readableId} and visibility = 'hidden'`;
     },
-    /** If a request would sign out or delete its user, a new user sends it. */
+    /**
+     * Returns the token of the user who sends the request: a new user if the request would sign out or delete its user.
+     */
     async tokenFor({ endpoint, actor }: FuzzRequest) {
       const isLeaving = ['DELETE /account', 'DELETE /sessions', 'POST /sign-out'].includes(endpoint.name);
       if (!isLeaving || actor === 'visitor') return tokens[actor];

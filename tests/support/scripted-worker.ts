@@ -4,7 +4,8 @@ export interface ScriptedTask {
   does: 'answer' | 'tell pid' | 'hang' | 'die';
   loads?: string | undefined;
   /**
-   * The path of a file that the worker creates. The worker misbehaves only if the file did not exist before, and so only once.
+   * The path of a file. If the file does not exist, the worker creates the file and misbehaves. So the worker
+   * misbehaves only once.
    */
   once?: string;
   says?: string;

@@ -25,7 +25,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
       await page.keyboard.press('ArrowRight');
     }
     await page.getByText('4 of 12 marked').waitFor();
-    // The test continues where it was.
+    // After a new visit, the placement test continues on the same page.
     if (number === 3) {
       await window.visit('/placement');
       await page.getByText('Page 3 of 5', { exact: true }).waitFor();

@@ -57,7 +57,8 @@ test('a text that was scrolled through quickly shows its end, also after a reloa
   await jumpToEnd(page);
   const mark = page.getByRole('button', { name: 'Mark as read' });
   await mark.waitFor();
-  // Looking up a word moves the counter, which names the sentence to be played, but not the position, even in the last sentence.
+  // Looking up a word moves the counter, which shows the sentence that will be played. It does not move the reading
+  // position, not even if the word is in the last sentence.
   const { x, y, height } = await findWords(page, `frase ${count}`);
   await page.mouse.click(x + 6, y + height / 2);
   await page.getByRole('dialog', { name: 'frase', exact: true }).waitFor();
