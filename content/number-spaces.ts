@@ -32,6 +32,8 @@ const numberSpaces: PerLanguage<RegExp> = perLanguage((language) => {
   return new RegExp(`(?<=\\p{N}) (?=${unit})|(?<=\\p{N}(?:\\.|er|º)?) (?=${monthPattern(language)})`, 'gu');
 });
 
-/** Adds a no-break space between a number and its unit (240 °C) and between a day and its month (17. Dezember). */
+/**
+ * Adds a no-break space between a number and its unit (240 °C) and between a day and its month (German “17. Dezember”).
+ */
 export const fixNumberSpaces = (text: string, language: Language): string =>
   text.replace(numberSpaces[language], noBreak);

@@ -47,7 +47,10 @@ export function readReviewedMeanings(folder = join(import.meta.dirname, 'reviewe
   return { reviewed, problems };
 }
 
-/** Puts the reviewed meanings of one sentence into its annotation. Returns a problem for each one that does not fit. */
+/**
+ * Puts the reviewed meanings of one sentence into its annotation. Returns a problem for each meaning that does not fit
+ * the sentence.
+ */
 export function applyReviewedMeanings(
   annotation: AnnotatedSentence,
   reviewed: readonly ReviewedMeaning[],

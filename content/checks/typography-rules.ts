@@ -19,7 +19,8 @@ const spacedDash: Rule = { pattern: /—|(?<=[^\s\p{N}])–|–(?=[^\s\p{N},.])/
 const noSpaceBeforeMarks: Rule = { pattern: /\s[;:!?]/, fault: 'has a space before a mark' };
 const noOther = (marks: RegExp): Rule => ({ pattern: marks, fault: 'has another language’s quotation marks' });
 
-// Spanish has no space between a raya (—) and the words that it encloses: «Sí —dijo—, ya voy».
+// Spanish has no space between a raya (—) and the words that it encloses: «Sí —dijo—, ya voy» (“Yes,” she said, “I’m
+// coming”).
 const noEnDash: Rule = { pattern: /(?<!\p{N})–|–(?!\p{N})/u, fault: 'has an en dash for a raya' };
 const looseRaya: Rule = {
   pattern: /\s—\s|[^\s«(¿¡]—(?=[^\s,.;:!?…»)])/u,
@@ -50,7 +51,10 @@ const spelledDays: PerLanguage<string> = {
   sl: '(?:prv|drug|tretj|četrt|pet|šest|sedm|osm|devet|deset|\\p{Ll}*najst|\\p{Ll}*(?:dvajset|trideset))(?:i|ega)',
 };
 
-/** Patterns of days written in a way that is wrong in the language: “17th December”, “17 Dezember”, “1 luglio”. */
+/**
+ * Patterns of days that are written wrongly for the language: English “17th December”, German “17 Dezember” (it needs
+ * “17.”), Italian “1 luglio” (it needs “1º”).
+ */
 const wrongDays: PerLanguage<string> = {
   en: '\\p{N}{1,2}(?:st|nd|rd|th)\\s',
   es: '\\p{N}{1,2}\\.?\\s',

@@ -10,16 +10,16 @@ interface Source {
   dropped: PerLanguage<ReadonlySet<string>>;
 }
 
-/** Parts of “don’t” and “we’ll”, which the frequency list splits at the apostrophe. */
+/** Parts of English “don’t” and “we’ll”, which the frequency list splits at the apostrophe. */
 const fragments = /^(?:ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|shouldn|wasn|weren|wouldn|ll|ve|re)$/;
 
 /** A form counts as foreign if its relative frequency in another language is more than this many times as high. */
 const foreignFactor = 25;
 
 /**
- * Cleans the word forms of subtitles, which also contain misspellings, foreign words and names. Forms that the lexicon lacks
- * are split (“avez-vous”) or counted under their usual spelling (“asi” as “así”, “acção” as “ação”, “lhr” as “ihr”). Words of
- * another language are dropped.
+ * Cleans the word forms of subtitles, which also contain misspellings, foreign words and names. Forms that the lexicon
+ * lacks are split (French “avez-vous”, have you) or counted under their usual spelling: Spanish “asi” as “así” (so),
+ * Portuguese “acção” as “ação” (action), German “lhr” as “ihr” (you). Words of another language are dropped.
  */
 export function cleanForms(language: Language, { counts, isListed, dropped }: Source): Map<string, number> {
   const cleaned = new Map<string, number>();
@@ -53,8 +53,8 @@ const sharesOf = (counts: PerLanguage<Counts>) =>
   });
 
 /**
- * Splits a verb from its pronoun: “avez-vous” (have you), “diz-me” (tell me). In “fazê-lo” (do it) the infinitive has lost its
- * r, which is restored.
+ * Splits a verb from its pronoun: French “avez-vous” (have you), Portuguese “diz-me” (tell me). In Portuguese “fazê-lo”
+ * (do it), the infinitive has lost its r, which is restored.
  */
 function splitForm(form: string, language: Language): string[] {
   if (language !== 'pt' && language !== 'fr') return [form];
@@ -91,7 +91,7 @@ function findSpelling(
   if (form.length < 3) return undefined;
   const accented = spellings.get(withoutAccents(form));
   if (accented !== undefined) return accented;
-  // Elision: “cos’” is “cosa” (thing), “jusqu’” is “jusque” (until).
+  // Elision: Italian “cos’” stands for “cosa” (thing), French “jusqu’” for “jusque” (until).
   const whole = form.endsWith('’')
     ? ['a', 'e', 'i', 'o'].map((vowel) => form.slice(0, -1) + vowel).find(isListed)
     : undefined;

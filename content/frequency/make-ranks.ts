@@ -15,7 +15,7 @@ import { codeOf } from './rank-codes.ts';
 // Creates the lists in this folder from lists of word forms with lines “form count”:
 // `node content/frequency/make-ranks.ts <folder with en.txt, es.txt …>`.
 
-// The one-letter words of all languages, for example “a”, “y”, “è”, “v”.
+// The one-letter words of all languages, for example Spanish “y” (and), Italian “è” (is), Slovenian “v” (in).
 const isOneLetterWord = /^[aeioyàèéóuvszkh]$/;
 
 type Word = { base: string; partOfSpeech: PartOfSpeech | undefined };
