@@ -5,7 +5,7 @@ export interface Step {
   command: [string, ...string[]];
 }
 
-/** Runs one command; its output is shown only if it fails. */
+/** Runs one command. The output of the command is shown only if the command fails. */
 export async function runStep({ name, command: [program, ...programArguments] }: Step, say = console.log) {
   const started = Date.now();
   const child = spawn(program, programArguments, {

@@ -42,8 +42,8 @@ export const exportUserByAddress = ([address = '', file = '']: string[]) =>
   });
 
 /**
- * Creates the file before the data is exported. Every export is logged as an admin action. If the file cannot be created, no
- * export may happen.
+ * Creates the file before the data is exported. Every export is logged as an admin action, so nothing may be exported
+ * if the file cannot be created.
  */
 function createFile(file: string) {
   try {
@@ -66,8 +66,8 @@ export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
   });
 
 /**
- * Signs all users out: deletes all sessions and unfinished sign-ins. These contain the only keys in the database; all other
- * keys are in the environment.
+ * Signs all users out: deletes all sessions and unfinished sign-ins. The keys of providers are in the environment and
+ * cannot be replaced here.
  */
 export const rotateKeys = ([confirmation]: string[]) =>
   withInstallation(async (services) => {

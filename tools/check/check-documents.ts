@@ -32,7 +32,7 @@ function find(text: string, pattern: RegExp) {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }
 
-/** Documents also name files without their folder. */
+/** Also accepts the name of a file without its folder, because documents often name files in this way. */
 function isFile(name: string) {
   return files.some((file) => file === name || file.endsWith(`/${name}`));
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { SourceTextModule } from 'node:vm';
 
 /**
- * Parses every script of a build and throws on the first syntax error. If the native binding of a bundler has another version
- * than the bundler, it writes broken scripts without an error. Needs Node's `--experimental-vm-modules`.
+ * Parses every script of a build and throws on the first syntax error. A bundler writes broken scripts without an error
+ * if its native binding has another version than the bundler. Needs Node's `--experimental-vm-modules`.
  */
 export function checkScripts(folder: string) {
   const scripts = globSync('**/*.{js,mjs}', { cwd: folder });
