@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 
 FROM base AS packages
 COPY tools/build/build-packages.ts tools/build/
-# Without build-only packages, and without the embedded PostgreSQL and Node of the npm packages.
+# Removes the packages that only the build needs, the embedded PostgreSQL, and the Node of the npm packages.
 RUN npm install --no-save --omit=dev --no-audit --no-fund \
   && npm uninstall --no-save --omit=dev --no-audit --no-fund \
     $(node -p "require('./tools/build/build-packages.ts').buildPackages.join(' ')") \
@@ -22,7 +22,8 @@ FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.licenses="MIT AND GPL-3.0-only AND CC-BY-4.0 AND CC-BY-SA-4.0"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
-# Packages first: with an unchanged layer, a new version of the app is a download of a few megabytes.
+# The packages are copied first. If they have not changed, an update of the app downloads only the layers after this
+# one: a few megabytes.
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app ./
 RUN mkdir /data && chown node /data

@@ -4,8 +4,8 @@ import { languages } from './domain/language.ts';
 
 const tests = ['**/*.test.*'];
 
-// Separate message catalogues, with the folders of web/ that they cover. The first page of the app does not need them, so they
-// are loaded by the routes and lazy components that do.
+// Separate message catalogues, with the folders of web/ that they cover. The first page of the app does not need these
+// catalogues. Each is loaded by the routes and lazy components that need it.
 const sections: Record<string, string[]> = {
   admin: ['admin'],
   creation: ['creation', 'translation/book'],
