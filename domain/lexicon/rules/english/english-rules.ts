@@ -35,7 +35,7 @@ export const englishRules: readonly Rule[] = [
       completed.test(before?.form ?? '') ||
       earlier.slice(-3).some(({ form }) => /^(?:too|enough)$/.test(form)) ||
       /^(?:want(?:s|ed)?|ask(?:s|ed)?|tells?|told)$/.test(earlier.at(-2)?.form ?? '') ||
-      // “I want our old friends to know”
+      // “to” opens an infinitive in “I want our old friends to know”.
       (isOnly(next, ['verb'], lexicon) && earlier.slice(-5).some(({ form }) => withInfinitive.test(form))),
     weightElsewhere: 1,
     weightOfOthers: 0.2,

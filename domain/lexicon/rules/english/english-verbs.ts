@@ -80,7 +80,7 @@ const isSingularNoun = (word: ReadWord) =>
 const isPresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.every((each) => /^(?:inf|pres)/.test(each));
 
-/** Unlike `isPresent`, also true for a form that may be past or present. “cost” is such a form. It is no verb in “the cost”. */
+/** Also true for a form that may be past or present, such as “cost”. `isPresent` is false for such a form. */
 const mayBePresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.some((each) => /^(?:inf|pres)/.test(each));
 
@@ -104,7 +104,7 @@ export function findExcludedVerb(
 ): ((reading: Reading) => boolean) | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word) return undefined;
-  // “Love is blind”
+  // “Love” in “Love is blind” is a noun.
   if (!before || word.start - before.end > 1) return findExcludedAtStart(word, next);
   if (isBehindPreposition(words, position)) return mayBePresent;
   const hasAdjective = word.readings.some((reading) => partOf(reading) === 'adjective');
@@ -117,23 +117,23 @@ export function findExcludedVerb(
   if (determiners.test(before.form) || prepositions.test(before.form) || owner.test(before.form)) return mayBePresent;
   if (auxiliaries.test(word.form)) return undefined;
   if (quantities.test(before.form) && word.readings.some(isThirdPerson)) return isThirdPerson;
-  // “an end to air strikes”
+  // “strikes” in “an end to air strikes” is a noun.
   const isInPhraseOfNouns = prepositions.test(words[position - 2]?.form ?? '') || words[position - 2]?.form === 'to';
-  // “you may face fines”
+  // “fines” in “you may face fines” is a noun, the object of “face”.
   const isObject =
     inQuestion.test(words[position - 2]?.form ?? '') && before.readings.some((each) => partOf(each) === 'verb');
   if (isObject && !beforeSecondVerb.test(before.form)) return isPresent;
-  // “soups and wraps”
+  // “wraps” in “soups and wraps” is a noun.
   const isListed =
     /^(?:and|or)$/.test(before.form) &&
     !objects.test(next?.form ?? '') &&
     (isPlural(words[position - 2]) ||
-      // “he got cuts and bruises”
+      // “bruises” in “he got cuts and bruises” is a noun.
       (words[position - 2]?.readings.some((each) => each.analysis.features.includes('pl')) &&
         /^(?:got|of|with|and|some|many|for|had|has|have|like|do|by|from|in|on|no|any)$/.test(
           words[position - 3]?.form ?? '',
         )));
-  // “oil prices rose”, “they made traffic stops”
+  // “prices” in “oil prices rose” and “stops” in “they made traffic stops” are nouns.
   const isPhraseOfNouns =
     before.readings.some(isSingular) &&
     !before.readings.some((reading) => partOf(reading) === 'adverb') &&
@@ -144,23 +144,23 @@ export function findExcludedVerb(
   if (isListed || isPhraseOfNouns) return isThirdPerson;
   if (finite.test(next?.form ?? '') || (isInPhraseOfNouns && before.readings.some(isSingular))) return isThirdPerson;
   if (next?.form === 'of' && !beforeOf.test(word.form)) return isPresent;
-  // “but staff was very kind”
+  // “staff” in “but staff was very kind” is a noun.
   if (
     /^(?:is|was|isn’t|wasn’t|were|are)$/.test(next?.form ?? '') &&
     /^(?:but|and|because|so|as|if|when|that|while|where|although|though)$/.test(before.form)
   )
     return isDictionaryForm;
-  // “the team focus is”, but not “what I want is”
+  // “focus” in “the team focus is” is a noun, but not “want” in “what I want is”.
   if (/^(?:is|was|isn’t|wasn’t)$/.test(next?.form ?? '') && isOnly(before, ['noun', 'adjective']))
     return isDictionaryForm;
-  // “a screening test which”
+  // “test” in “a screening test which” is a noun.
   if (next?.form === 'which' && before.readings.some((each) => /^(?:noun|adjective|verb)$/.test(partOf(each))))
     return isDictionaryForm;
-  // “a small pilot study”
+  // “study” in “a small pilot study” is a noun.
   const isInLongPhrase =
     isOnly(words[position - 2], ['adjective']) &&
     /^(?:a|an|the|his|her|our|their|its)$/.test(words[position - 3]?.form ?? '');
-  // “the dress code”: the noun before the word is singular, so a verb after it would have an ending.
+  // “code” in “the dress code” is a noun: as a verb after the singular “dress”, it would end in “-s”.
   const isInPhrase = /^(?:a|an|the|my|your|his|her|our|their|its|of|in|for|with|on)$/.test(
     words[position - 2]?.form ?? '',
   );
@@ -174,7 +174,7 @@ export function findExcludedVerb(
     return isDictionaryForm;
   if (isOnly(before, ['adjective'])) return isPresent;
   if (beforeSecondVerb.test(before.form)) return findFurtherExcluded(words, position);
-  // “I am lacking fax numbers”
+  // “fax” in “I am lacking fax numbers” is a noun.
   const isProgressive = /.ing$/.test(before.form) && beforeProgressive.test(words[position - 2]?.form ?? '');
   if (isOnly(before, ['verb']) || isProgressive || withObject.test(before.form)) return isPresent;
   const isSubject = isSingularNoun(before) || isUnlistedNoun(before);
@@ -217,14 +217,14 @@ export function findCalledVerb(
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!before || !word || word.start - before.end > 1) return isCommand(word, next) ? isVerbIn(/^inf/) : undefined;
   const { form } = before;
-  // “are you free”: the verb comes before its subject.
+  // In “are you free”, the verb comes before “you”, so “free” need not be a verb.
   if (/^(?:am|are|is|was|were)$/.test(earlier?.form ?? '') && /^(?:i|you|we|they|he|she|it)$/.test(form))
     return undefined;
-  // “they found it”: the past of “find” is commoner than the present of “found”.
+  // “found” in “they found it” is the past of “find”, which is commoner than the present of “found”.
   if (/^(?:i|you|we|they|who)$/.test(form) && word.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
   if (isBehindPreposition(words, position)) return undefined;
   if (beforeVerb.test(form)) return isVerbIn(/^(?:inf|pres$)/);
-  // “the sun has set”
+  // “set” in “the sun has set” is a participle.
   if (
     /^(?:has|have|had|hasn’t|haven’t|i’ve|we’ve|they’ve|you’ve)$/.test(form) &&
     (!next ||
@@ -234,32 +234,32 @@ export function findCalledVerb(
       /^(?:expected|received|ordered|visited|planned)$/.test(word.form))
   )
     return isVerbIn(/^part/);
-  // “it may even surprise you”, “they were still meeting”
+  // “surprise” in “it may even surprise you” and “meeting” in “they were still meeting” are verbs.
   if (between.test(form)) {
     if (modals.test(earlier?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
     if (beforeProgressive.test(earlier?.form ?? '') && word.form.endsWith('ing')) return isVerbIn(/^ger/);
   }
-  // “stop and view the city”
+  // “view” in “stop and view the city” is a verb.
   if (
     /^(?:and|or)$/.test(form) &&
     /^(?:the|an?|my|your|his|her|our|their|this|these|it|them|him|us|me|there|here)$/.test(next?.form ?? '')
   )
     return isVerbIn(word.form.endsWith('ing') ? /^ger/ : /^(?:inf|pres$|past|pres 3sg)/);
-  // “she is inviting guests”
+  // “inviting” in “she is inviting guests” is a verb.
   if (/^(?:is|isn’t)$/.test(form) && word.form.endsWith('ing') && (isPlural(next) || objects.test(next?.form ?? '')))
     return isVerbIn(/^ger/);
-  // “thanks for finding us a room”
+  // “finding” in “thanks for finding us a room” is a verb.
   if (/ing$/.test(word.form) && prepositions.test(form) && objects.test(next?.form ?? '')) return isVerbIn(/^ger/);
-  // “people wonder if”
+  // “wonder” in “people wonder if” is a verb.
   if ((isPlural(before) || form === 'people') && clauses.test(next?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
-  // “how does that fit”
+  // “fit” in “how does that fit” is a verb.
   if (/^(?:that|this|it|he|she)$/.test(form) && inQuestion.test(earlier?.form ?? '')) return isVerbIn(/^(?:inf|pres$)/);
   if (beforeThirdPerson.test(form)) return isVerbIn(/^pres 3sg/);
-  // “That sounds good”
+  // “sounds” in “That sounds good” is a verb.
   if (form === 'that' && (earlier === undefined || before.start - earlier.end > 1)) return isVerbIn(/^pres 3sg/);
-  // “Xinhua reports that”, “the song talks about”
+  // “reports” in “Xinhua reports that” and “talks” in “the song talks about” are verbs.
   if (isSingularNoun(before) && /^(?:that|about|how|why|what)$/.test(next?.form ?? '')) return isVerbIn(/^pres 3sg/);
-  // “the museum houses a collection”
+  // “houses” in “the museum houses a collection” is a verb.
   if (
     /^(?:the|an?|my|your|his|her|our|their|its|this)$/.test(earlier?.form ?? '') &&
     before.readings.some(isSingular) &&
@@ -268,14 +268,14 @@ export function findCalledVerb(
     )
   )
     return isVerbIn(/^pres 3sg/);
-  // “the firm risks losing money”
+  // “risks” in “the firm risks losing money” is a verb.
   if (
     isSingularNoun(before) &&
     /.ing$/.test(next?.form ?? '') &&
     !/^(?:thing|during|morning|evening)$/.test(next?.form ?? '')
   )
     return isVerbIn(/^pres 3sg/);
-  // “cabs that ferry passengers”
+  // “ferry” in “cabs that ferry passengers” is a verb.
   if (/^(?:that|which)$/.test(form) && isPlural(earlier)) return isVerbIn(/^(?:inf|pres$)/);
   return beforeProgressive.test(form) ? isVerbIn(/^ger/) : findFurtherCalled(words, position);
 }

@@ -32,11 +32,14 @@ const besideVerb = /^(?:both|also|hereby|further|better|ever|thereby|just|then|\
 const modals =
   /^(?:to|do|does|did|will|would|can|could|should|must|may|might|don’t|didn’t|doesn’t|won’t|can’t|cannot|shall)$/;
 
-/** Readings that a word cannot have at the start of a clause: “Cost of the trip”, “Studies show that”. */
+/**
+ * Readings that a word cannot have at the start of a clause: “Cost” in “Cost of the trip” and “Studies” in “Studies
+ * show that” are no verbs.
+ */
 export function findExcludedAtStart(word: ReadWord, next: ReadWord | undefined): Exclude | undefined {
   if (/^(?:is|was|are|were|isn’t|wasn’t)$/.test(next?.form ?? '')) return isPresent;
   if (next?.form === 'of') return isPresent;
-  // “of intrigue, bargains, contracts”
+  // “bargains” in “of intrigue, bargains, contracts” is a noun.
   if (word.readings.some(isPlural) && next !== undefined && next.start - word.end > 1) return isThirdPerson;
   const isBeforeVerb = isOnly(next, 'verb') && !/ing$/.test(next?.form ?? '');
   return word.readings.some(isPlural) && isBeforeVerb ? isThirdPerson : undefined;
@@ -47,12 +50,12 @@ export function findFurtherExcluded(words: readonly ReadWord[], position: number
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!before || !word) return undefined;
   const hasAdjective = word.readings.some((reading) => partOf(reading) === 'adjective');
-  // “I’m awake”, “free and open to everyone”
+  // “awake” in “I’m awake” and “open” in “free and open to everyone” are adjectives.
   if (hasAdjective && (beforeAdjective.test(before.form) || (before.form === 'and' && isOnly(earlier, 'adjective'))))
     return (reading) => isPresent(reading) || isSingular(reading);
-  // “28 arrest warrants”
+  // “arrest” in “28 arrest warrants” is a noun.
   if (numbers.test(before.form) && next?.readings.some(isPlural)) return isPresent;
-  // “a good cut”, “the same work”
+  // “cut” in “a good cut” and “work” in “the same work” are nouns.
   if (determiners.test(earlier?.form ?? '') && before.readings.some((reading) => partOf(reading) === 'adjective'))
     return auxiliaries.test(word.form) ? undefined : isVerbIn(/^inf/);
   return undefined;
@@ -63,9 +66,9 @@ export function findFurtherCalled(words: readonly ReadWord[], position: number):
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!before || !word) return undefined;
   const isDictionaryForm = word.readings.some(isVerbIn(/^inf/));
-  // “to intelligently use”, “we hereby order”
+  // “use” in “to intelligently use” and “order” in “we hereby order” are verbs.
   if (isDictionaryForm && besideVerb.test(before.form) && modals.test(earlier?.form ?? '')) return isVerbIn(/^inf/);
-  // “people work hard”
+  // “work” in “people work hard” is a verb.
   if (
     isDictionaryForm &&
     before.form === 'people' &&
@@ -74,7 +77,7 @@ export function findFurtherCalled(words: readonly ReadWord[], position: number):
   )
     return isVerbIn(/^(?:inf|pres$)/);
   const isBeforeObject = next !== undefined && next.start - word.end === 1 && objects.test(next.form);
-  // “lectures that address the subject”, “the kids egg him on”
+  // “address” in “lectures that address the subject” and “egg” in “the kids egg him on” are verbs.
   if (
     isDictionaryForm &&
     isBeforeObject &&
@@ -84,7 +87,7 @@ export function findFurtherCalled(words: readonly ReadWord[], position: number):
         !pluralsBeforeNouns.test(before.form)))
   )
     return isVerbIn(/^(?:inf|pres$)/);
-  // “the results map onto the model”
+  // “map” in “the results map onto the model” is a verb.
   const isSubject = isOnly(before, 'noun') && before.readings.every(isPlural) && !pluralsBeforeNouns.test(before.form);
   return isDictionaryForm && isSubject && /^(?:onto|into|from|with|through|together)$/.test(next?.form ?? '')
     ? isVerbIn(/^(?:inf|pres$)/)

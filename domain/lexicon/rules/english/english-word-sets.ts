@@ -34,7 +34,7 @@ export function rulesOf([forms, conceptId, shown, only]: ShownSense): readonly R
   const isVerb = conceptId.endsWith('/verb');
   const ofOthers = conceptId.endsWith('/noun') ? ofNoun : sense;
   const makeRule = isVerb ? ofVerb : ofOthers;
-  // “files” is a noun or a verb: a row for the verb does not decide that. “filed” is a verb.
+  // A row for a verb does not decide whether “files” is a noun or a verb. “filed” can only be a verb.
   const isVague = (form: string) => isUsual || (isVerb && !/(?:ed|ing)$/.test(form));
   const [clear, vague] = [false, true].map((each) =>
     forms

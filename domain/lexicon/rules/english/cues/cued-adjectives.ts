@@ -4,7 +4,7 @@ import { endsClause, formOf, isAfter, isBefore, number, sense } from '../english
 
 const rare = { weightElsewhere: 1e-3 };
 
-/** Second senses of adjectives, shown by the words around them. */
+/** Less common senses of adjectives. The words around the adjective show the sense. */
 export const cuedAdjectives: readonly Rule[] = [
   sense(
     'fellow',

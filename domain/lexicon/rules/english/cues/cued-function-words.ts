@@ -80,7 +80,7 @@ function isFiller(place: Place): boolean {
   );
 }
 
-/** Function words whose meaning is recognised by the words beside them. */
+/** Function words whose sense the words beside them show. */
 export const cuedFunctionWords: readonly Rule[] = [
   sense('there', 'there-existential/pronoun', isExistential, strong),
   sense('back', 'back-then/adverb', isLongAgo, strong),

@@ -10,7 +10,7 @@ const offices =
 
 const isIn = (pattern: RegExp) => isNear(pattern, 6);
 
-/** Second senses of nouns, shown by the words around them. */
+/** Less common senses of nouns. The words around the noun show the sense. */
 export const cuedNouns: readonly Rule[] = [
   ofNoun('gain gains', 'gain-profit/noun', (place) => !isNear(/^(?:weight|population|productivity|seats?)$/)(place), {
     weightElsewhere: 0.01,

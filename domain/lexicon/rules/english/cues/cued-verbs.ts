@@ -27,7 +27,7 @@ const insured =
 const represented =
   /^(?:clients?|company|companies|districts?|states?|country|party|interests|people|lawyers?|attorney|team|constituents|union|workers|court)$/;
 
-/** Second senses of verbs, shown by the words around them. */
+/** Less common senses of verbs. The words around the verb show the sense. */
 export const cuedVerbs: readonly Rule[] = [
   // “Ann joins us”, “I am joined by Tom”, but not “join the army”
   ofVerb('join joins joined joining', 'join-somebody/verb', isBefore(/^(?:me|us|him|her|them|you|by|hands)$/), rare),

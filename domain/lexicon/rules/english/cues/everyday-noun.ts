@@ -3,7 +3,10 @@ import { cued } from '../english-senses.ts';
 
 const likelier = { weightElsewhere: 1, weightOfOthers: 1e-6 };
 
-/** Second senses of everyday nouns, shown by the words around them: “the mouth of the river”, “the third floor”. */
+/**
+ * Less common senses of everyday nouns. The words around the noun show the sense: “the mouth of the river”, “the third
+ * floor”.
+ */
 export const everydayNounCues: readonly Rule[] = [
   cued(
     'service',

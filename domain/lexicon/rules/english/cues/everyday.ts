@@ -4,7 +4,10 @@ import { cued } from '../english-senses.ts';
 const strict = { weightElsewhere: 1e-4, weightOfOthers: 1e-6 };
 const likelier = { weightElsewhere: 1, weightOfOthers: 1e-6 };
 
-/** Second senses of everyday words, shown by the words around them: “a three-set loss”, “wear a jacket and tie”. */
+/**
+ * Less common senses of everyday words. The words around them show the sense: “a three-set loss”, “wear a jacket and
+ * tie”.
+ */
 export const everydayCues: readonly Rule[] = [
   cued(
     'seller sellers',

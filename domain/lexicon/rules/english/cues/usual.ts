@@ -1,14 +1,17 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { isAfter, isBefore, isNear, ofNoun, ofVerb, sense } from '../english-senses.ts';
 
-/** Makes a sense the usual one. The other senses are likely only if a rule of their own shows them. */
+/** Weights that make a sense the usual one. Another sense of the word is likely only where its own rule holds. */
 const usual = { weightElsewhere: 1, weightOfOthers: 0.02 };
 const unless = (never: string) => {
   const isOther = isNear(new RegExp(`^(?:${never.replaceAll(' ', '|')})$`));
   return (place: Parameters<typeof isOther>[0]) => !isOther(place);
 };
 
-/** Nouns, verbs and adjectives whose usual sense is not the one that the frequencies of their translations suggest. */
+/**
+ * Nouns, verbs and adjectives whose usual sense is not the one that the word frequencies of the other languages
+ * suggest.
+ */
 export const usualSenses: readonly Rule[] = [
   ofNoun('break breaks', 'break-pause/noun', unless('school bone'), usual),
   ofNoun('break breaks', 'school-break/noun', (place) => !unless('school recess playground pupils')(place), {

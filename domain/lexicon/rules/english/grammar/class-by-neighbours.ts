@@ -21,8 +21,8 @@ const participles: Rule = {
 };
 
 /**
- * Nouns that are rarely verbs. The verb needs a word before it that calls for one: “to chart the coast”, or
- * a plural as its subject: “critics label it a success”.
+ * Nouns that are rarely verbs. They are verbs only after a word that calls for a verb (“to chart the coast”) or after a
+ * plural as their subject (“critics label it a success”).
  */
 const rareVerbs: Rule = {
   forms: {

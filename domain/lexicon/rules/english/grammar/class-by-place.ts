@@ -24,7 +24,7 @@ const beforeInjury = setOf('to a an the will');
 const toOnly = setOf('to');
 const theOnly = setOf('the');
 
-/** “The phone features a camera”: a verb after its subject and before its object */
+/** Whether the word stands between a subject and an object, so it is a verb: “The phone features a camera”. */
 const isVerbWithObject = (place: Place): boolean => {
   const { before, earlier, after, lexicon } = place;
   if (before === undefined || gapBefore(place) !== 1 || endsClause(place)) return false;

@@ -33,7 +33,7 @@ const isTimeOf = ({ before, earlier, after }: Place): boolean =>
     .some((word) => isParticiple(word, 'en') || /^(?:was|were|had|got|came|went|left|began)$/.test(word.form)) &&
   !after.slice(1, 4).some(({ form }) => modals.has(form));
 
-/** “since a very young age” */
+/** Whether “since” stands before a time: “since a very young age”. */
 const isBeforeTime = ({ after: [next, ...others], word }: Place): boolean =>
   next !== undefined &&
   next.start - word.end === 1 &&
@@ -41,7 +41,7 @@ const isBeforeTime = ({ after: [next, ...others], word }: Place): boolean =>
   others.slice(0, 3).some(({ form }) => timesAfterSince.has(form)) &&
   !others.slice(0, 2).some(({ form }) => modals.has(form) || form === 'was');
 
-/** “have you heard from anyone”, but not “anyone can do it” */
+/** Whether “anyone” is in a question: “have you heard from anyone”, but not “anyone can do it”. */
 const isAsked = ({ earlier }: Place): boolean =>
   earlier.some(
     ({ form }, index) =>

@@ -15,7 +15,10 @@ const opensGeneral =
 const modals =
   /^(?:can|could|must|should|would|might|may|will|cannot|can’t|has|is|needs|wants|gets|goes|does|never|always|really|also)$/;
 
-/** “if one looks closely”, “One must wait”, but not “if one of them looks” or “that one is mine” */
+/**
+ * Whether “one” means people in general: “if one looks closely”, “One must wait”, but not “if one of them looks” or
+ * “that one is mine”.
+ */
 function meansPeople(place: Place): boolean {
   const {
     before,

@@ -54,7 +54,7 @@ export const functionSenses: readonly Rule[] = [
     'at',
     'at-hour/preposition',
     ({ word, after: [next, afterNext] }) =>
-      // “at $20” has a sign in its gap
+      // In “at $20”, the currency sign makes the gap after “at” longer than one space. So no word follows directly.
       next?.start === word.end + 1 &&
       ((/^(?:around|about|exactly|approximately)$/.test(formOf(next)) ? /^\d/.test(formOf(afterNext)) : false) ||
         (/^(?:\d{1,2}(?::\d\d)?(?:am|pm)?|noon|midnight|lunchtime|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(
@@ -65,7 +65,7 @@ export const functionSenses: readonly Rule[] = [
           ))),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
   ),
-  // “works as a nurse”, but “as old as a tree”
+  // “works as a nurse”, but not “as old as a tree”
   sense(
     'as',
     'as-role/preposition',
@@ -132,7 +132,7 @@ export const functionSenses: readonly Rule[] = [
     (place) => isBefore(subject)(place) && !(gapBefore(place) === 1 && mayBe(place.before, ['pronoun'], place.lexicon)),
     { weightElsewhere: 0.05, weightOfOthers: 0.05 },
   ),
-  // “teach us that again”, but “teach us that it is so”
+  // “teach us that again”, but not “teach us that it is so”
   sense(
     'that',
     'that/determiner',

@@ -51,7 +51,7 @@ const hardPeople = setOf('criminal criminals veteran veterans soldier soldiers f
 const agents = setOf('by');
 const hardships = setOf('war years battle battles games life prison experience');
 
-/** “his political will”, “a strong will to win”, but not “his brother will win” */
+/** Whether “will” is a noun: “his political will”, “a strong will to win”, but not “his brother will win”. */
 const isWish = (place: Place): boolean =>
   (endsClause(place) || isBeforeOneOf(afterWish)(place)) &&
   gapBefore(place) === 1 &&
@@ -59,7 +59,7 @@ const isWish = (place: Place): boolean =>
   isOnly(place.before, ['adjective'], place.lexicon) &&
   determinersAndHave.has(formOf(place.earlier.at(-2)));
 
-/** “The company faces risks”, but not “their faces” or “happy faces” */
+/** Whether “faces” is a verb: “The company faces risks”, but not “their faces” or “happy faces”. */
 const isConfronted = (place: Place): boolean => {
   const { before, earlier, after, lexicon } = place;
   if (gapBefore(place) !== 1 || endsClause(place) || before === undefined || determiners.has(before.form)) return false;
@@ -97,7 +97,7 @@ const isGrinding = (place: Place): boolean =>
   isBeforeOneOf(spices)(place) ||
   ((isAfterOneOf(beForms)(place) || isBeforeOneOf(afterGrinding)(place)) && isNearOneOf(grinding)(place));
 
-/** Words that are a noun, a verb or an adjective. The words around them show which. */
+/** Words that may be a noun, a verb or an adjective. The words around them show which of these they are. */
 export const nounOrVerbSenses: readonly Rule[] = [
   sense('will', 'will-wish/noun', isWish, likely),
   sense('faces', 'face-confront/verb', isConfronted, { weightElsewhere: 1, weightOfOthers: 1e-6 }),

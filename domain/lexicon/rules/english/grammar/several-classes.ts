@@ -27,7 +27,7 @@ const usuallyNouns: Rule = {
   means: (_, partOfSpeech) => partOfSpeech !== 'verb',
   holds: (place) =>
     isBefore(/^of$/)(place) ||
-    // “Coach: Tom Hill”
+    // “Coach” in “Coach: Tom Hill” is a noun.
     (endsClause(place) && gapBefore(place) > 1) ||
     (gapBefore(place) === 1 &&
       !isAfter(beforeVerb)(place) &&
@@ -35,7 +35,7 @@ const usuallyNouns: Rule = {
       (!isBefore(
         /^(?:it|them|him|us|me|you|the|an?|this|these|my|your|his|her|our|their|all|many|some|several|two|three|no)$/,
       )(place) ||
-        // “wish lists this year”
+        // “lists” in “wish lists this year” is a noun.
         (isBefore(/^this$/)(place) &&
           /^(?:year|week|month|morning|season|time|evening|afternoon)$/.test(formOf(place.after[1]))))),
   weightElsewhere: 1,
@@ -52,7 +52,7 @@ const peoples: Rule = {
   holds: (place) =>
     !endsClause(place) &&
     (mayBe(place.after[0], ['noun', 'adjective'], place.lexicon) ||
-      // “American blown glass”
+      // “American” in “American blown glass” is an adjective.
       (isParticiple(place.after[0], 'en') && isOnly(place.after[1], ['noun'], place.lexicon))),
   weightElsewhere: 0.3,
   weightOfOthers: 0.02,
@@ -63,7 +63,7 @@ const peoples: Rule = {
 export const classSenses: readonly Rule[] = [
   usuallyNouns,
   peoples,
-  // “the king himself”, but “he hurt himself” and “by himself”
+  // “the king himself”, but not “he hurt himself” or “by himself”
   sense(
     'himself herself itself themselves myself yourself ourselves',
     'self/adjective',
@@ -78,7 +78,7 @@ export const classSenses: readonly Rule[] = [
   ),
   sense('most', 'most-very/adverb', isAfter(/^an?$/), { weightElsewhere: 1e-5, weightOfOthers: 1e-3 }),
   {
-    // “the storm devastated towns”, but “she was devastated”
+    // “the storm devastated towns”, but not “she was devastated”
     forms: { en: 'devastated' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => !endsClause(place) && mayBe(place.after[0], ['noun', 'determiner', 'name'], place.lexicon),
@@ -87,7 +87,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “please sign and forward to us”, but “look forward to”
+    // “please sign and forward to us”, but not “look forward to”
     forms: { en: 'forward' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>
@@ -118,7 +118,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “polite and professional”, “very professional”, but “a professional”
+    // “polite and professional”, “very professional”, but not “a professional”
     forms: { en: 'professional' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: isAfter(
@@ -148,7 +148,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “should I call”, but “should you need help”
+    // “should I call”, but not “should you need help”
     forms: { en: 'should' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => !isBefore(/^(?:you|anyone|there|it|the)$/)(place),
@@ -202,7 +202,7 @@ export const classSenses: readonly Rule[] = [
     weightOfOthers: 0.05,
   }),
   {
-    // “is it safe”, but “in the safe”
+    // “is it safe”, but not “in the safe”
     forms: { en: 'safe' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) =>

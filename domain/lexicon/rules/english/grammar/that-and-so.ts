@@ -23,7 +23,7 @@ const isRelative = (place: Place): boolean =>
 
 /** The meanings of “that” and “so”, which depend on the clause before or after them. */
 export const thatAndSo: readonly Rule[] = [
-  // “the time that is left”, but “they say that is wrong”
+  // “the time that is left”, but not “they say that is wrong”
   sense(
     'that',
     'who-which/pronoun',

@@ -218,7 +218,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ before, next, lexicon }) =>
       /^(?:this|that|what|which|some|any|a|the|all|every|same|no|each|one|another)$/.test(before?.form ?? '') ||
       isOnly(before, ['adjective', 'determiner'], lexicon) ||
-      // “a corner bar kind of place”
+      // In “a corner bar kind of place”, “kind of” does not mean “rather”.
       (mayBe(next, ['noun'], lexicon) && isOnly(before, ['noun'], lexicon)),
   },
   {

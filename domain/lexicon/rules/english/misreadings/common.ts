@@ -52,8 +52,8 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // With other words inside: “in a friendly way”, but not “in a way”. Without: “in a way he is right”, but not “in a way
-    // that”.
+    // Two expressions. With other words inside: “in a friendly way”, but not “in a way”. Without other words: “in a way
+    // he is right”, but not “in a way that”.
     language: 'en',
     base: /^in a (?:… )?way$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {

@@ -11,7 +11,7 @@ const payments = new Set(
 );
 const isBeForm = (word: ReadWord | undefined) =>
   /^(?:is|was|are|were|be|been|being|get|got|gets)$/.test(word?.form ?? '');
-/** Words before “deal with” that show a person who does it. */
+/** Words before “deal with” that show that a person deals with a problem: “I have to deal with it”. */
 const dealing = new Set(
   'i you he she we they who to can could must should will would how don’t not cannot can’t me him her us them people government police us when having had'.split(
     ' ',

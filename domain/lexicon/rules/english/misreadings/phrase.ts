@@ -9,7 +9,7 @@ const illnesses = /^(?:illness|colds?|flu|virus|diseases?|infections?|bugs?|germ
 
 const negation = /^(?:not|no|never|nor|hardly|barely|scarcely|without|cannot|nobody|none|.+n’t)$/;
 
-/** Phrases of common words. Often the same words are not the phrase: “as one of the best”. */
+/** Phrases of common words, which often stand together by chance: “as one of the best” does not contain “as one”. */
 export const phraseMisreadings: readonly Misreading[] = [
   {
     // “he cannot walk, much less run”, but not “it is much less steep”

@@ -28,27 +28,30 @@ const praised = new Set(['good', 'great', 'nice', 'excellent', 'perfect', 'bette
 const timesOfMeeting = new Set(['tonight', 'tomorrow', 'today', 'now', 'later', 'at', 'on', 'next', 'this', 'after']);
 const meals = new Set(['lunch', 'dinner', 'coffee', 'drinks', 'breakfast', 'tea']);
 
-/** “are you free tonight?”, “are you free for lunch?”: not “without cost”. */
+/** Whether “free” means “not busy”: “are you free tonight?”, “are you free for lunch?”. */
 function meansNotBusy({ before, earlier, after: [next, second] }: Place): boolean {
   const isOfPerson = subjects.has(formOf(before)) && formsOfBe.has(formOf(earlier.at(-2)));
   if (!isOfPerson && !/^(?:i’m|you’re|we’re|he’s|she’s|am)$/.test(formOf(before))) return false;
   return next === undefined || timesOfMeeting.has(next.form) || (next.form === 'for' && meals.has(formOf(second)));
 }
 
-/** “find anything they need”, “anything is possible”, but not “did they find anything?”. */
+/**
+ * Whether “anything” means “whatever”: “find anything they need”, “anything is possible”, but not “did they find
+ * anything?”.
+ */
 function meansEverything({ before, earlier, word, after: [next] }: Place): boolean {
   if (earlier.slice(-6).some(({ form }) => negations.has(form) || /n’t$/.test(form))) return false;
   if (next === undefined || next.start - word.end > 1) return false;
   return subjects.has(next.form) || (before === undefined && /^(?:is|can|could|goes|may|might)$/.test(next.form));
 }
 
-/** “a US one”, “a bigger British one”: it stands for a noun. */
+/** Whether “one” stands for a noun: “a US one”, “a bigger British one”. */
 function isForNoun({ before, earlier, word, after: [next] }: Place): boolean {
   if (!before || word.start - before.end > 1 || !determiners.has(formOf(earlier.at(-2)))) return false;
   return isCapitalised(before) && (next === undefined || next.start - word.end > 1 || formsOfBe.has(next.form));
 }
 
-/** “one of the best around”: nothing follows that it could govern. */
+/** Whether “around” means “in this area”: “one of the best around”. It does at the end of a clause. */
 const isOfArea = (place: Place): boolean =>
   endsClause(place) &&
   gapBefore(place) === 1 &&
@@ -57,7 +60,7 @@ const isOfArea = (place: Place): boolean =>
     .slice(-7)
     .some(({ form }) => nearby.has(form) || form === 'finest' || form === 'only' || /^[a-z]{3,}est$/.test(form));
 
-/** “would make a good teacher” */
+/** Whether “make” means “turn out to be”: “would make a good teacher”. */
 const isMadeFor = ({ after: [next, second, third] }: Place): boolean =>
   roles.has(formOf(next)) &&
   (praised.has(formOf(next)) || praised.has(formOf(second))) &&
@@ -65,7 +68,7 @@ const isMadeFor = ({ after: [next, second, third] }: Place): boolean =>
     formOf(third),
   );
 
-/** Second senses of everyday words, shown by the construction. */
+/** Less common senses of everyday words. The construction shows the sense. */
 export const everydaySenses: readonly Rule[] = [
   sense('free', 'free/adjective', meansNotBusy, likelier),
   sense('anything', 'anything-whatever/pronoun', meansEverything, strict),

@@ -37,7 +37,7 @@ const partWhere = (
   isForSingleVersion: true,
 });
 
-/** Words of several word classes. The words beside them show which one is meant. */
+/** Words of several word classes. The words beside them show the class. */
 export const homographSenses: readonly Rule[] = [
   // “the first official speech”, “public housing”, but not “an official said” or “the public”
   partWhere(

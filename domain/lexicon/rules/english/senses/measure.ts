@@ -20,12 +20,12 @@ const changes = setOf(
 const amounts = setOf('one two three four five six seven eight nine ten twenty fifty a half');
 const currencies = setOf('dollar dollars euro euros pound pounds cent cents bucks yen usd eur');
 
-/** “a record high”, “a high of 30”, but not “a high, dark wall” */
+/** Whether “high” is a noun: “a record high”, “a high of 30”, but not “a high, dark wall”. */
 const isPeak = (place: Place): boolean =>
   (isAfterOneOf(beforePeakOf)(place) && isBeforeOneOf(afterPeakOf)(place)) ||
   (isAfterOneOf(beforePeak)(place) && (endsClause(place) || isBeforeOneOf(afterPeak)(place)));
 
-/** “at $20”, “at two euros a kilo” */
+/** Whether a price follows: “at $20”, “at two euros a kilo”. */
 function isBeforePrice({ word, after: [amount, unit, further] }: Place): boolean {
   if (amount === undefined || !(amounts.has(amount.form) || /^\d/.test(amount.form))) return false;
   // A currency sign is not a word, but takes a place: “at $20”.

@@ -83,7 +83,7 @@ export const motionVerbs: readonly Rule[] = [
       )(place) && !isAfter(/^(?:the|my|is|are|was|were|nothing|time|money|turn|on)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “the town lies on the river”, but “he lies to me”
+  // “the town lies on the river”, but not “he lies to me”
   sense(
     'lie lies lying lay',
     'lie/verb',

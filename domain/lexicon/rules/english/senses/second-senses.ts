@@ -6,7 +6,7 @@ const rare = { weightElsewhere: 1e-3, weightOfOthers: 1e-4 };
 const strong = { weightElsewhere: 1, weightOfOthers: 1e-4 };
 const ofTime = /^(?:days?|hours?|minutes?|weeks?|months?|years?|long|much|longer)$/;
 
-/** More second senses, shown by the words around them. */
+/** More senses that are less common. The words around them show the sense. */
 export const furtherSenses: readonly Rule[] = [
   // “he never bothers to call”, “don’t bother”, but not “it bothers me”
   ofVerb(

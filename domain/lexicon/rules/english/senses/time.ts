@@ -16,7 +16,7 @@ import {
 
 /** Words about times, seasons and durations. */
 export const timeSenses: readonly Rule[] = [
-  // “the first time”, “many times”, but “some time”
+  // “the first time”, “many times”, but not “some time”
   sense(
     'time times',
     'time-occasion/noun',
