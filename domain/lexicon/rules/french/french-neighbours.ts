@@ -18,7 +18,10 @@ export const followedBy =
   (pattern: RegExp, reach = 4): Test =>
   ({ later }) =>
     later.slice(0, reach).some((word) => pattern.test(form(word)));
-/** Whether this reading is wrong. If the test holds, every concept but `conceptId` is wrong; if not, `conceptId` is wrong. */
+/**
+ * For an expression with several concepts. If the test holds, all concepts but `conceptId` are wrong; otherwise
+ * `conceptId` is wrong.
+ */
 export const isOtherThan =
   (conceptId: string, test: Test): Test =>
   (neighbours) =>

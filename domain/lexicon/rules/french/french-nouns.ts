@@ -63,7 +63,7 @@ export function weighFrench(words: readonly ReadWord[], position: number): ((rea
   if (callsVerb(words, position)) return (reading) => (isVerb(reading) ? 1 : weightOfOthers);
   if (modals.test(before) && word.readings.some(isInfinitive))
     return (reading) => (isInfinitive(reading) ? 1 : weightOfOthers);
-  // “en menaçant de partir” (by threatening to leave)
+  // “menaçant” in “en menaçant de partir” (by threatening to leave) is a gerund.
   if (before === 'en' && word.readings.some(isGerund)) return (reading) => (isGerund(reading) ? 1 : weightOfOthers);
   // A present participle has an object (“intéressant les enfants”, interesting the children), an adjective has none.
   if (word.readings.some(isGerund) && (isOf('adjective') || /^(?:de|du|des|d’)$/.test(next)))
@@ -102,14 +102,15 @@ export function weighFrenchNominal(
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word) return undefined;
   const isOf = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
-  // “partage, écoute, tolérance” (sharing, listening, tolerance)
+  // “écoute” in the list “partage, écoute, tolérance” (sharing, listening, tolerance) is a noun.
   const isListItem =
     before !== undefined && word.start - before.end > 1 && (next === undefined || next.start - word.end > 1);
-  // “Cuisine créative” (creative cuisine), but “Tourne cette page” (turn this page)
+  // “Cuisine” in “Cuisine créative” (creative cuisine) is a noun, but “Tourne” in “Tourne cette page” (turn this page)
+  // is a verb.
   if (isOf('noun') && (isListItem || (before === undefined && !opensObject.test(next?.form ?? ''))))
     return (reading) => (isFiniteVerb(reading) ? weightOfUnlikelyVerb : 1);
   if (!before || word.start - before.end > 1) return undefined;
-  // “le premier porte un chapeau” (the first one wears a hat)
+  // “porte” in “le premier porte un chapeau” (the first one wears a hat) is a verb.
   if (
     word.readings.some(isFiniteVerb) &&
     /^(?:premi|derni|second|deuxi|troisi)/.test(before.form) &&
@@ -127,7 +128,8 @@ export function weighFrenchNominal(
 const isBehindArticle = (words: readonly ReadWord[], position: number): boolean =>
   article.test(words[position - 1]?.form ?? '') ||
   (article.test(words[position - 2]?.form ?? '') && isAdjective(words[position - 1])) ||
-  // “le savoureux mélange” (the tasty mixture), but “le premier porte un chapeau” (the first one wears a hat)
+  // “mélange” in “le savoureux mélange” (the tasty mixture) is a noun, but “porte” in “le premier porte un chapeau”
+  // (the first one wears a hat) is a verb.
   (/^(?:la|le|les|l’)$/.test(words[position - 2]?.form ?? '') &&
     isAdjective(words[position - 1]) &&
     !standsForNoun.test(words[position - 1]?.form ?? '')) ||
@@ -160,7 +162,7 @@ function weighNounOrAdjective(
   const hasParticiple = word.readings.some(isParticiple);
   const isPredicate =
     hasParticiple && /^(?:est|sont|était|étaient|fut|furent|été|être|sera|seront|soit)$/.test(before.form);
-  // “employés par une société” (employed by a company)
+  // “employés” in “employés par une société” (employed by a company) is a participle.
   if (hasParticiple && next?.form === 'par' && (isPredicate || isNominal(before) || isOf('adjective')))
     return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightBesideAgent);
   if (!isOf('noun') || !(isOf('adjective') || hasParticiple)) return undefined;
@@ -171,7 +173,7 @@ function weighNounOrAdjective(
       next.readings.some(({ analysis }) => /^(?:noun|adjective|name)$/.test(analysis.word.partOfSpeech)));
   if (isOf('adjective') && opensPhrase.test(before.form) && !isBeforeNominal)
     return ({ analysis }) => (analysis.word.partOfSpeech === 'adjective' ? weightOfUnlikelyClass : 1);
-  // “un homme accusé de vol” (a man accused of theft)
+  // “accusé” in “un homme accusé de vol” (a man accused of theft) is not a noun.
   if (isPredicate || (isNominal(before) && before.analyses.length > 0))
     return ({ analysis }) => (analysis.word.partOfSpeech === 'noun' ? weightOfUnlikelyClass : 1);
   return undefined;

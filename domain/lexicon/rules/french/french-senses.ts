@@ -5,7 +5,10 @@ type Test = (place: Place) => boolean;
 type Weights = {
   weightElsewhere?: number;
   weightOfOthers?: number;
-  /** The weight of the sense itself if the rule holds. A word that has a hint in the lexicon starts with a low weight. */
+  /**
+   * The weight of the sense itself if the rule holds. Raises a sense that starts with a low weight because it has a
+   * hint in the lexicon.
+   */
   weightIfMeant?: number;
 };
 

@@ -185,7 +185,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
 ];
 
-/** More common words whose sense shows in the words around them, see french-cued-senses.ts. */
+/** More common words whose sense shows in the words around them. `frenchCuedSenses` in cued.ts has others. */
 export const frenchCuedTopics: readonly Rule[] = rules.flat();
 
 function gapIsClosed(place: Parameters<Cue>[0]): boolean {

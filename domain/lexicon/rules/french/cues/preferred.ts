@@ -82,7 +82,7 @@ const preferred: Readonly<Record<string, string>> = {
   'order-commande-fr/noun': 'commande commandes',
 };
 
-/** The usual sense of common words. A rule for another sense of the word applies together with these. */
+/** The usual senses of common words. Rules for other senses of these words apply in addition. */
 export const frenchPreferredSenses: readonly Rule[] = [
   ...Object.entries(preferred).flatMap(([concept, forms]) => meant(forms, concept, always)),
   // “la fuite des habitants” (the flight of the inhabitants), but “une fuite de gaz” (a gas leak)

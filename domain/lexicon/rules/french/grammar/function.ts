@@ -5,7 +5,7 @@ import { isAfter } from '../french-senses.ts';
 
 export const frenchFunctionRules: readonly Rule[] = [
   {
-    // These words are names only next to the other part of the name: “Art Fry”, “British Association”.
+    // “art”, “british” and similar words are names only next to the rest of the name: “Art Fry”, “British Association”.
     forms: { fr: 'art association british n press' },
     means: (_, partOfSpeech) => partOfSpeech === 'name',
     holds: ({ before, after: [next] }) =>
@@ -93,7 +93,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “le vous” names the French pronoun itself, in texts about languages.
+    // “vous” after “le” names the French pronoun itself, in texts about languages: “le vous” (the word “vous”).
     forms: { fr: 'vous' },
     means: isConcept('vous-french/pronoun'),
     holds: ({ before }) => formOf(before) === 'le',

@@ -90,7 +90,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le Tour de France”, a race
+    // “le Tour de France” (the Tour de France, a race)
     forms: { fr: 'tour' },
     means: isConcept('tour-race/noun'),
     holds: (place) =>

@@ -9,7 +9,7 @@ const auxiliaries =
 const adverbs =
   /^(?:pas|plus|jamais|déjà|bien|mal|encore|toujours|souvent|tous|toutes|ensuite|alors|aussi|vite|peu|.{3,}ment)$/;
 
-/** The verb of a pronoun before it: “arrêté” in “il s’est déjà arrêté”. */
+/** The verb that follows a pronoun: “arrêté” in “il s’est déjà arrêté” (he has already stopped). */
 function verbAfter({ after }: Place): ReadWord | undefined {
   const words = after.filter(({ form }) => !between.test(form));
   const [first] = words;
@@ -60,7 +60,7 @@ export const frenchReflexiveRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // An editor chooses this meaning for a place in an article.
+    // No rule selects this meaning. It is used only where an editor has chosen it for a word of an article.
     forms,
     means: isConcept('each-other-se-fr/pronoun'),
     holds: () => false,

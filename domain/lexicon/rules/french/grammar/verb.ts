@@ -248,7 +248,8 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // Not the adjective “wanted”, unless the police are mentioned: “recherché par la police” (wanted by the police)
+    // “recherché” is a verb (sought), but near words for police or justice, it is the adjective “wanted”: “recherché
+    // par la police” (wanted by the police)
     forms: { fr: 'recherché recherchée recherchés recherchées' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>

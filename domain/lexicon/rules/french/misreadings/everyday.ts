@@ -196,7 +196,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^(?:se )?protéger de$/,
     ({ span: [verb], later: [, next] }) => isParticiple(verb, 'fr') && isCapitalised(next),
   ),
-  // Without its pronoun, a verb is not reflexive: “sont appliqués à” (are applied to).
+  // A participle without a pronoun is not reflexive: “sont appliqués à” (are applied to)
   misread(
     /^(?:se |s’)/,
     ({ span: [verb], earlier, ...others }) =>

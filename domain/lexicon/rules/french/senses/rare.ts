@@ -1,6 +1,6 @@
 import { isConcept, type Rule } from '../../grammar-rule.ts';
 
-/** Meanings that editors choose for a place in an article. In other texts they are rare. The forms that have the meaning. */
+/** Rare meanings, each with its forms. They are used only where an editor has chosen them for a word of an article. */
 const rareSenses: Readonly<Record<string, string>> = {
   'be-weather-faire-fr/verb':
     'fait font faire faisait faisaient fit firent fera feront ferait feraient faisant fais faisons faites ferais ferions feriez fasse fassent fis fît faits',
