@@ -20,7 +20,10 @@ export const isDefault = (conceptId: string): boolean => defaults.has(conceptId)
 
 const weightOfOthers = 0.001;
 
-/** Undoes the estimate of usual-weights.ts, which is far too low for a meaning that has only explanations in the other languages. */
+/**
+ * The exponent of `commonness` in usual-weights.ts. The weight of a default meaning gets the inverse factor, because
+ * the estimate is far too low for a meaning that has only explanations in the other languages.
+ */
 const exponent = 0.7;
 
 /** The weight of a reading beside the default meaning of the same word: “policy” beside “politics”. */

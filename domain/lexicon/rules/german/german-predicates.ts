@@ -64,7 +64,8 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
   const hasOwnAdverb = word.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'adverb' && analysis.word.base === word.form,
   );
-  // “eingehende Beratung” (detailed consultation)
+  // “eingehende” in “eingehende Beratung” (detailed consultation) is an adjective of its own, not a participle of
+  // “eingehen”.
   const hasOwnParticiple = word.readings.some(
     ({ analysis }) =>
       isAdjective(analysis) && /end$/.test(analysis.word.base) && word.form.startsWith(analysis.word.base),
@@ -163,7 +164,7 @@ export function weighPredicate(
   // “bilden häufig Gruppen” (often form groups): an adjective before a noun would have an ending.
   if (next && !isLowerCase(next) && !undeclined.test(word.form) && !/e$/.test(word.form) && place > 0)
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1);
-  // “wenn wir höllisch aufpassen” (if we watch out like hell)
+  // “höllisch” in “wenn wir höllisch aufpassen” (if we watch out like hell) is an adverb.
   if (next && clause[place + 2] === undefined && isOnlyVerb(next) && !clause.some(({ form }) => copula.test(form)))
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
   if (next && ofPlace.test(word.form) && mayFollow.test(next.form)) return undefined;
@@ -196,7 +197,7 @@ export function weighPredicate(
       others.length > 0 &&
       !others.some((other) => mayBeVerb(other) && (other !== last || isFullVerb(other))));
   if (isPredicate) return ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1);
-  // “lag deutlich über dem Wert” (was clearly above the value)
+  // “deutlich” in “lag deutlich über dem Wert” (was clearly above the value) is an adverb.
   const isAdverbial =
     others.some(isFullVerb) &&
     !others.some(({ form }) => copula.test(form) || becoming.test(form) || besidePredicate.test(form));
@@ -219,7 +220,7 @@ function weighParticiple(clause: readonly ReadWord[], place: number): ((reading:
   // In “sind alt und wurden ausgezeichnet” (are old and won awards), the nearer verb decides.
   const isAuxiliary = (each: ReadWord) => isPart(each) || copula.test(each.form);
   const auxiliary = next && isAuxiliary(next) ? next : others.find(isAuxiliary);
-  // “die den Gast verwöhnt” (which spoils the guest): the word is the only finite verb of its clause.
+  // In “die den Gast verwöhnt” (which spoils the guest), “verwöhnt” is the only finite verb of its clause.
   if (auxiliary === undefined)
     return others.length > 0 && clause[place] && isFiniteAlone(clause[place], others, next)
       ? ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1)
@@ -256,8 +257,8 @@ function isPastOfClause(words: readonly ReadWord[], position: number): boolean {
       hasFeature(other, /^(?:pres|past|subj|psubj)/) &&
       other.readings.every(({ analysis }) => isVerb(analysis)),
   );
-  // After a comma it is the verb only if a verb stands before the comma: “Der Mann, der kam, verbreitete Freude” (the man who came
-  // spread joy), but not “gute Lage, renovierte Zimmer” (good location, renovated rooms).
+  // After a comma, the word is the verb only if another verb stands before the comma: “Der Mann, der kam, verbreitete
+  // Freude” (the man who came spread joy), but not “gute Lage, renovierte Zimmer” (good location, renovated rooms).
   const isBehindClause = isLowerCase(before) && before.readings.every(({ analysis }) => isVerb(analysis));
   return !hasOther && (word.start - before.end > 1 ? isBehindClause : isNominal(before));
 }

@@ -59,7 +59,7 @@ const isNounHere = ({ word, before }: Place): boolean =>
 const withCompounds = (forms: string) => `${forms} ${forms.replace(/(?<=^| )/g, '-')}`;
 
 /**
- * German words whose meaning depends on the subject of the sentence. The cues are beginnings of words, so they also match
+ * German words whose meaning depends on the topic of the sentence. The cues are beginnings of words, so they also match
  * inflected forms and compounds.
  */
 export const germanCueRules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import type { Cue } from '../german-cue.ts';
 
-/** Everyday German words whose meaning depends on the topic of the sentence, see german-cues.ts. */
+/** Everyday German words whose meaning depends on the topic of the sentence, see cues.ts. */
 export const germanEverydayCues: readonly Cue[] = [
   [
     'gelegt legt legte legten',

@@ -1,8 +1,8 @@
 import type { Cue } from '../german-cue.ts';
 
 /**
- * German verbs whose meaning depends on their object or subject, such as “üben” in “Kritik üben” (express criticism), see
- * german-cues.ts.
+ * German verbs whose meaning depends on their object or subject, such as “üben” in “Kritik üben” (express criticism),
+ * see cues.ts.
  */
 export const germanLightVerbCues: readonly Cue[] = [
   [

@@ -1,6 +1,6 @@
 import type { Cue } from '../german-cue.ts';
 
-/** German nouns whose meaning depends on the subject of the sentence, see german-cues.ts. */
+/** German nouns whose meaning depends on the topic of the sentence, see cues.ts. */
 export const germanNounCues: readonly Cue[] = [
   [
     'höhe',

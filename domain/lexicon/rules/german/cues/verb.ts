@@ -1,6 +1,6 @@
 import type { Cue } from '../german-cue.ts';
 
-/** German verbs whose meaning depends on the subject of the sentence, see german-cues.ts. */
+/** German verbs whose meaning depends on the topic of the sentence, see cues.ts. */
 export const germanVerbCues: readonly Cue[] = [
   [
     'besetzen besetzt besetzte besetzten',

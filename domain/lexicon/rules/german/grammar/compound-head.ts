@@ -25,7 +25,7 @@ const heads: readonly Head[] = [
   ],
 ];
 
-/** A rule for the compounds with each of these last parts. */
+/** One rule per entry of `heads`. It applies to all compounds with this last part. */
 export const germanCompoundHeadRules: readonly Rule[] = heads.map(([head, conceptId, first]) => ({
   forms: { de: `-${head}` },
   means: isConcept(conceptId),

@@ -9,7 +9,10 @@ const isBehindNoun = (place: Place) =>
 
 const reachOfRange = 9;
 
-/** “von hier” (from here), “von neun bis zehn” (from nine to ten), “von einer Ecke in die andere” (from one corner to the other) */
+/**
+ * Whether “von” means “from”: “von hier” (from here), “von neun bis zehn” (from nine to ten), “von einer Ecke in die
+ * andere” (from one corner to the other).
+ */
 function opensRange(place: Place): boolean {
   const [first] = place.rest;
   if (startsFrom.has(first?.form ?? '')) return true;
@@ -63,7 +66,10 @@ function isPassive(place: Place): boolean {
   );
 }
 
-/** “der von der Bank bezahlte Bau” (the building paid for by the bank) */
+/**
+ * Whether “von” with its noun belongs to a participle: “der von der Bank bezahlte Bau” (the building paid for by the
+ * bank).
+ */
 function describesParticiple({ after }: Place): boolean {
   const at = after.slice(0, 4).findIndex(isCapitalised);
   const behind = after[at + 1];

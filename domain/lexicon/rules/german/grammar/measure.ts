@@ -12,7 +12,10 @@ const nearAmount = new Set(
   ),
 );
 
-/** “um zwei Prozent”, “um die Hälfte” (by half), but “um die 20 Euro” (around 20 euros) and “um das Jahr 1900” */
+/**
+ * Whether “um” means “by”: “um zwei Prozent” (by two per cent), “um die Hälfte” (by half), but not “um die 20 Euro”
+ * (around 20 euros) or “um das Jahr 1900” (around the year 1900).
+ */
 function namesAmountOfChange(place: Place): boolean {
   const { after } = place;
   const at = after.findIndex(({ form }) => amount.test(form));

@@ -12,7 +12,10 @@ const isComparative = (word: ReadWord | undefined): boolean =>
   (/^(?:weniger|besser|lieber|öfter|eher)$/.test(word.form) ||
     word.analyses.some(({ features }) => features.length > 0 && features.every((each) => /^cmp/.test(each))));
 
-/** “Das ist noch schlechter.” (that is even worse), but “noch schlechter Wein” (still bad wine) */
+/**
+ * Whether a comparative without a noun follows: “Das ist noch schlechter.” (that is even worse), but not “noch
+ * schlechter Wein” (still bad wine).
+ */
 const endsInComparative = (place: Place): boolean => {
   const features = nextOf(place)?.analyses.flatMap((each) => each.features) ?? [];
   return features.some((each) => each.startsWith('cmp')) && !isCapitalised(place.after[1]);

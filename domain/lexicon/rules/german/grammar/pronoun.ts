@@ -44,7 +44,8 @@ function isMainClause({ rest }: Place, last: ReadWord | undefined): boolean {
   const clause = last ? rest.slice(0, rest.indexOf(last)) : [];
   const at = clause.findIndex(({ form }) => auxiliary.test(form));
   const isOfVerb = (features: string) => /^(?:part|inf)/.test(features);
-  // “…, der Rest in Haftstrafen umgewandelt” (the rest converted into prison sentences)
+  // Also true if the auxiliary is left out: “…, der Rest in Haftstrafen umgewandelt” (the rest converted into prison
+  // sentences)
   const isNeverFinite = last !== undefined && !isFiniteVerb(last) && last.analyses.length > 0;
   if (isNeverFinite && isCapitalised(rest[0]) && last.analyses.every(({ features }) => features.some(isOfVerb)))
     return true;
@@ -64,7 +65,7 @@ function standsAlone(place: Place): boolean {
   // “Die verstärkte Nachfrage” (the increased demand) opens with an article.
   if (before === undefined && isDeclined(next) && isCapitalised(rest[1])) return false;
   if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFiniteVerb(next) && word.form !== 'den';
-  // “weil die kommen” (because they are coming)
+  // “die” in “weil die kommen” (because they are coming) stands alone.
   if (subordinating.test(before.form) && word.form !== 'den' && gapBefore(place) === 1)
     return isFiniteVerb(next) && (isOnly(next, ['verb'], lexicon) || endOfClause(place) === next);
   if (gapBefore(place) !== 1 || isCapitalised(before) || !isFiniteVerb(before) || !isOnly(before, ['verb'], lexicon))

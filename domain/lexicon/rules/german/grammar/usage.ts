@@ -12,7 +12,10 @@ const months =
 const presentVerb =
   /^(?:bin|ist|sind|habe?|hat|haben|kann|können|muss|muß|müssen|will|wollen|soll|sollen|darf|dürfen|geht|gehen|gibt|kauft|weiß|wissen|steht|stehen|macht|machen|kommt|heißt|gilt|braucht|zahlt|bleibt)$/;
 
-/** “Er ist schließlich krank” (he is ill, after all), but “schließlich ging er” (finally he left) */
+/**
+ * Whether “schließlich” gives a reason: “Er ist schließlich krank” (he is ill, after all), but not “schließlich ging
+ * er” (finally he left).
+ */
 function givesReason(place: Place): boolean {
   const last = endOfClause(place);
   if (last && !isCapitalised(last) && isParticiple(last, 'de')) return false;
