@@ -144,7 +144,7 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
       has('noun') && !/^(?:il|lo|la|i|gli|le|l’|che|a|ad)$/.test(next?.form ?? '') && !isBeforeInfinitive;
     // “Frequenti erano i viaggi” (journeys were frequent)
     const isBeforeBe = /^(?:è|era|erano|fu|furono|sarà|saranno)$/.test(next?.form ?? '');
-    // “Porto un cappello” (I wear a hat)
+    // “Porto” in “Porto un cappello” (I wear a hat) is a verb.
     const isBare = beforeObject.test(next?.form ?? '') && word.readings.some(isFirstPerson);
     return (reading) => {
       if (isBeforeBe && isFiniteVerb(reading)) return weightOfVerbAsNoun;

@@ -1,2 +1,2 @@
-/** The sense to show unless a word nearby matches the cue. Then the other sense is meant. */
+/** Words and their usual sense. If a word nearby matches `cue`, the sense `other` is meant instead. */
 export type Preferred = readonly [bases: string, concepts: string, cue?: RegExp, other?: string];

@@ -25,7 +25,8 @@ function describesNoun({ word, before, earlier, after: [next], lexicon }: Place)
   const isDescription =
     isOnly(before, ['adjective'], lexicon) || (isParticiple(before, 'it') && /[aei]$/.test(before.form));
   if (!isDescription || mayBe(before, ['pronoun', 'adverb', 'conjunction'], lexicon)) return false;
-  // “un criterio rigorosamente razionale” (a strictly rational criterion)
+  // Skips an adverb before the adjective: “rigorosamente” in “un criterio rigorosamente razionale” (a strictly rational
+  // criterion).
   const skipped = /mente$|^(?:più|molto|così|meno|assai)$/.test(earlier.at(-2)?.form ?? '') ? 1 : 0;
   const [second, third] = [earlier.at(-2 - skipped), earlier.at(-3 - skipped)];
   const isNoun = (other: ReadWord | undefined) =>
@@ -125,7 +126,7 @@ export const italianFunctionRules: readonly Rule[] = [
       !/^(?:il|lo|la|i|gli|le|l’|[dnas].*l[aeo’]?|suo|sua|suoi|sue)$/.test(earlier.at(-3)?.form ?? '') &&
       mayBe(before, ['adjective', 'adverb'], lexicon) &&
       !mayBe(before, ['noun'], lexicon) &&
-      // “i versi più belli di Dante” (the most beautiful verses of Dante)
+      // Not after an article and a noun: “i versi più belli di Dante” (the most beautiful verses of Dante)
       !(articleForms.test(earlier.at(-4)?.form ?? '') && mayBe(earlier.at(-3), ['noun'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
