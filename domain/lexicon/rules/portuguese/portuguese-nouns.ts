@@ -132,8 +132,9 @@ function weighWithoutNoun(words: readonly ReadWord[], position: number): ((readi
 /**
  * Weighs a Portuguese form that may be a noun by the words beside it.
  * - It is no finite verb after a preposition, a determiner or a verb. Without “tu” it is not in the second person.
- * - After an article, it is an adjective only if a noun follows: “uma jovem cantora”, but not “uma jovem foi”.
- * - Directly after a noun it is rather an adjective: “o soldado francês”.
+ * - After an article, it is an adjective only if a noun follows: “uma jovem cantora” (a young singer), but not “uma jovem
+ *   foi” (a young woman was).
+ * - Directly after a noun it is rather an adjective: “o soldado francês” (the French soldier).
  */
 export function weighPortuguese(
   words: readonly ReadWord[],

@@ -124,7 +124,8 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // The usual meanings of two frequent verbs; their other concepts are special cases.
+    // The usual meanings of “levar” (take) and “realizar” (carry out). The other concepts of these verbs are special
+    // cases.
     forms: {
       pt: 'levar leva levam levou levaram levava levavam levará levarão levando levado levada realizar realiza realizam realizou realizaram realizado realizada realizados realizadas realizava realizavam realizará realizarão realizando',
     },
