@@ -31,7 +31,8 @@ export const romanceAuxiliaryRules: readonly Rule[] = [
       const { before, after, language } = place;
       const verb = verbAfter(place);
       const isReflexive = reflexives.test(before?.form ?? '') && isParticiple(verb, language);
-      // “è stata usata” (has been used), “è stato un successo” (has been a success)
+      // Before a form of “stato” (been), the auxiliary means “have”: “è stata usata” (has been used), “è stato un
+      // successo” (has been a success)
       const isOfBe = after.slice(0, 3).find(({ form }) => isStato.test(form) || !mayComeBetween.test(form));
       return (
         isReflexive ||
