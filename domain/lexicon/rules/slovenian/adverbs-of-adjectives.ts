@@ -17,7 +17,8 @@ export function asAdverb(
   if (analysis?.word.partOfSpeech !== 'adjective' || !/[oe]$/.test(form)) return analysis;
   const { word, features, compound } = analysis;
   const isCompared = features.includes('cmp n nom sg') || features.includes('spl n nom sg');
-  // The adverbs of “večji” and “manjši” are “več” and “manj”. “celo” (even) and “veliko” (a lot) are words of their own.
+  // The adverbs of “večji” (bigger) and “manjši” (smaller) are “več” (more) and “manj” (less). “celo” (even) and
+  // “veliko” (a lot) are words of their own.
   if (/^(?:cel|velik)$/.test(word.base) || (isCompared && word.base === 'majhen')) return analysis;
   const isPlain = /o$/.test(form) && features.includes('n nom sg');
   if ((!isCompared && !isPlain) || isAdjectivePlace(words, position) || isBeforeUnlisted(words, position))

@@ -10,7 +10,7 @@ const mostlyAdverbs =
 const neverAdverbs =
   /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|majhno|potrebno|isto|premajhno|preveliko|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
 
-/** Adjectives in -eno and -ano that are no participles. */
+/** Adjectives in -eno and -ano that are no participles: “leseno” (wooden). */
 const plainAdjectives = /^(?:rumeno|zeleno|leseno|stekleno|usnjeno|volneno|bombažno|ledeno)$/;
 
 /** Verbs that join a subject to an adjective, like “biti” (be). */
@@ -33,7 +33,7 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   const clause = untilConjunction(whole, word);
   // “na čisto in suho krpo” (on a clean and dry cloth)
   if (prepositions.test(words[position - 1]?.form ?? '') && /^(?:in|ali)$/.test(next?.form ?? '')) return true;
-  // “majhno, žalostno življenje” (a sad little life)
+  // “majhno” in the list “majhno, žalostno življenje” (a sad little life) is an adjective.
   if (isListed(words, position) && isAdjectivePlace(words, position + 1)) return true;
   // “polno drobnih mehurčkov” (full of small bubbles) and “polno upanja” (full of hope), but “živeti polno” (live fully)
   if (
@@ -44,7 +44,7 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
     return true;
   // “dobro finančno stanje” (good financial condition), but “dobro vidno oznako” (a clearly visible sign)
   if (word?.form === 'dobro' && describesBehindAdjective(words, position)) return true;
-  // “starejše ali srednje generacije” (of the older or middle generation)
+  // “starejše” in “starejše ali srednje generacije” (of the older or middle generation) is an adjective.
   if (isJoinedToAdjective(words, position)) return true;
   // “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words)
   if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb')))
@@ -56,8 +56,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
     isAdjacent(word, next) &&
     (mayBePart(described, 'noun') || mayBePart(described, 'name')) &&
     !isPart(described, 'verb');
-  // “močno svetlobo” (strong light), but in “močno vpliva” (strongly affects), “vpliva” is no noun that the adjective could
-  // describe.
+  // An adjective agrees with the word that it describes: “močno svetlobo” (strong light), but not “močno vpliva”
+  // (strongly affects), where “vpliva” is no noun.
   const agrees = word?.form.endsWith('o')
     ? /[oe]$/.test(described?.form ?? '') ||
       (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun')) ||

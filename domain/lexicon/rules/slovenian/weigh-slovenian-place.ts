@@ -38,8 +38,8 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
     has('verb') && has('adjective') && !has('noun') ? weighParticiple(word, clause) : always;
   const byBase = weighByBase(word, words[position - 1]);
   const byPronoun = weighByPronoun(words, position);
-  // “Točno” is an adverb. The dictionary also lists it for the expression “on the dot” and the adjective “punctual”. A concept
-  // of the same part of speech is likelier.
+  // “točno” (exactly) is an adverb. The dictionary also lists it for the expression “on the dot” and the adjective
+  // “punctual”. A concept of the part of speech that the word has here is likelier.
   const isOfOwnPart = ({ conceptId, analysis }: Reading) => conceptId.endsWith(`/${analysis.word.partOfSpeech}`);
   const ownParts = new Set(word.readings.filter(isOfOwnPart).map(({ analysis }) => analysis.word.partOfSpeech));
   const isBorrowed = (reading: Reading) => {
@@ -68,7 +68,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const opensPhrase =
     isAdjacent(before, word) &&
     (prepositions.test(before?.form ?? '') ||
-      // “na retrospektivni razstavi” (at the retrospective exhibition)
+      // “razstavi” in “na retrospektivni razstavi” (at the retrospective exhibition) is a noun, not “he exhibits”.
       (isDeclinedParticiple(before) && /(?:ega|emu|em|ih|im|imi)$/.test(before?.form ?? '')) ||
       (mayBePart(before, 'adjective') && /(?:[^aeiou]ni|ski|ški|imi)$/.test(before?.form ?? '')) ||
       // “poskus prevzema” (takeover attempt): a noun in the genitive follows.
@@ -83,7 +83,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     isAdjacent(before, word) &&
     beforeFinite.test(before?.form ?? '') &&
     !(hasOwnParticiple && auxiliary.test(words[position - 2]?.form ?? ''));
-  // “je kupilo vozila” (bought vehicles): two participles have the same ending.
+  // “vozila” in “je kupilo vozila” (bought vehicles) is a noun: a second participle would have the same ending as
+  // “kupilo”.
   const isAfterOtherParticiple =
     isAdjacent(before, word) &&
     before?.readings.every(isParticiple) === true &&
@@ -100,7 +101,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const isBaseOfNoun = word?.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'noun' && analysis.word.base === word.form,
   );
-  // “njen izraz me je strašil” (her expression frightened me), but not “kdo bo vozilo zapeljal” (who will drive the vehicle)
+  // Whether the word is a participle after its auxiliary: “strašil” in “njen izraz me je strašil” (her expression
+  // frightened me), but not “vozilo” in “kdo bo vozilo zapeljal” (who will drive the vehicle).
   const isBehindAuxiliary =
     !isBaseOfNoun && isAdjacent(before, word) && agreeingAuxiliary(word?.form ?? '').test(before?.form ?? '');
   // In “in potrdilo sodbo” (and upheld the judgment), the form is joined to another participle in -lo.
@@ -150,18 +152,21 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     if (isVerbIn(reading, /^(?:pres|imp) 3du/))
       return clause.some(({ form }) => /^(?:sta|oba|dva|in)$/.test(form)) ? 1 : unlikely;
     if (isParticiple(reading)) {
-      // “…, vseeno zatrdili, da” (still claimed that): the participle needs no auxiliary here.
+      // The participle before “, da” needs no auxiliary: “…, vseeno zatrdili, da” (still claimed that)
       const speaks = words[position + 1]?.form === 'da' && !isAdjacent(word, words[position + 1]);
       if (opensPhrase || (!agrees && !speaks) || isAfterOtherParticiple) return unlikely;
-      // “to je opozorilo” (warning), but “sodišče je opozorilo” (warned): the participle in -lo needs a neuter subject.
+      // “opozorilo” is a noun in “to je opozorilo” (this is a warning) and a participle in “sodišče je opozorilo” (the court
+      // has warned): a participle in -lo needs a neuter subject.
       if (/lo$/.test(word?.form ?? '') && isBaseOfNoun && !hasNeuterSubject) return unlikely;
       // In “plačevanja nadomestila ne bi bilo” (compensation would not be paid), the auxiliary “bi” belongs to the participle
       // “bilo”, so “nadomestila” is a noun.
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
-    // “to ni bil roman” (was no novel): without “je” beside it, the form is no participle of “romati”.
+    // “roman” in “to ni bil roman” (it was not a novel) is no participle of “romati” (go on a pilgrimage), because no
+    // auxiliary stands beside it.
     if (isVerbIn(reading, /^ppart/) && isBaseOfNoun && !isAdjacentAuxiliary) return unlikely;
-    // A clause with a participle of its own is no command: “Izgredi v mestu in okolici so se začeli” (the riots began).
+    // A clause that has a participle contains no command: “Izgredi v mestu in okolici so se začeli” (the riots in the
+    // city and its surroundings began)
     if (isVerbIn(reading, /^imp/) && hasOwnParticiple && clause.some(({ form }) => auxiliary.test(form)) && !callsVerb)
       return unlikely;
     // In “detektor laži” (lie detector), “laži” is no imperative of “lagati” (lie).
@@ -185,11 +190,12 @@ function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
   const hasOwn = clause.some((each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple));
   const describesNext = hasOwn && isPart(next, 'noun') && next?.form.at(-1) === word.form.at(-1);
   return (reading: Reading) => {
-    // “smo prepričani” (sure), “določene študije” (certain), but “kvote, določene v prilogi” (laid down)
+    // “smo prepričani” (we are sure), “določene študije” (certain studies), but “kvote, določene v prilogi” (quotas
+    // laid down in the annex)
     if (isVerbIn(reading, /^ppart/))
       return keptAsVerb.test(word.form) && !isPart(next, 'noun', 'adjective', 'determiner') ? 1 : lessLikely;
     if (isParticiple(reading)) return !agrees || describesNext ? unlikely : 1;
-    // “mati je umrla” (died), but “umrla mati” (deceased)
+    // “mati je umrla” (the mother died), but “umrla mati” (the deceased mother)
     const isNeeded = agrees && !hasOwn && !isPart(next, 'noun') && word.readings.some(isParticiple);
     return isNeeded && reading.analysis.word.partOfSpeech === 'adjective' ? lessLikely : 1;
   };
@@ -233,7 +239,9 @@ function isBehindPreposition(words: readonly ReadWord[], position: number): bool
   return prepositions.test(words[place]?.form ?? '');
 }
 
-/** In “v ugotovljeni škodi” (in the damage found): a participle that describes the noun. */
+/**
+ * Whether the word is a participle that describes a noun: “ugotovljeni” in “v ugotovljeni škodi” (in the damage found).
+ */
 const isDeclinedParticiple = (word: ReadWord | undefined): boolean =>
   word !== undefined && word.readings.length > 0 && word.readings.every((reading) => isVerbIn(reading, /^ppart/));
 

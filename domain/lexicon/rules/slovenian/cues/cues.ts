@@ -3,7 +3,7 @@ import { isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 /** A meaning that is meant only near certain words. The pattern is tested against each word around it. */
 type Cue = readonly [forms: string, conceptId: string, near: RegExp];
 
-/** Slovenian words whose meaning depends on the subject of the sentence. The cues are beginnings of words. */
+/** Slovenian words whose meaning depends on the topic of the sentence. The cues are beginnings of words. */
 const cues: readonly Cue[] = [
   [
     'klop klopa klopi klope klopov klopih klopom',

@@ -53,7 +53,7 @@ const isFiniteVerb = (word: ReadWord, { lexicon }: Place): boolean =>
   isOnly(word, ['verb'], lexicon) &&
   word.analyses.some(({ features }) => features.some((each) => each.startsWith('pres') || each.startsWith('imp')));
 
-/** The words of a clause that no “in” separates from the word. */
+/** The words of the clause from the nearest conjunction before the word to the nearest conjunction after it. */
 function betweenConjunctions({ word }: Place, around: readonly ReadWord[]): readonly ReadWord[] {
   const joins = ({ form }: ReadWord) => /^(?:in|ter|a)$/.test(form);
   const first = around.findLastIndex((each) => each.start < word.start && joins(each));

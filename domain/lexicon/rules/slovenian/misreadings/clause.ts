@@ -11,7 +11,7 @@ const withoutSubject = /^(?:pride|prišlo|prihaja|prihajalo)$/;
 const places =
   /^(?:reke|hiše|vrat|mesta|vasi|meje|morja|konca|cilja|vrha|postaje|ceste|gozda|doma|nas|njih|njega|mene|tja|sem|sobe|mostu|križišča|gradu|hotela|šole|soseda|obale|jezera|otoka|finala|polfinala|denarja|besede|čebel|dna|tal)$/;
 
-/** Slovenian expressions that no mark may divide or whose subject decides what they mean. */
+/** Slovenian expressions that no punctuation mark may divide, or whose meaning depends on the subject. */
 export const slovenianClauseMisreadings: readonly Misreading[] = [
   {
     // “ne ptica ne miš” (neither bird nor mouse), but not “Ne, ne grem” (no, I’m not going)

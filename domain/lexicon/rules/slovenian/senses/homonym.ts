@@ -247,7 +247,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “100 km/h”
+    // “h” in “100 km/h” means “hour”.
     forms: { sl: 'h' },
     means: isConcept('hour-h-sl/noun'),
     holds: ({ before }) => /^(?:km|kilometrov|\d+)$/.test(before?.form ?? ''),

@@ -240,7 +240,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “živi sam” (lives alone), but in other contexts “himself”: “kar sam” is said of a person who does it without help
+    // “živi sam” (he lives alone), but “to bo naredil kar sam” (he will do that himself)
     forms: { sl: 'sam sama sami same samega samemu samim' },
     means: isConcept('alone/adjective', 'by-oneself/adverb'),
     holds: (place) =>
