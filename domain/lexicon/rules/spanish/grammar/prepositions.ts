@@ -105,7 +105,7 @@ function isSpan({ after, lexicon }: Place): boolean {
 
 type Sense = 'unit' | 'span' | 'agent' | 'means' | 'place' | 'period' | 'undone' | 'reason';
 
-/** The sense of “por”, or undefined in phrases that other rules know. */
+/** The sense of “por”. Undefined in phrases for which other rules decide. */
 function senseOfPor(place: Place): Sense | undefined {
   const { before, earlier, after, language, lexicon } = place;
   const [next, afterNext] = after;

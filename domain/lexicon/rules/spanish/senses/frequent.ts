@@ -48,7 +48,7 @@ const partners: Readonly<Record<string, RegExp>> = {
 const isAbbreviation = ({ word, after: [next] }: Place): boolean =>
   next?.form === 'c' && isCapitalised(next) && next.start - word.end > 0 && next.start - word.end <= 2;
 
-/** A form that is a noun if the test holds, although a verb or an adjective with this form is more common. */
+/** Rules for frequent words. Where a rule holds, a less common reading of the word is meant. */
 export const spanishFrequentSenses: readonly Rule[] = [
   ...spanishFrequentCues,
   {
