@@ -39,7 +39,7 @@ export const adverbRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “around ten o’clock”
+    // English “around” before a number means “about”: “around ten o’clock”
     forms: { en: 'around' },
     means: isConcept('about-roughly/adverb'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['numeral'], lexicon) || /^\d/.test(next?.form ?? ''),
@@ -47,7 +47,7 @@ export const adverbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // Before an adjective or an adverb: “bastante difícil” (quite difficult)
+    // “bastante” before an adjective or an adverb means “quite”: “bastante difícil” (quite difficult)
     forms: { es: 'bastante', pt: 'bastante' },
     means: isConcept('quite/adverb'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),

@@ -24,7 +24,7 @@ const isCoordinated = ({ before, earlier, lexicon }: Place): boolean =>
         /^(?:connu|issu|suivi|entouré|aimé|composé|formé|constitué|doté)e?s?$/.test(earlier[index - 1]?.form ?? '')),
   );
 
-/** Rules for articles and for pronouns with the same form. */
+/** Rules for articles, and for pronouns that have the form of an article. */
 export const articleRules: readonly Rule[] = [
   {
     forms: { de: germanArticles },

@@ -75,7 +75,7 @@ export const auxiliaryRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    // Forms such as “sem” (am) and “bil” (was) do not mean “is not”. Only the negated forms of the rule above do.
+    // Only the negated forms in the rule above mean “is not”. Other forms such as “sem” (am) and “bil” (was) do not.
     forms: { sl: 'biti sem si je sva sta smo ste so bil bila bilo bili bile' },
     means: isConcept('is-not/verb'),
     holds: () => false,

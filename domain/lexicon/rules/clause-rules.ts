@@ -3,7 +3,10 @@ import type { PartOfSpeech } from '../concept.ts';
 import { gapBefore, infinitiveAfter, isConcept, lengthOfQuotation, type Place, type Rule } from './grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
-/** Words that start a comparison. After them, “que” or “als” may mean “than”. */
+/**
+ * Words that start a comparison. After them, “que” or German “als” may mean “than”: Spanish “más alto que” (taller
+ * than).
+ */
 const comparatives: Partial<Record<Language, RegExp>> = {
   es: /^(?:más|menos|mejor|peor|mayor|menor|antes|distint[oa]s?|mism[oa]s?)/,
   fr: /^(?:plus|moins|mieux|meilleur|pire|moindre|plutôt|autre|davantage)/,

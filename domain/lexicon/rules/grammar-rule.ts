@@ -16,9 +16,9 @@ export type Place = {
 };
 
 /**
- * A rule for the meanings that `means` accepts. If `holds` is true, all other meanings get the weight `weightOfOthers`. If it is
- * false, the meanings that `means` accepts get the weight `weightElsewhere`. The comment of a rule quotes text in which the rule
- * holds and, after “but”, text in which it does not hold.
+ * A rule for the meanings that `means` accepts. Where `holds` is true, all other meanings get the weight
+ * `weightOfOthers`. Where `holds` is false, the meanings that `means` accepts get the weight `weightElsewhere`. The
+ * comment of a rule quotes text in which `holds` is true and, after “but” or “but not”, text in which it is false.
  */
 export type Rule = {
   forms: Partial<Record<Language, string>>;
@@ -62,7 +62,7 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
 /** Words that may come before the infinitive: “y” in “à y entendre” (to hear in it). */
 const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
 
-/** The last word of this clause: the last one before the next punctuation mark. */
+/** The last word of the clause that contains this word: the last word before the next punctuation mark. */
 export const endOfClause = ({ rest }: Place): ReadWord | undefined =>
   rest.find(
     (word, index) => (rest[index + 1]?.start ?? word.end + lengthOfComma) - word.end > 1 && !isTitle.test(word.form),

@@ -120,7 +120,7 @@ const reflexivePronouns: Partial<Record<Language, RegExp>> = {
 
 type Gap = { inside: ReadWord[]; isVerbLast: boolean };
 
-/** The words between the preposition and the rest of the expression. Undefined unless this is the only gap. */
+/** The words between the preposition and the rest of the expression. Undefined if the expression has another gap. */
 function findGap({ base, words: places }: ExpressionMatch, { language, words }: ReadSentence): Gap | undefined {
   const preposition = governedPreposition(base, language);
   if (preposition === undefined) return undefined;
