@@ -257,7 +257,7 @@ export const frenchNounDefaults: readonly Rule[] = [
     { weightOfOthers: 0.005 },
   ),
   partOfSpeech('relations', 'noun', not(isAfter(/^nous$/)), { weightOfOthers: 0.005 }),
-  // “7 000 francs”, the currency, but “des débats francs” (frank debates)
+  // “7 000 francs” (7,000 francs, the currency), but “des débats francs” (frank debates)
   partOfSpeech(
     'franc francs',
     'noun',

@@ -60,5 +60,4 @@ export const frenchTopicAdjectives: readonly Rule[] = [
       weightElsewhere: 1,
     },
   ),
-  // Adjectives rather than verbs: “une égale dignité” (equal dignity)
 ].flat();

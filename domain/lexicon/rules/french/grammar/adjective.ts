@@ -63,7 +63,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “toute” in “toute la ville” (all the town) is not “completely”.
+    // “toute” in “toute la ville” (all the town) does not mean “completely”.
     forms: { fr: 'tout toute tous toutes' },
     means: (conceptId) => conceptId !== 'completely/adverb',
     holds: (place) => mayBe(closeAfter(place), ['determiner'], place.lexicon) || /^tous|^toutes/.test(place.word.form),
@@ -89,7 +89,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Jean, dit le Bon” (John, called the Good), otherwise “says”
+    // “dit” means “called” in “Jean, dit le Bon” (John, called the Good), otherwise “says”.
     forms: { fr: 'dit dite dits dites' },
     means: isConcept('so-called-known-as/adjective'),
     holds: (place) =>
@@ -111,7 +111,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // An adverb before an adjective or another adverb: “fort utile” (very useful)
+    // “fort” is an adverb before an adjective or another adverb: “fort utile” (very useful)
     forms: { fr: 'fort' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: (place) =>

@@ -118,7 +118,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.05,
     },
   ),
-  // “il a été tracé” (it was drawn) has a verb, “le tracé” (the layout) a noun.
+  // “tracé” is a verb in “il a été tracé” (it was drawn) and a noun in “le tracé” (the layout).
   partOfSpeech('tracé tracés', 'noun', isAfter(/^(?:le|du|un|ce|au|son|leur|les|des|nouveau|ancien)$/), {
     weightElsewhere: 0.1,
   }),

@@ -29,7 +29,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “him” after a preposition and in “c’est lui” (it’s him)
+    // “lui” means “him” after a preposition and in “c’est lui” (it’s him).
     forms: { fr: 'lui' },
     means: isConcept('him/pronoun'),
     holds: (place) => {
@@ -101,7 +101,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // A noun only after “l’”: “l’au-delà” is the afterlife.
+    // “au-delà” is a noun only after “l’”: “l’au-delà” (the afterlife)
     forms: { fr: 'au-delà' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before }) => formOf(before) !== 'l’',

@@ -13,7 +13,7 @@ const companies = ({ earlier, after }: Place) =>
 /** Nouns that name an institution or something else: “la cour d’appel” (the court of appeal). */
 export const frenchInstitutionRules: readonly Rule[] = [
   {
-    // A company if a name, a country or a trade follows: “une société de transport” (a transport company)
+    // “société” is a company if a name, a country or a trade follows: “une société de transport” (a transport company)
     forms: { fr: 'société sociétés' },
     means: isConcept('company-societe/noun', 'company/noun', 'corporation/noun', 'company-firm-firma/noun'),
     holds: (place) => {

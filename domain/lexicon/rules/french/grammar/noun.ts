@@ -19,7 +19,8 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “but” and “mentions” are hardly ever forms of “boire” and “mentir”, and “complet” hardly ever means a suit.
+    // “but” (goal) is hardly ever a form of “boire” (drink), nor “mentions” (mentions) of “mentir” (lie). “complet”
+    // (full) hardly ever means a suit.
     forms: { fr: 'but buts mention mentions recours complet opéra' },
     means: (conceptId, partOfSpeech) => partOfSpeech !== 'verb' && conceptId !== 'suit-clothes/noun',
     holds: ({ before }) => !/^(?:je|tu|ils?|elles?|on|nous)$/.test(formOf(before)),
@@ -47,7 +48,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “une maison de campagne” (a country house), otherwise a campaign
+    // “une maison de campagne” (a country house). Otherwise “campagne” means a campaign.
     forms: { fr: 'campagne campagnes' },
     means: isConcept('countryside/noun'),
     holds: (place) =>
@@ -71,7 +72,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // A tower if feminine: “la tour” (the tower), but “le tour” (the tour).
+    // “tour” is a tower if it is feminine: “la tour” (the tower), but “le tour” (the tour)
     forms: { fr: 'tour tours' },
     means: isConcept('tower/noun'),
     holds: ({ before, after: [next], earlier }) =>
@@ -99,7 +100,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // A square: “la place du marché” (the market square)
+    // “place” is a square: “la place du marché” (the market square)
     forms: { fr: 'place places' },
     means: isConcept('square-in-town/noun'),
     holds: (place) =>
@@ -116,7 +117,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “l’anniversaire de la bataille” (the anniversary of the battle), otherwise a birthday
+    // “l’anniversaire de la bataille” (the anniversary of the battle). Otherwise “anniversaire” means a birthday.
     forms: { fr: 'anniversaire' },
     means: isConcept('anniversary/noun'),
     holds: (place) =>
@@ -125,7 +126,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “le tableau suivant” (the following table), otherwise a painting
+    // “le tableau suivant” (the following table). Otherwise “tableau” means a painting.
     forms: { fr: 'tableau tableaux' },
     means: isConcept('chart-table/noun'),
     holds: (place) =>
@@ -134,7 +135,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “son épouse” (his wife) has a noun, “il épouse Marie” (he marries Marie) a verb.
+    // “épouse” is a noun in “son épouse” (his wife) and a verb in “il épouse Marie” (he marries Marie).
     forms: { fr: 'épouse épouses' },
     means: isConcept('wife-epouse/noun'),
     holds: (place) =>

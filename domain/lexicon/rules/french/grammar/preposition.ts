@@ -90,7 +90,8 @@ export const frenchPrepositionRules: readonly Rule[] = [
   ),
   // “chez le médecin” (at the doctor’s), but “chez les enfants” (among children)
   only('chez', 'at-chez-fr/preposition', not(isAmong)),
-  // “one” in “on mange bien ici” (the food is good here), but “we” in “nous y allons et on mange” (we go there and eat)
+  // “on” means “one” in “on mange bien ici” (one eats well here), but “we” in “nous y allons et on mange” (we go there
+  // and eat).
   only('on', 'one-we-on-fr/pronoun', not(near('nous$|notre$|nos$|je$|j’$|mon$|ma$|mes$|m’$|moi$'))),
   {
     forms: { fr: 'on' },

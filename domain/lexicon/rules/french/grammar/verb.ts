@@ -25,7 +25,7 @@ const opensProposal = (place: Place): boolean =>
 
 export const frenchVerbRules: readonly Rule[] = [
   {
-    // The conditional of “must” is “should”.
+    // The conditional of “devoir” (must) means “should”: “il devrait” (he should)
     forms: { fr: 'devrait devraient devrais devriez devrions' },
     means: isConcept('should/verb'),
     holds: () => true,
@@ -55,7 +55,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “paru en 1990” (published in 1990), otherwise “seem”
+    // “paru en 1990” (published in 1990). Otherwise “paraître” means “seem”.
     forms: { fr: 'paru parue parus parues parut parurent paraît paraissent paraissait paraîtra' },
     means: isConcept('be-published-paraitre/verb'),
     holds: (place) =>
@@ -89,7 +89,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “passer trois jours” (spend three days), otherwise “pass”
+    // “passer trois jours” (spend three days). Otherwise “passer” means “pass”.
     forms: {
       fr: 'passer passe passent passait passaient passa passèrent passé passée passés passera passant',
     },
@@ -161,7 +161,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // A verb in “a cité” (quoted), not the noun “cité” (city).
+    // “cité” is a verb in “a cité” (quoted), not the noun “cité” (city).
     forms: { fr: 'cité' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before }) => formsOfBe.test(formOf(before)) || formsOfHave.test(formOf(before)),

@@ -6,7 +6,7 @@ import { both, determiner, either, isAfter, isBefore, not, partOfSpeech } from '
 const adverb =
   /^(?:\p{L}{3,}ment|déjà|aussi|ensuite|alors|toujours|jamais|pas|plus|enfin|encore|depuis|souvent|tout|bien|mal|beaucoup|peu|rien|trop|également)$/u;
 const opensObject = /^(?:le|la|les|l’|une?|des|du|son|sa|ses|leurs?|ce|cet|cette|ces|notre|nos|votre|vos|mon|ma|mes)$/;
-/** The auxiliary before, even with an adverb in between: “a” in “a tout abandonné” (abandoned everything). */
+/** The auxiliary before the word, even with an adverb in between: “a” in “a tout abandonné” (abandoned everything). */
 const auxiliary = ({ before, earlier }: Place) => (adverb.test(formOf(before)) ? earlier.at(-2) : before);
 const isReflexive = ({ earlier }: Place) => earlier.slice(-4).some(({ form }) => /^(?:s’|se)$/.test(form));
 
@@ -231,7 +231,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // Object pronouns: “les obligeant” (forcing them)
+  // “les” is an object pronoun in “les obligeant” (forcing them).
   {
     forms: { fr: 'le la l’ les' },
     means: (_, part) => part === 'pronoun',
@@ -251,7 +251,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // An article: “le plus populaire” (the most popular)
+  // “le” is an article in “le plus populaire” (the most popular).
   {
     forms: { fr: 'le la' },
     means: (_, part) => part === 'determiner',

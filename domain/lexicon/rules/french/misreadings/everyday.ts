@@ -83,7 +83,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   ),
   misread(/^supérieur à$/, ({ conceptId }) => !conceptId.startsWith('greater-than-superieur/')),
   misread(/^convenir de$/, beforeIs(/^il$/)),
-  // Nouns, not verbs: “un permis de construire” (a building permit)
+  // “permis” in “un permis de construire” (a building permit) is a noun, not a form of “permettre” (allow).
   misread(
     /^(?:arrêter|permettre|interdire|penser) de$/,
     ({ span: [verb], before }) =>
@@ -156,7 +156,8 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^\S+(?:ée?s?|ie?s?|ue?s?|ise?s?) de$/,
     ({ before, span }) => have.test(form(before)) && /^(?:des|du)$/.test(form(span.at(-1))),
   ),
-  // Nouns, not verbs: “la société, entreprise de chauffage” (the company, a heating firm)
+  // “entreprise” in “la société, entreprise de chauffage” (the company, a heating firm) is a noun, not a form of
+  // “entreprendre” (undertake).
   misread(
     /^entreprendre de$/,
     ({ span: [verb], before }) =>
@@ -248,7 +249,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^risquer de$/,
     beforeIs(/^(?:un|le|ce|du|au|tout|aucun|de|d’|leur|son|moindre|sans|à|les|des|ces|ses|leurs|grand|faible)$/),
   ),
-  // Verbs, not nouns: “elle lutte pour vivre” (she fights to live)
+  // “lutte” in “elle lutte pour vivre” (she fights to live) is a verb, not a noun.
   misread(
     /^(?:lutte|demande|recherche|cause|aide|attaque|commande|offre|visite|marche|tente) (?:pour|contre|de|à|sur)$/,
     beforeIs(/^(?:il|elle|on|qui|je|ils|elles|ne|n’|se|s’|y|lui|leur|nous|vous)$/),
@@ -281,7 +282,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     span.slice(1, -1).some((word) => /^(?:pas|jamais|rien|aucune?|personne|guère|point)$/.test(form(word))),
   ),
   misread(/^soupçonner de$/, ({ conceptId }) => conceptId.startsWith('accuse')),
-  // A verb, not a noun: “sont mises en place” (are put in place)
+  // “mises” in “sont mises en place” (are put in place) is a verb, not a noun.
   misread(
     /^(?:mise|entrée) en /,
     beforeIs(/^(?:est|sont|été|être|fut|furent|soit|soient|a|ont|sera|seront|était|étaient)$/),

@@ -107,7 +107,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     /^partir de$/,
     ({ span: [verb], before }) => isParticiple(verb, 'fr') && /^(?:un|le|du|ce|fait|son|au)$/.test(form(before)),
   ),
-  // “en prime” (as a bonus), but not “en prime time”
+  // “en prime” (as a bonus), but not “en prime time” (in prime time)
   misread(/^en prime$/, nextIs(/^(?:time|abord)$/)),
   // “il est à l’œuvre” (he is at work), but not “il se consacre à l’œuvre de Balzac” (he devotes himself to the work of
   // Balzac)

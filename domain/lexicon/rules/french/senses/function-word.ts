@@ -209,7 +209,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-4,
   ),
-  // A confirmation: “existe bien” (does exist)
+  // “bien” only confirms the verb in “existe bien” (does exist).
   rule(
     'bien',
     isConcept('indeed-bien-fr/adverb'),
