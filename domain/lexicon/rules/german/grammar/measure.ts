@@ -43,7 +43,10 @@ const isTimeOfDay = ({ after }: Place) =>
 const span =
   /^(?:jahren|jahrzehnten|jahrhunderten|jahrtausenden|generationen|monaten|wochen|tagen|stunden|minuten|sekunden|zeit|ewigkeiten|langem|längerem|jahr|monat|woche|tag|stunde)$/;
 
-/** “seit drei Jahren” (for three years), but “seit dem Sommer” and “seit den siebziger Jahren” (since the seventies) */
+/**
+ * “seit drei Jahren” (for three years), but “seit dem Sommer” (since the summer) and “seit den siebziger Jahren” (since
+ * the seventies)
+ */
 function namesSpan(place: Place): boolean {
   const at = place.after.findIndex(({ form }) => span.test(form));
   if (at < 0) return false;
@@ -92,7 +95,7 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “bei 20 Prozent” (at 20 per cent), but “bei 20 Leuten”
+    // “bei 20 Prozent” (at 20 per cent), but “bei 20 Leuten” (with 20 people)
     forms: { de: 'bei' },
     means: isConcept('at/preposition'),
     holds: ({ after }) => {

@@ -43,7 +43,7 @@ export const germanNeighbourRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “mein jüngerer Bruder” (my younger brother); “junior” is a title.
+    // “jünger” means “younger” in “mein jüngerer Bruder” (my younger brother). “junior” is a title.
     forms: { de: 'jünger jüngere jüngerer jüngeren jüngerem jüngeres' },
     means: isConcept('junior/adjective'),
     holds: () => false,

@@ -15,7 +15,7 @@ const hasNearWithoutDative = (pattern: RegExp) => (place: Place) =>
 
 const isShooting = hasNear(/^(?:schieß|scho(?:ss|ß)|geschossen|feuert|gefeuert)/);
 
-/** “um drei Uhr” (at three o’clock), “um 8.30 Uhr” */
+/** “um drei Uhr” (at three o’clock), “um 8.30 Uhr” (at 8.30) */
 const isTimeOfDay = ({ after }: Place) => after.slice(0, 3).some(({ form }) => form === 'uhr');
 
 export const germanPrepositionRules: readonly Rule[] = [
@@ -35,7 +35,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // A purpose: “zur Lösung” (for the solution), “zum Beispiel” (for example)
+    // “zum” and “zur” name a purpose: “zur Lösung” (for the solution), “zum Beispiel” (for example)
     forms: { de: 'zum zur' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ after: [next, afterNext], lexicon }) =>

@@ -86,7 +86,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “vor mehr als zehn Jahren” (more than ten years ago), “vor vielen Jahren”
+    // “vor mehr als zehn Jahren” (more than ten years ago), “vor vielen Jahren” (many years ago)
     forms: { de: 'vor' },
     means: isConcept('ago/preposition'),
     holds: ({ after }) =>
@@ -125,6 +125,7 @@ export const germanShortWordRules: readonly Rule[] = [
   },
   {
     // “mit zwanzig” (at the age of twenty), “mit Anfang dreißig” (in one’s early thirties), but “mit zwanzig Leuten”
+    // (with twenty people)
     forms: { de: 'mit' },
     means: isConcept('at-the-age-of-mit-de/preposition'),
     holds: (place) => {
@@ -221,7 +222,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // Too rare to be guessed
+    // No rule selects these meanings, because they are rare.
     forms: { de: 'sich bis vor selig selige seligen seliger' },
     means: isConcept(
       'each-other-sich-de/pronoun',

@@ -44,7 +44,7 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Es gibt keine Gefahr mehr” (there is no danger any more), but “keine mehr als er”
+    // “Es gibt keine Gefahr mehr” (there is no danger any more), but “keine mehr als er” (none more than he)
     forms: { de: 'mehr' },
     means: isConcept('any-more-mehr-de/adverb'),
     holds: (place) =>
