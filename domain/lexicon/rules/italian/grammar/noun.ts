@@ -13,7 +13,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // In the civil code “fondo” is a piece of land.
+    // “fondo” in the civil code means a piece of land.
     forms: { it: 'fondo fondi' },
     means: isConcept('plot-of-land-fondo/noun'),
     holds: (place) =>
@@ -82,7 +82,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A chamber of parliament if capitalised, otherwise a room.
+    // “Camera” with a capital letter is a chamber of parliament. Otherwise “camera” is a room.
     forms: { it: 'camera camere' },
     means: isConcept('chamber/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -90,7 +90,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lo stato” (the state), otherwise a participle of “essere” (be)
+    // “lo stato” (the state). Otherwise “stato” is a participle of “essere” (be).
     forms: { it: 'stato stati' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next] }) =>
@@ -125,7 +125,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “rosa dei venti” (wind rose), but “twenty” before a noun
+    // “venti” means “winds” in “rosa dei venti” (wind rose), but “twenty” before a noun.
     forms: { it: 'venti' },
     means: isConcept('wind/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -134,7 +134,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “a fini economici” (for economic purposes), seldom “ends”
+    // “fini” means “purposes” in “a fini economici” (for economic purposes), seldom “ends”.
     forms: { it: 'fini' },
     means: isConcept('purpose/noun'),
     holds: ({ before }) => !/^(?:più|molto|capelli)$/.test(before?.form ?? ''),

@@ -56,7 +56,8 @@ export const italianPlacedClasses: readonly Rule[] = [
     'adverb',
     both(beforeIs(/^(?:di|come|da)$/), ({ word, after: [next] }) => next === undefined || next.start - word.end > 1),
   ),
-  // “l’abbandono” apart, “eletto” is a form of “eleggere”: “il presidente eletto nel maggio” (the president elected in May)
+  // “eletto” is a participle of “eleggere” (elect) in “il presidente eletto nel maggio” (the president elected in May),
+  // but not directly after an article.
   inClass('eletto eletta eletti elette', 'verb', not(beforeIs(articleForms))),
   inClass(
     'proprietario proprietaria proprietari proprietarie',

@@ -65,7 +65,8 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “il treno parte alle otto” (the train leaves at eight), but mostly a noun: “fa parte” (is part)
+    // “parte” is a verb in “il treno parte alle otto” (the train leaves at eight), but mostly a noun: “fa parte” (is
+    // part)
     forms: { it: 'parte parti' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], lexicon }) =>

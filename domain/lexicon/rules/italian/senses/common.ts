@@ -31,7 +31,10 @@ const given = new Set(
 
 const isBeside = ({ word, before }: Place) => before !== undefined && word.start - before.end <= 1;
 
-/** Whether the word follows a verb that is not a form of “be”: “lavora molto” (works a lot), but “è molto bello”. */
+/**
+ * Whether the word follows a verb that is not a form of “be”: “lavora molto” (works a lot), but not “è molto bello” (is
+ * very beautiful).
+ */
 const isBehindVerb = (place: Place): boolean => {
   const { before, language, lexicon } = place;
   return (

@@ -67,6 +67,6 @@ export const italianLearnedSenses: readonly Rule[] = [
     'ban-bandire-it/verb',
     near(cityOrPerson),
   ),
-  // Not in “quanto dista” (how far away it is)
+  // “quanto” means “how much”, but not in “quanto dista” (how far away it is).
   usually('quanto', 'how-much/adverb', not(nextIs(/^(?:dista|distano|costa|costano|misura|pesa|dura|durano)$/))),
 ];
