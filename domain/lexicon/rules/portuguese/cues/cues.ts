@@ -20,7 +20,7 @@ const cues: readonly Cue[] = [
     elsewhere: 0.3,
   },
   {
-    // “500 contos” (500 thousand escudos), but not tales
+    // “contos” are thousands of escudos in “500 contos” (500 thousand escudos), not tales.
     forms: 'conto contos',
     concepts: 'thousand-escudos/noun',
     near: /^(?:mil|milhão|milhões|milhar(?:es)?|centenas|escudos|réis|\d[\d.,]+)$/,

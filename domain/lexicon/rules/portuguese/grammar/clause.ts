@@ -69,8 +69,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Segundo declarações do diretor” (according to statements of the director), “segundo 45 % dos leitores”, but “Segundo
-    // lugar” (second place)
+    // “Segundo declarações do diretor” (according to statements of the director), “segundo 45 % dos leitores”
+    // (according to 45 % of the readers), but “Segundo lugar” (second place)
     forms: { pt: 'segundo' },
     means: isConcept('according-to/preposition'),
     holds: ({ word, before, after: [next], lexicon }) =>

@@ -58,7 +58,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ter sede” (be thirsty); a head office otherwise
+    // “sede” is thirst in “ter sede” (be thirsty), otherwise a head office.
     forms: { pt: 'sede' },
     means: isConcept('thirst/noun'),
     holds: ({ before, earlier }) =>
@@ -174,7 +174,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A suit beside words about clothes: “vestiu o fato” (Portugal). Otherwise a fact.
+    // “fato” is a suit beside words about clothes: “vestiu o fato” (put on the suit). Otherwise it is a fact.
     forms: { pt: 'fato fatos' },
     means: isConcept('suit-clothes/noun'),
     holds: ({ earlier, after }) =>
@@ -222,7 +222,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “até sexta” (until Friday): a day if no noun follows
+    // “sexta” is Friday if no noun follows: “até sexta” (until Friday)
     forms: { pt: 'segunda terça quarta quinta sexta' },
     means: isConcept('monday/noun', 'tuesday/noun', 'wednesday/noun', 'thursday/noun', 'friday/noun'),
     holds: ({ before, word, after: [next], lexicon }) =>
@@ -262,7 +262,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o partido” (political party), but “foi partido” (broken), “tinha partido” (left) and “coração partido”
+    // “o partido” (the political party), but “foi partido” (was broken), “tinha partido” (had left) and “coração
+    // partido” (broken heart)
     forms: { pt: 'partido partidos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>

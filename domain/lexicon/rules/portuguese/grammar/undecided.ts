@@ -66,7 +66,8 @@ export const portugueseUndecidedRules: readonly Rule[] = [
       (!isCapitalised(next) &&
         next?.form !== 'media' &&
         (isOnly(next, ['verb'], lexicon) ||
-          // A noun or an adjective after “in the” would be plural: “que nos deixa calmos” (which leaves us calm).
+          // After “nos” in its meaning “in the”, a noun or an adjective is plural. So “nos” is a pronoun in “que nos
+          // deixa calmos” (which leaves us calm).
           (mayBe(next, ['verb'], lexicon) &&
             !next?.form.endsWith('s') &&
             !mayBe(next, ['numeral', 'preposition', 'conjunction', 'adverb'], lexicon)))),

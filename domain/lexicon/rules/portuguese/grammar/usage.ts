@@ -30,7 +30,7 @@ export const isVerbParte = (before: Place['before'], gap: number, next: string, 
 
 export const portugueseUsageRules: readonly Rule[] = [
   {
-    // “your” beside “você” or after an imperative: “Confira a sua conta” (check your account)
+    // “sua” means “your” beside “você” (you) or after an imperative: “Confira a sua conta” (check your account)
     forms: { pt: 'seu sua seus suas' },
     means: isConcept('your-seu-pt/determiner'),
     holds: addressesReader,
@@ -149,7 +149,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // “qual garrafa” (like a bottle) after a comma, but seldom: “a qual” (which)
+    // “qual” seldom means “like”, as in “qual garrafa” (like a bottle). It usually means “which”: “a qual” (which)
     forms: { pt: 'qual' },
     means: isConcept('like-qual-pt/preposition'),
     holds: () => false,

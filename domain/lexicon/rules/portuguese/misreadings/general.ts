@@ -42,7 +42,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       formOf(span.at(-1)) === 'a' && formOf(next) !== 'uma' && startsFeminine(next, lexicon),
   },
   {
-    // A time follows: “fundado em 1889” (founded in 1889).
+    // “em” before a time does not belong to the verb: “fundado em 1889” (founded in 1889)
     language: 'pt',
     base: /^\S+[aeioô]r(?:-se)?\*? em$/,
     isSeen: ({ next, later }) => opensTime(next) || (/^\d{1,2}$/.test(formOf(next)) && formOf(later[1]) === 'de'),
