@@ -3,7 +3,8 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
   {
-    // Adjectives, as in “gli scontri violenti” (violent clashes), hardly ever forms of the verb “violentare” (rape).
+    // “violenti” in “gli scontri violenti” (violent clashes) is an adjective, hardly ever a form of the verb
+    // “violentare” (rape).
     forms: { it: 'violento violenta violenti' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: () => true,
@@ -11,7 +12,8 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “council” if capitalised (“il Consiglio di Stato”, Council of State), usually “advice” otherwise (“un consiglio”)
+    // “Consiglio” with a capital letter means “council”: “il Consiglio di Stato” (the Council of State). Otherwise it
+    // usually means “advice”: “un consiglio” (a piece of advice)
     forms: { it: 'consiglio' },
     means: isConcept('council/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -34,7 +36,7 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “how” before a verb at the start of a sentence: “Come si chiama” (what is he called)
+    // “Come” before a verb at the start of a sentence means “how”: “Come si chiama” (what is he called)
     forms: { es: 'como', pt: 'como', it: 'come' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next, afterNext], lexicon }) => {
