@@ -111,8 +111,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       each !== word &&
       (isNeuter(each) || (/[^b].lo$/.test(each.form) && each.readings.length > 0 && each.readings.every(isParticiple))),
   );
-  // Without a preposition a form in -i is no locative, and a clause seldom opens with an object. So “vodi” (leads) and “zajema”
-  // (covers) are verbs in “danes vodi” and “…, zajema podatke”.
+  // Without a preposition, a form in -i is no locative, and a clause seldom opens with an object. So “vodi” in “danes
+  // vodi” (leads today) and “zajema” in “…, zajema podatke” (covers the data) are verbs.
   const hasPreposition = isBehindPreposition(words, position);
   const isJoined = hasPreposition && /^(?:in|ter|ali)$/.test(before?.form ?? '');
   const isBare = ({ analysis }: Reading) =>
@@ -146,7 +146,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     ) ?? false;
   return (reading: Reading) => {
     const isNoun = reading.analysis.word.partOfSpeech === 'noun';
-    // Duals and supines of verbs are rare: without “midva” (we two), “gradiva” and “moč” are nouns.
+    // Duals and supines of verbs are rare. Without “midva” (we two), “gradiva” (materials) and “moč” (power) are nouns.
     if (isVerbIn(reading, /^(?:pres|imp) [12]du|^sup/))
       return clause.some(({ form }) => form === 'midva') ? 1 : unlikely;
     if (isVerbIn(reading, /^(?:pres|imp) 3du/))

@@ -15,7 +15,8 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // An adjective before a noun (“posebno skrb”, special care), otherwise an adverb (“posebno lepo”, especially beautiful).
+    // “posebno” is an adjective before a noun (“posebno skrb”, special care), otherwise an adverb (“posebno lepo”,
+    // especially beautiful).
     forms: { sl: 'posebno' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ after: [next, second], lexicon }) =>
@@ -125,7 +126,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “jeseni cveti” (flowers in autumn), but “v jeseni”, a preposition and a noun
+    // “jeseni cveti” (flowers in autumn), but “v jeseni” (in autumn), a preposition and a noun
     forms: { sl: 'jeseni spomladi poleti pozimi doma' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner', 'numeral'], lexicon),

@@ -211,7 +211,8 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “says” in “pravi, da” (says that) and after a quotation, but “true” in “pravi prijatelj” (a true friend)
+    // “pravi” means “says” in “pravi, da” (says that) and after a quotation, but “true” in “pravi prijatelj” (a true
+    // friend).
     forms: { sl: 'pravi' },
     means: isConcept('say/verb'),
     holds: ({ word, before, after: [next], lexicon }) =>
