@@ -99,7 +99,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “ambiente” in “buen ambiente” (good atmosphere) is hardly ever a form of “ambientar”.
+    // “ambiente” in “buen ambiente” (good atmosphere) is hardly ever a form of “ambientar” (set in a time or place).
     forms: { es: 'ambiente ambientes' },
     means: isPart('noun', 'adjective'),
     holds: ({ before }) => formOf(before) !== 'que',

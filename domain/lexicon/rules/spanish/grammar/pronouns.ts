@@ -20,7 +20,10 @@ const persons: Readonly<Record<string, RegExp>> = {
   os: /\b2pl\b/,
 };
 
-/** Whether the verb form has the person of “me”, “te”, “nos” or “os” and no other: “me quedé” (I stayed), but not “me vio”. */
+/**
+ * Whether the verb form has the person of “me”, “te”, “nos” or “os” and no other: “me quedé” (I stayed), but not “me
+ * vio” (saw me).
+ */
 function hasOnlyPersonOf(place: Place): boolean {
   const verb = verbOf(place);
   const finite = place.after
