@@ -28,8 +28,8 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
     const context = await browser.newContext();
     await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
     const page = await context.newPage();
-    // The event stream is fetched from this page, because the content security policy of API responses forbids it. The policy
-    // of robots.txt allows it, and robots.txt loads nothing else.
+    // A page is needed from which the event stream may be fetched. The content security policy of API responses forbids
+    // fetching. The policy of robots.txt allows it, and robots.txt loads nothing else.
     await page.goto(`${app.baseUrl}/robots.txt`);
     await hearEvents(page);
     const before = serverKilobytes(dataDir);

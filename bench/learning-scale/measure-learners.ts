@@ -23,7 +23,7 @@ export interface World {
 const kinds = ['roundTrip', 'coverage', 'rightForMe', 'review', 'reading'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** In ms. The CPU time is that of this process and the database, without the work of other processes. */
+/** In ms. The CPU time includes only this process and the database, not the work of other processes. */
 export interface Measure {
   percentile95: number;
   median: number;

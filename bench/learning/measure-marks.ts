@@ -110,8 +110,8 @@ function observeMarks() {
   window.StaticRange = class extends StaticRange {
     constructor(init: StaticRangeInit) {
       if (marks === 0) {
-        // After a jump, rows that come into view are laid out. Their layout is forced here, because it is not part of drawing
-        // the marks.
+        // After a jump, the browser lays out the rows that come into view. This layout is forced before the time is
+        // taken, because it is not part of drawing the marks.
         document.body.getBoundingClientRect();
         startedAt = performance.now();
         // One drawing is one synchronous task.

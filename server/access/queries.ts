@@ -133,8 +133,8 @@ export async function findBetaApplication({ db }: Db, userId: string) {
 }
 
 /**
- * If the user applies again, the first application keeps its date. Only after a decline, a new application with a new date is
- * stored. Returns true for a new application.
+ * If the user has already applied, the first application and its date stay. Only a declined application is replaced by
+ * the new one. Returns true if a new application was stored.
  */
 export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,

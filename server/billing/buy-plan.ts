@@ -40,7 +40,7 @@ export async function buyPlan(
 }
 
 /**
- * Ends refunded subscriptions at the provider. The refund has ended only the plan in Foxtale. The provider would charge the
+ * Ends refunded subscriptions at the provider. A refund ends only the plan in Foxtale, so the provider would charge the
  * subscription again at its next renewal.
  */
 async function endRefundedSubscriptions(services: ApplyDeps, payments: Payments, userId: string) {

@@ -25,8 +25,9 @@ export function listAllPlans({ db, now }: Pick<Services, 'db' | 'now'>) {
 export async function insertDefaultPlans({ db }: Db) {
   const existing = await db.query`select 1 from subscription_plans limit 1`;
   if (existing.length > 0) return;
-  // In one transaction: if only some plans were stored, the next start would not add the others. Another server may insert
-  // the plans at the same moment. The conflict may occur at any unique index, so the statement names no conflict target.
+  // In one transaction, because the next start adds no plan if the database already has one. Another server may insert
+  // the plans at the same moment. The conflict may occur at any unique index, so the statement names no conflict
+  // target.
   await db.transaction(async (tx) => {
     for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits, features } of defaultPlans) {
       await tx.query`

@@ -18,8 +18,8 @@ interface BookQuery {
 const mostBooks = 100;
 
 /**
- * The reader's books in the learning language, last read first. `next` is the first unfinished part at or after the last read
- * part. If there is none, it is the first unfinished part of the book.
+ * The reader's books in the learning language, last read first. `next` is the first unfinished part at or after the
+ * last read part. If all of these are finished, `next` is the first unfinished part of the book.
  */
 export async function listBooks(
   { db }: Pick<Services, 'db'>,

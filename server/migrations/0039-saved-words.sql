@@ -9,7 +9,8 @@ create table words (
   unique (language, base, part_of_speech)
 );
 
--- If a new lexicon gives a word another base form, what is known about the old word counts for the new one.
+-- Words that a new lexicon has renamed: their base form has changed. What is known about the old word counts for the
+-- new one.
 create table word_aliases (
   from_id integer primary key references words,
   to_id integer not null references words,

@@ -6,7 +6,7 @@ alter table creations add column outcome jsonb;
 -- A summary of people and events. The model gets this summary when it writes the next chapter.
 alter table creations add column recap text;
 
--- The article that this one continues. An article has one next chapter, even if two tabs ask for it.
+-- The article that this article continues. An article has one next chapter, even if two tabs ask for it.
 alter table creations add column continues uuid;
 create unique index creations_by_continued on creations (continues) where continues is not null;
 alter table creations drop constraint creations_way_check,

@@ -54,7 +54,7 @@ export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScri
       ...modules,
     ]);
     const styles = isRendered ? inlineStyles(sheets, isLanding) : [];
-    // The main script comes last: it starts the page and needs the other ones.
+    // The main script comes last: it starts the page and needs the other scripts.
     const main = find(manifest, entry).file;
     const ordered = [...scripts.filter((script) => script !== main), main];
     const links = isLanding ? ordered : [...sheets, ...ordered];

@@ -45,8 +45,8 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
       async (c) => {
         const { articleId } = c.req.valid('param');
         const { readerId, language, sentence, isFinished, readAt } = c.req.valid('json');
-        // The page of one user may send its last position after another user has signed in. This position is ignored
-        // without an error.
+        // After another user has signed in, a page that is still open may send the last position of the earlier user.
+        // This position is ignored, without an error.
         if (readerId !== undefined && readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         const kept = await savePosition(services, {
           readerId: c.get('viewer').id,

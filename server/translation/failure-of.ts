@@ -26,8 +26,8 @@ export function findWaitSeconds(error: unknown): number | undefined {
 }
 
 /**
- * Waits for a provider that is unavailable, and skips retries that cannot help. Users are notified by `giveUp`, after the job
- * has ended. While the job is still running, a new request of a user would start no job.
+ * Waits for a provider that is unavailable, and skips retries that cannot help. Users are notified by `giveUp` after
+ * the job has ended: while the job is still running, a new request of a user would start no job.
  */
 export function retryOrGiveUp(error: unknown, { number, isLast }: Attempt): never {
   const waitSeconds = findWaitSeconds(error);

@@ -5,8 +5,8 @@ import { findTranslation, type TranslationTarget } from './queries.ts';
 import { requestTranslation } from './request-translation.ts';
 
 /**
- * Requests the translation of a part if the owner of the book has chosen “Translate as I read”. Pages request this without an
- * action of the user. Therefore it does nothing if the limit is reached, if there is no model, or after a failure.
+ * Requests the translation of a part if the owner of the book has chosen “Translate as I read”. Pages call this without
+ * an action of the user, so nothing happens if the limit is reached, if there is no model, or after a failure.
  */
 export async function translateAhead(services: Services, target: TranslationTarget, userId: string) {
   if (services.languageModel === undefined || !(await isTranslatedAhead(services, target.articleId, userId))) return;

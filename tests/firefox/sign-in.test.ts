@@ -38,7 +38,8 @@ async function openPopup(page: Page): Promise<Page> {
     page.locator(byRole('button', 'Continue with Google')).click(),
   ]);
   if (popup === null) throw new Error('No popup opened.');
-  // The popup opens with an empty document. A locator that is created for this document does not find elements of the next one.
+  // The popup opens with an empty document. A locator that is created for this document does not find elements of the
+  // next document.
   await expect.poll(() => popup.url()).toContain('/oidc/interaction/');
   await popup.locator('h1 ::-p-text(Choose an account)').wait();
   return popup;

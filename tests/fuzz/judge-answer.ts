@@ -20,8 +20,8 @@ export function judgeAnswer(request: FuzzRequest, answer: FuzzAnswer, foreignId:
   if (headers.get('x-content-type-options') !== 'nosniff') problems.push('no nosniff');
   if (headers.get('set-cookie')?.includes('a=b')) problems.push('a header was injected');
   const isAdminsOwn = actor === 'admin' && endpoint.path.startsWith('/admin/');
-  // An open page may send a reading position of its user after another user has signed in. The server ignores this position and
-  // answers with status 200 for every article id, so the response gives no access.
+  // After another user has signed in, a page that is still open may send a reading position of the earlier user. The
+  // server ignores this position and answers with status 200 for every article id, so the response gives no access.
   const isDropped = endpoint.path.endsWith('/position') && text === '{"saved":false}';
   if (path.includes(`/articles/${foreignId}`) && status < 400 && !isAdminsOwn && !isDropped)
     problems.push('gave access to an article of another user');

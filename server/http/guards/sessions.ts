@@ -22,8 +22,8 @@ export async function openSession(services: Services, c: Context, accountId: str
   const token = newSecret();
   const { browser, system } = readDevice(c.req.header('user-agent'));
   const expiresAt = new Date(now().getTime() + sessionLifetimeMs);
-  // Expires the former session instead of deleting it. After a deletion, its live stream would report a sign-out before the new
-  // cookie is set.
+  // Expires the former session instead of deleting it. After a deletion, the live stream of the former session would
+  // report a sign-out before the new cookie is set.
   const [former] = await db.query<{ accountId: string }>`
     with opened as (
       insert into sessions (token_hash, account_id, created_at, expires_at, browser, system, last_seen_at)

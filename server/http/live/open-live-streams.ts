@@ -8,7 +8,8 @@ import { listOpenSessions } from '../guards/sessions.ts';
 import type { LiveStream, LiveStreams } from './live-streams.ts';
 
 const heartbeatMs = 20_000;
-// A client that does not read its stream is disconnected. It refetches everything when it reconnects.
+// If more data than this waits for a client that does not read its stream, the client is disconnected. After
+// reconnecting, the client refetches everything.
 const maxBufferedBytes = 32 * 1024;
 const maxStreamsPerUser = 20;
 

@@ -69,8 +69,8 @@ async function resolveWord({ lexicon }: Deps, given: WordInTable, asked: Asked):
   });
   if (listed === undefined) return undefined;
   const nativeLanguage = row.nativeLanguage ?? asked.nativeLanguage;
-  // A file that Foxtale exported contains the part of speech. In that case, base form and part of speech come from the file. The
-  // lexicon was asked without the translation, so it may have found another word.
+  // Files that Foxtale exported contain the part of speech. In this case, base form and part of speech come from the
+  // file, because the lexicon was asked without the translation and may have found another word.
   const own = partOfSpeech && { base: word, partOfSpeech };
   const isListed = own === null || (listed.base === own.base && listed.partOfSpeech === own.partOfSpeech);
   const ranges = own ? row.ranges : listed.ranges;

@@ -15,8 +15,8 @@ type Db = Pick<Services, 'db'>;
 type Cache = Map<number, Kept>;
 
 /**
- * If the evidence about more words than this is missing, the evidence about all words is loaded: this takes about as long, and
- * later pages can use it.
+ * If the evidence about more words than this is missing, the evidence about all words is loaded. This takes about as
+ * long, and later pages can use the evidence.
  */
 const mostSingleWords = 500;
 // The number of cached words of all learners. Each word takes about 200 bytes.

@@ -123,8 +123,8 @@ test('lists only the saved words if no others are asked for, also common ones, u
   };
   const { id } = await save('casa');
   expect(await listMarked()).toEqual(['casa saved']);
-  // The index has the expression “cajón de la cocina” (kitchen drawer), but not its word “cajón” (drawer). The index has no
-  // phrases such as “Inés tiene” (Inés has).
+  // The index has the Spanish expression “cajón de la cocina” (kitchen drawer), but not its word “cajón” (drawer). The
+  // index has no phrases such as “Inés tiene” (Inés has).
   await save('cajón', 'word');
   await save('Inés tiene');
   expect(await listMarked()).toEqual(['casa saved', 'Inés tiene saved', 'cajón saved']);

@@ -13,7 +13,8 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 // Sentences per question to the lexicon. Few, because a definition that a reader requests waits until this question is
 // answered.
 const batchSize = 10;
-// If the text changes during each of these tries, its author is editing it. The next change enqueues the job again.
+// The job gives up if the text changes during each of these tries. Its author is editing the text, and the next change
+// enqueues the job again.
 const mostTries = 3;
 
 /** Indexes the words of all versions of an article. */

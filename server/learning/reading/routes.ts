@@ -27,8 +27,8 @@ export function learningReadingRoutes(services: Services, { withAccess, limited 
       parse('json', readingDaySchema),
       async (c) => {
         const { readerId, ...reading } = c.req.valid('json');
-        // A page that is still open may send what its user has read after another user has signed in. Such a request is ignored,
-        // without an error.
+        // After another user has signed in, a page that is still open may send what the earlier user has read. Such a
+        // request is ignored, without an error.
         if (readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         return c.json<Saved>({ saved: await recordReading(services, readerId, reading) });
       },

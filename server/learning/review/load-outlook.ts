@@ -9,7 +9,10 @@ interface Asked {
   language: Language;
   /** New words that the learner asked for today, beyond the daily limit. */
   moreNew?: number;
-  /** Words that are reviewed now although they are not due. They are not counted as the next words. */
+  /**
+   * Words that are reviewed now although they are not due. They do not count when the outlook says how many words
+   * become due next.
+   */
   aheadIds?: readonly string[];
 }
 

@@ -19,8 +19,8 @@ interface Saving {
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
 
 /**
- * Saves a word or records a lookup. Returns null for a lookup if the learner's settings do not keep looked-up words. Also
- * returns null if a meaning was chosen for a word that is not in the list. A phrase that was only looked up is not stored.
+ * Saves a word or records a lookup. Returns null in three cases: a looked-up word, if the learner's settings do not
+ * keep looked-up words; a looked-up phrase, which is never stored; a chosen meaning, if the word is not in the list.
  */
 export async function saveWord(
   services: Deps,

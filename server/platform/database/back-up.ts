@@ -37,8 +37,8 @@ export async function backUp({ dataDir, connection, target, previous, signal }: 
 }
 
 /**
- * Creates a hard link if the earlier backup has the same file, else a copy. This is safe, because audio files are
- * replaced but never modified.
+ * Creates a hard link if the earlier backup has the same file, else a copy. A hard link is safe, because audio files
+ * are replaced but never modified.
  */
 async function copyUnlessSame(from: string, to: string, earlier: string | undefined) {
   const { size, atime, mtime } = await stat(from);

@@ -30,8 +30,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL for the data folder, or uses the PostgreSQL that is already running for this folder. It listens only on a
- * Unix socket. If it ends unexpectedly, it is started again.
+ * Starts PostgreSQL for the data folder, or uses the PostgreSQL that is already running for this folder. PostgreSQL
+ * listens only on a Unix socket. If it ends unexpectedly, it is started again.
  */
 export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
   const home = preparePostgresHome(dataDir, programs);

@@ -44,7 +44,10 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
   );
 }
 
-/** The words from which a learner recognises this one: those from which it is derived, and the aspect partner of a verb. */
+/**
+ * The words from which a learner recognises the given word: the words from which it is derived, and the aspect partner
+ * of a Slovenian verb.
+ */
 function findFamily({ base, partOfSpeech }: IdentifiedWord, language: Language, lexicon: Lexicon): IdentifiedWord[] {
   const sources = listSources({ base, partOfSpeech }, language);
   if (language !== 'sl' || partOfSpeech !== 'verb') return sources;

@@ -173,8 +173,8 @@ test('a part whose pronunciations failed is not stored, and is defined again on 
   };
   const fail = () => Promise.reject(new Error('The voice failed.'));
   const failing = { ...server.services, narrator: { ...server.services.narrator, pronounce: fail } };
-  // The content has an empty version instead of the current one. A device sends the version that it has, so it gets the content
-  // again.
+  // If the voice failed, the content has an empty version instead of the current one. A device sends the version that
+  // it has, so the server sends the content again.
   expect(await ask(failing)).toMatchObject({ isCurrent: false, found: { ipa: null } });
   expect(await ask(server.services)).toMatchObject({ isCurrent: true, found: { ipa: expect.any(String) } });
 });

@@ -9,7 +9,8 @@ import type { NarrationPlan, PlannedSentence } from './plan-narration.ts';
 // 2 seconds, because its process may have to be started.
 const longestWaitMs = 5000;
 const nextBeginsMs = 2000;
-// How long a listener waits for a voice that was late a short time ago. It is enough to load audio that is already stored.
+// How long a listener waits for a voice that was late a short time ago. This time is enough to load audio that is
+// already stored.
 const shortestWaitMs = 500;
 const lateForMs = 60_000;
 

@@ -9,7 +9,7 @@ interface Build {
 
 /**
  * Builds that only tests need. They are not in package.json, so that `npm start` does not install them. Version 14 is
- * unsupported; a test checks that it is refused. That build exists for linux-x64 only.
+ * unsupported; a test checks that it is refused. The build of version 14 exists for linux-x64 only.
  */
 export const testBuilds: Record<number, Build> = {
   14: {

@@ -8,8 +8,8 @@ const noteBlocks = new Set(['aside', 'p', 'li', 'dd', 'div', 'section']);
 const longestNote = 2000;
 
 /**
- * Finds footnotes and endnotes by the links that refer to them. A link to an earlier place leads from a note back to the text.
- * Such links are ignored.
+ * Finds footnotes and endnotes by the links that refer to them. Links to an earlier place are ignored, because they
+ * lead from a note back to the text.
  */
 export function findNotes(pages: readonly Page[]) {
   const places = new Map<Element, number>();

@@ -39,7 +39,8 @@ function nameOtherFormat(content: Buffer) {
 }
 
 /**
- * If the provider sent text instead of audio, quotes its start, which usually says what is wrong. Undefined if it is not text.
+ * If the provider sent text instead of audio, quotes its start, which usually says what is wrong. Undefined if the
+ * content is not text.
  */
 function nameText(content: Buffer) {
   const start = content.subarray(0, 300).toString('utf8').trim();

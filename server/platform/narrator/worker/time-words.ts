@@ -39,8 +39,8 @@ function joinPartsWithoutStart(
 }
 
 /**
- * The engine speaks some words as one word, such as "in the", and reports only one start for them. A word without a start of
- * its own is grouped with the word before it.
+ * The engine speaks some words as one word, such as English “in the”, and reports only one start for them. A word
+ * without a start of its own is grouped with the word before it.
  */
 function groupByStart(words: Part[], wordStarts: Speech['wordStarts']) {
   const spans: { parts: Part[]; startSeconds: number }[] = [];

@@ -38,8 +38,8 @@ interface Note {
 }
 
 /**
- * Separates the footnotes from the text of a column. They are smaller than the text, at the end of the column, and begin
- * with a number or a sign such as *.
+ * Separates the footnotes from the text of a column. Footnotes are smaller than the text, are at the end of the column,
+ * and begin with a number or a sign such as *.
  */
 function divideColumn(column: Column, body: BodyType) {
   const isSmall = ({ size }: Line) => size < 0.94 * body.size;

@@ -2,8 +2,8 @@ import { mark } from './clean-run.ts';
 import { isBeside, type Line, type Run } from './line.ts';
 
 /**
- * In ems. A wider gap ends a line, because another column may begin after it. If there is no column, `orderColumns` joins the
- * parts.
+ * In ems. A wider gap ends a line, because another column may begin after the gap. If there is no other column,
+ * `orderColumns` joins the parts of the line again.
  */
 const widestGap = 0.8;
 const narrowestSpace = 0.15;

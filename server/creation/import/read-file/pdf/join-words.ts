@@ -3,8 +3,8 @@ import type { Line } from './line.ts';
 export type WordJoiner = (lines: readonly Pick<Line, 'text'>[]) => string;
 
 /**
- * French and Portuguese words that a hyphen joins to the word before them, as in “avez-vous” (do you have) and “disse-lhe”
- * (told him).
+ * Words that a hyphen joins to the word before them: French “avez-vous” (do you have), Portuguese “disse-lhe” (told
+ * him).
  */
 const clitics = new Set('vous nous elle elles ils moi toi lui leur même mêmes lhe lhes nos vos'.split(' '));
 
