@@ -58,7 +58,7 @@ const chunks = [
     name: (id: string, context: Rolldown.ChunkingContext) => (isFetchedLater(id, context) ? 'later' : null),
     test: own,
   },
-  // What several parts of the reader share is loaded with the reader, not with the first page.
+  // Modules that several parts of the reader share are loaded with the reader, not with the first page.
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isSmall(id, context) ? 'reading' : null),
     test: anyOf('web/reader/(?!queries)', 'domain/(reader|text)/'),

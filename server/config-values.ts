@@ -27,7 +27,7 @@ export const duration = v.pipe(
   v.transform((value) => Number.parseInt(value, 10) * unitMs[value.slice(-1) as keyof typeof unitMs]),
 );
 
-/** Undefined means forever. */
+/** A duration in milliseconds. Undefined for the value `forever`. */
 export const retention = v.union(
   [
     v.pipe(

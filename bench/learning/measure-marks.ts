@@ -114,7 +114,7 @@ function observeMarks() {
         // taken, because it is not part of drawing the marks.
         document.body.getBoundingClientRect();
         startedAt = performance.now();
-        // One drawing is one synchronous task.
+        // All marks of one drawing are created in one synchronous task. This microtask runs at its end.
         queueMicrotask(() => {
           marks = 0;
         });

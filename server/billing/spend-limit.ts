@@ -104,7 +104,7 @@ async function explainRefusal(
   return new AppError('too-many-tries', { limit, renewsAt: triesRenewAt });
 }
 
-/** Spends a use if one is left. For work that must run in any case. */
+/** Spends a use if one is left. For work that must run even if no use is left. */
 export async function spendIfLeft(services: Pick<Services, 'db' | 'now'>, spend: Spend) {
   try {
     await spendLimit(services, spend);

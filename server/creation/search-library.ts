@@ -19,9 +19,9 @@ const mostNouns = 4;
 const mostPerNoun = 3;
 
 /**
- * Lists the library articles about a description, best match first. These are the articles that contain every word of
- * the description. If there are none, these are the articles that are about most of its nouns, or that have its rarest
- * noun in the title.
+ * Lists the library articles about a description, best match first. An article is listed if it contains every word of
+ * the description. If there is no such article, an article is listed if it is about most of the nouns of the
+ * description, or has the rarest noun in its title.
  */
 export async function searchLibrary(
   services: SearchServices,

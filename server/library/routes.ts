@@ -28,8 +28,8 @@ type CountReady = (
 ) => Promise<number>;
 
 /**
- * How well the articles fit the user; null without a level. Passed in by `createApi` too, because library must not import from
- * learning.
+ * How well the articles fit the user; null if the user has no level. Passed in by `createApi`, because library must not
+ * import from learning.
  */
 type LoadHomeFit = (
   services: Pick<Services, 'db' | 'now'>,

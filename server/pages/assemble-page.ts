@@ -29,7 +29,7 @@ interface Page extends Omit<PageParts, 'isRendered'> {
   rendered?: RenderedPage | undefined;
 }
 
-/** The HTML of a page and its headers. */
+/** Returns a function that assembles the HTML and the headers of a page. */
 export function createAssemblePage(findAssets: FindAssets) {
   const layouts = new Map<string, ReturnType<typeof layOut>>();
 

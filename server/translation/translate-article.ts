@@ -8,7 +8,7 @@ interface Translation {
   version: NewVersion;
   to: Language;
   isFormal?: boolean | undefined;
-  /** The result of an earlier try with the same text. Its lines are not requested again. */
+  /** The lines that an earlier try has translated from the same text. These lines are not requested again. */
   progress?: TranslationProgress | undefined;
   /** Called with all lines translated so far, after every answer that adds some, so that the caller can store them. */
   onBatch?: (progress: TranslationProgress) => Promise<unknown>;

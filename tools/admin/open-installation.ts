@@ -24,7 +24,8 @@ export async function withInstallation<Result>(work: (world: Installation) => Pr
 type Installation = ReturnType<typeof createBaseServices> & { config: Config };
 
 /**
- * Connects to DATABASE_URL or to the embedded database. If the embedded database is not running, it is started for the duration of the command.
+ * Connects to DATABASE_URL or to the embedded database. If the embedded database is not running, it is started for the
+ * duration of the command.
  */
 export async function reachDatabase({ databaseUrl, dataDir }: Config, { creates = false } = {}) {
   if (databaseUrl !== undefined) {

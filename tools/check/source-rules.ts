@@ -25,7 +25,10 @@ const sharedTables: Record<string, readonly string[]> = {
 /** The one file outside server/ that may contain SQL: it checks a database server before the app runs on it. */
 const installationCheck = 'tools/admin/check-database.ts';
 
-/** The most modules in one folder, without tests and fixtures. More are divided into folders by subject. */
+/**
+ * The maximum number of modules in one folder, without tests and fixtures. A folder with more modules is divided by
+ * subject.
+ */
 const mostModules = 30;
 const undividedFolders = ['server/migrations'];
 
@@ -72,7 +75,8 @@ function readFile(file: string) {
 }
 
 /**
- * SQL belongs to the queries of a feature or to the use case that needs the data. Routes, jobs and commands only call these.
+ * SQL belongs to the queries of a feature or to the use case that needs the data. Routes, jobs and commands only call
+ * queries and use cases.
  */
 function checkPlace({ file, line, text }: Statement) {
   const place = `${file}:${line}`;

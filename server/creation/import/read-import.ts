@@ -47,7 +47,7 @@ interface Started {
   importId: string;
   userId: string;
   fileName: string;
-  /** Null for a file. */
+  /** Null if the import is a file. */
   sourceUrl: string | null;
   translates: string | null;
   learningLang: Language | null;

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 type Db = Pick<Services, 'db'>;
 
 export interface DraftSentence extends GrowingPair {
-  /** Counted from 1. */
+  /** The number of the sentence in the article, counted from 1. */
   number: number;
   paragraph: number;
   storedAt: Date;

@@ -20,7 +20,7 @@ import {
 } from './draft-queries.ts';
 import { type StreamedEnd, streamArticle, WrongLanguage } from './stream-article.ts';
 
-// One call is enough if nothing goes wrong.
+// At most this many calls of the model per article. One call is enough if nothing goes wrong.
 const mostCalls = 4;
 
 interface Writing {

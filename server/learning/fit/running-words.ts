@@ -2,7 +2,7 @@ import type { IndexedPlaces } from './fit-queries.ts';
 
 export interface RunningWord {
   id: number;
-  /** Counted from one. */
+  /** The number of the sentence, counted from one. */
   sentence: number;
   /** UTF-16 offsets in the sentence. */
   start: number;

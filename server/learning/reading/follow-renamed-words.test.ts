@@ -13,7 +13,7 @@ const server = startOnce(startApiServer);
 const luz = { language: 'es', base: 'luz', partOfSpeech: 'noun', rank: 400 } as const;
 const loadId = async (base: string) => (await loadWordIds(server.services, 'es', [{ ...luz, base }]))[0] ?? 0;
 
-/** Changes the index as if an earlier lexicon had written it, with another base form instead of “luz” (Spanish for “light”). */
+/** Changes the index as if an earlier lexicon had written it, with another base form for Spanish “luz” (light). */
 async function pretendBase(articleId: string, earlierId: number) {
   await server.services.db.query`
     update article_words set lexicon_version = 'earlier', words = array_replace(words, ${await loadId('luz')}::int, ${earlierId}::int),

@@ -6,7 +6,8 @@ import { findAudio } from './find-audio.ts';
 import { loadOutlook } from './load-outlook.ts';
 import { listDueIds, listFreshIds, listNextIds } from './queue-queries.ts';
 
-// More due words than one session needs. The page loads the queue again when these words are done.
+// At most this many due words are loaded at once, which is more than one session needs. The page loads the queue again
+// when these words are done.
 const mostDue = 200;
 
 interface Asked {

@@ -12,7 +12,10 @@ export interface Replica {
    * undefined. A query that fails on the replica is repeated on the primary.
    */
   findDatabaseFor(userId: string, position: bigint | undefined): Database | undefined;
-  /** The current WAL position of the primary. A replica that has replayed it has everything committed until now. */
+  /**
+   * The current WAL position of the primary. A replica that has replayed the WAL up to this position has everything
+   * that was committed until now.
+   */
   findPosition(): Promise<string>;
   /** A change for this user was committed. Their reads must include it from now on. */
   noteChange(userId: string): void;

@@ -31,7 +31,7 @@ interface JobSettings {
 }
 
 export interface Attempt {
-  /** Starts at 1. */
+  /** The number of this try, counted from 1. */
   number: number;
   isLast: boolean;
   /** Aborted when the job is cancelled, takes too long, or the server stops. */

@@ -32,7 +32,7 @@ export interface JobQueue<Deps> {
   /** When the next try starts, for a job that is waiting for a retry. */
   findNextTry(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<Date | undefined>;
   work(services: Deps): Promise<void>;
-  /** For admins. */
+  /** One page of the job list that admins see. */
   list(query: JobListQuery): Promise<ListedJob[]>;
   count(): Promise<Record<JobState, number>>;
   measure(): Promise<MeasuredJobs[]>;

@@ -68,8 +68,8 @@ interface Saying {
 // An estimate, for servers that do not report the number of tokens.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4);
 
-// In characters: several times the length of the longest article. Parsing such an answer takes milliseconds; parsing a longer one
-// would block the event loop.
+// In characters: several times the length of the longest article. Parsing an answer of this length takes milliseconds.
+// Parsing a longer answer would block the event loop.
 const longestAnswer = 200_000;
 
 /** Appends the answer to `said` as it arrives. The answer is streamed, so that the idle timeout detects a stalled provider. */

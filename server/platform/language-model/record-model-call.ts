@@ -11,8 +11,8 @@ export async function recordModelCall({ db, log, metrics }: Deps, call: ModelCal
   metrics.countModelCall(call);
   log.info({ modelCall: call }, 'language model called');
   try {
-    // `user_id` is null if the user was deleted during the call. The reservation is deleted in the same statement, so that no
-    // token counts twice.
+    // `user_id` is null if the user was deleted during the call. The reservation of tokens for this call is deleted in
+    // the same statement, so that no token counts twice.
     await db.query`
       with ended as (delete from model_reservations where id = ${call.id})
       insert into model_calls (id, purpose, provider, model, user_id, article_id, outcome, attempts, input_tokens,

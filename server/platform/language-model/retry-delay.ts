@@ -7,7 +7,7 @@ export function backoffMs(attempt: number, random: () => number) {
   return Math.round(fullMs / 2 + (random() * fullMs) / 2);
 }
 
-/** Retry-After in seconds or as a date, or the non-standard retry-after-ms. */
+/** Reads the header Retry-After (seconds or a date) or the non-standard header retry-after-ms. */
 export function readRetryAfterMs(headers: Record<string, string> | undefined, now: Date): number | undefined {
   const exact = Number(headers?.['retry-after-ms'] ?? Number.NaN);
   if (exact >= 0) return exact;

@@ -1,4 +1,4 @@
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
-// The program of `compileInProcess`.
+// `compileInProcess` runs this program in a child process. It compiles the lexicon and writes the cache file.
 loadPreparedLexicon(String(process.argv[2]));

@@ -8,9 +8,9 @@ import { isPrepared } from './prepared-file.ts';
 
 /** The lexicon of seven languages, in a child process that starts with the first question and ends when it is idle. */
 export interface LexiconService {
-  /** Changes whenever answers may change. */
+  /** A hash that changes whenever an answer of the lexicon may change. */
   version: () => Promise<string>;
-  /** Changes whenever the words of a text may change. */
+  /** A hash that changes whenever the lexicon may list other words for a text. */
   wordsVersion: () => Promise<string>;
   ask: <Kind extends keyof LexiconQuestions>(
     kind: Kind,

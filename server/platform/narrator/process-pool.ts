@@ -6,13 +6,19 @@ import { lowerPriority } from '../lower-priority.ts';
 /** Processes with the same priority. A process cannot raise its own priority again, so it stays in one lane. */
 export interface Lane {
   size: number;
-  /** Tasks with a higher rank number are not run here, so an urgent lane is never busy with background tasks. */
+  /**
+   * Tasks with a higher rank number (less urgent tasks) are not run here, so an urgent lane is never busy with
+   * background tasks.
+   */
   highestRank: number;
-  /** Tasks with a lower rank number are not run here, so an urgent task never waits for a slow process. */
+  /**
+   * Tasks with a lower rank number (more urgent tasks) are not run here, so an urgent task never waits for a slow
+   * process.
+   */
   lowestRank?: number;
   /**
-   * A task with a lower rank number runs in this lane only if a process is already running. Starting a process would
-   * take longer than waiting for a process of an urgent lane.
+   * A task with a lower rank number than this starts no process in this lane, but may use a process that is already
+   * running. Starting a process would take longer than waiting for a process of an urgent lane.
    */
   startsFromRank?: number;
   /** Nice value: 0 is normal, 19 is the lowest priority. */

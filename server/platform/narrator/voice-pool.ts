@@ -36,8 +36,8 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     // would run the garbage collection too late. `--always-sparkplug` compiles functions before their first call: interpreted,
     // the built-in voice takes twice as long.
     execArgv: ['--expose-gc', '--always-sparkplug'],
-    // For the memory allocator of glibc: it uses a single arena and returns freed memory to the system at once. Otherwise the
-    // process would keep the memory of an unloaded voice.
+    // With these settings, the memory allocator of glibc uses a single arena and returns freed memory to the system at
+    // once. Otherwise the process would keep the memory of an unloaded voice.
     environment: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
     lanes: [urgent, background, spare],
     loadedBy: (task) => (task.kind === 'synthesize' ? task.voice.folder : undefined),

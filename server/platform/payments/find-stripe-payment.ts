@@ -72,7 +72,7 @@ async function findChargeOf(stripe: Stripe, paymentIntentId: string) {
   return charge !== null && typeof charge === 'object' ? charge : undefined;
 }
 
-/** The date of a full refund. Null without one: a partial refund does not end the plan. */
+/** The date of a full refund. Null if there is none: a partial refund does not end the plan. */
 function refundOf(charge: Stripe.Charge | undefined) {
   if (!charge?.refunded) return null;
   return toDate(Math.max(charge.created, ...(charge.refunds?.data ?? []).map(({ created }) => created)));

@@ -151,8 +151,8 @@ test('the lexicon gets one small batch at a time, and the same part is defined o
     return (await defineWords(asked)).load();
   };
   await Promise.all([ask('it'), ask('pt'), ask('it')]);
-  // Each batch has at most four words. Two sentences of 14 words and a short title need nine batches, for two native languages
-  // 18.
+  // Each batch has at most four words. Two sentences of 14 words and a short title need nine batches per native
+  // language. Two native languages need 18 batches.
   expect({ batches, mostOpen, mostQuestions }).toEqual({ batches: 18, mostOpen: 1, mostQuestions: 4 });
   await ask('it');
   expect(batches).toBe(18);

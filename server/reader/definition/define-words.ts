@@ -100,7 +100,10 @@ async function hashOf({ lexicon, languageModel, narrator }: Deps, part: Part) {
 
 interface DefinedPart {
   content: Buffer;
-  /** False if the voice failed. The content then has an empty version, so that devices ask for it again. */
+  /**
+   * False if the voice failed. The content then has an empty `version`, which is never the current one, so that devices
+   * request the content again.
+   */
   isComplete: boolean;
 }
 

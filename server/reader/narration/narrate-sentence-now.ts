@@ -14,7 +14,10 @@ const nextBeginsMs = 2000;
 const shortestWaitMs = 500;
 const lateForMs = 60_000;
 
-/** When a voice was too slow for a listener. During the next minute, listeners wait for this voice only briefly. */
+/**
+ * The time at which a voice was last too slow for a listener. For a minute after this time, listeners wait for this
+ * voice only briefly.
+ */
 const lateAt = new WeakMap<Voice, number>();
 
 /**

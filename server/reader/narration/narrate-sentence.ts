@@ -93,7 +93,7 @@ async function speakIfStorable({ files }: Deps, { voice, sentence, options }: Om
   return voice.speak(sentence, options);
 }
 
-// About 10 MB.
+// How many sentences are kept in memory because they could not be stored: about 10 MB.
 const mostUnstored = 500;
 
 /** Audio that could not be stored. It is stored on the next request instead of being paid for again. */

@@ -111,7 +111,8 @@ test('the cards of a page load their fit in one request, and reserve its space o
       [...document.querySelectorAll('main a[href^="/article/"]')].map((row) => row.getBoundingClientRect().height),
     );
   const before = await rows();
-  // From now on the percentages never arrive. The page has shown them before, so it must reserve their space.
+  // From now on, requests for the percentages get no response. The page has shown the percentages before, so it must
+  // reserve their space.
   await page.route('**/api/learning/coverage*', () => {});
   await window.visit('/search');
   await expect.poll(rows).toEqual(before);

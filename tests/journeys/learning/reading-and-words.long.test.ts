@@ -254,8 +254,8 @@ test('recall asks for the words of the article, and its grades are the first rev
   await page.getByRole('heading', { name: 'Recall these 3 words' }).waitFor();
   await page.getByText('3 words looked up').waitFor();
   const start = page.getByRole('button', { name: 'Start' });
-  // Scrolls the button to just above the player. The player would cover the card that replaces the button if the page
-  // did not scroll.
+  // Scrolls the button to just above the player. If the page did not scroll after the click, the player would cover the
+  // card that replaces the button.
   await start.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 130));
   await start.click();
 

@@ -5,8 +5,8 @@ import { makeEpub, tinyPng } from './make-files.ts';
 const { articles } = readArticles();
 
 /**
- * The first articles of the library, as chapters. In one language their texts are the book, in another language the
- * translation.
+ * The first articles of the library, as chapters. Their texts in one language are the book. Their texts in another
+ * language are its translation.
  */
 export const listChapters = (count: number) => articles.slice(0, count);
 

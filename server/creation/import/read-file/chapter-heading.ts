@@ -27,5 +27,5 @@ const numberWords = [
 
 const bareChapterPattern = new RegExp(`^(?:${chapterWords})\\s+(?:${numerals}|${numberWords.join('|')})[.:]?$`, 'iu');
 
-/** Whether a heading is only a number, such as “Chapter 3” or “IV”. */
+/** Whether a heading has only a number and no title, such as “Chapter 3” or “IV”. */
 export const isBareHeading = (heading: string) => bareChapterPattern.test(heading) || numeralPattern.test(heading);

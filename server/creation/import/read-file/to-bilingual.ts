@@ -2,7 +2,10 @@ import { longestText } from '../../../../domain/creation/import.ts';
 import { onOneLine } from './compare-lines.ts';
 import { type BilingualText, type ReadDocument, Unreadable } from './read-document.ts';
 
-/** More pairs than the longest novels have. Planning this many pairs blocks the server for about a second. */
+/**
+ * A limit above the number of pairs in the longest novels. Planning this many pairs blocks the server for about a
+ * second.
+ */
 const mostPairs = 50_000;
 
 /** A document of sentence pairs. Pairs without any text are left out. */

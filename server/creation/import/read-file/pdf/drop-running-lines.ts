@@ -49,7 +49,8 @@ const listRepeated = (edges: readonly (readonly Row[])[]) =>
 
 function repeats(a: Row, b: Row) {
   if (Math.abs(a.y - b.y) > sameHeight || patternOf(a.text) !== patternOf(b.text)) return false;
-  // A row that is only a number may be text. It is a page number if it increases with the pages.
+  // A repeated number may be text, such as the number of a list item. It is a page number if it increases with the
+  // pages.
   return !isNumber(a.text) || numberIn(a) - numberIn(b) === a.page - b.page;
 }
 

@@ -5,7 +5,7 @@ interface Edges {
   right: number;
 }
 
-/** In ems. */
+/** An indent between these two limits (in ems) may begin a paragraph. */
 const smallestIndent = 0.6;
 const largestIndent = 8;
 const fewestLines = 4;
