@@ -145,7 +145,7 @@ export const englishRules: readonly Rule[] = [
     means: isConcept('way-manner/noun'),
     holds: ({ word, before, after: [next, afterNext], lexicon }) =>
       word.form === 'ways' ||
-      // “the way we live”
+      // “the way” before a subject: “the way we live”
       (before?.form === 'the' &&
         /^(?:i|you|he|she|it|we|they|people|things|the|my|your|his|our|their)$/.test(next?.form ?? '')) ||
       /^(?:this|that|same|another|other|different|only|best|better|easy|easiest|great|good|many|any|some|no)$/.test(

@@ -166,7 +166,7 @@ export const functionSenses: readonly Rule[] = [
     ({ before, after: [next] }) =>
       number.test(formOf(next)) ||
       /^(?:half|an?)$/.test(formOf(next)) ||
-      // “on or about May 3”
+      // “or about” before a date: “on or about May 3”
       (formOf(before) === 'or' && days.test(formOf(next))),
     { weightElsewhere: 0.02, weightOfOthers: 1 },
   ),

@@ -71,12 +71,12 @@ const isConfronted = (place: Place): boolean => {
     isCapitalised(subject) ||
     /^(?:he|she|it|who|which|everyone|nobody)$/.test(formOf(subject)) ||
     (isOnly(subject, ['noun', 'name'], lexicon) && !/[^s]s$/.test(formOf(subject))) ||
-    // “the general faces trial”
+    // The subject may also be an adjective: “general” in “the general faces trial”.
     (earlier.at(-2)?.form === 'the' && mayBe(subject, ['noun'], lexicon) && isOnly(after[0], ['noun'], lexicon));
   return opensObject && isSubject && !/^(?:of|and|in|at|with|to)$/.test(formOf(after[0]));
 };
 
-/** “and so did his wife”, but not “so did they win?” */
+/** Whether “so” means “likewise”: “and so did his wife”, but not “so did they win?”. */
 const isLikewise = (place: Place): boolean => {
   const [auxiliary, subject, next] = place.after;
   if (!isBeforeOneOf(auxiliaries)(place) || auxiliary === undefined || subject === undefined) return false;

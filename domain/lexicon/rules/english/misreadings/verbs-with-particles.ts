@@ -4,7 +4,7 @@ import { isOnly } from '../../word-classes.ts';
 
 const someOf = (words: readonly ReadWord[], pattern: RegExp) => words.some(({ form }) => pattern.test(form));
 
-/** Verbs after “due to” that are also nouns: “is due to start”. */
+/** Verbs after “due to” that may also be nouns: “start” in “is due to start”. */
 const planned =
   /^(?:start|begin|open|end|close|meet|visit|speak|talk|travel|return|play|take|be|have|hold|launch|release|face|report|leave|finish|appear|vote|step|run|stand|fly|sign|rise|land)$/;
 
