@@ -22,7 +22,10 @@ const degree =
 const passive = /^(?:été|être|étant|fut|furent)$/;
 const adverb = /^(?:\p{L}{3,}ment|déjà|aussi|ensuite|alors|toujours|jamais|pas|enfin|encore|depuis|souvent)$/u;
 
-/** The word before, or the one before an adverb: “été” in “a été rapidement retourné” (was quickly returned). */
+/**
+ * The word before the participle or, if that is an adverb, the word before the adverb: “été” in “a été rapidement
+ * retourné” (was quickly returned).
+ */
 const auxiliary = ({ before, earlier }: Place) => (adverb.test(formOf(before)) ? earlier.at(-2) : before);
 const isPassive = (place: Place) => gapBefore(place) === 1 && passive.test(formOf(auxiliary(place)));
 const endsPhrase = (place: Place) =>
