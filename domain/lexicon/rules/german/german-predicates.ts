@@ -168,7 +168,7 @@ export function weighPredicate(
   if (next && clause[place + 2] === undefined && isOnlyVerb(next) && !clause.some(({ form }) => copula.test(form)))
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
   if (next && ofPlace.test(word.form) && mayFollow.test(next.form)) return undefined;
-  // “waren freundlich und haben geholfen” (were friendly and helped)
+  // “freundlich” in “waren freundlich und haben geholfen” (were friendly and helped) is a predicate adjective.
   const afterNext = clause[place + 2];
   const isBeforeVerb =
     /^(?:und|aber|oder|sowie)$/.test(next?.form ?? '') && afterNext !== undefined && isFiniteOnly(afterNext);

@@ -127,7 +127,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     holds: ({ word, rest, earlier }) =>
       rest.some((next, index) => index < 2 && isPlainParticiple(next)) ||
       (isPlainParticiple(rest.at(-1)) && (rest[0]?.start ?? 0) - word.end > 1) ||
-      // “Der Umsatz stieg leicht” (sales rose slightly)
+      // “leicht” after a verb of change means “slightly”: “Der Umsatz stieg leicht” (sales rose slightly)
       earlier.some(({ form }) => /^(?:stieg|steig|sank|sink|fiel|fäll|legte|nahm|erhöh|wuchs|gab|ging|zog)/.test(form)),
     weightElsewhere: 0.3,
     weightOfOthers: 0.03,

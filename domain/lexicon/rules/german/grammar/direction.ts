@@ -96,7 +96,7 @@ const isAboutSubject = hasNear(
   /^(?:spr[aeio]ch|gespr(?:o|ä)ch|reden?$|redet|geredet|diskut|diskussion|debatt|debattier|bericht|vortrag|inform|nachdenk|nachgedacht|nachzudenk|freu|gefreut|ärger|geärgert|lach|gelacht|klag|geklagt|beklag|beschwer|streit|stritt|gestritten|verhand|entscheid|entschied|studie|auskunft|klarheit|gerücht|überblick|erzähl|wissen|wei(?:ß|ss)|wuss|wuß|gewusst|schreib|schrieb|geschrieben|abstimm|abgestimmt|beschluss|urteil|meinung|aufklärung$|aufgeklärt|aufklären$|aussag|mitteil|kenntnis|dokumentation|einig|geeinigt|abkommen|vereinbar|berät|beriet|enttäusch|überrasch|empör|besorg|traurig|froh|glücklich|wunder|spekul|theorie|these|geschicht|philosoph|buch$|bücher|film$|filme|roman|seminar|vorlesung|artikel|witze?|staun|jammer|schimpf|spott|scherz|äußer|geäußert|forsch|zeugnis|rechenschaft|konsens|einvernehmen|dissens|zweifel|sorge|schmunz|lächel|grins|erstaun|verwunder|entsetz|begeister|verärger|amüsier|zufrieden|unzufrieden)/,
 );
 
-/** “vom ersten Tag an” (from the first day), “vom 2. bis 5. Mai” (from 2 to 5 May) */
+/** Whether “vom” opens a period: “vom ersten Tag an” (from the first day), “vom 2. bis 5. Mai” (from 2 to 5 May). */
 const opensPeriod = (place: Place) => {
   const near = place.rest.slice(0, 6);
   const at = near.findIndex(({ form }) => /^(?:an|bis|weg|her|aus)$/.test(form));

@@ -44,8 +44,8 @@ const span =
   /^(?:jahren|jahrzehnten|jahrhunderten|jahrtausenden|generationen|monaten|wochen|tagen|stunden|minuten|sekunden|zeit|ewigkeiten|langem|längerem|jahr|monat|woche|tag|stunde)$/;
 
 /**
- * “seit drei Jahren” (for three years), but “seit dem Sommer” (since the summer) and “seit den siebziger Jahren” (since
- * the seventies)
+ * Whether “seit” names a length of time: “seit drei Jahren” (for three years), but not “seit dem Sommer” (since the
+ * summer) or “seit den siebziger Jahren” (since the seventies).
  */
 function namesSpan(place: Place): boolean {
   const at = place.after.findIndex(({ form }) => span.test(form));

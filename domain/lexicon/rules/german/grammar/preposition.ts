@@ -15,7 +15,7 @@ const hasNearWithoutDative = (pattern: RegExp) => (place: Place) =>
 
 const isShooting = hasNear(/^(?:schieß|scho(?:ss|ß)|geschossen|feuert|gefeuert)/);
 
-/** “um drei Uhr” (at three o’clock), “um 8.30 Uhr” (at 8.30) */
+/** Whether a time of day follows “um”: “um drei Uhr” (at three o’clock), “um 8.30 Uhr” (at 8.30). */
 const isTimeOfDay = ({ after }: Place) => after.slice(0, 3).some(({ form }) => form === 'uhr');
 
 export const germanPrepositionRules: readonly Rule[] = [
@@ -42,9 +42,9 @@ export const germanPrepositionRules: readonly Rule[] = [
       /^(?:beispiel|frühstück|glück|preis|schutz|thema|verkauf|zweck|wohl|geburtstag|vergleich|verkehr|anlass|.{3,}ung)$/.test(
         next?.form ?? '',
       ) ||
-      // “zur friedlichen Lösung” (for the peaceful solution)
+      // An adjective may come before the noun: “zur friedlichen Lösung” (for the peaceful solution)
       (next !== undefined && isDeclined(next) && /^.{3,}ung$/.test(afterNext?.form ?? '')) ||
-      // “zum 80. Geburtstag” (for the 80th birthday)
+      // An ordinal may come before the noun: “zum 80. Geburtstag” (for the 80th birthday)
       /^(?:mal|male|geburtstag|jahrestag|jubiläum|todestag|hochzeitstag|\p{L}*bestehen)$/u.test(
         afterNext?.form ?? '',
       ) ||

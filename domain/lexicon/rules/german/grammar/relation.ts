@@ -68,7 +68,7 @@ export const germanRelationRules: readonly Rule[] = [
     forms: { de: 'nach' },
     means: isConcept('according-to/preposition'),
     holds: (place) => {
-      // “meiner Meinung nach” (in my opinion)
+      // “nach” may follow its noun: “meiner Meinung nach” (in my opinion)
       if (gapBefore(place) === 1 && opinion.test(place.before?.form ?? '')) return !isCapitalised(place.after[0]);
       const noun = nounAfter(place) ?? '';
       const isOpen = article.test(place.after[0]?.form ?? '');

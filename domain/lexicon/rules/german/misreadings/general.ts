@@ -193,7 +193,8 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ earlier, before, next }) =>
       earlier.slice(-2).some(({ form }) => /^(?:er|ich|du|wir|man|wer)$/.test(form)) ||
       (/^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|von)$/.test(next?.form ?? '') &&
-        // “Wie lässt sich die Not lindern?” (how can the need be eased?)
+        // After an adverb or a question word, a noun is the subject: “Wie lässt sich die Not lindern?” (how can the
+        // need be eased?)
         !/^(?:wie|so|damit|hier|daraus|dadurch|dabei|nun|jetzt|kaum|nur|womit|wo|warum|derzeit|nicht|zudem|dort|leicht|schwer)$/.test(
           before?.form ?? '',
         )),

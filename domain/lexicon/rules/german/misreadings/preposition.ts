@@ -26,8 +26,8 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       isInfinitive(next, 'de', lexicon) || !earlier.some(({ form }) => motion.test(form)),
   },
   {
-    // Never meant: “gehen mit” (date) in “er geht mit dem Hund” (he walks with the dog), “verloren gehen” (go astray) in “geht
-    // verloren” (gets lost)
+    // These meanings are never chosen: “date” for “gehen mit” in “er geht mit dem Hund” (he walks with the dog), “go
+    // astray” for “verloren gehen” in “geht verloren” (gets lost)
     language: 'de',
     base: /^(?:es mir|gehen mit|verloren gehen)$/,
     isSeen: ({ conceptId }) => conceptId !== 'be-lost-verloren-gehen-de/expression',
