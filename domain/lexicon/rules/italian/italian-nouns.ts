@@ -135,14 +135,16 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? 1 : weightBehindHave);
   const has = (part: string) => word.readings.some(({ analysis }) => analysis.word.partOfSpeech === part);
   if (!before) {
-    // “Cerco di capire” (I try to understand), but “Trasporto di merci” (transport of goods)
+    // “Cerco” in “Cerco di capire” (I try to understand) is a verb, but “Trasporto” in “Trasporto di merci” (transport
+    // of goods) is a noun.
     const isBeforeInfinitive =
       next?.form === 'di' &&
       (words[position + 2]?.analyses.some(({ features }) => features.some((each) => each.startsWith('inf'))) ?? false);
-    // “Gusto un po’ facile” (rather facile taste), but “Amo le sfide” (I love challenges)
+    // “Gusto” in “Gusto un po’ facile” (rather facile taste) is a noun, but “Amo” in “Amo le sfide” (I love challenges)
+    // is a verb.
     const isNominal =
       has('noun') && !/^(?:il|lo|la|i|gli|le|l’|che|a|ad)$/.test(next?.form ?? '') && !isBeforeInfinitive;
-    // “Frequenti erano i viaggi” (journeys were frequent)
+    // “Frequenti” in “Frequenti erano i viaggi” (journeys were frequent) is no verb.
     const isBeforeBe = /^(?:è|era|erano|fu|furono|sarà|saranno)$/.test(next?.form ?? '');
     // “Porto” in “Porto un cappello” (I wear a hat) is a verb.
     const isBare = beforeObject.test(next?.form ?? '') && word.readings.some(isFirstPerson);

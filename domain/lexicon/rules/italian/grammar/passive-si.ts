@@ -65,8 +65,9 @@ const isOfPerson = (subject: ReadWord | undefined, isFirst: boolean): boolean =>
   (person.test(subject.form) || (isCapitalised(subject) && (!isFirst || subject.analyses.length === 0)));
 
 /**
- * “si concede una proroga” (an extension is granted), “si chiede di rispondere” (a reply is requested), but not “Anna si
- * concede una pausa” (Anna allows herself a break), “si chiede perché” (wonders why)
+ * Whether “si” makes the verb passive: “si concede una proroga” (an extension is granted), “si chiede di rispondere” (a
+ * reply is requested), but not “Anna si concede una pausa” (Anna allows herself a break) or “si chiede perché” (wonders
+ * why).
  */
 function isPassive(verb: ReadWord | undefined, next: ReadWord | undefined, subjects: readonly ReadWord[]): boolean {
   const following = patterns.get(verb?.form ?? '');

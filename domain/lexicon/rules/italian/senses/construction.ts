@@ -150,8 +150,8 @@ export const italianConstructionSenses: readonly Rule[] = [
     'request-officially-it/verb',
     askedFor,
   ),
-  // “è salito sulla torre” (climbed the tower), but “è salito sul treno” (got on the train) and “i prezzi salgono” (prices are
-  // rising)
+  // “salire” means “climb” in “è salito sulla torre” (climbed the tower), but “get on” in “è salito sul treno” (got on
+  // the train) and “rise” in “i prezzi salgono” (prices are rising).
   ...verbSense(formsOfGoUp, 'get-on/verb', near(vehicle)),
   ...verbSense(formsOfGoUp, 'go-up-climb-it/verb', both(near(height), not(near(vehicle)))),
   ...verbSense(
