@@ -31,22 +31,24 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   const [word, next] = [words[position], words[position + 1]];
   if (neverAdverbs.test(word?.form ?? '')) return true;
   const clause = untilConjunction(whole, word);
-  // “na čisto in suho krpo” (on a clean and dry cloth)
+  // “čisto” in “na čisto in suho krpo” (on a clean and dry cloth) is an adjective.
   if (prepositions.test(words[position - 1]?.form ?? '') && /^(?:in|ali)$/.test(next?.form ?? '')) return true;
   // “majhno” in the list “majhno, žalostno življenje” (a sad little life) is an adjective.
   if (isListed(words, position) && isAdjectivePlace(words, position + 1)) return true;
-  // “polno drobnih mehurčkov” (full of small bubbles) and “polno upanja” (full of hope), but “živeti polno” (live fully)
+  // “polno” is an adjective in “polno drobnih mehurčkov” (full of small bubbles) and “polno upanja” (full of hope), but
+  // an adverb in “živeti polno” (live fully).
   if (
     word?.form === 'polno' &&
     isAdjacent(word, next) &&
     (/.{2}(?:[aeiou]h|ov|ev)$/.test(next?.form ?? '') || isPart(next, 'noun'))
   )
     return true;
-  // “dobro finančno stanje” (good financial condition), but “dobro vidno oznako” (a clearly visible sign)
+  // “dobro” is an adjective in “dobro finančno stanje” (good financial condition), but an adverb in “dobro vidno
+  // oznako” (a clearly visible sign).
   if (word?.form === 'dobro' && describesBehindAdjective(words, position)) return true;
   // “starejše” in “starejše ali srednje generacije” (of the older or middle generation) is an adjective.
   if (isJoinedToAdjective(words, position)) return true;
-  // “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words)
+  // “krajše” in “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words) is an adjective.
   if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb')))
     return true;
   // “visoko denarno odškodnino” (high monetary compensation): the noun comes after another adjective.
@@ -117,7 +119,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
     !isAdjacent(word, next) &&
     clause.some(({ form }) => auxiliary.test(form)) &&
     clause.some(isNeuter);
-  // “je bilo izdelano revizijsko poročilo” (the audit report was produced), but “je zanimivo pripovedoval” (told interestingly)
+  // “izdelano” is part of a passive in “je bilo izdelano revizijsko poročilo” (the audit report was produced), but
+  // “zanimivo” in “je zanimivo pripovedoval” (told interestingly) is not.
   const isPassive =
     passiveNeuter.test(word?.form ?? '') &&
     (isBehindCopula || isBeforeCopula) &&

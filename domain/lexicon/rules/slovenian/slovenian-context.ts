@@ -40,7 +40,8 @@ export function mayBeParticipleOf(auxiliaryForm: string, word: ReadWord, before:
       ({ word: { partOfSpeech }, features }) =>
         partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
     ) &&
-    // “z vozili” (with vehicles), “pet vozil” (five vehicles), “novih vozil” (of new vehicles)
+    // No participle after these words: “z vozili” (with vehicles), “pet vozil” (five vehicles), “novih vozil” (of new
+    // vehicles)
     !(
       isAdjacent(before, word) &&
       (isPart(before, 'preposition', 'adjective', 'determiner') || mayBePart(before, 'numeral'))

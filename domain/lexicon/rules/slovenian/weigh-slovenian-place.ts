@@ -23,8 +23,9 @@ const unlikely = 0.05;
 const lessLikely = 0.2;
 
 /**
- * How well a reading of a Slovenian word fits its clause. Many forms are a noun and a verb (“vozila”, vehicles or drove) or an
- * adverb and an adjective (“močno”, strongly or strong). Some belong to two nouns (“test”, test or of doughs).
+ * How well a reading of a Slovenian word fits its clause. Many forms are both a noun and a verb (“vozila”: vehicles,
+ * drove) or both an adverb and an adjective (“močno”: strongly, strong). Some forms belong to two nouns (“test”: test,
+ * of doughs).
  */
 export function weighSlovenianPlace(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const word = words[position];
@@ -190,12 +191,13 @@ function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
   const hasOwn = clause.some((each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple));
   const describesNext = hasOwn && isPart(next, 'noun') && next?.form.at(-1) === word.form.at(-1);
   return (reading: Reading) => {
-    // “smo prepričani” (we are sure), “določene študije” (certain studies), but “kvote, določene v prilogi” (quotas
-    // laid down in the annex)
+    // Passive participles kept as verbs: “določene” in “kvote, določene v prilogi” (quotas laid down in the annex), but
+    // not “prepričani” in “smo prepričani” (we are sure) or “določene” in “določene študije” (certain studies).
     if (isVerbIn(reading, /^ppart/))
       return keptAsVerb.test(word.form) && !isPart(next, 'noun', 'adjective', 'determiner') ? 1 : lessLikely;
     if (isParticiple(reading)) return !agrees || describesNext ? unlikely : 1;
-    // “mati je umrla” (the mother died), but “umrla mati” (the deceased mother)
+    // “umrla” is a participle in “mati je umrla” (the mother died), but an adjective in “umrla mati” (the deceased
+    // mother).
     const isNeeded = agrees && !hasOwn && !isPart(next, 'noun') && word.readings.some(isParticiple);
     return isNeeded && reading.analysis.word.partOfSpeech === 'adjective' ? lessLikely : 1;
   };

@@ -9,7 +9,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     means: isConcept('second/adjective'),
     holds: ({ earlier, after }) =>
       earlier.some(({ form }) => /^prv(?:i|a|o|e|ega|emu|em|ih|im)$/.test(form)) ||
-      // “druga vožnja po vrsti” (the second trip in a row)
+      // “po vrsti” after the noun: “druga vožnja po vrsti” (the second trip in a row)
       (after[1]?.form === 'po' && after[2]?.form === 'vrsti'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
@@ -21,7 +21,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ after: [next, second], lexicon }) =>
       (mayBe(next, ['noun'], lexicon) && !mayBe(next, ['adjective', 'adverb', 'determiner'], lexicon)) ||
-      // “posebno delovno skupino” (a special working group)
+      // Another adjective may come before the noun: “posebno delovno skupino” (a special working group)
       (/o$/.test(next?.form ?? '') &&
         mayBe(next, ['adjective'], lexicon) &&
         /o$/.test(second?.form ?? '') &&

@@ -44,7 +44,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
         isBesideNext(place) &&
         !isCapitalised(next) &&
         (isOnly(next, ['noun', 'adjective'], place.lexicon) ||
-          // “Hrvaška vlada je” (the Croatian government is), but “Hrvaška vlada otokom” (Croatia rules the islands)
+          // “vlada” is a noun in “Hrvaška vlada je” (the Croatian government is), but a verb in “Hrvaška vlada otokom”
+          // (Croatia rules the islands).
           (mayBe(next, ['noun'], place.lexicon) && auxiliary.test(place.after[1]?.form ?? ''))) &&
         (next?.form.endsWith(vowel) || (vowel !== 'a' && /[^aeiou]$/.test(next?.form ?? '')))
       );
@@ -101,7 +102,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
     means: isConcept('per/preposition'),
     holds: (place) => {
       const [next, second] = place.after;
-      // “dvakrat na dan” (twice a day), but not “na dan pred tekmo” (on the day before the match)
+      // “na” means “per” in “dvakrat na dan” (twice a day), but not in “na dan pred tekmo” (on the day before the
+      // match).
       if (next?.form === 'dan') return /krat$/.test(place.before?.form ?? '');
       if (perUnit.test(next?.form ?? ''))
         return place.earlier.slice(-3).some((word) => isAmount(word, place) || times.test(word.form));

@@ -177,7 +177,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     forms: { sl: 'mi' },
     means: isConcept('me/pronoun'),
     holds: (place) =>
-      // “…, mi je rekel” (he told me)
+      // “mi” means “me” before an auxiliary or another pronoun: “…, mi je rekel” (he told me)
       /^(?:je|bo|ni|ga|jo|jih|se)$/.test(place.after[0]?.form ?? '') ||
       (gapBefore(place) === 1 && !/^(?:in|ter|ali|pa|tudi|kot|da)$/.test(place.before?.form ?? '')),
     weightElsewhere: 1,

@@ -65,7 +65,8 @@ export const slovenianParticleRules: readonly Rule[] = [
     holds: ({ before, earlier }) =>
       unequals.has(before?.form ?? '') ||
       comparative.test(before?.form ?? '') ||
-      // “bolj zelen kot prej” (greener than before), “več ljudi kot lani” (more people than last year)
+      // A comparison with “bolj”, “več” or “manj”: “bolj zelen kot prej” (greener than before), “več ljudi kot lani”
+      // (more people than last year)
       earlier.slice(-3).some(({ form }) => /^(?:bolj|več|manj)$/.test(form) || /^(?:več|manj|bolj)ji?$/.test(form)),
     weightElsewhere: 0.3,
     weightOfOthers: 1e-3,
@@ -118,7 +119,7 @@ export const slovenianParticleRules: readonly Rule[] = [
     forms: { sl: 'med' },
     means: isConcept('during/preposition'),
     holds: (place) => {
-      // “med drugo svetovno vojno” (during the Second World War)
+      // Adjectives may come before the noun: “med drugo svetovno vojno” (during the Second World War)
       const described = place.after
         .slice(0, 4)
         .findIndex((word) => !isOnly(word, ['adjective', 'determiner', 'numeral'], place.lexicon));

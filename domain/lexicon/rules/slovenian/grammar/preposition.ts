@@ -59,7 +59,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     means: isConcept('from/preposition'),
     holds: ({ after }) =>
       genitive.test(after[0]?.form ?? '') &&
-      // “odgovoriti z da” (answer with yes)
+      // “da” (yes) and “ne” (no) are no genitives: “odgovoriti z da” (answer with yes)
       !/^(?:da|ne)$/.test(after[0]?.form ?? '') &&
       !instrumental.test(after[0]?.form ?? '') &&
       !after.slice(0, 3).some(({ form }) => plainlyInstrumental.test(form)),
@@ -79,7 +79,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
         isPronoun ||
         isInstrumental ||
         plainlyInstrumental.test(next?.form ?? '') ||
-        // “za svojima bratoma” (behind his two brothers), but not “za drobec atoma” (for a fragment of an atom)
+        // Before an instrumental, “za” means “behind”: “za svojima bratoma” (behind his two brothers), but not “za
+        // drobec atoma” (for a fragment of an atom)
         (plainlyInstrumental.test(afterNext?.form ?? '') && /(?:im|ima|imi|o|i)$/.test(next?.form ?? ''))
       );
     },
@@ -124,7 +125,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     forms: { sl: 'po' },
     means: isConcept('along/preposition', 'via/preposition', 'on/preposition', 'through/preposition'),
     holds: ({ earlier, after, lexicon }) =>
-      // “po cesti je tekel” (he ran along the road), but “po vojni je prišel mir” (after the war came peace)
+      // “po” beside a verb of motion: “po cesti je tekel” (he ran along the road), but not “po vojni je prišel mir”
+      // (after the war came peace)
       [...earlier.slice(-3), ...after.slice(2, 4).filter(({ form }) => !/^(?:priš|prid|gre|sledi)/.test(form))].some(
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
       ) &&
@@ -160,7 +162,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     holds: ({ before, after: [next, afterNext], lexicon }) =>
       !/imenova|ime$|znan/.test(before?.form ?? '') &&
       (places.test(next?.form ?? '') ||
-        // “po glavni cesti” (along the main road)
+        // An adjective may come before the noun: “po glavni cesti” (along the main road)
         (attributes.test(next?.form ?? '') &&
           isOnly(next, ['adjective', 'determiner'], lexicon) &&
           places.test(afterNext?.form ?? '')) ||

@@ -220,7 +220,7 @@ export const slovenianVerbRules: readonly Rule[] = [
       next.start - word.end > 1 ||
       !mayBe(next, ['noun', 'adjective'], lexicon) ||
       (before !== undefined && word.start - before.end > lengthOfComma) ||
-      // “…, pravi znanstvenica.” (says the scientist)
+      // “pravi” after a quotation, before its subject: “…, pravi znanstvenica.” (says the scientist)
       (before !== undefined &&
         word.start - before.end === lengthOfComma &&
         isOnly(next, ['noun'], lexicon) &&
@@ -234,7 +234,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     holds: ({ word, before, after: [next], lexicon }) =>
       next?.form === 'da' ||
       (next !== undefined && next.start - word.end > 1 && isOnly(before, ['noun', 'name'], lexicon)) ||
-      // “…, meni predsednik” (thinks the president)
+      // “meni” after a quotation, before its subject: “…, meni predsednik” (thinks the president)
       (next !== undefined &&
         before !== undefined &&
         word.start - before.end >= lengthOfComma &&
