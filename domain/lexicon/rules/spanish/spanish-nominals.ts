@@ -57,11 +57,11 @@ function weighArticle(words: readonly ReadWord[], position: number): Weigh | und
   const [word, next, before] = [words[position], words[position + 1], words[position - 1]];
   if (!/^(?:la|los|las)$/.test(word?.form ?? '') || !areJoined(word, next) || !next?.readings.length) return undefined;
   const isPronoun = ({ analysis }: Reading) => analysis.word.partOfSpeech === 'pronoun';
-  // In “los asociados” (the members), no finite verb follows.
+  // “los” in “los asociados” (the members) is an article, because no finite verb follows.
   if (!next.readings.some(isFiniteSpanishVerb)) return avoid(isPronoun, 1e-7);
   const isAfterPreposition = isSpanishPreposition(before?.form ?? '') && areJoined(before, word);
   if (isAfterPreposition) return avoid(isPronoun, 1e-6);
-  // In “la has visto” (you have seen her), a form of “haber” follows.
+  // “la” in “la has visto” (you have seen her) is a pronoun, because a form of “haber” (have) follows.
   return !isCapitalised(next) &&
     isOnly(next, isFiniteSpanishVerb) &&
     /^h(?:[ae]|a[sn]|emos|ab[íré]\S*)$/.test(next.form)
@@ -98,9 +98,9 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
   const isJoined = areJoined(before, word);
   const isFiniteVerb = word.readings.some(isFiniteSpanishVerb);
   if (!isJoined) {
-    // “En 2003, dominó la liga” (in 2003 it dominated the league)
+    // “dominó” in “En 2003, dominó la liga” (in 2003 it dominated the league) is a verb, not the noun “domino”.
     if (/ó$/.test(word.form) && word.readings.some(isInThirdPerson)) return avoid(isNoun, 0.05);
-    // “Diseño de interiores” (interior design)
+    // “Diseño” in “Diseño de interiores” (interior design) is a noun, not “I design”.
     const isTitle = areJoined(word, next) && (/^(?:del?|y|para)$/.test(next?.form ?? '') || isOnly(next, isAdjective));
     return isTitle && word.readings.some(isInOtherPerson) && !word.readings.some(isInThirdPerson)
       ? avoid(isVerb, 0.05)
@@ -111,32 +111,32 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
     return avoid((reading) => isNoun(reading) || isAdjective(reading), 0.01);
   if (!word.readings.some(isNoun)) return undefined;
   if (determiners.test(form)) return avoid(isVerb, 0.05);
-  // “generan peleas” (cause fights), but “si peleas” (if you fight)
+  // “peleas” is a noun in “generan peleas” (cause fights), but a verb in “si peleas” (if you fight).
   if (/s$/.test(word.form) && !beforeSecondPerson.test(form) && !/^(?:la|los|las)$/.test(form))
     return avoid(isInSecondPerson, 0.05);
-  // “un hombre que marcha a pie” (a man who marches on foot)
+  // “marcha” in “un hombre que marcha a pie” (a man who marches on foot) is a verb.
   if (form === 'que' && may(earlier, isNoun) && word.readings.some(isInThirdPerson)) return avoid(isNoun, 0.2);
-  // “como modelo” (as a model)
+  // “modelo” in “como modelo” (as a model) is a noun.
   if (form === 'como') {
     const isObjectNext = areJoined(word, next) && beforeObject.test(next?.form ?? '');
     return avoid((reading) => isInOtherPerson(reading) || (isVerb(reading) && !isObjectNext), 0.05);
   }
-  // After “que”, the form is not a participle: “más plástico que pescado” (more plastic than fish). After “estar”, it is not a
-  // noun: “está helado” (is frozen).
+  // After “que”, the form is not a participle: “pescado” in “más plástico que pescado” (more plastic than fish). After
+  // “estar”, it is not a noun: “helado” in “está helado” (is frozen).
   if (form === 'que' && !word.readings.some(isInThirdPerson)) return avoid(isPastParticiple, 0.05);
   if (beforeState.test(form) && word.readings.some(isPastParticiple)) return avoid(isNoun, 0.05);
-  // “para dar forma” (to give shape)
+  // “forma” in “para dar forma” (to give shape) is a noun.
   if (/[aeií]r(?:me|te|se|nos|l[aeo]s?)*$/.test(form) && may(before, isVerb) && !may(before, isNoun))
     return avoid(isFiniteSpanishVerb, 0.1);
-  // “alimentos y bebidas” (food and drinks)
+  // “bebidas” in “alimentos y bebidas” (food and drinks) is a noun.
   if (/^(?:y|e|o|u|ni)$/.test(form) && isOnly(earlier, isNoun))
     return avoid((reading) => isVerb(reading) && !isInThirdPerson(reading), 0.05);
-  // “un solo partido” (a single match)
+  // “partido” in “un solo partido” (a single match) is a noun.
   const isBehindAdjective = isOnly(before, isAdjective) || beforeNoun.test(form);
   const opensPhrase = opensNominal(earlier) || /^(?:más|tan|muy)$/.test(earlier?.form ?? '');
   if (isBehindAdjective && opensPhrase && areJoined(earlier, before)) return avoid(isVerb, 0.08);
   const isBeforeObject = areJoined(word, next) && beforeObject.test(next?.form ?? '');
-  // “Messi marca dos goles” (Messi scores two goals)
+  // “marca” in “Messi marca dos goles” (Messi scores two goals) is a verb.
   const isName =
     isCapitalised(before) &&
     (isCapitalised(earlier) ||
@@ -154,17 +154,17 @@ function weighAdjective(words: readonly ReadWord[], position: number): Weigh | u
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((step) => words[position + step]);
   if (!word?.readings.some(isAdjective) || !areJoined(before, word)) return undefined;
   const form = before?.form ?? '';
-  // “el tumor más frecuente” (the most frequent tumour)
+  // “frecuente” in “el tumor más frecuente” (the most frequent tumour) is an adjective, not a form of “frecuentar”.
   const isObjectNext = areJoined(word, next) && beforeObject.test(next?.form ?? '');
   if (/^(?:más|muy|tan|menos)$/.test(form)) return avoid(isFiniteSpanishVerb, 0.02);
   if (!word.readings.some(isNoun))
     return isOnly(before, isNoun) && !isObjectNext
       ? avoid(isFiniteSpanishVerb, areJoined(word, next) && may(next, isNoun) ? 0.3 : 0.03)
       : undefined;
-  // “el premiado edificio” (the award-winning building)
+  // “premiado” in “el premiado edificio” (the award-winning building) is an adjective.
   if (articles.test(form) && areJoined(word, next) && isOnly(next, isNoun) && !isCapitalised(next))
     return avoid(isNoun, 0.1);
-  // “la opinión pública danesa” (Danish public opinion)
+  // “danesa” in “la opinión pública danesa” (Danish public opinion) is an adjective.
   if (may(before, isAdjective) && !beforeNoun.test(form) && isOnly(earlier, isNoun) && areJoined(earlier, before))
     return avoid(isNoun, 0.1);
   if (form === 'como' && !(areJoined(word, next) && may(next, isNoun))) return avoid(isAdjective, 0.2);

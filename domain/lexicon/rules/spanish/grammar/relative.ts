@@ -35,7 +35,8 @@ const describesNoun = (place: Place): boolean => {
   if (before.test(last.form) && /^(?:el|la|lo|los|las)$/.test(formOf(earlier.at(-2)))) return true;
   if (!mayBe(last, ['noun', 'adjective', 'name'], lexicon) && last.readings.length > 0) return false;
   if (isOnlyFinite(last)) return false;
-  // “el acto busca que lo vean” (the event aims to be seen), but “una busca que fracasó” (a search that failed)
+  // “busca” is a verb in “el acto busca que lo vean” (the event aims to be seen), but a noun in “una busca que fracasó”
+  // (a search that failed).
   if (mayBeFinite(last) && !isBeforeNoun(formOf(earlier.at(-2)), formOf(earlier.at(-3)))) return false;
   const [next] = after;
   const isNounClear = isOnly(last, ['noun'], lexicon);

@@ -77,8 +77,8 @@ export const spanishVerbRules: readonly Rule[] = [
     means: isConcept('play-a-part-es/verb'),
     holds: ({ word, before, after }) =>
       /^al?$/.test(after[0]?.form ?? '') ||
-      // “es interpretado en el estadio” (is performed in the stadium), but “es interpretado como un error” (is interpreted as
-      // a mistake)
+      // A passive without “como”: “es interpretado en el estadio” (is performed in the stadium), but not “es
+      // interpretado como un error” (is interpreted as a mistake)
       (/ad[oa]s?$/.test(word.form) &&
         /^(?:es|son|fue|fueron|era|eran|ser|sido|siendo)$/.test(before?.form ?? '') &&
         after[0]?.form !== 'como') ||

@@ -11,7 +11,7 @@ const infinitives = `
   valer volcar
 `;
 
-/** The meanings of these verbs with a pronoun. */
+/** The meanings of these verbs when they have a pronoun: “negarse” (refuse), “deberse” (be due). */
 const meanings = `
   adhere-atenerse-es/verb adjust-oneself-ajustarse-es/verb agree-be-willing-de/verb be-about-tratarse-es/verb
   be-due-deberse-es/verb be-governed-regirse-es/verb be-inspired-by/verb be-interested-in/verb
