@@ -97,7 +97,8 @@ export const pronounRules: readonly Rule[] = [
     holds: ({ after, lexicon }) => {
       const verb = after.find((word) => !isClitic(word, lexicon) && word.form !== 'n’');
       const place = after.slice(0, 2).findIndex(({ form }) => form === 'y');
-      // “il n’y a pas” (there is not), but “il y construit une maison” (he builds a house there)
+      // “il” means “it” in “il n’y a pas” (there is not), but “he” in “il y construit une maison” (he builds a house
+      // there).
       return (place >= 0 && thereIs.test(after[place + 1]?.form ?? '')) || impersonal.test(verb?.form ?? '');
     },
     weightElsewhere: 1,
