@@ -35,7 +35,7 @@ export function renderPronoun(form: string, conceptId: string, language: Languag
   // The owner of “svoj” is the subject of the sentence, in any person.
   if (conceptId.endsWith('/determiner') && form.startsWith('svoj')) return 'sein, ihr, mein, dein';
   if (!objects.has(conceptId)) return undefined;
-  // “z njim” (with him) and “k njim” (to them)
+  // “njim” is singular in “z njim” (with him) and plural in “k njim” (to them).
   if (form === 'njim') return conceptId === 'them/pronoun' ? 'ihnen' : 'ihm';
   if (form === 'nje') return conceptId === 'them/pronoun' ? 'sie' : 'ihr, sie';
   return germanOfSlovenian[form];

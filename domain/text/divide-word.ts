@@ -15,7 +15,8 @@ const elisionPatterns: Partial<Record<Language, RegExp>> = {
 
 const attachedPatterns: Partial<Record<Language, RegExp>> = {
   fr: /^(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|[mt]['’]|le|la|les|lui|leur|y|en)$/iu,
-  // From "ei" on: endings of the future and the conditional. A pronoun may precede them: "dar-lhe-ei" (I will give him).
+  // Pronouns that a hyphen attaches to a verb. From "ei" on: endings of the future and the conditional, before which a
+  // pronoun may stand: "dar-lhe-ei" (I will give him).
   pt: /^(?:me|te|se|lhe|lhes|nos|vos|[lmnt]?[oa]s?|lh[oa]s?|ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/iu,
 };
 

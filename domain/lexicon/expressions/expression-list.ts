@@ -42,7 +42,7 @@ const packEntry = ({ conceptId, base, parts, isReflexive, isBeforeInfinitive }: 
     isBeforeInfinitive ? 1 : '',
   ].join(fieldBreak);
 
-/** How many words are remembered with whether they open a pair. */
+/** Cache size of `opensPair`, in words. */
 const mostRemembered = 10_000;
 
 /** Parses the expressions of an opening when they are first needed. */

@@ -110,7 +110,7 @@ const countAdverbs = ({ words, language }: Search, key: string, position: number
   if (language !== 'fr') return 0;
   const isNegation = negation.test(next);
   if (!isNegation && !adverbInside.test(next)) return 0;
-  // “ne fait toujours pas partie de” (is still not part of)
+  // Two adverbs, “toujours” and “pas”, stand in “ne fait toujours pas partie de” (is still not part of).
   if (isNegation ? adverbInside.test(second) : negation.test(second)) return frenchPreposition.test(third) ? 0 : 2;
   return isNegation && frenchPreposition.test(second) ? 0 : 1;
 };
@@ -133,7 +133,7 @@ const countAdverbsInside = (search: Search, [verb = '', ...others]: readonly str
 const endsClause = (search: Search, position: number) =>
   position === search.words.length - 1 ||
   /^\p{P}|^\s*–/u.test(textAfter(search, position)) ||
-  // “macht Spaß und ist gesund” (is fun and is healthy)
+  // In German, “und” ends the clause too: “macht Spaß und ist gesund” (is fun and is healthy)
   (search.language === 'de' && /^(?:und|oder|aber)$/.test(search.words[position + 1]?.form ?? ''));
 
 // Plain loops in `wordsFrom`, `findStarts` and `standsAt`: most of the time of the search is spent there.

@@ -242,7 +242,7 @@ function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: str
   if (conceptIds.length === 0) return false;
   const plain = base.toLowerCase();
   if (partOfSpeech === 'noun') return plain === candidate || (candidate === bare && plain.length >= shortestPart);
-  // “Elbmündung” (mouth of the Elbe)
+  // “Elbmündung” (mouth of the Elbe) starts with the name “Elbe” without its “e”.
   if (partOfSpeech === 'name') return plain === bare || (plain === `${bare}e` && plain === candidate);
   if (partOfSpeech === 'verb') return plain === candidate && candidate !== bare;
   // “Mitschnitt” (recording) is made from “mitschneiden” (record), not from “mit” and “Schnitt”.

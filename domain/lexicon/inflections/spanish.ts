@@ -54,14 +54,14 @@ export const spanishInflections: InflectionRules = {
         ['ísimas', 'o e -'],
         ['mente', '-'],
         ['amente', 'o'],
-        // “peligrosidad” (dangerousness)
+        // Nouns from adjectives: “peligrosidad” (dangerousness) from “peligroso” (dangerous).
         ['idad', '- o e'],
         ['bilidad', 'ble'],
         ['ismo', '- o ista'],
         ['ista istas', '- o'],
       ],
     ),
-    // “acuarelista” (watercolourist)
+    // Nouns from nouns: “acuarelista” (watercolourist) from “acuarela” (watercolour).
     ...endingRules(
       ['noun'],
       [
@@ -71,7 +71,7 @@ export const spanishInflections: InflectionRules = {
         ['oso osa osos osas', 'a o e -'],
       ],
     ),
-    // “atenuación” (attenuation)
+    // Nouns and adjectives from verbs: “atenuación” (attenuation) from “atenuar” (attenuate).
     ...endingRules(
       ['verb'],
       [

@@ -102,7 +102,7 @@ function feminine(lemma: Lemma): GeneratedForm[] {
       ]),
     ];
   }
-  // “cerkev, cerkve” (church)
+  // Feminine nouns in -ev: “cerkev, cerkve” (church)
   if (/ev$/.test(base) && (genitive === undefined || /ve$/.test(genitive))) {
     const stem = (genitive ?? `${base.slice(0, -2)}ve`).slice(0, -1);
     return [
@@ -135,7 +135,7 @@ function neuter(lemma: Lemma): GeneratedForm[] {
     [base, 'nom sg'],
     [base, 'acc sg'],
     ...put(stem, `a:gs,np,ap u:ds,ls ${o}:is,dp i:nd,ad,ip ${o}a:dd,id ih:lp,ld`),
-    // “polje, polj” (field), but “okolje, okolij” (environment)
+    // The genitive plural: “polj” of “polje” (field), but “okolij” of “okolje” (environment)
     ...[...bareForms(stem), ...(/[aeiou]lj$/.test(stem) ? [stem.replace(/j$/, 'ij')] : [])].flatMap(
       (form): GeneratedForm[] => [
         [form, 'gen pl'],

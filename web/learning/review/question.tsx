@@ -11,7 +11,10 @@ export const questionIds = { sentence: 'review-sentence', translation: 'review-t
 export const asksByMeaning = ({ ranges, translation }: Pick<SavedWord, 'ranges' | 'translation'>) =>
   ranges.length === 0 || translation === null;
 
-/** The sentence with a gap, and its translation or the meaning of the word. For a word without a sentence, only its meaning. */
+/**
+ * The sentence with a gap, and below it the translation or the meaning of the word. A word without a sentence has only
+ * its meaning.
+ */
 export function Question({ word, isShown }: { word: SavedWord; isShown: boolean }) {
   const { t } = useLingui();
   const { language, ranges, translation, meaning, articleTitle } = word;
