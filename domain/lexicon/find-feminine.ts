@@ -15,9 +15,9 @@ const endings: Record<Language, RegExp> = {
 };
 
 /**
- * The words for a woman in a concept that lists words for a man and for a woman: “Arzt m; Ärztin f” (doctor). Two languages
- * must list such a pair, or Slovenian alone, and the German word must name a person. So Spanish “puerto m; puerta f” is no
- * pair. If no word for a woman is listed, some languages form it by a rule.
+ * The words for a woman in a concept that lists words for a man and for a woman: “Arzt m; Ärztin f” (doctor). Two
+ * languages must list such a pair, or Slovenian alone, and the German word must name a person. So Spanish “puerto m;
+ * puerta f” (port; door) is no pair. If no word for a woman is listed, some languages form it by a rule.
  */
 export function findFeminines({ partOfSpeech, words }: Concept): Partial<Record<Language, Feminine>> {
   if (partOfSpeech !== 'noun') return {};

@@ -43,8 +43,8 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
       : [];
   });
   const expression = findChosenExpression(words, touched);
-  // A separated verb is one word: “gab … auf” (gave up) is a form of “aufgeben”, and neither “gab” nor “auf” has its own
-  // meaning there.
+  // A separated verb is one word: “gab … auf” (gave up) is a form of “aufgeben” (give up). Neither “gab” nor “auf” has
+  // its own meaning there.
   const isPartOfVerb = touched.length === 1 && words[touched[0] ?? -1]?.isSeparated === true;
   const isWholeExpression = expression?.every((index) => touched.includes(index)) ?? false;
   return {

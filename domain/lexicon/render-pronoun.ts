@@ -3,7 +3,10 @@ import type { Language } from '../language.ts';
 /** Concepts of personal pronouns as objects. Each of them has one word for all cases. */
 const objects = new Set(['him/pronoun', 'her/pronoun', 'it/pronoun', 'them/pronoun']);
 
-/** Slovenian forms show case and gender, and so do the German ones: “njej” is “ihr” (to her), not “sie” or “es”. */
+/**
+ * Slovenian forms show case and gender, and so do the German ones: “njej” (to her) is “ihr”, not “sie” (she, her) or
+ * “es” (it).
+ */
 const germanOfSlovenian: Readonly<Record<string, string>> = {
   ga: 'ihn, es',
   njega: 'ihn, ihm',
@@ -32,7 +35,7 @@ export function renderPronoun(form: string, conceptId: string, language: Languag
   if (language !== 'sl' || target !== 'de') return undefined;
   // English “its” fits any thing, but the owner of Slovenian “njen” (her) and of German “ihr” (her) is feminine.
   if (conceptId.endsWith('/determiner') && form.startsWith('njen')) return 'ihr';
-  // The owner of “svoj” is the subject of the sentence, in any person.
+  // The owner of “svoj” (one’s own) is the subject of the sentence, in any person.
   if (conceptId.endsWith('/determiner') && form.startsWith('svoj')) return 'sein, ihr, mein, dein';
   if (!objects.has(conceptId)) return undefined;
   // “njim” is singular in “z njim” (with him) and plural in “k njim” (to them).

@@ -74,7 +74,8 @@ function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   const respelt = form.includes('ß') ? form.replaceAll('ß', 'ss') : form.replaceAll('ss', 'ß');
   const found = respelt === form ? [] : findListed(respelt, index, false);
   if (hasMeaning(found)) return found;
-  // “Telegraphie” is the older spelling of “Telegrafie”. “Fotographie” mixes the old and the new spelling.
+  // “Telegraphie” (telegraphy) is the older spelling of “Telegrafie”. “Fotographie” (photograph) mixes the old and the
+  // new spelling.
   const withF = form.replaceAll('ph', 'f');
   const foundWithF = withF === form ? [] : findListed(withF, index, false);
   if (hasMeaning(foundWithF)) return foundWithF;

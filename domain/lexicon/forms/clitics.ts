@@ -57,7 +57,7 @@ function cutItalian(form: string): Cut[] {
   const rest = short ? italianPronouns.exec(`${short[1]}x${form.slice((short[1] ?? '').length + 1)}`) : null;
   return [
     { host, clitics },
-    // “porsi” (put oneself) comes from “porre”: the infinitive is shortened.
+    // “porsi” (put oneself) comes from the shortened infinitive of “porre” (put).
     { host: `${host}re`, clitics },
     ...(short && rest
       ? [

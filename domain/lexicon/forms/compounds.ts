@@ -186,8 +186,8 @@ const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && (base.length > shortestPart || base === 'los')));
 
 /**
- * “computergesteuert” (computer-controlled) is a compound, but “vorgelagert” is a form of “vorlagern”, which has a meaning of
- * its own.
+ * “computergesteuert” (computer-controlled) is a compound, but “vorgelagert” (lying in front) is a form of the verb
+ * “vorlagern”, which has a meaning of its own.
  */
 const isParticiple = ({ partOfSpeech, conceptIds }: IndexedWord, features: readonly string[], beginning: string) =>
   partOfSpeech === 'verb' && conceptIds.length > 0 && features.some(isOfParticiple) && !isUnproductive(beginning);

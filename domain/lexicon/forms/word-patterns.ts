@@ -61,7 +61,7 @@ type VerbPhrase = {
 function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase): Inflected {
   const { words, isReflexive } = dropReflexive(tokens, language);
   const head = findVerb(words, language);
-  // “aver bisogno” (need) uses the forms of “avere”.
+  // “aver bisogno” (need) uses the forms of “avere” (have).
   const base = plain(words[head] ?? '').replace(language === 'it' ? /(?<=[aei])r$/ : /$^/, 're');
   const verb: Lemma = { base, partOfSpeech: 'verb', parts: entry.parts, classes: entry.classes };
   if (words.length === 1) return { kind: 'word', lemma: verb, isReflexive };

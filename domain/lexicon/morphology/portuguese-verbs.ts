@@ -189,7 +189,8 @@ function lastVowel(text: string, from: string, to: string): string {
 }
 
 /**
- * Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “fiquei” (I stayed), from “ficar”.
+ * Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “fiquei” (I stayed), from
+ * “ficar” (stay).
  */
 function spell(stem: string, ending: string, kind: Kind): string {
   const isFront = /^[eéêií]/.test(ending);

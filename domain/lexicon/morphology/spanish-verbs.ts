@@ -190,8 +190,8 @@ class SpanishVerb {
   }
 
   /**
-   * Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “busqué” (I looked for), from
-   * “buscar”.
+   * Joins stem and ending. The spelling changes so that the sound of the stem stays the same: “busqué” (I looked for),
+   * from “buscar” (look for).
    */
   private join(stem: string, ending: string, mayInsert: boolean): string {
     const isFront = /^[eéií]/.test(ending);
@@ -210,7 +210,7 @@ function replaceLast(text: string, from: string, to: string): string {
   return place < 0 ? text : text.slice(0, place) + to + text.slice(place + from.length);
 }
 
-/** Both past subjunctives, “hablara” and “hablase” (spoke), derived from “hablaron”. */
+/** Both past subjunctives, “hablara” and “hablase” (spoke), derived from “hablaron” (they spoke). */
 function pastSubjunctive(theyPast: string): string[] {
   const stem = theyPast.replace(/ron$/, '');
   const stressed = stem.replace(/[ae]$/, (vowel) => (vowel === 'a' ? 'á' : 'é'));

@@ -68,7 +68,7 @@ const misreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // In “o debate sobre” (the debate about), “debate” is a noun, not a form of “debater”.
+    // In “o debate sobre” (the debate about), “debate” is a noun, not a form of “debater” (debate).
     language: 'pt',
     base: /^\S+[aeio]r\*? (?:a|com|de|em|para|por|sobre)$/,
     isSeen: ({ span: [first], before, lexicon }) =>

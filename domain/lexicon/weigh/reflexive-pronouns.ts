@@ -85,7 +85,7 @@ const formsOfHave: Partial<Record<Language, RegExp>> = {
 
 /**
  * Whether a French or Italian pronoun before this word is not reflexive: “m’a renseigné” (informed me) is a form of
- * “renseigner”, not of “se renseigner” (inquire).
+ * “renseigner” (inform), not of “se renseigner” (inquire).
  */
 const isObjectOfPerfect = (next: string, language: Language): boolean => formsOfHave[language]?.test(next) ?? false;
 

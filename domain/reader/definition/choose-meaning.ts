@@ -11,7 +11,10 @@ export function chooseMeaning(definition: Definition, sense: string | undefined)
 /** A meaning that the learner can choose. The sense is undefined for the meaning that the dictionary has chosen. */
 export type OfferedMeaning = Pick<OtherMeaning, 'meaning' | 'baseForm' | 'isLikely'> & { sense: string | undefined };
 
-/** The meanings beside the chosen one. The first meaning takes the place of the chosen one, so that the others do not move. */
+/**
+ * The meanings beside the chosen one, in an order that never changes: the meaning that the dictionary has chosen takes
+ * the place of the meaning that the learner has chosen.
+ */
 export function listOffered({ meaning, baseForm, others }: Definition, sense: string | undefined): OfferedMeaning[] {
   // Definitions that an earlier release has stored have no other meanings.
   return (others ?? []).flatMap((other): OfferedMeaning[] => {

@@ -8,8 +8,8 @@ import type { IndexedWord } from '../word-list.ts';
 export type Derivation = (source: IndexedWord) => Analysis;
 
 /**
- * Explains a Slovenian form as a form of a word that is derived from a listed word: “presajanja” is a form of “presajanje”
- * (transplanting), which comes from “presajati”.
+ * Explains a Slovenian form as a form of a word that is derived from a listed word: “presajanja” is a form of
+ * “presajanje” (transplanting), which comes from “presajati” (transplant).
  */
 export function createDerivation(form: string, stem: string, derived: DerivedWord): Derivation {
   const { suffix, partOfSpeech, gender, aspect } = derived;
@@ -31,7 +31,7 @@ export function createDerivation(form: string, stem: string, derived: DerivedWor
   });
 }
 
-/** “zaplavala” (swam off) is a form of “zaplavati”, if only “plavati” (swim) is listed. */
+/** “zaplavala” (swam off) is a form of “zaplavati” (swim off), even if only “plavati” (swim) is listed. */
 export const addPrefix = (prefix: string, { word, features }: Analysis): Analysis => ({
   word: {
     ...word,

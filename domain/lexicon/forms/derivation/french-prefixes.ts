@@ -78,7 +78,7 @@ const adjectiveEndings: ReadonlyMap<string, string> = new Map([
   ['emment', 'ent'],
 ]);
 
-/** An adverb that the lexicon lists only as an adjective: “dignement” (worthily) from “digne”. */
+/** An adverb that the lexicon lists only as an adjective: “dignement” (worthily) from “digne” (worthy). */
 export function analyseFrenchAdverb(
   form: string,
   index: LanguageIndex,

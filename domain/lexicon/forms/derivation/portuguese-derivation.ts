@@ -23,7 +23,10 @@ const noun = (gender: 'm' | 'f') => (_: string, form: string) =>
 const infinitives = (stem: string, vowel: string): string[] =>
   /^[aá]/.test(vowel) ? [`${stem}ar`] : [`${stem}er`, `${stem}ir`];
 
-/** The noun of a diminutive has the spelling before another vowel: “barraquinha” (small tent) comes from “barraca”. */
+/**
+ * Before “-inha” and other diminutive endings, the spelling of the noun changes: “barraquinha” (small tent) comes from
+ * “barraca” (tent).
+ */
 function sourcesOfDiminutive(stem: string, ending: string): string[] {
   if (ending.startsWith('z')) return [stem];
   const before = [stem, stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g'), stem.replace(/c$/, 'ç')];
@@ -90,7 +93,7 @@ const derivations: readonly Derivation[] = [
   },
 ];
 
-/** A stressed letter loses its accent before an ending: “rapidamente” (quickly) comes from “rápido”. */
+/** A stressed letter loses its accent before an ending: “rapidamente” (quickly) comes from “rápido” (quick). */
 const accented: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
 
 function* withAccents(source: string): Generator<string> {

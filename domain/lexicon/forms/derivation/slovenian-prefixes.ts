@@ -79,10 +79,10 @@ export function analyseSlovenianPrefix(
   const [, prefix = '', rest] = prefixed.exec(form) ?? [];
   const known = byPrefix.get(prefix);
   if (known === undefined || rest === undefined) return [];
-  // “presečni” (intersecting) is no form of “sečen”.
+  // “presečni” (intersecting) is not a form of “sečen” (cut) with the prefix “pre-” (too).
   if (prefix === 'pre' && rest.length < shortestBehindToo) return [];
   return find(rest, index, false).flatMap(({ word, features }) => {
-    // The only verb form that takes a prefix is the passive participle: “neplačan” (unpaid), but not “nehodi”.
+    // The only verb form that takes a prefix is the passive participle: “neplačan” (unpaid).
     const fitting = word.partOfSpeech === 'verb' ? features.filter((each) => each.startsWith('ppart')) : features;
     if (word.conceptIds.length === 0 || !known.parts.includes(word.partOfSpeech)) return [];
     if (word.partOfSpeech === 'verb' && fitting.length === 0) return [];

@@ -4,7 +4,9 @@ import type { ReadWord } from '../../read-sentence.ts';
 const inflected = (stems: string, endings: string): string[] =>
   stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending));
 
-/** Participles that are also forms of a less common noun or adjective: “umrlo je” (died) and “umrli” (the deceased). */
+/**
+ * Participles that are also forms of a less common noun or adjective: “umrlo je” (it died) and “umrli” (the deceased).
+ */
 const usualParticiples = new Set([
   ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal prispel', ' a o e i'),
   ...'sedel stekel vodil vodila vodili povabil povabila povabili potrdil potrdila potrdili popravil popravila popravili'.split(

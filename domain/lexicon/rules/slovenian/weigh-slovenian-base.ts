@@ -19,7 +19,8 @@ const lessLikely = 0.2;
  * a number. “poroka” (wedding) is hardly ever a genitive of “porok” (guarantor), except after an adjective in -ega.
  */
 export function weighByBase(word: ReadWord, before: ReadWord | undefined): (reading: Reading) => number {
-  // A plural-only entry such as “stranke” (clientele) does not count, because “stranke” is also a form of “stranka”.
+  // A plural-only entry such as “stranke” (clientele) does not count, because “stranke” is also a form of “stranka”
+  // (party).
   const isBase = ({ analysis }: Reading) =>
     analysis.word.base.toLowerCase() === word.form && !analysis.word.gender?.endsWith('pl');
   const hasBase = word.readings.some(

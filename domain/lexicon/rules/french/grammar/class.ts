@@ -91,7 +91,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     (place) => isOnly(place.before, ['noun', 'adjective'], place.lexicon) && gapBefore(place) === 1,
     { weightOfOthers: 0.02 },
   ),
-  // “crainte” is usually the noun (fear), rarely a participle of “craindre”.
+  // “crainte” is usually the noun (fear), rarely a participle of “craindre” (fear).
   partOfSpeech('crainte craintes', 'noun', () => true, { weightOfOthers: 0.05 }),
   // “une faible densité” (a low density), but “un homme faible” (a weak man)
   sense(

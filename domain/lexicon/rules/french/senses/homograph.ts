@@ -106,7 +106,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.01 },
   ),
-  // “la section santé” (health), but “Santé !” (cheers)
+  // “la section santé” (the health section), but “Santé !” (cheers)
   partOfSpeech('santé', 'noun', (place) => place.before !== undefined || closeAfter(place) !== undefined, {
     weightOfOthers: 0.001,
   }),

@@ -158,7 +158,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “elle est contente, et lui content aussi” (glad), but “ils content des histoires” (they tell stories)
+  // “elle est contente, et lui content aussi” (she is glad, and he is glad too), but “ils content des histoires” (they
+  // tell stories)
   partOfSpeech('content', 'adjective', not(isAfter(/^(?:ils|elles|qui|nous|se|lui|les|nous|le|la)$/)), {
     weightOfOthers: 1e-4,
   }),

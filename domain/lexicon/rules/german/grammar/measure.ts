@@ -117,7 +117,8 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “höher gegenüber dem Vorjahr” (higher compared with the previous year), but “dem Bahnhof gegenüber” (opposite)
+    // “höher gegenüber dem Vorjahr” (higher compared with the previous year), but “dem Bahnhof gegenüber” (opposite the
+    // station)
     forms: { de: 'gegenüber' },
     means: isConcept('compared-with-gegenueber-de/preposition'),
     holds: ({ after, earlier, rest }) =>

@@ -56,7 +56,8 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // The weak forms of “schaffen” mean “manage”: “geschafft”. The strong forms mean “create”: “geschaffen”.
+    // The weak forms of “schaffen” mean “manage”: “geschafft” (managed). The strong forms mean “create”: “geschaffen”
+    // (created).
     forms: { de: 'geschafft schaffte schafften schafftest' },
     means: isConcept('manage-succeed/verb'),
     holds: () => true,

@@ -57,7 +57,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Er siegte knapp” (he won narrowly), but “knapp zehn Meter” (just under ten metres) and “Das Geld ist knapp” (scarce)
+    // “Er siegte knapp” (he won narrowly), but “knapp zehn Meter” (just under ten metres) and “Das Geld ist knapp”
+    // (money is scarce)
     forms: { de: 'knapp' },
     means: isConcept('narrowly-knapp-de/adverb'),
     holds: (place) => {

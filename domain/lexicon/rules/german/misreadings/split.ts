@@ -78,6 +78,6 @@ export const germanSplitMisreadings: readonly Misreading[] = [
 const preposition =
   /^(?:a[mn]|ans|auf|aufs|aus|beim?|durch|für|gegen|i[mn]|ins|mit|nach|über|um|vom|von|vor|zum?|zur)$/;
 
-/** Whether the preposition is a plain one: “an”, but not “daran”, after which a clause may follow. */
+/** Whether the preposition is a plain one: “an” (to), but not “daran” (to it), after which a clause may follow. */
 const particleOf = (span: readonly ReadWord[]) =>
   [span[0], span.at(-1)].some((word) => preposition.test(word?.form ?? ''));

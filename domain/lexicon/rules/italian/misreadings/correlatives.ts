@@ -4,7 +4,7 @@ import type { Misreading } from '../../misreading.ts';
 import { isOnly } from '../../word-classes.ts';
 import { articleForms } from '../italian-senses.ts';
 
-/** Words after which “sia” is a form of “essere”: “ritengo sia” (I think it is). */
+/** Words after which “sia” is a form of “essere” (be): “ritengo sia” (I think it is). */
 const beforeVerb =
   /^(?:che|non|ci|vi|si|ne|lo|la|gli|mi|ti|cui|chi|come|dove|quanto|perché|ovunque|qualunque|chiunque|qual[ei]|se|cosa|benché|sebbene|affinché|purché|qualora|ove|nonostante|malgrado|ess[oa]|egli|ella|lui|lei|già|così|ciò|questo|credo|penso|ritengo|pare|sembra|possibile|comunque)$/;
 
@@ -37,7 +37,8 @@ export function isPairOfPhrases(words: readonly ReadWord[], first: number, secon
 }
 
 /**
- * “sia … che” where “sia” is a form of “essere”: “penso che sia il caso di dire che” (I think it is appropriate to say that).
+ * “sia … che” where “sia” is a form of “essere” (be): “penso che sia il caso di dire che” (I think it is appropriate to
+ * say that).
  */
 export const italianCorrelativeMisreadings: readonly Misreading[] = [
   {

@@ -19,7 +19,10 @@ const addressesReader = ({ earlier, after, rest }: Place): boolean =>
   [...earlier, ...after, ...rest.slice(0, 12)].some(({ form }) => /^vocês?$/.test(form)) ||
   earlier.some((word) => isCapitalised(word) && imperatives.test(word.form));
 
-/** Whether “parte” is a form of “partir” with its subject before it: “Ela parte para Lisboa” (she leaves for Lisbon). */
+/**
+ * Whether “parte” is a form of “partir” (leave) with its subject before it: “Ela parte para Lisboa” (she leaves for
+ * Lisbon).
+ */
 export const isVerbParte = (before: Place['before'], gap: number, next: string, lexicon: Place['lexicon']): boolean =>
   before !== undefined &&
   gap === 1 &&

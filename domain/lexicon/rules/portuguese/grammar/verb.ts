@@ -99,7 +99,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “consigo” in “consigo ver” (I can see) is a form of “conseguir”, not “with himself”.
+    // “consigo” in “consigo ver” (I can see) is a form of “conseguir” (manage), not “with himself”.
     forms: { pt: 'consigo' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => infinitiveAfter(place) || /^(?:eu|não|já|nunca|só|também)$/.test(place.before?.form ?? ''),
@@ -107,7 +107,8 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “fomos ao mar” (we went to the sea) has a form of “ir”, “fomos felizes” (we were happy) one of “ser”.
+    // “fomos” is a form of “ir” (go) in “fomos ao mar” (we went to the sea) and of “ser” (be) in “fomos felizes” (we
+    // were happy).
     forms: { pt: 'fomos foste fosse fossem fôssemos for forem fora' },
     means: isConcept('go/verb'),
     holds: ({ after: [next], language, lexicon }) =>

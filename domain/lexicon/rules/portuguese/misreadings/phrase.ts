@@ -90,7 +90,8 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // “parte” in “o autor parte de uma ideia” (the author starts from an idea) is a form of “partir”, not “part”.
+    // “parte” in “o autor parte de uma ideia” (the author starts from an idea) is a form of “partir” (start), not the
+    // noun “part”.
     language: 'pt',
     base: /^parte de$/,
     isSeen: ({ before, span, lexicon }) =>

@@ -11,7 +11,7 @@ const mayComeBetween = /^(?:já|ainda|também|sempre|nunca|só|apenas|se|me|lhes
  */
 const participleOfPerfect = /(?:[aií]do|feito|dito|visto|posto|[bp]erto|scrito|vindo|pago|ganho|gasto|entregue|morto)$/;
 
-/** Whether a form of “haver” or “ter” is followed by its participle. */
+/** Whether a participle follows a form of “haver” or “ter” (have), so that the two form a perfect tense. */
 export const formsPerfect = ({ after }: Pick<Place, 'after'>): boolean => {
   const next = after.find(({ form }) => !mayComeBetween.test(form));
   return next !== undefined && participleOfPerfect.test(next.form) && isParticiple(next, 'pt');
@@ -200,8 +200,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “animado pelo público” (cheered on by the audience), “foi citado” (was quoted): before “por” and after a form of “ser”,
-    // the word is a participle.
+    // “animado” in “animado pelo público” (cheered on by the audience) and “citado” in “foi citado” (was quoted) are
+    // participles: they stand before “por” (by) or after a form of “ser” (be).
     forms: {
       pt: 'animado animada animados animadas elaborado elaborada elaborados elaboradas composto composta aplicado aplicada aplicados aplicadas determinado determinada determinados determinadas citado citada citados citadas cortado cortada cortados cortadas condenado condenada condenados condenadas achado achada achados achadas',
     },

@@ -63,7 +63,8 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “spora” in “rešitev spora” (solving the dispute) is not “spore”. Spores belong to fungi and plants.
+    // “spora” in “rešitev spora” (solving the dispute) is a form of “spor” (dispute). Spores belong to fungi and
+    // plants.
     forms: { sl: 'spora spore sporo sporu sporom spori' },
     means: isConcept('spore/noun'),
     holds: ({ earlier, after }) =>

@@ -7,8 +7,8 @@ const forms = /^(?:sem|je|sva|sta|smo|ste|so)$/;
 const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
 
 /**
- * Whether a participle belongs to a form of “biti”: “je odšla” (left). In “delo je storil in ime je sveto” (did the work, and
- * the name is holy), the second form has none.
+ * Whether a participle belongs to a form of “biti” (be): “je odšla” (she left). In “delo je storil in ime je sveto” (he
+ * did the work, and the name is holy), the second form of “biti” has no participle.
  */
 function isPastTense(place: Place): boolean {
   const near = clauseAround(place);
@@ -85,7 +85,7 @@ const subordinator =
 
 export const slovenianVerbRules: readonly Rule[] = [
   {
-    // “je” is the genitive of “ona” in “ki je ni” (which is not there) and “nihče je ne vpraša” (nobody asks her).
+    // “je” is the genitive of “ona” (she) in “ki je ni” (who is not there) and “nihče je ne vpraša” (nobody asks her).
     forms: { sl: 'je' },
     means: isConcept('it-je-sl/pronoun'),
     holds: ({ after: [next, second] }) =>

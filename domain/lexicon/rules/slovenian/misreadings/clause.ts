@@ -6,7 +6,7 @@ import { isOnly } from '../../word-classes.ts';
 const hasMarkInside = (span: readonly ReadWord[]): boolean =>
   span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1);
 
-/** Forms of “priti” without a subject: “pride do nesreče” (an accident happens). */
+/** Forms of “priti” (come) without a subject: “pride do nesreče” (an accident happens). */
 const withoutSubject = /^(?:pride|prišlo|prihaja|prihajalo)$/;
 const places =
   /^(?:reke|hiše|vrat|mesta|vasi|meje|morja|konca|cilja|vrha|postaje|ceste|gozda|doma|nas|njih|njega|mene|tja|sem|sobe|mostu|križišča|gradu|hotela|šole|soseda|obale|jezera|otoka|finala|polfinala|denarja|besede|čebel|dna|tal)$/;

@@ -66,7 +66,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // “s tem pomaga” (thereby), but not “se strinja s tem” (agrees with)
+    // “s tem pomaga” (thereby he helps), but not “se strinja s tem” (he agrees with this)
     language: 'sl',
     base: /^s tem$/,
     isSeen: ({ earlier, later }) =>

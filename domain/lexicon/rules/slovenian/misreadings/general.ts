@@ -74,7 +74,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next?.form === 'bi',
   },
   {
-    // “kot kaže, bo dež” (apparently), but not “kot kaže formula” (as the formula shows)
+    // “kot kaže, bo dež” (apparently it will rain), but not “kot kaže formula” (as the formula shows)
     language: 'sl',
     base: /^kot kaže$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),

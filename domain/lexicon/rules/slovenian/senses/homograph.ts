@@ -28,7 +28,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “velike reči” (things), but “moram reči” (say)
+    // “velike reči” (big things), but “moram reči” (I must say)
     forms: { sl: 'reči' },
     means: isNoun,
     holds: ({ before, lexicon }) =>
@@ -66,7 +66,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “študije” in “rezultati študije” (results of the study) is a form of “študija”, not of “študij” (studies).
+    // “študije” in “rezultati študije” (results of the study) is a form of “študija” (study), not of “študij”
+    // (studies).
     forms: { sl: 'študije študijo študiji študijah študijam študijami' },
     means: isConcept('study/noun'),
     holds: () => true,

@@ -11,7 +11,8 @@ const ordinal =
 /** Rules that look at the words beside a homograph or at the construction in which it stands. */
 export const slovenianSenseRules: readonly Rule[] = [
   {
-    // “vzdrževalnih del” (of maintenance works) is a form of “delo”; the genitive of “del” (part) is “delov”.
+    // “del” in “vzdrževalnih del” (of maintenance works) is a form of “delo” (work). The genitive of “del” (part) is
+    // “delov”.
     forms: { sl: 'del' },
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before, lexicon }) =>

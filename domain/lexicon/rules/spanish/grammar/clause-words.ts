@@ -144,8 +144,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se podría unir al grupo” (could join the group) has the verb “unirse”, but “se puede comer” (can be eaten) has a
-    // passive.
+    // “se” belongs to the verb “unirse” (join) in “se podría unir al grupo” (could join the group), but is passive in
+    // “se puede comer” (can be eaten).
     forms: { es: 'se' },
     means: (conceptId) => conceptId !== 'one-people/pronoun',
     holds: ({ after: [modal, infinitive, next] }) =>
@@ -170,7 +170,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no sé como llegar” (I don’t know how to get there) lacks the accent of “cómo”.
+    // “como” in “no sé como llegar” (I don’t know how to get there) lacks the accent of “cómo” (how).
     forms: { es: 'como' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next], language, lexicon }) =>

@@ -96,7 +96,8 @@ export const spanishEverydayClasses: readonly Rule[] = [
   ),
   // “un recogido” (an updo), but “ha recogido” (has collected)
   part('recogido recogidos', 'noun', isAfter(/^(?:un|el|unos|los|este)$/)),
-  // “continua siendo” (continues to be) lacks the accent of “continúa”, but “una línea continua” (a continuous line) does not.
+  // “continua” in “continua siendo” (continues to be) lacks the accent of “continúa”, but in “una línea continua” (a
+  // continuous line) it does not.
   part('continua', 'verb', isBefore(/(?:ando|iendo|yendo)$/)),
   // “cuenta también con diez salas” (also has ten rooms), but “una cuenta de correo” (an email account)
   part(

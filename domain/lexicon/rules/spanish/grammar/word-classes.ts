@@ -84,7 +84,8 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “estudia ingles” (studies English) lacks the accent of “inglés”, but “las ingles” (the groins) does not.
+    // “ingles” in “estudia ingles” (studies English) lacks the accent of “inglés”, but in “las ingles” (the groins) it
+    // does not.
     forms: { es: 'ingles' },
     means: isConcept('english-language/noun'),
     holds: ({ before }) => !/^(?:las|la|sus?|una|mis?)$/.test(formOf(before)),
@@ -92,7 +93,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “el rio Tajo” (the river Tagus) lacks the accent of “río”, but “se rio” (laughed) does not.
+    // “rio” in “el rio Tajo” (the river Tagus) lacks the accent of “río”, but in “se rio” (laughed) it does not.
     forms: { es: 'rio' },
     means: isPart('noun'),
     holds: ({ before }) => /^(?:el|del|al|un|este|gran)$/.test(formOf(before)),

@@ -19,8 +19,8 @@ const beforeState =
 /** Forms that belong to two parts of speech. The words around them show which one is meant. */
 export const spanishHomographRules: readonly Rule[] = [
   {
-    // “la tienda esta en el centro” (the shop is in the centre) lacks the accent of “está”, but “esta tienda” (this shop) does
-    // not.
+    // “esta” in “la tienda esta en el centro” (the shop is in the centre) lacks the accent of “está”, but in “esta
+    // tienda” (this shop) it does not.
     forms: { es: 'esta' },
     means: isPart('verb'),
     holds: (place) => {

@@ -1,7 +1,10 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { hasPronoun, only, verbs } from '../spanish-senses.ts';
 
-/** Verbs whose meaning differs with a pronoun: “se negó a venir” (refused), but “negó los hechos” (denied). */
+/**
+ * Verbs whose meaning differs with a pronoun: “se negó a venir” (he refused to come), but “negó los hechos” (he denied
+ * the facts).
+ */
 const infinitives = `
   abaratar abastecer acostumbrar adecuar adelantar afiliar ajustar amoldar apegar aprovechar asemejar atener
   autoproclamar centrar ceñir componer corresponder deber decantar derivar desempeñar desvivir diferenciar difundir
