@@ -18,13 +18,15 @@ const root = join(import.meta.dirname, '..', '..');
  */
 export const buildsFolder = join(root, 'dist', 'builds');
 
-const sources = [
+/** All files that a build depends on, as glob patterns. */
+export const buildSources = [
   'web/**/*.*',
   'domain/**/*.ts',
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',
-  'tools/{build-web,build-alone,build-service-worker,check-scripts}.ts',
+  'tools/build/*.ts',
+  'tools/check/check-scripts.ts',
   'server/pages/*.ts',
 ];
 
@@ -121,7 +123,7 @@ export function listOtherBuilds() {
 }
 
 function hashSources() {
-  const files = globSync(sources, { cwd: root }).sort();
+  const files = globSync(buildSources, { cwd: root }).sort();
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)))
     hash.update(file).update(readFileSync(join(root, file)));

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildsFolder, findWebBuild, listOtherBuilds } from '../../server/platform/web-build.ts';
+import { buildSources, buildsFolder, findWebBuild, listOtherBuilds } from '../../server/platform/web-build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'foxtale-build-'));
@@ -37,6 +37,10 @@ describe('checking a build', () => {
   test('rejects a build without scripts', () => {
     expect(check({ 'index.html': '<!doctype html>' })).toContain('no script');
   });
+});
+
+test.each(buildSources)('%s names sources of the build', (pattern) => {
+  expect(globSync(pattern, { cwd: root })).not.toEqual([]);
 });
 
 test('in production a server never builds and prints what to do', () => {

@@ -21,7 +21,7 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
   const dialog = page.getByRole('dialog', { name: 'estornudo' });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
   // The lookup is counted after a second.
-  await dialog.getByText('Save “estornudo” to review it later.').waitFor();
+  await dialog.getByText('Save “estornudo” or look it up again, and it comes up for review.').waitFor();
   await expect
     .poll(() => listSaved(person?.id))
     .toEqual([{ base: 'estornudo', state: 'unreviewed', isInReview: false }]);
@@ -127,7 +127,7 @@ test('the window of an expression shows and saves the expression, and the word b
   await openArticle(window, await writeOwnArticle(journeys.services, { authorId: learner.id, versions }));
   await clickWord(page, 'formas');
   const dialog = page.getByRole('dialog', { name: 'de todas formas' });
-  await dialog.getByText('Save “de todas formas” to review it later.').waitFor();
+  await dialog.getByText('Save “de todas formas” or look it up again, and it comes up for review.').waitFor();
   await dialog.getByRole('button', { name: 'Save forma', exact: true, pressed: false }).click();
   await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['formas']);
   expect(await listAxeViolations(page)).toEqual([]);

@@ -21,11 +21,17 @@ test('the explanation of Save names the base form, and stays when the lookup is 
     'POST /api/learning/words': { body: { word } },
   });
   renderComponent(<SaveWord place={place} base="así" isWord />);
-  expect(screen.queryByText(/to review it later/)).toBeNull();
-  await screen.findByText('Save “así que” to review it later.');
+  expect(screen.queryByText(/comes up for review/)).toBeNull();
+  await screen.findByText('Save “así que” or look it up again, and it comes up for review.');
   await waitFor(() => expect(asked).toContain('POST /api/learning/words'));
-  expect(screen.getByText('Save “así que” to review it later.')).toBeTruthy();
+  expect(screen.getByText('Save “así que” or look it up again, and it comes up for review.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a phrase is only offered for saving, because looking it up is not counted', async () => {
+  answerApi({ ...profile, 'GET /api/learning/words/at': { body: { word: null, base: 'buenas ideas', isKnown: false } } });
+  renderComponent(<SaveWord place={place} base="buenas ideas" isWord={false} />);
+  await screen.findByText('Save “buenas ideas” to review it later.');
 });
 
 test('says when a saved word is reviewed next, and whether a word is known', async () => {
@@ -46,7 +52,7 @@ test('says that the second lookup has put the word into review', async () => {
     'POST /api/learning/words': { body: { word: { ...word, isInReview: true } } },
   });
   renderComponent(<SaveWord place={place} base="faro" isWord />);
-  await screen.findByText('Save “faro” to review it later.');
+  await screen.findByText('Save “faro” or look it up again, and it comes up for review.');
   await screen.findByText('Looked up twice: now in your reviews.');
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
 });

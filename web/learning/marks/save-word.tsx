@@ -25,10 +25,11 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const keys = useShortcutKeys();
   useKeys(keys, { save: toggleSaved, know: toggleKnown });
   const word = at?.word?.base ?? at?.base ?? base;
-  // “Save” is offered only after the server has named the base form, so that the text does not change while the user reads it.
+  // The offer appears after the server has named the base form. It is the same before and after the lookup is stored, so that
+  // it does not change while the user reads it.
   const isOffered = !isPending && (state === 'none' || state === 'looked-up');
   const offer =
-    state === 'looked-up'
+    isWord
       ? t`Save “${word}” or look it up again, and it comes up for review.`
       : t`Save “${word}” to review it later.`;
   const saved = t`“${word}” is in your reviews.`;
