@@ -29,7 +29,10 @@ test('the explanation of Save names the base form, and stays when the lookup is 
 });
 
 test('a phrase is only offered for saving, because looking it up is not counted', async () => {
-  answerApi({ ...profile, 'GET /api/learning/words/at': { body: { word: null, base: 'buenas ideas', isKnown: false } } });
+  answerApi({
+    ...profile,
+    'GET /api/learning/words/at': { body: { word: null, base: 'buenas ideas', isKnown: false } },
+  });
   renderComponent(<SaveWord place={place} base="buenas ideas" isWord={false} />);
   await screen.findByText('Save “buenas ideas” to review it later.');
 });

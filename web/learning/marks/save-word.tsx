@@ -28,10 +28,9 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
   // The offer appears after the server has named the base form. It is the same before and after the lookup is stored, so that
   // it does not change while the user reads it.
   const isOffered = !isPending && (state === 'none' || state === 'looked-up');
-  const offer =
-    isWord
-      ? t`Save “${word}” or look it up again, and it comes up for review.`
-      : t`Save “${word}” to review it later.`;
+  const offer = isWord
+    ? t`Save “${word}” or look it up again, and it comes up for review.`
+    : t`Save “${word}” to review it later.`;
   const saved = t`“${word}” is in your reviews.`;
 
   return (
