@@ -51,7 +51,7 @@ function isForNoun({ before, earlier, word, after: [next] }: Place): boolean {
   return isCapitalised(before) && (next === undefined || next.start - word.end > 1 || formsOfBe.has(next.form));
 }
 
-/** Whether “around” means “in this area”: “one of the best around”. It does at the end of a clause. */
+/** Whether “around” means “in the area”, as it may at the end of a clause: “one of the best around”. */
 const isOfArea = (place: Place): boolean =>
   endsClause(place) &&
   gapBefore(place) === 1 &&

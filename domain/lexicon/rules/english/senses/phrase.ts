@@ -2,7 +2,7 @@ import { gapBefore, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isOnly } from '../../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, sense } from '../english-senses.ts';
 
-/** Words of clauses such as “as I said”. If one of them follows “as”, “as” does not mean “while”. */
+/** Words of clauses such as “as I said”. If one of them follows “as”, “as” does not mean “when” or “because”. */
 const saidBefore = new Set(
   'know see said say says mentioned expected requested discussed noted described shown shows explained stated always can could understand understood recall wrote told do did put result most whole other case name names'.split(
     ' ',

@@ -60,7 +60,7 @@ export const germanNeighbourRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “gab ihr die Hand” (gave her his hand)
+    // “ihr” never means “it”: “gab ihr die Hand” (gave her his hand)
     forms: { de: 'ihr' },
     means: isConcept('it/pronoun'),
     holds: () => false,
@@ -68,7 +68,7 @@ export const germanNeighbourRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “der Strom ist ausgefallen” (the power has failed)
+    // “ausgefallen” hardly ever means “faulty”: “der Strom ist ausgefallen” (the power has failed)
     forms: { de: 'ausgefallen ausgefallene ausgefallenen ausgefallener ausgefallenes' },
     means: isConcept('faulty-failing/adjective'),
     holds: () => false,

@@ -38,7 +38,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightElsewhere: 1e-5,
   },
   {
-    // “viel Mehl” (much flour); only “viele” means “many”.
+    // “viel” never means “many”: “viel Mehl” (much flour). Only “viele” means “many”.
     forms: { de: 'viel' },
     means: isConcept('many/determiner'),
     holds: () => false,

@@ -18,7 +18,8 @@ const precedesFiniteVerb = ({ word, after: [next], language, lexicon }: Place): 
 /** Rules for function words and verbs that the structure of their clause decides. */
 export const portugueseClauseRules: readonly Rule[] = [
   {
-    // “eles falam-se” (they talk to each other), but “fala-se de política” (people talk about politics)
+    // A singular form never means “talk to each other”: “fala-se de política” (people talk about politics), but “eles
+    // falam-se” (they talk to each other)
     forms: { pt: 'fala falou falava fale falar falará falasse' },
     means: isConcept('talk-to-each-other/verb'),
     holds: () => false,
@@ -82,7 +83,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “me ver nua” (see me naked), but “vê-se sozinho” (finds himself alone)
+    // These forms hardly ever mean “find oneself”: “me ver nua” (see me naked)
     forms: { pt: 'ver vê vês vejo veja vejam' },
     means: isConcept('find-oneself/verb'),
     holds: () => false,

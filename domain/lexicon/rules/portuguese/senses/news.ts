@@ -96,7 +96,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Luta no país” (fighting in the country): the start of a headline
+    // “Luta” at the start of a headline is a noun: “Luta no país” (fighting in the country)
     forms: { pt: 'luta busca compra troca procura queixa visita derrota disputa marcha multa' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after }) => before === undefined && /^(?:d[eoa]s?|n[oa]s?|entre|em|por)$/.test(nextForm(after)),
@@ -122,14 +122,14 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “que se cria” (that is created), but never “believes itself”
+    // “cria” never means “believes itself”: “que se cria” (that is created)
     forms: { pt: 'cria criam' },
     means: (conceptId) => conceptId === 'think-imagine-believe-oneself/verb',
     holds: () => false,
     weightElsewhere: 1e-4,
   },
   {
-    // “razões legais” (legal reasons), but never “you bequeath”
+    // “legais” is never a verb form (you bequeath): “razões legais” (legal reasons)
     forms: { pt: 'legais regulamentares' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: () => true,

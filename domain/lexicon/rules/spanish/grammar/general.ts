@@ -81,7 +81,7 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “de donde procede el plato” (where the dish comes from)
+    // “proceder” hardly ever means “go about it”: “de donde procede el plato” (where the dish comes from)
     forms: { es: verbs('proceder') },
     means: isConcept('go-about-it/expression'),
     holds: () => false,
@@ -89,7 +89,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “la falta de agua” (the lack of water), but “me falta tiempo” (I lack time)
+    // “falta” is a noun in “la falta de agua” (the lack of water) and a verb in “me falta tiempo” (I lack time). It is
+    // never an adjective.
     forms: { es: 'falta faltas cientos' },
     means: (_, partOfSpeech) => partOfSpeech !== 'adjective' && partOfSpeech !== 'numeral',
     holds: () => true,
