@@ -19,7 +19,7 @@ export type Neighbours = {
 };
 
 /**
- * Text that contains the words of the expression `base` without its meaning. A comment quotes such text. If it contains “but
- * not”, the expression has its meaning in the text before “but not” and lacks it in the text after.
+ * Text that contains the words of the expression `base` without its meaning. Comments give examples: in “Misread”, the rule
+ * applies; in “Meant”, the expression has its meaning.
  */
 export type Misreading = { language: Language; base: RegExp; isSeen: (neighbours: Neighbours) => boolean };

@@ -16,8 +16,8 @@ const minuteMs = 60_000;
 export const audioCleanupIntervalMs = 20 * minuteMs;
 // Sentences without a track are kept for this time, because the narration of their version may still be in progress.
 const sentencesKeptMs = 30 * minuteMs;
-// How long replaced tracks and public sentences are kept: a user may still be listening to a replaced track, and the landing
-// page plays the same public sentences again.
+// How long unused audio is kept, except for the sentences of private articles. A user may still be listening to a replaced
+// track, and other visitors of the landing page play the same sentences.
 const keptMs = 24 * 60 * minuteMs;
 
 /** Deletes the audio of deleted and changed texts. */

@@ -12,7 +12,7 @@ interface VoiceNameProps {
   };
 }
 
-/** The name of the voice that speaks. Shown even if there is no other voice to choose: then it says how to get one. */
+/** Names the voice that speaks. If there is no other voice to choose, it also says how to get one. */
 export function VoiceName({ settings }: VoiceNameProps) {
   const { t } = useLingui();
   const { articleId, language, deviceVoices, habits } = settings;

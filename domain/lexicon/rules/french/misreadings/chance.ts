@@ -16,35 +16,36 @@ const events =
 
 /** French expressions whose words also occur together by chance in reports and descriptions. */
 export const chanceFrenchMisreadings: readonly Misreading[] = [
-  // “il a à peine dix ans” (he is hardly ten), but not “a doublé en deux ans” (has doubled in two years)
+  // Misread: “a doublé en deux ans” (has doubled in two years). Meant: “il a à peine dix ans” (he is hardly ten).
   misread(/^avoir (?:… )?ans$/, ({ span }) =>
     span
       .slice(1, -1)
       .some((word) => isParticiple(word, 'fr') || /^(?:en|dans|depuis|pendant|avec|sans|de|d’|il|y)$/.test(form(word))),
   ),
-  // “du coup” (as a result), but not “du coup décisif” (of the decisive blow)
+  // Misread: “du coup décisif” (of the decisive blow). Meant: “du coup” (as a result).
   misread(
     /^du coup$/,
     ({ next, lexicon }) => /^(?:de|d’|d'État)$/.test(form(next)) || isOnly(next, ['adjective'], lexicon),
   ),
-  // “entreprendre de partir” (set out to leave), but not “entreprendre des études” (begin studies)
+  // Misread: “entreprendre des études” (begin studies). Meant: “entreprendre de partir” (set out to leave).
   misread(/^entreprendre de$/, lacksInfinitive),
-  // “sur le terrain” (in the field), but not “sur le terrain du cimetière” (on the land of the cemetery)
+  // Misread: “sur le terrain du cimetière” (on the land of the cemetery). Meant: “sur le terrain” (in the field).
   misread(/^sur le terrain$/, nextIs(/^(?:de|d’|du|des)$/)),
-  // “une part de gâteau” (a share of cake), but not “le train part de Lyon” (the train leaves from Lyon)
+  // Misread: “le train part de Lyon” (the train leaves from Lyon). Meant: “une part de gâteau” (a share of cake).
   misread(
     /^part de$/,
     ({ before, lexicon }) => !mayBe(before, ['determiner', 'adjective', 'numeral'], lexicon) || before?.form === 'tout',
   ),
-  // “À plus !” (see you!), but not “à plus de cinq millions” (at more than five million)
+  // Misread: “à plus de cinq millions” (at more than five million). Meant: “À plus !” (see you!).
   misread(/^à plus$/, ({ next, before }) => next !== undefined || before !== undefined),
-  // “sur le champ” (at once), but not “sur le champ de bataille” (on the battlefield)
+  // Misread: “sur le champ de bataille” (on the battlefield). Meant: “sur le champ” (at once).
   misread(/^sur le champ$/, nextIs(/^(?:de|d’|du|des|magnétique|électrique)$/)),
-  // “regarder de près” (look closely), but not “une hausse de près de 5 %” (a rise of nearly 5 %)
+  // Misread: “une hausse de près de 5 %” (a rise of nearly 5 %). Meant: “regarder de près” (look closely).
   misread(/^de près$/, ({ next, later }) => /^(?:de|d’)$/.test(form(next)) || /^(?:de|d’|\d.*)$/.test(form(later[0]))),
-  // “monter plus haut” (climb higher), but not “au plus haut niveau” (at the highest level)
+  // Misread: “au plus haut niveau” (at the highest level). Meant: “monter plus haut” (climb higher).
   misread(/^plus (?:haut|bas|loin)$/, beforeIs(/^(?:le|la|les|au|du|des|son|sa|ses|leurs?|aux)$/)),
-  // “ils tiennent à partir” (they are keen to leave), but not “une conférence tenue à Lyon” (a conference held in Lyon)
+  // Misread: “une conférence tenue à Lyon” (a conference held in Lyon). Meant: “ils tiennent à partir” (they are keen
+  // to leave).
   misread(
     /^tenir à$/,
     ({ span: [first], before }) =>
@@ -52,7 +53,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
   ),
   // “toucher à” in “toucher à la prise” (touch the socket) means the same as “toucher”.
   misread(/^toucher à$/, ({ conceptId }) => conceptId.startsWith('concern/')),
-  // “il reste deux places” (there are two seats left), but not “il reste convaincu” (he remains convinced)
+  // Misread: “il reste convaincu” (he remains convinced). Meant: “il reste deux places” (there are two seats left).
   misread(
     /^il reste$/,
     ({ next, lexicon }) => isParticiple(next, 'fr') || isOnly(next, ['adjective', 'preposition'], lexicon),
@@ -61,7 +62,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
   // expressions of their own.
   misread(/^se rendre$/, ({ later }) => later.slice(0, 3).some((word) => form(word) === 'compte')),
   misread(/^se serrer$/, ({ later }) => later.slice(0, 2).some((word) => /^mains?$/.test(form(word)))),
-  // “il vient peut-être” (perhaps he is coming), but not “il peut être vu” (it can be seen)
+  // Misread: “il peut être vu” (it can be seen). Meant: “il vient peut-être” (perhaps he is coming).
   misread(/^peut-être$/, ({ span: [first], next }) => form(first) === 'peut' && next !== undefined),
   // “marcher sur la ville” (march on the town), but “marcher sur l’herbe” (walk on the grass)
   misread(
@@ -91,9 +92,9 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
       /^(?:de|d’|lui-même|elle-même|eux-mêmes|comme|volontiers)$/.test(form(next)),
     ),
   ),
-  // “le débat porte sur” (the debate is about), but not “il se porte sur la ville” (it turns to the town)
+  // Misread: “il se porte sur la ville” (it turns to the town). Meant: “le débat porte sur” (the debate is about).
   misread(/^porter sur$/, isReflexive),
-  // “faire face à un ennemi” (face an enemy), but not “un face à face” (a face-off)
+  // Misread: “un face à face” (a face-off). Meant: “faire face à un ennemi” (face an enemy).
   misread(
     /^face à$/,
     ({ next, before }) => form(next) === 'face' || form(before) === 'face' || /^(?:un|le|ce|du|au)$/.test(form(before)),
@@ -103,9 +104,9 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     /^aimer beaucoup$/,
     ({ conceptId, span: [first] }) => conceptId.startsWith('would-love') && !/rai/.test(form(first)),
   ),
-  // “demander à parler” (ask to speak), but not “demander à un ami” (ask a friend)
+  // Misread: “demander à un ami” (ask a friend). Meant: “demander à parler” (ask to speak).
   misread(/^demander à$/, lacksInfinitive),
-  // “une demande de permis” (a permit application), but not “la demande de logements” (the demand for housing)
+  // Misread: “la demande de logements” (the demand for housing). Meant: “une demande de permis” (a permit application).
   misread(
     /^demande de$/,
     ({ later }) =>
@@ -119,18 +120,19 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     ({ next, lexicon }) => mayBe(next, ['noun', 'adjective', 'name'], lexicon) || next?.readings.length === 0,
   ),
   misread(/^se faire remarquer$/, ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon)),
-  // “laisser en l’état” (leave as it is), but not “la confiance en l’État” (trust in the state)
+  // Misread: “la confiance en l’État” (trust in the state). Meant: “laisser en l’état” (leave as it is).
   misread(
     /^en l’état$/,
     ({ span, before }) => isCapitalised(span.at(-1)) || /^(?:confiance|foi|crois|croire|croit)$/.test(form(before)),
   ),
-  // “un homme de trente ans” (a thirty-year-old man), but not “une peine de trente ans” (a sentence of thirty years)
+  // Misread: “une peine de trente ans” (a sentence of thirty years). Meant: “un homme de trente ans” (a thirty-year-old
+  // man).
   misread(
     /^de trente ans$/,
     ({ before, span }) =>
       isCapitalised(span.at(-1)) || !/^(?:hommes?|femmes?|filles?|garçons?|fils|mère|père|jeunes?)$/.test(form(before)),
   ),
-  // “cela fait dix ans” (it has been ten years), but not “cela fait rire” (that makes people laugh)
+  // Misread: “cela fait rire” (that makes people laugh). Meant: “cela fait dix ans” (it has been ten years).
   misread(
     /^(?:cela|ça) fai(?:t|sait)$/,
     ({ later }) =>
@@ -142,7 +144,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
           ),
         ),
   ),
-  // “de loin le meilleur” (by far the best), but not “voir de loin” (see from afar)
+  // Misread: “voir de loin” (see from afar). Meant: “de loin le meilleur” (by far the best).
   misread(
     /^de loin$/,
     ({ conceptId, before }) =>
@@ -155,13 +157,13 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     /^aller bien$/,
     isOtherThan('suit', ({ before }) => /^(?:me|te|lui|nous|vous|leur)$/.test(form(before))),
   ),
-  // “apprendre à lire” (learn to read), but not “il lui apprend à lire” (he teaches her to read)
+  // Misread: “il lui apprend à lire” (he teaches her to read). Meant: “apprendre à lire” (learn to read).
   misread(
     /^apprendre à$/,
     ({ conceptId, before }) => conceptId.startsWith('learn-to') && /^(?:lui|leur|m’|t’)$/.test(form(before)),
   ),
   // “la scène se passe à Rome” (the scene takes place in Rome) is not “passer à” (switch to).
   misread(/^passer à$/, isReflexive),
-  // “il en veut encore plus” (he wants even more), but not “encore plus grand” (even bigger)
+  // Misread: “encore plus grand” (even bigger). Meant: “il en veut encore plus” (he wants even more).
   misread(/^encore plus$/, ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon)),
 ];

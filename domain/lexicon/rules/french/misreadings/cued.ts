@@ -9,18 +9,18 @@ export const cuedFrenchMisreadings: readonly Misreading[] = [
     /^à part$/,
     isOtherThan('except/', ({ next, lexicon }) => mayBe(next, ['determiner', 'pronoun', 'noun', 'name'], lexicon)),
   ),
-  // “à l’époque, il riait” (at that time, he used to laugh), but not “à l’époque romaine” (in Roman times)
+  // Misread: “à l’époque romaine” (in Roman times). Meant: “à l’époque, il riait” (at that time, he used to laugh).
   misread(/^à l’époque$/, ({ next, lexicon }) => isOnly(next, ['adjective'], lexicon)),
   misread(/^à l’époque/, beforeIs(/^jusqu’$/)),
-  // “recommencer à zéro” (start from scratch), but not “deux à zéro” (two to nil)
+  // Misread: “deux à zéro” (two to nil). Meant: “recommencer à zéro” (start from scratch).
   misread(/^à zéro$/, ({ before, lexicon }) => /^\d/.test(form(before)) || mayBe(before, ['numeral'], lexicon)),
-  // “pousser à la faute” (drive to a mistake), but not “pousser à l’ombre” (grow in the shade)
+  // Misread: “pousser à l’ombre” (grow in the shade). Meant: “pousser à la faute” (drive to a mistake).
   misread(/^pousser à$/, followedBy(/^(?:état|ombre|altitude|pied|soleil|lisière|bord|intérieur|sommet)$/, 2)),
-  // “affecté à un poste” (assigned to a post), but not “affecte à la fois” (affects both)
+  // Misread: “affecte à la fois” (affects both). Meant: “affecté à un poste” (assigned to a post).
   misread(/^affecter à$/, ({ later: [next, second] }) => form(second) === 'fois' || form(next) === 'nouveau'),
-  // “détourner du travail” (distract from work), but not “détourner le cours de la rivière” (divert the river)
+  // Misread: “détourner le cours de la rivière” (divert the river). Meant: “détourner du travail” (distract from work).
   misread(/^détourner (?:… )?de$/, ({ span }) => span.length > 3),
-  // “il reste dix jours” (ten days are left), but not “il reste calme” (he stays calm)
+  // Misread: “il reste calme” (he stays calm). Meant: “il reste dix jours” (ten days are left).
   misread(
     /^il reste$/,
     ({ next, lexicon }) =>

@@ -91,7 +91,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       !have.test(form(before)) &&
       !/^(?:est|été|fut|pas|nous|y|ainsi|aussi|sont|lui)$/.test(form(before)),
   ),
-  // “arrive à dormir” (manages to sleep), but not “arrivé à un stade” (having reached a stage)
+  // Misread: “arrivé à un stade” (having reached a stage). Meant: “arrive à dormir” (manages to sleep).
   misread(/^(?:arriver\*? à|(?:venir|viens|vient|viennent|venait|venaient) de|être tenu de)$/, lacksInfinitive),
   misread(
     /^tenir à$/,
@@ -120,7 +120,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^au plus$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
   misread(/^au pouvoir$/, nextIs(/^(?:de|du|des|d’)$/)),
   misread(/^(?:avant|en) tout$/, ({ next, lexicon }) => mayBe(next, ['noun'], lexicon)),
-  // “bien que petit” (although small), but not “il montre bien que” (he clearly shows that)
+  // Misread: “il montre bien que” (he clearly shows that). Meant: “bien que petit” (although small).
   misread(
     /^bien que$/,
     ({ before, span: [first], lexicon }) =>
@@ -143,15 +143,16 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       conceptId.startsWith('moreover-de-plus/') !==
       (before === undefined || ((first?.start ?? 0) - before.end > 1 && !/^\d/.test(form(before)))),
   ),
-  // “l’axe de plus grande longueur” (the axis of greatest length)
+  // Misread: “l’axe de plus grande longueur” (the axis of greatest length).
   misread(/^de plus$/, ({ next, lexicon }) => mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['verb'], lexicon)),
-  // “même s’il pleut” (even if it rains), but not “la ville même s’étend” (the town itself extends)
+  // Misread: “la ville même s’étend” (the town itself extends). Meant: “même s’il pleut” (even if it rains).
   misread(/ si$/, ({ span, later: [next] }) => form(span.at(-1)) === 's’' && !/^ils?$/.test(form(next))),
-  // “il passe par Lyon” (he passes through Lyon), but not “le domaine passe par héritage aux cousins” (the estate passes to
-  // the cousins by inheritance)
+  // Misread: “le domaine passe par héritage aux cousins” (the estate passes to the cousins by inheritance). Meant: “il
+  // passe par Lyon” (he passes through Lyon).
   misread(/^passer par$/, nextIs(/^(?:héritage|mariage|succession|testament|vente|donation)$/)),
   misread(/^au point de$/, nextIs(/^(?:départ|vue|rencontre|vente|passage|fusion|contrôle|chute)$/)),
-  // “une équipe composée des joueurs” (a team made up of the players), but not “il a composé des chansons” (he composed songs)
+  // Misread: “il a composé des chansons” (he composed songs). Meant: “une équipe composée des joueurs” (a team made up
+  // of the players).
   misread(
     /^\S+(?:ée?s?|ie?s?|ue?s?|ise?s?) de$/,
     ({ before, span }) => have.test(form(before)) && /^(?:des|du)$/.test(form(span.at(-1))),
@@ -171,15 +172,16 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   ),
   misread(/^encore une?$/, nextIs(/^peu$/)),
   misread(/^sans souci$/, nextIs(/^(?:de|d’|du)$/)),
-  // “le taux passe à 5 %” (the rate rises to 5 %)
+  // Misread: “le taux passe à 5 %” (the rate rises to 5 %).
   misread(/^passer à$/, isNumber),
-  // “il fait appel de façon répétée à un avocat” (he repeatedly calls on a lawyer)
+  // Misread: “il fait appel de façon répétée à un avocat” (he repeatedly calls on a lawyer).
   misread(/^faire appel$/, followedBy(/^(?:à|aux?)$/, 6)),
   misread(/^sans plus$/, ({ next }) => next !== undefined),
-  // “des plats à emporter” (takeaway dishes), but not “il cherche à emporter un prix” (he tries to win a prize)
+  // Misread: “il cherche à emporter un prix” (he tries to win a prize). Meant: “des plats à emporter” (takeaway
+  // dishes).
   misread(/^à emporter$/, ({ before, lexicon }) => !isOnly(before, ['noun'], lexicon)),
   misread(/^d’aventure$/, ({ before }) => form(before) !== 'si'),
-  // “en fait, il dort” (actually, he is asleep), but not “qui en fait son ami” (who makes him his friend)
+  // Misread: “qui en fait son ami” (who makes him his friend). Meant: “en fait, il dort” (actually, he is asleep).
   misread(
     /^en fait$/,
     ({ before, span: [first], later: [next] }) =>
@@ -205,7 +207,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       !isReflexive({ span: [], earlier, ...others }) &&
       !earlier.slice(-3).some((word) => /^(?:nous|vous)$/.test(form(word))),
   ),
-  // “si grand que” (so big that), but not “si un malade dit que” (if a patient says that)
+  // Misread: “si un malade dit que” (if a patient says that). Meant: “si grand que” (so big that).
   misread(/^si … que$/, ({ span, lexicon }) => !mayBe(span[1], ['adjective', 'adverb'], lexicon)),
   misread(/^souci de$/, nextIs(/^(?:santé|argent)$/)),
   misread(/^être là$/, beforeIs(/^(?:c’|ce)$/)),
@@ -219,7 +221,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^à (?:deux|trois|quatre|cinq)$/, ({ next }) => next !== undefined),
   misread(/^à venir$/, nextIs(/^(?:dans|à|au|aux|en|chez|ici|avec|pour|se|nous|me)$/)),
   misread(/^tourner à$/, nextIs(/^(?:ses|mes|leurs|nos|vos)$/)),
-  // “il n’a pas de pain” (he has no bread), but not “ne manque pas de surprendre” (never fails to surprise)
+  // Misread: “ne manque pas de surprendre” (never fails to surprise). Meant: “il n’a pas de pain” (he has no bread).
   misread(
     /^pas (?:de|d’)$/,
     ({ span, later: [next], lexicon }) =>
@@ -232,19 +234,20 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^plus de$/, isOtherThan('more-than/', isNumber)),
   // “profiter du soleil” (enjoy the sun), but “profiter de la situation” (take advantage of the situation)
   misread(/^profiter de$/, isOtherThan('enjoy', followedBy(pleasures, 5))),
-  // “la duchesse, en fait sa résidence” (the duchess makes it her residence)
+  // Misread: “la duchesse, en fait sa résidence” (the duchess makes it her residence).
   misread(/^en fait$/, ({ next }) => /^(?:son|sa|ses|leurs?|mon|ma|notre|votre)$/.test(form(next))),
-  // “il part, alors que” (he leaves, whereas), but not “c’est alors qu’il part” (it is then that he leaves)
+  // Misread: “c’est alors qu’il part” (it is then that he leaves). Meant: “il part, alors que” (he leaves, whereas).
   misread(/^alors qu(?:e|’)$/, beforeIs(/^(?:est|fut|était|sera)$/)),
-  // “il ne fait que dormir” (he does nothing but sleep)
+  // Misread: “il ne fait que dormir” (he does nothing but sleep).
   misread(/^faire que$/, ({ earlier }) => earlier.slice(-5).some((word) => /^(?:ne|n’)$/.test(form(word)))),
-  // “aller à la rencontre de” (go to meet), but not “la participation à la rencontre” (the participation in the meeting)
+  // Misread: “la participation à la rencontre” (the participation in the meeting). Meant: “aller à la rencontre de” (go
+  // to meet).
   misread(
     /^à la rencontre(?: de)?$/,
     ({ earlier }) =>
       !earlier.slice(-4).some((word) => /^(?:all|va$|vont$|part|vien|sort|cour|march|ira)/.test(form(word))),
   ),
-  // “il risque de tomber” (he may fall), but not “un risque de crue” (a risk of flooding)
+  // Misread: “un risque de crue” (a risk of flooding). Meant: “il risque de tomber” (he may fall).
   misread(
     /^risquer de$/,
     beforeIs(/^(?:un|le|ce|du|au|tout|aucun|de|d’|leur|son|moindre|sans|à|les|des|ces|ses|leurs|grand|faible)$/),
@@ -254,25 +257,27 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^(?:lutte|demande|recherche|cause|aide|attaque|commande|offre|visite|marche|tente) (?:pour|contre|de|à|sur)$/,
     beforeIs(/^(?:il|elle|on|qui|je|ils|elles|ne|n’|se|s’|y|lui|leur|nous|vous)$/),
   ),
-  // “se retirer d’un parti” (withdraw from a party), but not “se retirer de la ville” (leave the town)
+  // Misread: “se retirer de la ville” (leave the town). Meant: “se retirer d’un parti” (withdraw from a party).
   misread(/^se retirer de$/, (neighbours) => !followedBy(groups)(neighbours)),
-  // “il se rend à Paris” (he goes to Paris), but not “il se rend à la police” (he gives himself up to the police)
+  // Misread: “il se rend à la police” (he gives himself up to the police). Meant: “il se rend à Paris” (he goes to
+  // Paris).
   misread(/^se rendre à$/, followedBy(/^(?:police|ennemi|autorités|alliés|justice)$/, 2)),
-  // “cela doit sa force à” (this owes its strength to), but not “doit être facile à” (must be easy to)
+  // Misread: “doit être facile à” (must be easy to). Meant: “cela doit sa force à” (this owes its strength to).
   misread(
     /^devoir (?:… )?à$/,
     ({ span, lexicon }) =>
       form(span[0]) === 'devant' || span.slice(1, -1).some((word) => isInfinitive(word, 'fr', lexicon)),
   ),
-  // “cela repose sur une idée” (this is based on an idea), but not “le pont repose sur des piliers” (the bridge rests on
-  // pillars)
+  // Misread: “le pont repose sur des piliers” (the bridge rests on pillars). Meant: “cela repose sur une idée” (this is
+  // based on an idea).
   misread(
     /^reposer sur$/,
     followedBy(
       /^(?:sol|colonnes?|piliers?|table|socle|pieds?|lit|dalle|supports?|murs?|pierres?|consoles?|sable|fond)$/,
     ),
   ),
-  // “cela se déduit des faits” (this follows from the facts), but not “déduit des impôts” (deducted from taxes)
+  // Misread: “déduit des impôts” (deducted from taxes). Meant: “cela se déduit des faits” (this follows from the
+  // facts).
   misread(/^déduire de$/, followedBy(/^(?:impôts?|revenus?|montants?|sommes?|frais|salaires?|prix|bénéfices?)$/)),
   // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
   misread(/^il (?:faut|fallait|fallut|faudra|faudrait|a fallu)$/, isOtherThan('it-takes/', followedBy(durations, 3))),
@@ -290,7 +295,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^et … et$/, always),
   // “il se passe des choses” (things are happening) is not “se passer de” (do without).
   misread(/^se passer de$/, ({ span, earlier }) => form(span.at(-1)) === 'des' && form(earlier.at(-2)) === 'il'),
-  // “prêt à partir” (ready to leave), but not “prêt à l’emploi” (ready to use)
+  // Misread: “prêt à l’emploi” (ready to use). Meant: “prêt à partir” (ready to leave).
   misread(/^prêt à$/, nextIs(/^(?:l’|la|le|porter|manger)$/)),
   // “un poème dédié à un ami” means “dedicated to”, not “devoted to”.
   misread(/^dédier (?:… )?à$/, always),

@@ -20,38 +20,38 @@ const times =
 /** French expressions of formal texts whose words also occur together by chance, see misreading.ts. */
 export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^assez … pour$/, ({ span }) => span.length > 4),
-  // “il porte le nom de Paul” (he bears the name Paul), but not “la liste porte le nom des gagnants” (the list bears the
-  // winners’ names)
+  // Misread: “la liste porte le nom des gagnants” (the list bears the winners’ names). Meant: “il porte le nom de Paul”
+  // (he bears the name Paul).
   misread(/^porter le nom de$/, ({ span }) => form(span.at(-1)) === 'des'),
-  // “nombre de gens” (many people), but not “le nombre de gens” (the number of people)
+  // Misread: “le nombre de gens” (the number of people). Meant: “nombre de gens” (many people).
   misread(
     /^nombre de$/,
     ({ before, lexicon }) => before !== undefined && mayBe(before, ['determiner', 'adjective', 'noun'], lexicon),
   ),
-  // “rester à la maison” (stay at home), but not “à la maison Dupont” (at Dupont’s house)
+  // Misread: “à la maison Dupont” (at Dupont’s house). Meant: “rester à la maison” (stay at home).
   misread(/^(?:\p{L}+ )?à la maison$/u, ({ next }) => isCapitalised(next)),
-  // “divisé en deux” (divided in two), but not “des villes divisées en Europe” (divided cities in Europe)
+  // Misread: “des villes divisées en Europe” (divided cities in Europe). Meant: “divisé en deux” (divided in two).
   misread(/^(?:diviser|transformer|changer|partager|répartir|convertir) en$/, ({ next }) => isCapitalised(next)),
-  // “Je vois !” (I see!), but not “je vois une maison” (I see a house)
+  // Misread: “je vois une maison” (I see a house). Meant: “Je vois !” (I see!).
   misread(/^je vois$/, ({ next, before }) => next !== undefined || before !== undefined),
-  // “qu’il pleuve ou non” (whether it rains or not), but not “je souhaite que, vote ou non, …” (I wish that, vote or no vote,
-  // …)
+  // Misread: “je souhaite que, vote ou non, …” (I wish that, vote or no vote, …). Meant: “qu’il pleuve ou non” (whether
+  // it rains or not).
   misread(/^que … ou non$/, ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) > 1),
   misread(/^de poids$/, beforeIs(/^(?:kilos?|kilogrammes?|kg|grammes?|prise|perte|gain|tonnes?|excès|livres)$/)),
   misread(/^de haut$/, beforeIs(/^(?:mètres?|m|cm|pieds?|centimètres?|étages?)$/)),
-  // “ils jouent de concert” (they play together), but not “une salle de concert” (a concert hall)
+  // Misread: “une salle de concert” (a concert hall). Meant: “ils jouent de concert” (they play together).
   misread(/^de (?:concert|fortune)$/, beforeIs(/^(?:salles?|tournées?|affiches?|billets?|revers|places?|soirs?)$/)),
-  // “un défi de taille” (a major challenge), but not “de taille moyenne” (of medium size)
+  // Misread: “de taille moyenne” (of medium size). Meant: “un défi de taille” (a major challenge).
   misread(/^de taille$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb', 'noun', 'determiner'], lexicon)),
   misread(/^de mise$/, nextIs(/^(?:en|à|au|aux|sur|sous)$/)),
   misread(/^quitte à$/, lacksInfinitive),
   misread(/^sur le fond$/, nextIs(/^(?:de|du|d’|des)$/)),
-  // “remercier de sa visite” (thank for the visit), but not “remercier d’avance” (thank in advance)
+  // Misread: “remercier d’avance” (thank in advance). Meant: “remercier de sa visite” (thank for the visit).
   misread(/^remercier(?: …)? de$/, nextIs(/^avance$/)),
-  // “on peut !” (it can be done!), but not “on peut voir” (one can see)
+  // Misread: “on peut voir” (one can see). Meant: “on peut !” (it can be done!).
   misread(/^on peut$/, ({ next }) => next !== undefined),
-  // “caractéristique de la région” (characteristic of the region), but not “une caractéristique de la région” (a feature of
-  // the region)
+  // Misread: “une caractéristique de la région” (a feature of the region). Meant: “caractéristique de la région”
+  // (characteristic of the region).
   misread(/^caractéristique de$/, beforeIs(/^(?:une|la|les|des|cette|principale|autre|ses|sa)$/)),
   misread(/^de fait$/, beforeIs(/^(?:voies?|états?|unions?)$/)),
   misread(/^de mémoire$/, ({ before, lexicon }) => mayBe(before, ['noun'], lexicon)),
@@ -59,14 +59,14 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^délivrer de$/, ({ span }) => span.length > 2),
   misread(/^(?:en bonne santé|services publics)$/, () => true),
   misread(/^en route$/, beforeIs(/^(?:mise|mises|mettre|met|mis|remise)$/)),
-  // “…, encore que” (although), but not “je me souviens encore que” (I still remember that)
+  // Misread: “je me souviens encore que” (I still remember that). Meant: “…, encore que” (although).
   misread(
     /^encore que$/,
     ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end === 1,
   ),
   misread(/^entre eux$/, beforeIs(/^d’$/)),
-  // “il appartient au juge de décider” (it is up to the judge to decide), but not “il appartient à la famille des” (it belongs
-  // to the family of)
+  // Misread: “il appartient à la famille des” (it belongs to the family of). Meant: “il appartient au juge de décider”
+  // (it is up to the judge to decide).
   misread(
     /^il appartient à$/,
     ({ later, lexicon }) =>
@@ -87,10 +87,11 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   ),
   misread(/^si ce n’est$/, nextIs(/^(?:pas|plus)$/)),
   misread(/^s’établir à$/, isNumber),
-  // “tout en mangeant” (while eating), but not “mettre tout en œuvre” (do everything possible)
+  // Misread: “mettre tout en œuvre” (do everything possible). Meant: “tout en mangeant” (while eating).
   misread(/^tout en$/, ({ later: [next, afterNext] }) => !/ant$/.test(form(next)) && !/ant$/.test(form(afterNext))),
   misread(/^une (?:seconde|minute)$/, ({ next }) => next !== undefined),
-  // “que veut dire ce mot ?” (what does this word mean?), but not “je voudrais dire que” (I would like to say that)
+  // Misread: “je voudrais dire que” (I would like to say that). Meant: “que veut dire ce mot ?” (what does this word
+  // mean?).
   misread(
     /^vouloir dire$/,
     ({ span: [verb], before }) => /^voud/.test(form(verb)) || /^(?:je|j’|nous|on|tu|vous)$/.test(form(before)),
@@ -100,17 +101,17 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^être passé$/, ({ next }) => next !== undefined),
   misread(/^être prescrit$/, nextIs(/^(?:par|en|chez|pour)$/)),
   misread(/^à moins de$/, nextIs(/^\d/)),
-  // “La ferme !” (shut up!), but not “la ferme est vieille” (the farm is old)
+  // Misread: “la ferme est vieille” (the farm is old). Meant: “La ferme !” (shut up!).
   misread(/^la ferme$/, ({ before, next }) => before !== undefined || next !== undefined),
-  // “il est parti de rien” (he started from nothing), but not “le parti de gauche” (the left-wing party)
+  // Misread: “le parti de gauche” (the left-wing party). Meant: “il est parti de rien” (he started from nothing).
   misread(
     /^partir de$/,
     ({ span: [verb], before }) => isParticiple(verb, 'fr') && /^(?:un|le|du|ce|fait|son|au)$/.test(form(before)),
   ),
-  // “en prime” (as a bonus), but not “en prime time” (in prime time)
+  // Misread: “en prime time” (in prime time). Meant: “en prime” (as a bonus).
   misread(/^en prime$/, nextIs(/^(?:time|abord)$/)),
-  // “il est à l’œuvre” (he is at work), but not “il se consacre à l’œuvre de Balzac” (he devotes himself to the work of
-  // Balzac)
+  // Misread: “il se consacre à l’œuvre de Balzac” (he devotes himself to the work of Balzac). Meant: “il est à l’œuvre”
+  // (he is at work).
   misread(/^à l’(?:œuvre|oeuvre)$/, nextIs(/^(?:de|du|d’|des)$/)),
   misread(/^à l’évidence$/, beforeIs(/^rend/)),
   misread(/^en titre$/, nextIs(/^(?:de|du|d’|des)$/)),
@@ -120,7 +121,8 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     ({ span: [first], before, lexicon }) =>
       before === undefined && /e$/.test(form(first)) && mayBe(first, ['noun'], lexicon),
   ),
-  // “il est chargé de la presse” (he is in charge of the press), but not “un camion chargé de bois” (a lorry loaded with wood)
+  // Misread: “un camion chargé de bois” (a lorry loaded with wood). Meant: “il est chargé de la presse” (he is in
+  // charge of the press).
   misread(/^charg(?:é|er) de$/, ({ earlier }) => earlier.slice(-3).some((word) => loaded.test(form(word)))),
   // “il n’a plus de pain” (he has no more bread), but “il a plus de pain” (he has more bread)
   misread(
@@ -128,7 +130,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     (neighbours) =>
       !isNumber(neighbours) && neighbours.earlier.slice(-3).some((word) => /^(?:ne|n’)$/.test(form(word))),
   ),
-  // “il reste deux places” (there are two seats left), but not “il reste à Paris” (he stays in Paris)
+  // Misread: “il reste à Paris” (he stays in Paris). Meant: “il reste deux places” (there are two seats left).
   misread(
     /^il reste$/,
     ({ later: [next, afterNext], lexicon }) =>
@@ -136,9 +138,9 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
       (form(next) === 'à' && isCapitalised(afterNext)) ||
       isOnly(next, ['adjective'], lexicon),
   ),
-  // “Laisse tomber !” (forget it!), but not “il laisse tomber le verre” (he drops the glass)
+  // Misread: “il laisse tomber le verre” (he drops the glass). Meant: “Laisse tomber !” (forget it!).
   misread(/^laisse tomber$/, ({ before }) => before !== undefined),
-  // “prêt à partir” (ready to leave), but not “cela prête à rire” (that makes people laugh)
+  // Misread: “cela prête à rire” (that makes people laugh). Meant: “prêt à partir” (ready to leave).
   misread(/^prêt à$/, beforeIs(/^(?:cela|ça|qui|se|s’|y)$/)),
   // “il tient à venir” (he insists on coming), but “il tient à ses amis” (he cares about his friends)
   misread(/^tenir à$/, ({ conceptId }) => conceptId.startsWith('mean-a-lot')),
@@ -147,17 +149,17 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     isOtherThan('insist-on-doing', (neighbours) => !lacksInfinitive(neighbours)),
   ),
   misread(/^s’engager dans$/, followedBy(/^(?:armée|marine|légion|régiment|aviation|troupes|résistance)$/, 3)),
-  // “il travaille à son compte” (he is self-employed), but not “ajouter à son compte” (add to his account)
+  // Misread: “ajouter à son compte” (add to his account). Meant: “il travaille à son compte” (he is self-employed).
   misread(
     /^à son compte$/,
     ({ earlier }) =>
       !earlier.slice(-3).some((word) => /^(?:install|travaill|met|mis|établ|repr|prend)/.test(form(word))),
   ),
-  // “aller tout droit” (go straight on), but not “de tout droit” (of every right)
+  // Misread: “de tout droit” (of every right). Meant: “aller tout droit” (go straight on).
   misread(/^tout droit$/, beforeIs(/^(?:de|d’|à|et|ou|sur|pour|par|sans)$/)),
-  // “pour la plupart” (mostly), but not “pour la plupart des gens” (for most people)
+  // Misread: “pour la plupart des gens” (for most people). Meant: “pour la plupart” (mostly).
   misread(/^pour la plupart$/, nextIs(/^(?:de|d’|des|du|d'entre)$/)),
-  // “une mesure de sécurité” (a safety measure), but not “un maximum de sécurité” (a maximum of safety)
+  // Misread: “un maximum de sécurité” (a maximum of safety). Meant: “une mesure de sécurité” (a safety measure).
   misread(
     /^de (?:sécurité|qualité|luxe|service|travail|santé|base|marque)$/,
     beforeIs(/^(?:maximum|minimum|plus|moins|peu|beaucoup|assez|trop|manque|davantage|tant|autant|matière)$/),
@@ -167,7 +169,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^tenir debout$/, isReflexive),
   // The verb alone has the meaning: “se cacher derrière une porte” (hide behind a door).
   misread(/^(?:se cacher derrière|se réjouir de|s’éloigner de|se prêter à)$/, always),
-  // “d’un coup” (all at once), but not “d’un coup de tête” (on impulse)
+  // Misread: “d’un coup de tête” (on impulse). Meant: “d’un coup” (all at once).
   misread(/^d’un (?:seul )?coup$/, nextIs(/^(?:de|d’|du)$/)),
   // “un film d’après un roman” (a film based on a novel), but “d’après la police” (according to the police)
   misread(
@@ -195,26 +197,26 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     (neighbours) => neighbours.conceptId.startsWith('at-the-end-of/') === followedBy(times)(neighbours),
   ),
   misread(/^féliciter (?:… )?de$/, isReflexive),
-  // “reculer de 3 points” (fall by 3 points), but not “reculer d’un pas” (take a step back)
+  // Misread: “reculer d’un pas” (take a step back). Meant: “reculer de 3 points” (fall by 3 points).
   misread(/^reculer de$/, (neighbours) => !followedBy(/^(?:\d.*|points?)$/, 3)(neighbours)),
   misread(
     /^s’incliner devant$/,
     followedBy(/^(?:roi|reine|public|autel|tombe|dépouille|mémoire|dieu|maître|loi|volonté)$/),
   ),
   misread(/^ce n’est pas vrai$/, always),
-  // “il la porte sur son dos” (he carries her on his back)
+  // Misread: “il la porte sur son dos” (he carries her on his back).
   misread(/^porter sur$/, beforeIs(/^(?:l[ae]s?|l’)$/)),
-  // “Ferme-la !” (shut up!), but not “il ferme la porte” (he closes the door)
+  // Misread: “il ferme la porte” (he closes the door). Meant: “Ferme-la !” (shut up!).
   misread(/^ferme-la$/, ({ before, next }) => before !== undefined || next !== undefined),
   // “content” in “ils content des histoires” (they tell stories) is a verb.
   misread(/^content de$/, beforeIs(/^(?:ils|elles)$/)),
-  // “une médaille d’argent” (a silver medal), but not “plus d’argent” (more money)
+  // Misread: “plus d’argent” (more money). Meant: “une médaille d’argent” (a silver medal).
   misread(
     /^d’argent$/,
     beforeIs(
       /^(?:plus|pas|peu|beaucoup|assez|trop|moins|tant|autant|manque|sommes?|besoin|problèmes?|jamais|dons?|histoires?|retraits?)$/,
     ),
   ),
-  // “il ne fait pas de bruit” (he makes no noise), but not “il ne parle pas de lui” (he does not speak of him)
+  // Misread: “il ne parle pas de lui” (he does not speak of him). Meant: “il ne fait pas de bruit” (he makes no noise).
   misread(/^pas de$/, beforeIs(/^(?:chang|parl|dépen|vien|dout|agi[st]|souffr|relèv|provien|résult|dispos|bénéfici)/)),
 ];

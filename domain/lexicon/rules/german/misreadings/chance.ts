@@ -4,20 +4,20 @@ import { isCapitalised, isInfinitive, mayBe } from '../../word-classes.ts';
 /** German expressions of short words that often stand together by chance, see misreading.ts. */
 export const germanChanceMisreadings: readonly Misreading[] = [
   {
-    // “Ich frage nur so.” (I’m just asking), but not “nur so kann man gewinnen” (this is the only way to win)
+    // Misread: “nur so kann man gewinnen” (this is the only way to win). Meant: “Ich frage nur so.” (I’m just asking).
     language: 'de',
     base: /^(?:nur so|nur mal so)$/,
     isSeen: ({ next, span }) =>
       next !== undefined && next.start - (span.at(-1)?.end ?? 0) === 1 && !/^(?:zum|aus|zur|von)$/.test(next.form),
   },
   {
-    // “viel zu teuer” (far too expensive), but not “viel zu tun” (much to do)
+    // Misread: “viel zu tun” (much to do). Meant: “viel zu teuer” (far too expensive).
     language: 'de',
     base: /^viel zu$/,
     isSeen: ({ next, lexicon }) => isInfinitive(next, 'de', lexicon),
   },
   {
-    // “so gut wie fertig” (as good as finished), but not “so gut wie sein Bruder” (as good as his brother)
+    // Misread: “so gut wie sein Bruder” (as good as his brother). Meant: “so gut wie fertig” (as good as finished).
     language: 'de',
     base: /^so gut wie$/,
     isSeen: ({ next, lexicon }) =>
@@ -26,42 +26,44 @@ export const germanChanceMisreadings: readonly Misreading[] = [
         !/^(?:all|kein|nichts|jede|nie)/.test(next?.form ?? '')),
   },
   {
-    // “Wenn nur alles so einfach wäre!” (if only everything were so easy), but not “wenn nur ein Gast kommt” (if only one
-    // guest comes)
+    // Misread: “wenn nur ein Gast kommt” (if only one guest comes). Meant: “Wenn nur alles so einfach wäre!” (if only
+    // everything were so easy).
     language: 'de',
     base: /^wenn (?:nur|doch)$/,
     isSeen: ({ later }) =>
       !later.slice(0, 12).some(({ form }) => /^(?:wär|hätt|könn?t|würd|käm|gäb|dürft|müsst|bliebe)/.test(form)),
   },
   {
-    // “Noch etwas?” (anything else?), but not “noch etwas besser” (even a little better)
+    // Misread: “noch etwas besser” (even a little better). Meant: “Noch etwas?” (anything else?).
     language: 'de',
     base: /^noch etwas$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),
   },
   {
-    // “Das kommt einem Verbot gleich” (that amounts to a ban), but not “er kommt gleich” (he is coming in a moment)
+    // Misread: “er kommt gleich” (he is coming in a moment). Meant: “Das kommt einem Verbot gleich” (that amounts to a
+    // ban).
     language: 'de',
     base: /^gleich(?:kommen|tun|machen|bleiben|stehen)$/,
     isSeen: ({ span }) =>
       span.some(({ form }) => form === 'gleich') && !span.some(({ form }) => /^(?:einem|einer|dem|der)$/.test(form)),
   },
   {
-    // “Was für Leute sind das?” (what kind of people are they?), but not “er ging, was für Ärger sorgte” (he left, which
-    // caused trouble)
+    // Misread: “er ging, was für Ärger sorgte” (he left, which caused trouble). Meant: “Was für Leute sind das?” (what
+    // kind of people are they?).
     language: 'de',
     base: /^was für ein$/,
     isSeen: ({ span, before }) => span.length === 2 && before !== undefined && (span[0]?.start ?? 0) - before.end > 1,
   },
   {
-    // “kommt aus Bonn” (comes from Bonn), but not “kam aus Angst nicht” (did not come, out of fear)
+    // Misread: “kam aus Angst nicht” (did not come, out of fear). Meant: “kommt aus Bonn” (comes from Bonn).
     language: 'de',
     base: /^kommen aus$/,
     isSeen: ({ next }) =>
       /^(?:angst|furcht|not|liebe|neugier|wut|protest|überzeugung|gründen|versehen|zufall)$/.test(next?.form ?? ''),
   },
   {
-    // “Es steht schlecht um ihn” (things look bad for him), but not “er steht um acht auf” (he gets up at eight)
+    // Misread: “er steht um acht auf” (he gets up at eight). Meant: “Es steht schlecht um ihn” (things look bad for
+    // him).
     language: 'de',
     base: /^stehen um$/,
     isSeen: ({ earlier, span, later }) => {
@@ -70,7 +72,7 @@ export const germanChanceMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “Es geht um Geld” (it is about money), but not “es geht um acht los” (it starts at eight)
+    // Misread: “es geht um acht los” (it starts at eight). Meant: “Es geht um Geld” (it is about money).
     language: 'de',
     base: /^(?:es geht … um|es geht um|gehen um)$/,
     isSeen: ({ later, next, lexicon }) =>
@@ -78,14 +80,14 @@ export const germanChanceMisreadings: readonly Misreading[] = [
       later.slice(0, 4).some(({ form }) => /^(?:los|uhr|weiter|unter|schlafen)$/.test(form)),
   },
   {
-    // “er wurde sich klar” (he realised), but not “es wurde klar” (it became clear)
+    // Misread: “es wurde klar” (it became clear). Meant: “er wurde sich klar” (he realised).
     language: 'de',
     base: /^sich klar werden$/,
     isSeen: ({ earlier, span, later }) =>
       ![...earlier, ...span, ...later.slice(0, 3)].some(({ form }) => /^(?:sich|mir|dir|uns|euch)$/.test(form)),
   },
   {
-    // “hört von ihm” (hears from him), but not “bekam von ihm zu hören” (was told by him)
+    // Misread: “bekam von ihm zu hören” (was told by him). Meant: “hört von ihm” (hears from him).
     language: 'de',
     base: /^hören von$/,
     isSeen: ({ earlier, span, later }) =>

@@ -4,20 +4,21 @@ import { isCapitalised, isInfinitive } from '../../word-classes.ts';
 /** German expressions of everyday words that also stand together by chance, see misreading.ts. */
 export const germanEverydayMisreadings: readonly Misreading[] = [
   {
-    // “Das mag sein.” (that may be), but not “er mag sein Haus” (he likes his house)
+    // Misread: “er mag sein Haus” (he likes his house). Meant: “Das mag sein.” (that may be).
     language: 'de',
     base: /^(?:(?:das|es) )?mag sein$/,
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // “weist auf einen Fehler hin” (refers to a mistake), but not “hat darauf hingewiesen, dass” (has pointed out that)
+    // Misread: “hat darauf hingewiesen, dass” (has pointed out that). Meant: “weist auf einen Fehler hin” (refers to a
+    // mistake).
     language: 'de',
     base: /^hinweisen auf$/,
     isSeen: ({ span, isAlone }) => isAlone && span.some(({ form }) => form === 'darauf'),
   },
   {
-    // “weil sich die Nachfrage verstärkte” (because demand increased), but not “wünscht sich eine verstärkte Nachfrage” (wants
-    // increased demand)
+    // Misread: “wünscht sich eine verstärkte Nachfrage” (wants increased demand). Meant: “weil sich die Nachfrage
+    // verstärkte” (because demand increased).
     language: 'de',
     base: /^sich \p{Ll}+n$/u,
     isSeen: ({ span, next }) =>
@@ -32,7 +33,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, before }) => (conceptId === 'the-best-thing-is/expression') === (before !== undefined),
   },
   {
-    // “er gab sie ihm” (he gave them to him), but not “das Buch, das sie ihm gab” (the book that she gave him)
+    // Misread: “das Buch, das sie ihm gab” (the book that she gave him). Meant: “er gab sie ihm” (he gave them to him).
     language: 'de',
     base: /^es ihm$/,
     isSeen: ({ span: [first], before }) =>
@@ -48,7 +49,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       /^(?:des|der|eines|einer|dieses|dieser|seine[rs]|ihre[rs]|meine[rs]|unsere[rs]|vom|von)$/.test(next?.form ?? ''),
   },
   {
-    // “Da bin ich!” (here I am), but not “da bin ich sicher” (I am sure of that)
+    // Misread: “da bin ich sicher” (I am sure of that). Meant: “Da bin ich!” (here I am).
     language: 'de',
     base: /^da bin ich$/i,
     isSeen: ({ next }) => next !== undefined,
@@ -96,7 +97,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ before, span }) => before === undefined && span[0]?.form === 'am',
   },
   {
-    // “Er ist da.” (he is here), but not “er ist da auf der Karte zu sehen” (he can be seen there on the map)
+    // Misread: “er ist da auf der Karte zu sehen” (he can be seen there on the map). Meant: “Er ist da.” (he is here).
     language: 'de',
     base: /^da sein$/,
     isSeen: ({ span, next }) =>
@@ -105,7 +106,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       !/^(?:und|oder|aber|gewesen|sein|nicht|wo|für|um|als|wie|ist|war|sind)$/.test(next.form),
   },
   {
-    // “Das reicht!” (that’s enough), but not “das reicht bis Rom” (that reaches as far as Rome)
+    // Misread: “das reicht bis Rom” (that reaches as far as Rome). Meant: “Das reicht!” (that’s enough).
     language: 'de',
     base: /^(?:das|es) reicht$/,
     isSeen: ({ next, later }) =>
@@ -113,7 +114,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       later.slice(0, 5).some(({ form }) => form === 'aus'),
   },
   {
-    // “Er gibt sich gelassen” (he acts calm), but not “gibt es keine sich drehenden Räder” (there are no turning wheels)
+    // Misread: “gibt es keine sich drehenden Räder” (there are no turning wheels). Meant: “Er gibt sich gelassen” (he
+    // acts calm).
     language: 'de',
     base: /^sich /,
     isSeen: ({ span }) => {
@@ -129,7 +131,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       span.at(-1)?.form === 'sich' && /ende[nrsm]?$/.test(next?.form ?? '') && !isCapitalised(next),
   },
   {
-    // “Er wird zu einem Problem” (he becomes a problem), but not “Ich werde zu Karl gehen” (I will go to Karl)
+    // Misread: “Ich werde zu Karl gehen” (I will go to Karl). Meant: “Er wird zu einem Problem” (he becomes a problem).
     language: 'de',
     base: /^werden zu$/,
     isSeen: ({ span: [first], later, lexicon }) =>
@@ -137,7 +139,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       later.slice(0, 6).some((each) => !isCapitalised(each) && isInfinitive(each, 'de', lexicon)),
   },
   {
-    // “hat in Bonn gewohnt” (lived in Bonn), but not “ist das in Bonn nicht gewohnt” (is not used to that in Bonn)
+    // Misread: “ist das in Bonn nicht gewohnt” (is not used to that in Bonn). Meant: “hat in Bonn gewohnt” (lived in
+    // Bonn).
     language: 'de',
     base: /^wohnen (?:in|bei)$/,
     isSeen: ({ span, earlier, later }) =>
@@ -145,7 +148,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       [...earlier, ...span, ...later].some(({ form }) => /^(?:bin|bist|ist|sind|war|waren)$/.test(form)),
   },
   {
-    // “bringt uns um den Schlaf” (robs us of sleep), but not “bringt sie um acht Uhr” (brings them at eight)
+    // Misread: “bringt sie um acht Uhr” (brings them at eight). Meant: “bringt uns um den Schlaf” (robs us of sleep).
     language: 'de',
     base: /^bringen um$/,
     isSeen: ({ span, next, later }) => {
@@ -161,7 +164,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “trifft auf Widerstand” (meets with resistance), but not “trafen sich auf der Straße” (met in the street)
+    // Misread: “trafen sich auf der Straße” (met in the street). Meant: “trifft auf Widerstand” (meets with
+    // resistance).
     language: 'de',
     base: /^treffen auf$/,
     isSeen: ({ span, next, later, earlier }) => {
@@ -173,7 +177,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “Er geht mit.” (he comes along), but not “er geht mit und ohne Hund” (he goes with and without a dog)
+    // Misread: “er geht mit und ohne Hund” (he goes with and without a dog). Meant: “Er geht mit.” (he comes along).
     language: 'de',
     base: /^mit\p{Ll}+n$/u,
     isSeen: ({ span, next, later }) => span.at(-1)?.form === 'mit' && next?.form === 'und' && later[1]?.form === 'ohne',

@@ -32,14 +32,14 @@ export const germanMisreadings: readonly Misreading[] = [
   ...germanEverydayMisreadings,
   ...germanSplitMisreadings,
   {
-    // “Nur zu!” (go ahead), but not “nur zu empfehlen” (highly recommended)
+    // Misread: “nur zu empfehlen” (highly recommended). Meant: “Nur zu!” (go ahead).
     language: 'de',
     base: /^(?:nur zu|leider (?:nicht|nein|ja)|(?:ich|mir|mich|dir) auch(?: nicht)?)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   ...germanChanceMisreadings,
   {
-    // “Und wie!” (and how!), but not “und wie man sagt” (and as people say)
+    // Misread: “und wie man sagt” (and as people say). Meant: “Und wie!” (and how!).
     language: 'de',
     base: /^(?:und wie|und ob|genug haben)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'von',
@@ -51,22 +51,23 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.some(isNounAtStart),
   },
   {
-    // “geht, um Brot zu holen” (goes to fetch bread), but not “den Ring um die Stadt zu öffnen” (to open the ring around the
-    // town)
+    // Misread: “den Ring um die Stadt zu öffnen” (to open the ring around the town). Meant: “geht, um Brot zu holen”
+    // (goes to fetch bread).
     language: 'de',
     base: /^um … zu$/,
     isSeen: ({ span: [first], before }) =>
       (first?.start ?? 0) - (before?.end ?? 0) === 1 && aroundPlace.test(before?.form ?? ''),
   },
   {
-    // “Ärger haben” (have trouble), but not “es hätte uns viel Ärger erspart” (it would have saved us much trouble)
+    // Misread: “es hätte uns viel Ärger erspart” (it would have saved us much trouble). Meant: “Ärger haben” (have
+    // trouble).
     language: 'de',
     base: /^(?:Ärger|Glück|Angst|Zeit|Spaß|Erfolg) haben$/,
     isSeen: ({ later }) => later.slice(0, 6).some((word) => !isCapitalised(word) && isParticiple(word, 'de')),
   },
   {
-    // “Auf der anderen Seite ist er nett” (on the other hand he is nice), but not “der Garten auf der anderen Seite” (the
-    // garden on the other side)
+    // Misread: “der Garten auf der anderen Seite” (the garden on the other side). Meant: “Auf der anderen Seite ist er
+    // nett” (on the other hand he is nice).
     language: 'de',
     base: /^auf der anderen Seite$/,
     isSeen: ({ conceptId, before, span: [first] }) => {
@@ -76,39 +77,41 @@ export const germanMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “wie schwer es auch ist” (however hard it is), but not with more than four words between “wie” and “auch”
+    // Misread: with more than four words between “wie” and “auch”. Meant: “wie schwer es auch ist” (however hard it
+    // is).
     language: 'de',
     base: /^wie … auch$/,
     isSeen: ({ span }) => span.length > 6,
   },
   {
-    // “das Auto ist zu verkaufen” (the car is for sale), but not “versucht, das Auto zu verkaufen” (tries to sell the car)
+    // Misread: “versucht, das Auto zu verkaufen” (tries to sell the car). Meant: “das Auto ist zu verkaufen” (the car
+    // is for sale).
     language: 'de',
     base: /^zu verkaufen$/,
     isSeen: ({ earlier }) =>
       earlier.length > 2 && !earlier.slice(-3).some(({ form }) => /^(?:ist|sind|war|waren|steht|stehen)$/.test(form)),
   },
   {
-    // “eines Tages ging er” (one day he left), but not “innerhalb eines Tages” (within a day)
+    // Misread: “innerhalb eines Tages” (within a day). Meant: “eines Tages ging er” (one day he left).
     language: 'de',
     base: /^eines (?:Tages|Abends|Nachts)$/,
     isSeen: ({ before, lexicon }) => mayBe(before, ['preposition', 'noun'], lexicon),
   },
   {
-    // “noch ein Bier” (another beer), but not “es gibt nur noch einen” (there is only one left)
+    // Misread: “es gibt nur noch einen” (there is only one left). Meant: “noch ein Bier” (another beer).
     language: 'de',
     base: /^noch ein$/,
     isSeen: ({ before }) => /^(?:auch|nur|immer|heute|dazu|dort|weder|je|da)$/.test(before?.form ?? ''),
   },
   {
-    // “so weit wie” (as far as), but not “es war so weit” (the time had come)
+    // Misread: “es war so weit” (the time had come). Meant: “so weit wie” (as far as).
     language: 'de',
     base: /^so ?weit$/,
     isSeen: ({ next, span: [first], before }) =>
       next === undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // “sie singt sehr gut” (she sings very well), but not “das Essen war sehr gut” (the food was very good)
+    // Misread: “das Essen war sehr gut” (the food was very good). Meant: “sie singt sehr gut” (she sings very well).
     language: 'de',
     base: /^sehr (?:gut|schlecht)$/,
     isSeen: ({ span, earlier, next, lexicon }) =>
@@ -128,7 +131,8 @@ export const germanMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “am Rande des Abgrunds” (on the brink of the abyss), but not “am Rande der Stadt” (at the edge of the town)
+    // Misread: “am Rande der Stadt” (at the edge of the town). Meant: “am Rande des Abgrunds” (on the brink of the
+    // abyss).
     language: 'de',
     base: /^am Rande$/,
     isSeen: ({ later }) =>
@@ -141,26 +145,26 @@ export const germanMisreadings: readonly Misreading[] = [
         ),
   },
   {
-    // “jetzt wird es ernst” (now it is getting serious), but not “wird ernst genommen” (is taken seriously)
+    // Misread: “wird ernst genommen” (is taken seriously). Meant: “jetzt wird es ernst” (now it is getting serious).
     language: 'de',
     base: /^ernst werden$/,
     isSeen: ({ next }) => next !== undefined && isParticiple(next, 'de'),
   },
   {
-    // “Des Weiteren kam er” (furthermore, he came), but not “der Verlauf des weiteren Trainings” (the course of the further
-    // training)
+    // Misread: “der Verlauf des weiteren Trainings” (the course of the further training). Meant: “Des Weiteren kam er”
+    // (furthermore, he came).
     language: 'de',
     base: /^(?:des Weiteren|im (?:Folgenden|Ganzen|Einzelnen|Wesentlichen|Allgemeinen|Besonderen))$/,
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // “Und Sie?” (and you?), but not “und sie gingen” (and they left)
+    // Misread: “und sie gingen” (and they left). Meant: “Und Sie?” (and you?).
     language: 'de',
     base: /^(?:und|nach) (?:Sie|du|dir|Ihnen)$/,
     isSeen: ({ next, earlier }) => next !== undefined || earlier.length > 0,
   },
   {
-    // “das Kleid steht ihr gut” (the dress suits her), but not “die Chancen stehen gut” (the chances are good)
+    // Misread: “die Chancen stehen gut” (the chances are good). Meant: “das Kleid steht ihr gut” (the dress suits her).
     language: 'de',
     base: /^gut stehen$/,
     isSeen: ({ earlier, span }) =>
@@ -179,7 +183,7 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ span, earlier }) => ![...earlier, ...span].some(({ form }) => dative.test(form)),
   },
   {
-    // “ich bin sicher, dass” (I am sure that), but not “die Stadt ist sicher” (the town is safe)
+    // Misread: “die Stadt ist sicher” (the town is safe). Meant: “ich bin sicher, dass” (I am sure that).
     language: 'de',
     base: /^(?:sich )?sicher sein$/,
     isSeen: ({ span, earlier, next }) =>
@@ -187,7 +191,8 @@ export const germanMisreadings: readonly Misreading[] = [
       ![...earlier, ...span].some(({ form }) => /^(?:ich|du|er|sie|wir|man|sich|mir)$/.test(form)),
   },
   {
-    // “das lässt sich erklären” (that can be explained), but not “er ließ sich die Haare schneiden” (he had his hair cut)
+    // Misread: “er ließ sich die Haare schneiden” (he had his hair cut). Meant: “das lässt sich erklären” (that can be
+    // explained).
     language: 'de',
     base: /^lässt sich$/,
     isSeen: ({ earlier, before, next }) =>
@@ -200,7 +205,7 @@ export const germanMisreadings: readonly Misreading[] = [
         )),
   },
   {
-    // “er war dabei” (he was there), but not “dabei ist er klug” (and yet he is clever)
+    // Misread: “dabei ist er klug” (and yet he is clever). Meant: “er war dabei” (he was there).
     language: 'de',
     base: /^dabei sein$/,
     isSeen: ({ span, before, next }) =>
@@ -211,33 +216,36 @@ export const germanMisreadings: readonly Misreading[] = [
         !/^(?:und|oder|aber|als|wenn|zu|bei|beim|sein|gewesen|ist|sind|war|waren)$/.test(next.form)),
   },
   {
-    // “eine Strafe in Höhe von 100 Euro” (a fine of 100 euros), but not “in Höhe von 300 Metern” (at a height of 300 metres)
+    // Misread: “in Höhe von 300 Metern” (at a height of 300 metres). Meant: “eine Strafe in Höhe von 100 Euro” (a fine
+    // of 100 euros).
     language: 'de',
     base: /^in (?:einer )?Höhe von$/,
     isSeen: ({ later }) => later.slice(0, 5).some(({ form }) => /^(?:\p{L}*metern?|m|km|fuß)$/u.test(form)),
   },
   {
-    // “machte ihn zum Chef” (made him the boss), but not “ein Team machen zu können” (to be able to make a team)
+    // Misread: “ein Team machen zu können” (to be able to make a team). Meant: “machte ihn zum Chef” (made him the
+    // boss).
     language: 'de',
     base: /^(?:machen|werden|führen|kommen|gehören|passen|zählen|wählen|stehen) zu$/,
     isSeen: ({ span, next, lexicon }) => span.at(-1)?.form === 'zu' && isInfinitive(next, 'de', lexicon),
   },
   {
-    // “das Haus ist zu mieten” (the house is for rent), but not “der Wunsch, ein Haus zu mieten” (the wish to rent a house)
+    // Misread: “der Wunsch, ein Haus zu mieten” (the wish to rent a house). Meant: “das Haus ist zu mieten” (the house
+    // is for rent).
     language: 'de',
     base: /^zu (?:ver)?mieten$/,
     isSeen: ({ earlier }) =>
       earlier.length > 2 && !earlier.slice(-3).some(({ form }) => /^(?:ist|sind|war|waren|steht|stehen)$/.test(form)),
   },
   {
-    // “Da ist er” (there he is), but not “weil er da ist” (because he is here)
+    // Misread: “weil er da ist” (because he is here). Meant: “Da ist er” (there he is).
     language: 'de',
     base: /^(?:da|hier) ist$/,
     isSeen: ({ span: [first], before }) =>
       before !== undefined && first !== undefined && first.start - before.end === 1,
   },
   {
-    // “die Zeit ist um” (time is up), but not “er ist um acht da” (he’ll be here at eight)
+    // Misread: “er ist um acht da” (he’ll be here at eight). Meant: “die Zeit ist um” (time is up).
     language: 'de',
     base: /^um sein$/,
     isSeen: ({ span, next }) => next !== undefined || !span.some(({ form }) => form === 'um'),

@@ -7,19 +7,21 @@ const motion =
 /** German expressions that end in a preposition, whose words also occur together by chance, see misreading.ts. */
 export const germanPrepositionMisreadings: readonly Misreading[] = [
   {
-    // “er hat von dem Plan gehört” (he has heard of the plan), but not “das habe ich von ihr gehört” (I heard that from her)
+    // Misread: “das habe ich von ihr gehört” (I heard that from her). Meant: “er hat von dem Plan gehört” (he has heard
+    // of the plan).
     language: 'de',
     base: /^(?:hören|erfahren) von$/,
     isSeen: ({ earlier, span }) => [...earlier, ...span].some(({ form }) => /^(?:das|es|dies)$/.test(form)),
   },
   {
-    // “der Weg nach Rom” (the way to Rome), but not “machte sich auf den Weg nach Rom” (set off for Rome)
+    // Misread: “machte sich auf den Weg nach Rom” (set off for Rome). Meant: “der Weg nach Rom” (the way to Rome).
     language: 'de',
     base: /^Weg (?:nach|zu)$/,
     isSeen: ({ earlier }) => earlier.at(-2)?.form === 'auf',
   },
   {
-    // “ging auf das Haus zu” (went towards the house), but not “auf der Straße zu spielen” (to play in the street)
+    // Misread: “auf der Straße zu spielen” (to play in the street). Meant: “ging auf das Haus zu” (went towards the
+    // house).
     language: 'de',
     base: /^auf … zu$/,
     isSeen: ({ earlier, next, lexicon }) =>
@@ -33,7 +35,7 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId }) => conceptId !== 'be-lost-verloren-gehen-de/expression',
   },
   {
-    // “nicht vor Mai” (not before May), but not “kam nicht vor Gericht” (did not come to court)
+    // Misread: “kam nicht vor Gericht” (did not come to court). Meant: “nicht vor Mai” (not before May).
     language: 'de',
     base: /^nicht vor$/,
     isSeen: ({ next }) =>
@@ -42,21 +44,22 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “einer von ihnen” (one of them), but not “bei einer vom Verein organisierten Reise” (on a trip organised by the club)
+    // Misread: “bei einer vom Verein organisierten Reise” (on a trip organised by the club). Meant: “einer von ihnen”
+    // (one of them).
     language: 'de',
     base: /^eine[rs]? von$/,
     isSeen: ({ span }) => span.at(-1)?.form === 'vom',
   },
   {
-    // “kam durch den Wald” (came through the forest), but not “durch Heirat an die Grafen kam” (passed to the counts by
-    // marriage)
+    // Misread: “durch Heirat an die Grafen kam” (passed to the counts by marriage). Meant: “kam durch den Wald” (came
+    // through the forest).
     language: 'de',
     base: /^kommen durch$/,
     isSeen: ({ span }) => span[0]?.form === 'durch' && span.length > 4,
   },
   {
-    // “er spricht von ihr” (he speaks of her), but not “die Sprache wird von vielen gesprochen” (the language is spoken by
-    // many)
+    // Misread: “die Sprache wird von vielen gesprochen” (the language is spoken by many). Meant: “er spricht von ihr”
+    // (he speaks of her).
     language: 'de',
     base: /^sprechen von$/,
     isSeen: ({ earlier, span, later }) =>
@@ -64,21 +67,21 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       [...earlier, ...span, ...later.slice(0, 2)].some(({ form }) => /^(?:wird|werden|wurden?|worden)$/.test(form)),
   },
   {
-    // “er stimmte dafür” (he voted for it), but not “dafür stimmt der Preis” (but the price is right)
+    // Misread: “dafür stimmt der Preis” (but the price is right). Meant: “er stimmte dafür” (he voted for it).
     language: 'de',
     base: /^stimmen für$/,
     isSeen: ({ span: [first] }) => first?.form === 'dafür',
   },
   {
-    // “er verbindet mit dem Ort viel” (he associates much with the place), but not “ist mit dem Festland verbunden” (is
-    // connected with the mainland)
+    // Misread: “ist mit dem Festland verbunden” (is connected with the mainland). Meant: “er verbindet mit dem Ort
+    // viel” (he associates much with the place).
     language: 'de',
     base: /^verbinden mit$/,
     isSeen: ({ span }) => span.some(({ form }) => /^verbunden/.test(form)),
   },
   {
-    // “wurde zu einem Problem” (became a problem), but not “wurde zu drei Jahren Haft verurteilt” (was sentenced to three
-    // years in prison)
+    // Misread: “wurde zu drei Jahren Haft verurteilt” (was sentenced to three years in prison). Meant: “wurde zu einem
+    // Problem” (became a problem).
     language: 'de',
     base: /^werden zu$/,
     isSeen: ({ later, next }) =>
@@ -86,8 +89,8 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       /^(?:beginn|ende|anfang|lebzeiten|unrecht|recht|weihnachten|ostern|zeiten)$/.test(next?.form ?? ''),
   },
   {
-    // “die Aufgabe besteht in der Verwaltung” (the task consists in administration), but not “besteht für die Firmen in
-    // Berlin” (exists for the companies in Berlin)
+    // Misread: “besteht für die Firmen in Berlin” (exists for the companies in Berlin). Meant: “die Aufgabe besteht in
+    // der Verwaltung” (the task consists in administration).
     language: 'de',
     base: /^bestehen in$/,
     isSeen: ({ span, next }) =>
@@ -97,15 +100,16 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
         !/^i[nm]$/.test(span.at(-1)?.form ?? '')),
   },
   {
-    // “der König herrscht über das Land” (the king rules over the land), but not “es herrscht Klarheit über die Lage” (there
-    // is clarity about the situation)
+    // Misread: “es herrscht Klarheit über die Lage” (there is clarity about the situation). Meant: “der König herrscht
+    // über das Land” (the king rules over the land).
     language: 'de',
     base: /^herrschen über$/,
     isSeen: ({ span }) =>
       span.some(({ form }) => /(?:heit|keit|streit|nehmen|sicht|unruhe|freude|empörung|dissens)$/.test(form)),
   },
   {
-    // “steht für Freiheit” (stands for freedom), but not “steht für heute zur Debatte” (is up for debate today)
+    // Misread: “steht für heute zur Debatte” (is up for debate today). Meant: “steht für Freiheit” (stands for
+    // freedom).
     language: 'de',
     base: /^stehen für$/,
     isSeen: ({ later, earlier, span }) =>
@@ -120,20 +124,22 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'until/preposition',
   },
   {
-    // “zeigt auf ihn” (points at him), but not “zeigt einen Löwen auf rotem Grund” (shows a lion on a red background)
+    // Misread: “zeigt einen Löwen auf rotem Grund” (shows a lion on a red background). Meant: “zeigt auf ihn” (points
+    // at him).
     language: 'de',
     base: /^zeigen auf$/,
     isSeen: ({ span }) =>
       span.some(({ form }) => /^(?:eine?n?|die|das|den|keine?n?|seine?n?|ihre?n?|sich|wie|was|dass)$/.test(form)),
   },
   {
-    // “sein Dank für die Hilfe” (his thanks for the help), but not “danke für die Hilfe” (thank you for the help)
+    // Misread: “danke für die Hilfe” (thank you for the help). Meant: “sein Dank für die Hilfe” (his thanks for the
+    // help).
     language: 'de',
     base: /^Dank für$/,
     isSeen: ({ span: [first] }) => first?.form === 'danke',
   },
   {
-    // “fiel auf zehn Prozent” (fell to ten per cent), but not “die Wahl fiel auf ihn” (the choice fell on him)
+    // Misread: “die Wahl fiel auf ihn” (the choice fell on him). Meant: “fiel auf zehn Prozent” (fell to ten per cent).
     language: 'de',
     base: /^fallen auf$/,
     isSeen: ({ span, next, lexicon }) =>
@@ -144,22 +150,22 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “das Fenster geht auf den Hof” (the window faces the courtyard), but not “er ging auf die Straße” (he went into the
-    // street)
+    // Misread: “er ging auf die Straße” (he went into the street). Meant: “das Fenster geht auf den Hof” (the window
+    // faces the courtyard).
     language: 'de',
     base: /^gehen auf$/,
     isSeen: ({ earlier, span }) =>
       ![...earlier, ...span].some(({ form }) => /(?:fenster|zimmer|tür|balkon|blick|terrasse)$/.test(form)),
   },
   {
-    // “achtet auf” (pays attention to), but not “von acht auf zehn” (from eight to ten)
+    // Misread: “von acht auf zehn” (from eight to ten). Meant: “achtet auf” (pays attention to).
     language: 'de',
     base: /^achten auf$/,
     isSeen: ({ span }) => span.some(({ form }) => form === 'acht'),
   },
   {
-    // “Die Stadt liegt im Norden” (the town lies in the north), but not “es liegt im Interesse der Stadt” (it is in the
-    // interest of the town)
+    // Misread: “es liegt im Interesse der Stadt” (it is in the interest of the town). Meant: “Die Stadt liegt im
+    // Norden” (the town lies in the north).
     language: 'de',
     base: /^liegen in$/,
     isSeen: ({ span, later }) =>
@@ -168,14 +174,14 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “kam mir zu Hilfe” (came to my aid), but not “kam zu mir nach Hause” (came to my home)
+    // Misread: “kam zu mir nach Hause” (came to my home). Meant: “kam mir zu Hilfe” (came to my aid).
     language: 'de',
     base: /^kommen zu$/,
     isSeen: ({ next, lexicon }) => !isCapitalised(next) || mayBe(next, ['name'], lexicon),
   },
   {
-    // “er hängt sehr an ihr” (he is very attached to her), but not “das Bild hängt an der Wand” (the picture hangs on the
-    // wall)
+    // Misread: “das Bild hängt an der Wand” (the picture hangs on the wall). Meant: “er hängt sehr an ihr” (he is very
+    // attached to her).
     language: 'de',
     base: /^hängen an$/,
     isSeen: ({ earlier, span, later }) =>
@@ -184,7 +190,8 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “die Schuld liegt an ihm” (the fault lies with him), but not “die Stadt liegt an der Elbe” (the town lies on the Elbe)
+    // Misread: “die Stadt liegt an der Elbe” (the town lies on the Elbe). Meant: “die Schuld liegt an ihm” (the fault
+    // lies with him).
     language: 'de',
     base: /^liegen an$/,
     isSeen: ({ span, earlier }) =>

@@ -29,7 +29,8 @@ const opensClause = (span: readonly ReadWord[], lexicon: Lexicon) =>
 /** German verbs whose prefix or preposition belongs to other words, see misreading.ts. */
 export const germanSplitMisreadings: readonly Misreading[] = [
   {
-    // “stellt Blumen auf.” (puts up flowers), but not “stellt Blumen auf den Tisch” (puts flowers on the table)
+    // Misread: “stellt Blumen auf den Tisch” (puts flowers on the table). Meant: “stellt Blumen auf.” (puts up
+    // flowers).
     language: 'de',
     base: /^(?:sich )?(?:ab|an|auf|aus|bei|durch|ein|gegen|mit|nach|über|um|unter|vor|zu)\p{Ll}+n$/u,
     isSeen: ({ base, span, next, lexicon }) => {
@@ -41,33 +42,34 @@ export const germanSplitMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “sieht im Buch nach” (looks it up in the book), but not “sieht nach Regen aus” (looks like rain)
+    // Misread: “sieht nach Regen aus” (looks like rain). Meant: “sieht im Buch nach” (looks it up in the book).
     language: 'de',
     base: /^nachsehen$/,
     isSeen: ({ next, later }) => next !== undefined && later.slice(0, 6).some(({ form }) => form === 'aus'),
   },
   {
-    // “hat von ihm gehört” (heard of him), but not “gehörte von Anfang an dem Rat an” (belonged to the council from the start)
+    // Misread: “gehörte von Anfang an dem Rat an” (belonged to the council from the start). Meant: “hat von ihm gehört”
+    // (heard of him).
     language: 'de',
     base: /^hören /,
     isSeen: ({ span }) => span.some(({ form }) => /^gehör(?:e|en|te|ten)$/.test(form)),
   },
   {
-    // “geht weg” (goes away), but not “fand einen Weg” (found a way)
+    // Misread: “fand einen Weg” (found a way). Meant: “geht weg” (goes away).
     language: 'de',
     base: /^\p{Ll}+n$/u,
     isSeen: ({ span }) => span.length > 1 && isCapitalised(span.at(-1)) && span.at(-1)?.form === 'weg',
   },
   {
-    // “denkt an Bonn” (thinks of Bonn), but not “ein Korb darunter, dachte er, und Räder an die Beine” (a basket below, he
-    // thought, and wheels on the legs)
+    // Misread: “ein Korb darunter, dachte er, und Räder an die Beine” (a basket below, he thought, and wheels on the
+    // legs). Meant: “denkt an Bonn” (thinks of Bonn).
     language: 'de',
     base: /^\p{Ll}+n (?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|über|um|von|vor|zu)$/u,
     isSeen: ({ span, lexicon }) =>
       particleOf(span) && (preposition.test(span.at(-1)?.form ?? '') ? hasComma(span) : opensClause(span, lexicon)),
   },
   {
-    // “an ihn denken” (to think of him), but not “zu mir kommen” (come to me), which is not “come round”
+    // Misread: “zu mir kommen” (come to me), which is not “come round”. Meant: “an ihn denken” (to think of him).
     language: 'de',
     base: /^zu sich kommen$/,
     isSeen: ({ span, earlier, later }) =>

@@ -15,14 +15,14 @@ const beforeOf =
 /** Italian phrases that have their meaning only if no noun, adjective or “di” belongs to their noun. */
 export const italianContextMisreadings: readonly Misreading[] = [
   {
-    // “alla fine è partito” (in the end), but not “alla fine del mese” (at the end of the month)
+    // Misread: “alla fine del mese” (at the end of the month). Meant: “alla fine è partito” (in the end).
     language: 'it',
     base: /^(?:alla fine|in massa|in parte|a parte|per caso|nel mezzo|in atto|alla moda|in causa|in serie|in volta|in origine)$/,
     isSeen: nextOf(ofForms),
   },
   {
-    // “i lavori in corso” (the work in progress), but not “in corso di stampa” (in press), “in corso Garibaldi” (in Garibaldi
-    // Street)
+    // Misread: “in corso di stampa” (in press), “in corso Garibaldi” (in Garibaldi Street). Meant: “i lavori in corso”
+    // (the work in progress).
     language: 'it',
     base: /^in corso$/,
     isSeen: ({ next }) => ofForms.test(next?.form ?? '') || isCapitalised(next),
@@ -34,7 +34,8 @@ export const italianContextMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // “gli stipendi di base” (the basic salaries), but not “serve di base a una teoria” (serves as the basis of a theory)
+    // Misread: “serve di base a una teoria” (serves as the basis of a theory). Meant: “gli stipendi di base” (the basic
+    // salaries).
     language: 'it',
     base: /^di base$/,
     isSeen: ({ conceptId, before, next, isAlone }) =>
@@ -45,25 +46,27 @@ export const italianContextMisreadings: readonly Misreading[] = [
         !/^(?:democrazi|moviment|attivist|comitat|organizzazion|sindacat|assemble|lott)/.test(before?.form ?? '')),
   },
   {
-    // “è in servizio in forza al comando” (serves with the command), but not “in forza di una legge” (by virtue of a law)
+    // Misread: “in forza di una legge” (by virtue of a law). Meant: “è in servizio in forza al comando” (serves with
+    // the command).
     language: 'it',
     base: /^in forza$/,
     isSeen: ({ next }) => !/^(?:a|al|all[ae’]|presso)$/.test(next?.form ?? ''),
   },
   {
-    // “un giornale di parte” (a biased newspaper), but not “la costituzione di parte civile” (joining a trial as a civil party)
+    // Misread: “la costituzione di parte civile” (joining a trial as a civil party). Meant: “un giornale di parte” (a
+    // biased newspaper).
     language: 'it',
     base: /^di parte$/,
     isSeen: ({ next }) => next?.form === 'civile' || ofForms.test(next?.form ?? ''),
   },
   {
-    // “mettere da parte” (put aside), but not “da parte sua” (for his part)
+    // Misread: “da parte sua” (for his part). Meant: “mettere da parte” (put aside).
     language: 'it',
     base: /^da parte$/,
     isSeen: nextOf(/^(?:mia|tua|sua|nostra|vostra|loro|di|d’|del|dell[aeo’]|dei|degli|a)$/),
   },
   {
-    // “cercare in rete” (search the internet), but not “mette il pallone in rete” (puts the ball in the net)
+    // Misread: “mette il pallone in rete” (puts the ball in the net). Meant: “cercare in rete” (search the internet).
     language: 'it',
     base: /^in rete$/,
     isSeen: ({ earlier, before }) =>
@@ -71,20 +74,20 @@ export const italianContextMisreadings: readonly Misreading[] = [
       /^(?:va|andò|andare|manda|mandò)$/.test(before?.form ?? ''),
   },
   {
-    // “arrivare di corsa” (arrive running), but not “una pista di corsa” (a running track)
+    // Misread: “una pista di corsa” (a running track). Meant: “arrivare di corsa” (arrive running).
     language: 'it',
     base: /^di corsa$/,
     isSeen: beforeOf(/^(?:gar[ae]|pist[ae]|prov[ae]|campion[ei]|scarpe|chilometri|metri|specialità|or[ae]|minuti)$/),
   },
   {
-    // “per tutto il giorno” (all day long), but not “per tutto quello che” (for everything that)
+    // Misread: “per tutto quello che” (for everything that). Meant: “per tutto il giorno” (all day long).
     language: 'it',
     base: /^per tutto$/,
     isSeen: nextOf(/^(?:quello|ciò|questo|quanto|e|ma)$/),
   },
   {
-    // “al massimo dieci” (ten at most), but not “al massimo livello” (at the highest level), “al massimo della forma” (in top
-    // form)
+    // Misread: “al massimo livello” (at the highest level), “al massimo della forma” (in top form). Meant: “al massimo
+    // dieci” (ten at most).
     language: 'it',
     base: /^al m(?:ass|in)imo$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -93,8 +96,8 @@ export const italianContextMisreadings: readonly Misreading[] = [
       (next !== undefined && next.form !== 'ribasso' && isOnly(next, ['noun', 'adjective'], lexicon)),
   },
   {
-    // “al momento non so” (at the moment I do not know), but not “al momento della partenza” (at the time of departure), “al
-    // momento giusto” (at the right time)
+    // Misread: “al momento della partenza” (at the time of departure), “al momento giusto” (at the right time). Meant:
+    // “al momento non so” (at the moment I do not know).
     language: 'it',
     base: /^al momento$/,
     isSeen: ({ next, later: [, second] }) =>
@@ -103,26 +106,27 @@ export const italianContextMisreadings: readonly Misreading[] = [
       (next?.form === 'in' && second?.form === 'cui'),
   },
   {
-    // “venire di persona” (come in person), but not “i dati di persona fisica” (the data of a natural person)
+    // Misread: “i dati di persona fisica” (the data of a natural person). Meant: “venire di persona” (come in person).
     language: 'it',
     base: /^di persona$/,
     isSeen: ({ next, lexicon }) =>
       next?.form === 'che' || (next !== undefined && isOnly(next, ['adjective', 'noun'], lexicon)),
   },
   {
-    // “hanno molto in comune” (they have much in common), but not “in Comune” (at the town hall)
+    // Misread: “in Comune” (at the town hall). Meant: “hanno molto in comune” (they have much in common).
     language: 'it',
     base: /^in comune$/,
     isSeen: ({ span }) => isCapitalised(span.at(-1)),
   },
   {
-    // “un grazie di cuore” (heartfelt thanks), but not “un intervento di cuore” (a heart operation)
+    // Misread: “un intervento di cuore” (a heart operation). Meant: “un grazie di cuore” (heartfelt thanks).
     language: 'it',
     base: /^di cuore$/,
     isSeen: beforeOf(/^(?:intervent|attacc|trapiant|malat|problem|chirurg|operazion|sofferen|arresto|affar|storie)/),
   },
   {
-    // “è al lavoro” (is at work), but not “il diritto al lavoro” (the right to work), “al lavoro svolto” (to the work done)
+    // Misread: “il diritto al lavoro” (the right to work), “al lavoro svolto” (to the work done). Meant: “è al lavoro”
+    // (is at work).
     language: 'it',
     base: /^al lavoro$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -133,32 +137,34 @@ export const italianContextMisreadings: readonly Misreading[] = [
       isOnly(next, ['adjective'], lexicon),
   },
   {
-    // “arrivare in tempo” (arrive in time), but not “in tempo di guerra” (in wartime), “in tempo reale” (in real time)
+    // Misread: “in tempo di guerra” (in wartime), “in tempo reale” (in real time). Meant: “arrivare in tempo” (arrive
+    // in time).
     language: 'it',
     base: /^in tempo$/,
     isSeen: nextOf(/^(?:reale|utile|record|pieno|di|d’)$/),
   },
   {
-    // “un albergo in vista” (a hotel in sight), but not “in vista del voto” (in view of the vote)
+    // Misread: “in vista del voto” (in view of the vote). Meant: “un albergo in vista” (a hotel in sight).
     language: 'it',
     base: /^in vista$/,
     isSeen: nextOf(ofForms),
   },
   {
-    // “in fondo ha ragione” (after all), but not “in fondo alla strada” (at the end of the street)
+    // Misread: “in fondo alla strada” (at the end of the street). Meant: “in fondo ha ragione” (after all).
     language: 'it',
     base: /^in fondo$/,
     isSeen: nextOf(/^(?:a|ad|al|all[aeo’]|ai|agli)$/),
   },
   {
-    // “studiare a fondo” (study thoroughly), but not “un prestito a fondo perduto” (a loan that need not be repaid)
+    // Misread: “un prestito a fondo perduto” (a loan that need not be repaid). Meant: “studiare a fondo” (study
+    // thoroughly).
     language: 'it',
     base: /^a fondo$/,
     isSeen: nextOf(/^(?:perduto|pagina|scala|chiuso|campo|valle)$/),
   },
   {
-    // “nel caso arrivi tardi” (in case you arrive late), but not “nel caso di Anna” (in the case of Anna), “nel caso specifico”
-    // (in this specific case)
+    // Misread: “nel caso di Anna” (in the case of Anna), “nel caso specifico” (in this specific case). Meant: “nel caso
+    // arrivi tardi” (in case you arrive late).
     language: 'it',
     base: /^nel caso$/,
     isSeen: nextOf(
@@ -166,32 +172,33 @@ export const italianContextMisreadings: readonly Misreading[] = [
     ),
   },
   {
-    // “devo per forza partire” (I simply have to leave), but not “per forza maggiore” (because of force majeure)
+    // Misread: “per forza maggiore” (because of force majeure). Meant: “devo per forza partire” (I simply have to
+    // leave).
     language: 'it',
     base: /^per forza$/,
     isSeen: nextOf(/^(?:maggiore|di|d’)$/),
   },
   {
-    // “in breve, ha vinto” (in short, he won), but not “in breve tempo” (in a short time)
+    // Misread: “in breve tempo” (in a short time). Meant: “in breve, ha vinto” (in short, he won).
     language: 'it',
     base: /^in breve$/,
     isSeen: nextOf(/^(?:tempo|volgere|spazio)$/),
   },
   {
-    // “partire in orario” (leave on time), but not “in orario di lavoro” (during working hours)
+    // Misread: “in orario di lavoro” (during working hours). Meant: “partire in orario” (leave on time).
     language: 'it',
     base: /^in orario$/,
     isSeen: nextOf(/^(?:di|d’|scolastico|serale|notturno|diurno|lavorativo|continuato|extrascolastico)$/),
   },
   {
-    // “è di rigore la cravatta” (a tie is compulsory), but not “un calcio di rigore” (a penalty kick)
+    // Misread: “un calcio di rigore” (a penalty kick). Meant: “è di rigore la cravatta” (a tie is compulsory).
     language: 'it',
     base: /^di rigore$/,
     isSeen: beforeOf(/^(?:calci|calcio|area|aree|tir[oi]|criteri[oi]|politic[ah]e?)$/),
   },
   {
-    // “alla presenza di testimoni” (in the presence of witnesses), but not “dovuto alla presenza di sale” (due to the presence
-    // of salt)
+    // Misread: “dovuto alla presenza di sale” (due to the presence of salt). Meant: “alla presenza di testimoni” (in
+    // the presence of witnesses).
     language: 'it',
     base: /^alla presenza di$/,
     isSeen: beforeOf(
@@ -199,7 +206,7 @@ export const italianContextMisreadings: readonly Misreading[] = [
     ),
   },
   {
-    // “ha quasi dieci anni” (is almost ten years old), but not “ha vissuto dieci anni” (lived for ten years)
+    // Misread: “ha vissuto dieci anni” (lived for ten years). Meant: “ha quasi dieci anni” (is almost ten years old).
     language: 'it',
     base: /^avere (?:… )?anni$/,
     isSeen: ({ span }) => span.length > 5 || isParticiple(span[1], 'it'),

@@ -6,7 +6,7 @@ const formsOfBe = /^(?:è|sono|era|erano|fu|sarà|sa|so|sai|sapere|chied\p{L}+|d
 /** Text of everyday speech and stories that looks like an Italian expression but does not contain it. */
 export const everydayItalianMisreadings: readonly Misreading[] = [
   {
-    // “parlare a un amico” (talk to a friend), but not “parlare a lungo” (talk for a long time)
+    // Misread: “parlare a lungo” (talk for a long time). Meant: “parlare a un amico” (talk to a friend).
     language: 'it',
     base: /^\S+(?:re|rsi)\*? a$/,
     isSeen: ({ span, next }) =>
@@ -16,20 +16,21 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “decidersi a partire” (make up one’s mind to leave), but not “si è decisa all’ultimo giro” (was decided in the last lap)
+    // Misread: “si è decisa all’ultimo giro” (was decided in the last lap). Meant: “decidersi a partire” (make up one’s
+    // mind to leave).
     language: 'it',
     base: /^(?:decidersi|mettersi|limitarsi|rassegnarsi) a$/,
     isSeen: ({ span, next, lexicon }) =>
       !/^(?:a|ad)$/.test(span.at(-1)?.form ?? '') || !isInfinitive(next, 'it', lexicon),
   },
   {
-    // “Quanto costa?” (how much is it?), but not “quanto costa questo libro?” (how much is this book?)
+    // Misread: “quanto costa questo libro?” (how much is this book?). Meant: “Quanto costa?” (how much is it?).
     language: 'it',
     base: /^quanto (?:costa|viene)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “Va bene!” (all right!), but not “l’affare va bene” (business is going well)
+    // Misread: “l’affare va bene” (business is going well). Meant: “Va bene!” (all right!).
     language: 'it',
     base: /^va bene$/,
     isSeen: ({ before, span: [first] }) =>
@@ -38,34 +39,34 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
       !/^(?:e|ma|allora|per|ok|beh)$/.test(before.form),
   },
   {
-    // “fare da padre” (act as a father), but not “l’ha fatto da solo” (did it alone)
+    // Misread: “l’ha fatto da solo” (did it alone). Meant: “fare da padre” (act as a father).
     language: 'it',
     base: /^fare da$/,
     isSeen: ({ next }) => /^(?:sol[oaie]|me|te|sé|noi|voi|quando|allora|anni|mesi|tempo)$/.test(next?.form ?? ''),
   },
   {
-    // “viene da Roma” (comes from Rome), but not “mi viene da ridere” (I feel like laughing)
+    // Misread: “mi viene da ridere” (I feel like laughing). Meant: “viene da Roma” (comes from Rome).
     language: 'it',
     base: /^venire\*? da$/,
     isSeen: ({ next, conceptId, lexicon }) =>
       conceptId !== 'feel-the-urge-venire-da-it/expression' && isInfinitive(next, 'it', lexicon),
   },
   {
-    // “Di chi è?” (whose is it?), but not “l’aria di chi non dorme” (the look of a person who does not sleep)
+    // Misread: “l’aria di chi non dorme” (the look of a person who does not sleep). Meant: “Di chi è?” (whose is it?).
     language: 'it',
     base: /^di chi$/,
     isSeen: ({ before }) => before !== undefined && !formsOfBe.test(before.form),
   },
   {
-    // “cerco un posto libero” (I am looking for a vacant job), but not “due posti liberi in prima fila” (two free seats in the
-    // front row)
+    // Misread: “due posti liberi in prima fila” (two free seats in the front row). Meant: “cerco un posto libero” (I am
+    // looking for a vacant job).
     language: 'it',
     base: /^posto libero$/,
     isSeen: ({ earlier, later }) =>
       ![...earlier, ...later].some(({ form }) => /^(?:lavor|assun|aziend|ufficio|impieg|concors|cattedr)/.test(form)),
   },
   {
-    // “Non mi va” (I can’t be bothered), but not “non mi va giù” (I can’t swallow it)
+    // Misread: “non mi va giù” (I can’t swallow it). Meant: “Non mi va” (I can’t be bothered).
     language: 'it',
     base: /^non mi va$/,
     isSeen: ({ next }) => /^(?:giù|bene|male)$/.test(next?.form ?? ''),
@@ -77,7 +78,7 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^cos[ae’]$/.test(next?.form ?? ''),
   },
   {
-    // “non c’è il sole” (there is no sun), but not “non c’è di che” (don’t mention it)
+    // Misread: “non c’è di che” (don’t mention it). Meant: “non c’è il sole” (there is no sun).
     language: 'it',
     base: /^non c’è$/,
     isSeen: ({ later: [next, second] }) => next?.form === 'di' && second?.form === 'che',

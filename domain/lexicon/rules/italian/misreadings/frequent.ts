@@ -4,7 +4,7 @@ import { isInfinitive, isParticiple, mayBe } from '../../word-classes.ts';
 /** Text that contains the words of a frequent Italian expression, but not its meaning. */
 export const italianFrequentMisreadings: readonly Misreading[] = [
   {
-    // “Un attimo!” (just a moment), but not “si fermò un attimo a guardare” (stopped for a moment to look)
+    // Misread: “si fermò un attimo a guardare” (stopped for a moment to look). Meant: “Un attimo!” (just a moment).
     language: 'it',
     base: /^un (?:attimo|momento)$/,
     isSeen: ({ before, span: [first, second], next }) =>
@@ -14,20 +14,21 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       (next !== undefined && second !== undefined && next.start - second.end <= 1),
   },
   {
-    // “un giorno in più” (an extra day), but not “qualcosa in più di un hobby” (something more than a hobby)
+    // Misread: “qualcosa in più di un hobby” (something more than a hobby). Meant: “un giorno in più” (an extra day).
     language: 'it',
     base: /^in più$/,
     isSeen: ({ next }) =>
       /^(?:di|del|dell[aeo’]|rispetto|occasioni|lingue|parti|punti|modi|casi)$/.test(next?.form ?? ''),
   },
   {
-    // “Forte di tre vittorie, partì” (backed by three wins, he left), but not “più forte di te” (stronger than you)
+    // Misread: “più forte di te” (stronger than you). Meant: “Forte di tre vittorie, partì” (backed by three wins, he
+    // left).
     language: 'it',
     base: /^forte di$/,
     isSeen: ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end <= 1,
   },
   {
-    // “Si può!” (it can be done), but not “si può partire” (one can leave)
+    // Misread: “si può partire” (one can leave). Meant: “Si può!” (it can be done).
     language: 'it',
     base: /^si può$/,
     isSeen: ({ next, later: [, second], lexicon }) =>
@@ -36,7 +37,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:anche|non|sempre|ben|solo|più|dire|già)$/.test(next?.form ?? ''),
   },
   {
-    // “un tempo era ricco” (he was once rich), but not “per un tempo determinato” (for a fixed time)
+    // Misread: “per un tempo determinato” (for a fixed time). Meant: “un tempo era ricco” (he was once rich).
     language: 'it',
     base: /^un tempo$/,
     isSeen: ({ before, next }) =>
@@ -46,7 +47,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “trovarsi in” (be located in), but not “fu trovato in” (was found in)
+    // Misread: “fu trovato in” (was found in). Meant: “trovarsi in” (be located in).
     language: 'it',
     base: /^\S+rsi (?:di|da|a|in|su|con)$/,
     isSeen: ({ before, span: [first] }) =>
@@ -54,7 +55,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       isParticiple(first, 'it'),
   },
   {
-    // “portare a una rottura” (lead to a break), but not “lo portò a casa” (took him home)
+    // Misread: “lo portò a casa” (took him home). Meant: “portare a una rottura” (lead to a break).
     language: 'it',
     base: /^portare\*? a$/,
     isSeen: ({ before, next }) =>
@@ -62,19 +63,20 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:casa|scuola|letto|tavola|mano|spasso|terra|riva|bordo|cena|passeggio|me|te|lui|lei)$/.test(next?.form ?? ''),
   },
   {
-    // “Chi parla?” (who is calling?), but not “chi parla troppo” (people who talk too much)
+    // Misread: “chi parla troppo” (people who talk too much). Meant: “Chi parla?” (who is calling?).
     language: 'it',
     base: /^chi parla$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
   {
-    // “Buona giornata!” (have a nice day), but not “una buona giornata” (a good day)
+    // Misread: “una buona giornata” (a good day). Meant: “Buona giornata!” (have a nice day).
     language: 'it',
     base: /^buona (?:giornata|serata|notte|fortuna)$/,
     isSeen: ({ before }) => /^(?:una|la|della|questa|altra|sua|mia)$/.test(before?.form ?? ''),
   },
   {
-    // “i due punti dopo la frase” (the colon after the sentence), but not “due punti di vantaggio” (two points ahead)
+    // Misread: “due punti di vantaggio” (two points ahead). Meant: “i due punti dopo la frase” (the colon after the
+    // sentence).
     language: 'it',
     base: /^due punti$/,
     isSeen: ({ before, next }) =>
@@ -90,7 +92,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:fa|prima|dopo|all’altro)$/.test(next?.form ?? ''),
   },
   {
-    // “Ha riso lo stesso” (laughed all the same), but not “lo stesso giorno” (the same day)
+    // Misread: “lo stesso giorno” (the same day). Meant: “Ha riso lo stesso” (laughed all the same).
     language: 'it',
     base: /^lo stesso$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -98,20 +100,20 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:resta|restare|rimane|è|era|fatto|fa|fare|fanno|fece|per|con|di|dire|diceva|pensa)$/.test(before?.form ?? ''),
   },
   {
-    // “non voglio” (I don’t want), but not “non voglio più” (I no longer want)
+    // Misread: “non voglio più” (I no longer want). Meant: “non voglio” (I don’t want).
     language: 'it',
     base: /^non volere$/,
     isSeen: ({ next }) =>
       /^(?:più|mai|nemmeno|neanche|neppure|nulla|niente|nessun[oa]?|ancora)$/.test(next?.form ?? ''),
   },
   {
-    // “è ancora in vita” (is still alive), but not “in vita mia” (in my life)
+    // Misread: “in vita mia” (in my life). Meant: “è ancora in vita” (is still alive).
     language: 'it',
     base: /^in vita$/,
     isSeen: ({ next }) => /^(?:mi|tu|su|nostr|vostr)[ao]$|^loro$/.test(next?.form ?? ''),
   },
   {
-    // “la messa in scena” (the staging), but not “fu messa in scena” (was staged)
+    // Misread: “fu messa in scena” (was staged). Meant: “la messa in scena” (the staging).
     language: 'it',
     base: /^mess[ao] in scena$/,
     isSeen: ({ before }) => /^(?:è|fu|era|stata|venne|viene|ha|hanno|sia|sarà)$/.test(before?.form ?? ''),

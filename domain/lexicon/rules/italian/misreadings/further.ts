@@ -7,25 +7,26 @@ const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|conc
 /** More text that looks like an Italian expression but does not contain it. */
 export const italianFurtherMisreadings: readonly Misreading[] = [
   {
-    // “vi è un limite” (there is a limit), but not “la cosa che vi è unita” (the thing that is joined to it)
+    // Misread: “la cosa che vi è unita” (the thing that is joined to it). Meant: “vi è un limite” (there is a limit).
     language: 'it',
     base: /^vi (?:è|sono|era|erano)$/,
     isSeen: ({ next }) => isParticiple(next, 'it') && !/^(?:stat[oaie]|pubblic[oaie])$/.test(next?.form ?? ''),
   },
   {
-    // “la Casa Bianca” (the White House), but not “la casa bianca” (the white house)
+    // Misread: “la casa bianca” (the white house). Meant: “la Casa Bianca” (the White House).
     language: 'it',
     base: /^Casa Bianca$/,
     isSeen: ({ span: [first] }) => first !== undefined && !isCapitalised(first),
   },
   {
-    // “la notte viaggia” (he travels at night), but not “era la notte del 13 gennaio” (it was the night of 13 January)
+    // Misread: “era la notte del 13 gennaio” (it was the night of 13 January). Meant: “la notte viaggia” (he travels at
+    // night).
     language: 'it',
     base: /^la (?:notte|sera|mattina)$/,
     isSeen: ({ before, isAlone }) => isAlone && /^(?:era|fu|è|fosse)$/.test(before?.form ?? ''),
   },
   {
-    // “in molti hanno votato” (many have voted), but not “in molti casi” (in many cases)
+    // Misread: “in molti casi” (in many cases). Meant: “in molti hanno votato” (many have voted).
     language: 'it',
     base: /^in (?:molti|pochi|tantissimi)$/,
     isSeen: ({ next, lexicon }) =>
@@ -34,15 +35,15 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       !/^(?:hanno|sono|erano|furono|saranno|si|ci|lo|la|li|non|a|ad)$/.test(next.form),
   },
   {
-    // “per quanto ne so” (as far as I know), but not “per quanto grande sia” (however big it is)
+    // Misread: “per quanto grande sia” (however big it is). Meant: “per quanto ne so” (as far as I know).
     language: 'it',
     base: /^per quanto$/,
     isSeen: ({ next, conceptId, isAlone }) =>
       isAlone && isLimited.test(next?.form ?? '') !== (conceptId === 'as-far-as-per-quanto-it/conjunction'),
   },
   {
-    // “spetta a te decidere” (it is up to you to decide), but not “le spese spettano al locatario” (the tenant must pay the
-    // costs)
+    // Misread: “le spese spettano al locatario” (the tenant must pay the costs). Meant: “spetta a te decidere” (it is
+    // up to you to decide).
     language: 'it',
     base: /^spettare a$/,
     isSeen: ({ later, conceptId, lexicon, isAlone }) =>
@@ -51,7 +52,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
         (conceptId === 'be-up-to-somebody/expression'),
   },
   {
-    // “parlano tra loro” (talk to each other), but not “Tra loro c’era anche lui” (he was among them)
+    // Misread: “Tra loro c’era anche lui” (he was among them). Meant: “parlano tra loro” (talk to each other).
     language: 'it',
     base: /^[tf]ra loro$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -59,19 +60,19 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       (next === undefined || /^(?:anche|c’|ci|vi|figur|molt|pure|spicc|il|la|un|una)/.test(next.form)),
   },
   {
-    // “siamo in tre” (there are three of us), but not “in tre giorni” (in three days)
+    // Misread: “in tre giorni” (in three days). Meant: “siamo in tre” (there are three of us).
     language: 'it',
     base: /^in (?:due|tre|quattro|cinque)$/,
     isSeen: ({ next, lexicon }) => next !== undefined && !mayBe(next, ['verb', 'preposition', 'conjunction'], lexicon),
   },
   {
-    // “ha appena mangiato” (has just eaten), but not “ha appena vent’anni” (is only twenty)
+    // Misread: “ha appena vent’anni” (is only twenty). Meant: “ha appena mangiato” (has just eaten).
     language: 'it',
     base: /^avere appena$/,
     isSeen: ({ next }) => next !== undefined && !isParticiple(next, 'it'),
   },
   {
-    // “inferiore di poco” (slightly lower), but not “di poco conto” (of little importance)
+    // Misread: “di poco conto” (of little importance). Meant: “inferiore di poco” (slightly lower).
     language: 'it',
     base: /^di poco$/,
     isSeen: ({ next, lexicon }) =>
@@ -79,7 +80,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       (isOnly(next, ['noun'], lexicon) || /^(?:più|tempo|conto|valore|prima|dopo)$/.test(next.form)),
   },
   {
-    // “il più grande al mondo” (the biggest in the world), but not “si apre al mondo” (opens up to the world)
+    // Misread: “si apre al mondo” (opens up to the world). Meant: “il più grande al mondo” (the biggest in the world).
     language: 'it',
     base: /^al mondo$/,
     isSeen: ({ earlier, next }) =>
@@ -92,7 +93,8 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “mettere in discussione” (call into question), but not “la relazione in discussione” (the report under discussion)
+    // Misread: “la relazione in discussione” (the report under discussion). Meant: “mettere in discussione” (call into
+    // question).
     language: 'it',
     base: /^in discussione$/,
     isSeen: ({ earlier, conceptId, isAlone }) =>
@@ -101,20 +103,20 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
         (conceptId === 'under-discussion-it/expression'),
   },
   {
-    // “tenuto conto di” (in view of), but not “ha tenuto conto di” (took into account)
+    // Misread: “ha tenuto conto di” (took into account). Meant: “tenuto conto di” (in view of).
     language: 'it',
     base: /^tenuto conto di$/,
     isSeen: ({ before }) =>
       /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|aver|avere|avendo|abbia|va|non)$/.test(before?.form ?? ''),
   },
   {
-    // “ne va della sua vita” (his life is at stake), but not “se ne va di casa” (he leaves home)
+    // Misread: “se ne va di casa” (he leaves home). Meant: “ne va della sua vita” (his life is at stake).
     language: 'it',
     base: /^ne va/,
     isSeen: ({ before }) => /^(?:se|me|te|ce|ve)$/.test(before?.form ?? ''),
   },
   {
-    // “vuol dire che” (means that), but not “volevo dire che” (I wanted to say that)
+    // Misread: “volevo dire che” (I wanted to say that). Meant: “vuol dire che” (means that).
     language: 'it',
     base: /^volere dire$/,
     isSeen: ({ span: [first], next }) =>
@@ -122,13 +124,14 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       /^(?:la|qualcosa|due|ancora|anche)$/.test(next?.form ?? ''),
   },
   {
-    // “ci tiene a dirlo” (is keen to say it), but not “si terrà a Roma” (will be held in Rome)
+    // Misread: “si terrà a Roma” (will be held in Rome). Meant: “ci tiene a dirlo” (is keen to say it).
     language: 'it',
     base: /^tener(?:ci|e) a$/,
     isSeen: ({ before }) => before?.form === 'si',
   },
   {
-    // “tutti gli altri dormono” (everybody else is asleep), but not “tutti gli altri paesi” (all the other countries)
+    // Misread: “tutti gli altri paesi” (all the other countries). Meant: “tutti gli altri dormono” (everybody else is
+    // asleep).
     language: 'it',
     base: /^tutti gli altri$/,
     isSeen: ({ next, lexicon }) =>
@@ -137,20 +140,22 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       !/^(?:sono|erano|hanno|si|ci|in|a|di|con|e|lo|la|che)$/.test(next.form),
   },
   {
-    // “la donna in primo piano” (the woman in the foreground), but not “al primo piano” (on the first floor)
+    // Misread: “al primo piano” (on the first floor). Meant: “la donna in primo piano” (the woman in the foreground).
     language: 'it',
     base: /^primo piano$/,
     isSeen: ({ before }) => /^(?:al|del|dal|sul|nel)$/.test(before?.form ?? ''),
   },
   {
-    // “l’entrata in vigore” (the entry into force), but not “la legge è entrata in vigore” (the law came into force)
+    // Misread: “la legge è entrata in vigore” (the law came into force). Meant: “l’entrata in vigore” (the entry into
+    // force).
     language: 'it',
     base: /^entrata in vigore$/,
     isSeen: ({ before }) =>
       /^(?:è|era|sia|sarà|fosse|fu|essere|essendo|ancora|già|appena|poi|mai|recentemente)$/.test(before?.form ?? ''),
   },
   {
-    // “Non importa!” (never mind), but not “la cosa non importa responsabilità” (the matter does not entail liability)
+    // Misread: “la cosa non importa responsabilità” (the matter does not entail liability). Meant: “Non importa!”
+    // (never mind).
     language: 'it',
     base: /^non importa$/,
     isSeen: ({ before, span: [first], lexicon, isAlone }) =>
@@ -161,7 +166,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       mayBe(before, ['noun'], lexicon),
   },
   {
-    // “è detto il Grande” (is called the Great), but not “si è detto pronto” (said he was ready)
+    // Misread: “si è detto pronto” (said he was ready). Meant: “è detto il Grande” (is called the Great).
     language: 'it',
     base: /^essere detto$/,
     isSeen: ({ before }) => before?.form === 'si' || before?.form === 's’',

@@ -25,8 +25,8 @@ export const italianMisreadings: readonly Misreading[] = [
         next.readings.length === 0),
   },
   {
-    // “o oggi o domani” (either today or tomorrow), but not “una scuola o una classe o un corso” (a school or a class or a
-    // course)
+    // Misread: “una scuola o una classe o un corso” (a school or a class or a course). Meant: “o oggi o domani” (either
+    // today or tomorrow).
     language: 'it',
     base: /^o … o$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -35,25 +35,27 @@ export const italianMisreadings: readonly Misreading[] = [
       mayBe(before, ['noun', 'adjective', 'name', 'verb'], lexicon),
   },
   {
-    // “così grande che” (so big that), but not “così la legge sui diritti che” (thus the law on the rights that)
+    // Misread: “così la legge sui diritti che” (thus the law on the rights that). Meant: “così grande che” (so big
+    // that).
     language: 'it',
     base: /^(?:così|tanto|talmente) … che$/,
     isSeen: ({ span, lexicon }) => span.length > 4 || !mayBe(span[1], ['adjective', 'adverb', 'verb'], lexicon),
   },
   {
-    // “non esitate a chiamare” (don’t hesitate to call), but not “non esitò a partire” (did not hesitate to leave)
+    // Misread: “non esitò a partire” (did not hesitate to leave). Meant: “non esitate a chiamare” (don’t hesitate to
+    // call).
     language: 'it',
     base: /^non esitare a$/,
     isSeen: ({ span }) => !span.some(({ form }) => /^esit(?:are|i|ate|a|ino|iamo)$/.test(form)),
   },
   {
-    // “ora che è qui” (now that he is here), but not “è ora che parta” (it is time for him to leave)
+    // Misread: “è ora che parta” (it is time for him to leave). Meant: “ora che è qui” (now that he is here).
     language: 'it',
     base: /^ora che$/,
     isSeen: ({ before }) => /^(?:è|e’|era|sarebbe|l’)$/.test(before?.form ?? ''),
   },
   {
-    // “ha sostenuto che” (claimed that), but not “una crescita sostenuta che” (sustained growth that)
+    // Misread: “una crescita sostenuta che” (sustained growth that). Meant: “ha sostenuto che” (claimed that).
     language: 'it',
     base: /^\S+[aei]re che$/,
     isSeen: ({ span: [first], before, lexicon }) =>
@@ -61,13 +63,14 @@ export const italianMisreadings: readonly Misreading[] = [
       (isOnly(before, ['noun', 'adjective', 'conjunction'], lexicon) || /^(?:e|ed|o)$/.test(before?.form ?? '')),
   },
   {
-    // “di cosa parli” (what are you talking about), but not “la perdita di cosa assicurata” (the loss of an insured thing)
+    // Misread: “la perdita di cosa assicurata” (the loss of an insured thing). Meant: “di cosa parli” (what are you
+    // talking about).
     language: 'it',
     base: /^(?:di|a|in|con|su|per|da) cosa$/,
     isSeen: ({ before, next, lexicon }) => isOnly(before, ['noun'], lexicon) && isParticiple(next, 'it'),
   },
   {
-    // “muore di fame” (starves), but not “muoiono delle persone” (people die)
+    // Misread: “muoiono delle persone” (people die). Meant: “muore di fame” (starves).
     language: 'it',
     base: /^morire di$/,
     isSeen: ({ span, next }) =>
@@ -81,20 +84,22 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “il cammino verso la pace” (the path to peace), but not “in cammino verso la città” (on the way to the city)
+    // Misread: “in cammino verso la città” (on the way to the city). Meant: “il cammino verso la pace” (the path to
+    // peace).
     language: 'it',
     base: /^cammino verso$/,
     isSeen: ({ before }) => before?.form === 'in',
   },
   {
-    // “sono all’ordine del giorno” (are commonplace), but not “il punto all’ordine del giorno” (the item on the agenda)
+    // Misread: “il punto all’ordine del giorno” (the item on the agenda). Meant: “sono all’ordine del giorno” (are
+    // commonplace).
     language: 'it',
     base: /^all’ordine del giorno$/,
     isSeen: ({ before, conceptId, isAlone }) =>
       isAlone && formsOfBe.test(before?.form ?? '') !== (conceptId === 'everyday-occurrence/expression'),
   },
   {
-    // “una volta finito il lavoro” (once the work is done), but not “una volta al giorno” (once a day)
+    // Misread: “una volta al giorno” (once a day). Meant: “una volta finito il lavoro” (once the work is done).
     language: 'it',
     base: /^una volta$/,
     isSeen: ({ before, next, conceptId, isAlone }) => {
@@ -114,8 +119,8 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:controllo|scelta|decisione|atto|uso|parte|mente|attività|stato)$/.test(before?.form ?? ''),
   },
   {
-    // “passare a un altro tema” (move on to another topic), but not “la proprietà passerà agli eredi” (the property will pass
-    // to the heirs)
+    // Misread: “la proprietà passerà agli eredi” (the property will pass to the heirs). Meant: “passare a un altro
+    // tema” (move on to another topic).
     language: 'it',
     base: /^passare a$/,
     isSeen: ({ earlier, later }) =>
@@ -124,20 +129,21 @@ export const italianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “calato del 3 per cento” (fallen by 3 per cent), but not “il forte calo della natalità” (the sharp fall of the birth
-    // rate)
+    // Misread: “il forte calo della natalità” (the sharp fall of the birth rate). Meant: “calato del 3 per cento”
+    // (fallen by 3 per cent).
     language: 'it',
     base: /^(?:calare|crescere|aumentare|diminuire|salire|scendere) (?:di|a)$/,
     isSeen: ({ next, lexicon }) => !isAmount(next, lexicon),
   },
   {
-    // “passa da me” (comes to my place), but not “è passato dal 20 al 30 per cento” (went from 20 to 30 per cent)
+    // Misread: “è passato dal 20 al 30 per cento” (went from 20 to 30 per cent). Meant: “passa da me” (comes to my
+    // place).
     language: 'it',
     base: /^passare da$/,
     isSeen: ({ next, lexicon }) => isNumber(next, lexicon),
   },
   {
-    // “Come mai?” (how come?), but not “come mai prima” (as never before)
+    // Misread: “come mai prima” (as never before). Meant: “Come mai?” (how come?).
     language: 'it',
     base: /^come mai$/,
     isSeen: ({ before }) => before !== undefined && !/^(?:chied|sa|so$|dir|spieg|domand|e$|ma$|capi)/.test(before.form),
@@ -158,7 +164,7 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:conforme|conformi|contrario|riferimento|secondo|appello|ispira|grazie)$/.test(before?.form ?? ''),
   },
   {
-    // “da qui la necessità di” (hence the need for), but not “da qui è partito” (he started from here)
+    // Misread: “da qui è partito” (he started from here). Meant: “da qui la necessità di” (hence the need for).
     language: 'it',
     base: /^da qui$/i,
     isSeen: ({ before, span: [first], next }) =>
@@ -166,7 +172,7 @@ export const italianMisreadings: readonly Misreading[] = [
       !/^(?:il|lo|la|i|gli|le|l’|un|una|nasce|deriva|discende)$/.test(next?.form ?? ''),
   },
   {
-    // “carriera di attore” (acting career), but not “il corpo di attore” (the body of an actor)
+    // Misread: “il corpo di attore” (the body of an actor). Meant: “carriera di attore” (acting career).
     language: 'it',
     base: /^di attore$/,
     isSeen: ({ before }) =>
@@ -188,7 +194,8 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ before, lexicon }) => isOnly(before, ['noun'], lexicon) || /^(?:o|ovvero|e)$/.test(before?.form ?? ''),
   },
   {
-    // “la domanda di petrolio” (the demand for oil), but not “la domanda di trasferimento” (the application for a transfer)
+    // Misread: “la domanda di trasferimento” (the application for a transfer). Meant: “la domanda di petrolio” (the
+    // demand for oil).
     language: 'it',
     base: /^domanda di$/,
     isSeen: ({ next }) =>
@@ -205,8 +212,8 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:maniera|modo|ritardo|tempo|seguito|difesa|silenzio|fretta|particolare|genere|media)$/.test(next?.form ?? ''),
   },
   {
-    // “i lavori in corso sulla strada” (the road works), but not “tra i lavori in corso del comitato” (among the committee’s
-    // current tasks)
+    // Misread: “tra i lavori in corso del comitato” (among the committee’s current tasks). Meant: “i lavori in corso
+    // sulla strada” (the road works).
     language: 'it',
     base: /^lavori in corso$/,
     isSeen: ({ earlier, later }) =>
@@ -240,13 +247,13 @@ export const italianMisreadings: readonly Misreading[] = [
         /^(?:prim[oa]|ultim[oa]|altr[oa])$/.test(before?.form ?? '')),
   },
   {
-    // “l’ultimo anno di liceo” (the final year of school), but not “gli ultimi anni” (recent years)
+    // Misread: “gli ultimi anni” (recent years). Meant: “l’ultimo anno di liceo” (the final year of school).
     language: 'it',
     base: /^(?:ultimo anno|seconda casa)$/,
     isSeen: ({ span, next }) => span[0]?.form === 'ultimi' || /^(?:più|di|del)$/.test(next?.form ?? ''),
   },
   {
-    // “Ecco, è fatta!” (there, it’s done!), but not “come è fatta la cellula” (how the cell is built)
+    // Misread: “come è fatta la cellula” (how the cell is built). Meant: “Ecco, è fatta!” (there, it’s done!).
     language: 'it',
     base: /^è fatta$/,
     isSeen: ({ before, next }) => next !== undefined || /^(?:come|di|non)$/.test(before?.form ?? ''),
@@ -258,7 +265,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ later }) => later.slice(0, 4).some(({ form }) => /^(?:nazioni|onu|stati|ordine)$/.test(form)),
   },
   {
-    // “fino a 30 chilometri” (up to 30 kilometres), but not “fino a domani” (until tomorrow)
+    // Misread: “fino a domani” (until tomorrow). Meant: “fino a 30 chilometri” (up to 30 kilometres).
     language: 'it',
     base: /^fino a$/,
     isSeen: ({ span, next, conceptId, lexicon, isAlone }) => {
@@ -268,7 +275,7 @@ export const italianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “noto che” (I notice that), but not “è noto che” (it is known that)
+    // Misread: “è noto che” (it is known that). Meant: “noto che” (I notice that).
     language: 'it',
     base: /^notare che$/,
     isSeen: ({ span: [first], before }) => first?.form === 'noto' && formsOfBe.test(before?.form ?? ''),
@@ -286,7 +293,8 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:me|te|noi|voi)$/.test(next?.form ?? ''),
   },
   {
-    // “l’indagine a carico di” (the investigation against), but not “le spese a carico di” (the costs to be paid by)
+    // Misread: “le spese a carico di” (the costs to be paid by). Meant: “l’indagine a carico di” (the investigation
+    // against).
     language: 'it',
     base: /^a carico di$/,
     isSeen: ({ earlier, conceptId, isAlone }) => {

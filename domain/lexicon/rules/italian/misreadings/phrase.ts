@@ -37,14 +37,15 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “conosciuto da poco” (met recently), but not “da poco più di vent’anni” (for little more than twenty years)
+    // Misread: “da poco più di vent’anni” (for little more than twenty years). Meant: “conosciuto da poco” (met
+    // recently).
     language: 'it',
     base: /^da poco$/,
     isSeen: ({ next }) => /^(?:più|meno|oltre)$/.test(next?.form ?? ''),
   },
   {
-    // “riguardo a questo punto” (about this point), but not “con particolare riguardo alla sicurezza” (with special regard to
-    // safety)
+    // Misread: “con particolare riguardo alla sicurezza” (with special regard to safety). Meant: “riguardo a questo
+    // punto” (about this point).
     language: 'it',
     base: /^riguardo a$/,
     isSeen: ({ before }) =>
@@ -53,7 +54,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “dica se viene o meno” (say whether he is coming or not), but not “due o meno” (two or fewer)
+    // Misread: “due o meno” (two or fewer). Meant: “dica se viene o meno” (say whether he is coming or not).
     language: 'it',
     base: /^o meno$/,
     isSeen: ({ before, earlier, next, lexicon }) =>
@@ -63,7 +64,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       (next !== undefined && mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['preposition'], lexicon)),
   },
   {
-    // “trasferito d’ufficio” (transferred officially), but not “il personale d’ufficio” (the office staff)
+    // Misread: “il personale d’ufficio” (the office staff). Meant: “trasferito d’ufficio” (transferred officially).
     language: 'it',
     base: /^d’ufficio$/,
     isSeen: ({ before }) =>
@@ -72,27 +73,28 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “il trasferimento a domanda” (transfer on request), but not “rispondere a domanda” (answer a question)
+    // Misread: “rispondere a domanda” (answer a question). Meant: “il trasferimento a domanda” (transfer on request).
     language: 'it',
     base: /^a domanda$/,
     isSeen: ({ before }) =>
       !/^(?:trasfer|moviment|mobilit|assegnazion|passagg|cessazion|dimission)/.test(before?.form ?? ''),
   },
   {
-    // “docenti di ruolo” (tenured teachers), but not “gioco di ruolo” (role-playing game)
+    // Misread: “gioco di ruolo” (role-playing game). Meant: “docenti di ruolo” (tenured teachers).
     language: 'it',
     base: /^di ruolo$/,
     isSeen: ({ before }) => /^(?:gioc|camb|scamb|conflitt|inversion|question|problem)/.test(before?.form ?? ''),
   },
   {
-    // “nominato in ruolo” (appointed permanently), but not “in ruolo secondario” (in a secondary role)
+    // Misread: “in ruolo secondario” (in a secondary role). Meant: “nominato in ruolo” (appointed permanently).
     language: 'it',
     base: /^in ruolo$/,
     isSeen: ({ before }) =>
       !/^(?:nomin|immess|immission|assunt|assunzion|passagg|passat|entrat)/.test(before?.form ?? ''),
   },
   {
-    // “l’accordo è sul tavolo” (the agreement is at stake), but not “il libro è sul tavolo” (the book is on the table)
+    // Misread: “il libro è sul tavolo” (the book is on the table). Meant: “l’accordo è sul tavolo” (the agreement is at
+    // stake).
     language: 'it',
     base: /^sul tavolo$/,
     isSeen: ({ earlier, later }) =>
@@ -110,7 +112,8 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       /^punt[oi]$/.test(first?.form ?? '') && !/^(?:io|tu|non|mi|ti|che|ci|e)$/.test(before?.form ?? ''),
   },
   {
-    // “la bellezza di venti miliardi” (no less than twenty billion), but not “la bellezza di Roma” (the beauty of Rome)
+    // Misread: “la bellezza di Roma” (the beauty of Rome). Meant: “la bellezza di venti miliardi” (no less than twenty
+    // billion).
     language: 'it',
     base: /^la bellezza di$/,
     isSeen: ({ next, lexicon }) => !isNumber(next, lexicon),
@@ -126,7 +129,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “due volte al giorno” (twice a day), but not “dal giorno al giorno dopo” (from one day to the next)
+    // Misread: “dal giorno al giorno dopo” (from one day to the next). Meant: “due volte al giorno” (twice a day).
     language: 'it',
     base: /^(?:al (?:giorno|mese)|all’(?:anno|ora)|alla settimana)$/,
     isSeen: ({ earlier, next, lexicon }) =>
@@ -134,7 +137,8 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       /^(?:di|d’|del|dell[aeo’]|successiv[oa]|seguente|dopo|stess[oa]|precedente|scors[oa]|in)$/.test(next?.form ?? ''),
   },
   {
-    // “trenta euro a persona” (thirty euros per person), but not “da persona a persona” (from person to person)
+    // Misread: “da persona a persona” (from person to person). Meant: “trenta euro a persona” (thirty euros per
+    // person).
     language: 'it',
     base: /^a persona$/,
     isSeen: ({ before, next, lexicon }) =>

@@ -61,13 +61,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
       formOf(next) === 'menos' || (isParticiple(first, 'pt') && !reasons.test(formOf(first))),
   },
   {
-    // “aumentou em 10 %” (rose by 10 %), but not “subiu no telhado” (climbed on the roof)
+    // Misread: “subiu no telhado” (climbed on the roof). Meant: “aumentou em 10 %” (rose by 10 %).
     language: 'pt',
     base: /^(?:(?:aumentar|subir|descer)\*? em|(?:subir|descer)\*? para|atingir\*? os)$/,
     isSeen: ({ next, lexicon }) => !isQuantity(next, lexicon),
   },
   {
-    // “voltou a jogar” (played again), but not “voltou ao clube” (returned to the club)
+    // Misread: “voltou ao clube” (returned to the club). Meant: “voltou a jogar” (played again).
     language: 'pt',
     base: /^(?:voltou|voltar\*?|começar\*?|estar\*?|pôr-se\*?|desatar\*?|continuar\*?) a$/,
     isSeen: ({ later, lexicon }) => !infinitiveSoon(later, lexicon),
@@ -80,7 +80,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       before !== undefined && (first?.start ?? 0) - before.end === 1 && isOnly(before, ['verb'], lexicon),
   },
   {
-    // “dois dias a mais” (two extra days), but not “a mais bonita” (the most beautiful)
+    // Misread: “a mais bonita” (the most beautiful). Meant: “dois dias a mais” (two extra days).
     language: 'pt',
     base: /^a mais$/,
     isSeen: ({ next, conceptId, lexicon }) =>
@@ -89,7 +89,8 @@ export const portugueseMisreadings: readonly Misreading[] = [
         : next?.form === 'de' || (formOf(next) !== 'como' && mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
-    // “não trabalha mais aqui” (no longer works here), but not “não tem mais de dez anos” (is not more than ten years old)
+    // Misread: “não tem mais de dez anos” (is not more than ten years old). Meant: “não trabalha mais aqui” (no longer
+    // works here).
     language: 'pt',
     base: /^não … mais$/,
     isSeen: ({ span, next }) =>
@@ -103,7 +104,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “em alta” (rising), but not “em alta velocidade” (at high speed)
+    // Misread: “em alta velocidade” (at high speed). Meant: “em alta” (rising).
     language: 'pt',
     base: /^(?:em (?:alta|baixa|grande)|na mesma|o principal|(?:os dois|as duas|os três|as três)|de cor)$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -116,32 +117,32 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:tarde|manhã|noite)$/.test(formOf(next)),
   },
   {
-    // “voltar a casa” (return home), but not “arrumar a casa” (tidy the house)
+    // Misread: “arrumar a casa” (tidy the house). Meant: “voltar a casa” (return home).
     language: 'pt',
     base: /^a (?:casa|terra)$/,
     isSeen: ({ before }) => !/^(?:cheg|volt|regress|ir$|vai|foi|vou|fo[mr]|vie|veio|vir|torn|ia)/.test(formOf(before)),
   },
   {
-    // “de quem é?” (whose is it?), but not “pistas de quem fez” (clues as to who did it)
+    // Misread: “pistas de quem fez” (clues as to who did it). Meant: “de quem é?” (whose is it?).
     language: 'pt',
     base: /^de quem$/,
     isSeen: ({ next }) => !/^(?:é|são|era|eram|será)$/.test(formOf(next)),
   },
   {
-    // “a casa de todos” (everybody’s house), but not “de todos os lados” (from all sides)
+    // Misread: “de todos os lados” (from all sides). Meant: “a casa de todos” (everybody’s house).
     language: 'pt',
     base: /^de todos$/,
     isSeen: ({ next }) => /^(?:os|aqueles|esses|estes|nós|eles|n[oa]s|seus)$/.test(formOf(next)),
   },
   {
-    // “tem trinta anos” (is thirty), but not “tem o prazo de trinta anos” (has a term of thirty years)
+    // Misread: “tem o prazo de trinta anos” (has a term of thirty years). Meant: “tem trinta anos” (is thirty).
     language: 'pt',
     base: /^(?:ter|fazer)\*? (?:… )?anos$/,
     isSeen: ({ span, lexicon }) =>
       span.slice(1, -1).some((word) => word.form === 'há' || isOnly(word, ['noun', 'verb'], lexicon)),
   },
   {
-    // “um dia saberá” (will know some day), but not “um dia bonito” (a beautiful day)
+    // Misread: “um dia bonito” (a beautiful day). Meant: “um dia saberá” (will know some day).
     language: 'pt',
     base: /^um dia$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -163,13 +164,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first] }) => /^(?:desses?|junt[oa]s?)$/.test(formOf(first)),
   },
   {
-    // “visto como herói” (seen as a hero), but not “ver como é” (see what it is like)
+    // Misread: “ver como é” (see what it is like). Meant: “visto como herói” (seen as a hero).
     language: 'pt',
     base: /^ver\*? como$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
   },
   {
-    // “ainda não tem dito” (has not said yet), but not “ainda não tem provas” (has no evidence yet)
+    // Misread: “ainda não tem provas” (has no evidence yet). Meant: “ainda não tem dito” (has not said yet).
     language: 'pt',
     base: /^ainda não ter\*?$/,
     isSeen: ({ next }) => !isParticiple(next, 'pt'),
@@ -189,13 +190,14 @@ export const portugueseMisreadings: readonly Misreading[] = [
       earlier.some(({ form }) => /^(?:fic|termin|acab|cheg|classific|coloc|est[aá])/.test(form)),
   },
   {
-    // “está bem” (is well), but not “está bem representado” (is well represented)
+    // Misread: “está bem representado” (is well represented). Meant: “está bem” (is well).
     language: 'pt',
     base: /^(?:ficar\*?|estar\*?|está) bem$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon) || isParticiple(next, 'pt'),
   },
   {
-    // “países em desenvolvimento” (developing countries), but not “em desenvolvimento de” (in the development of)
+    // Misread: “em desenvolvimento de” (in the development of). Meant: “países em desenvolvimento” (developing
+    // countries).
     language: 'pt',
     base: /^em desenvolvimento$/,
     isSeen: ({ next }) => formOf(next) === 'de',
@@ -207,13 +209,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ before, lexicon }) => mayBe(before, ['verb', 'pronoun'], lexicon),
   },
   {
-    // “cortado em pedaços” (cut into pieces)
+    // Misread: “cortado em pedaços” (cut into pieces).
     language: 'pt',
     base: /^cortar\*? em$/,
     isSeen: ({ span: [first] }) => isParticiple(first, 'pt'),
   },
   {
-    // “dizem que ele é rico” (they say that he is rich), but not “especialistas dizem que” (experts say that)
+    // Misread: “especialistas dizem que” (experts say that). Meant: “dizem que ele é rico” (they say that he is rich).
     language: 'pt',
     base: /^(?:dizem que|bom proveito)$/,
     isSeen: ({ before }) => before !== undefined,
@@ -226,14 +228,14 @@ export const portugueseMisreadings: readonly Misreading[] = [
       /^(?:hand-over|move-on)/.test(conceptId) && infinitiveSoon(later.slice(0, 2), lexicon),
   },
   {
-    // “muito cedo para saber” (too early to know), but not “muito bom para nós” (very good for us)
+    // Misread: “muito bom para nós” (very good for us). Meant: “muito cedo para saber” (too early to know).
     language: 'pt',
     base: /^muito … para$/,
     isSeen: ({ span, next, lexicon }) => span.length > 4 || !isInfinitive(next, 'pt', lexicon),
   },
   {
-    // “ou hoje ou amanhã” (either today or tomorrow), but not “uma escola ou uma turma ou um curso” (a school or a class or a
-    // course)
+    // Misread: “uma escola ou uma turma ou um curso” (a school or a class or a course). Meant: “ou hoje ou amanhã”
+    // (either today or tomorrow).
     language: 'pt',
     base: /^ou … ou$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -242,7 +244,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       mayBe(before, ['noun', 'adjective', 'name', 'verb'], lexicon),
   },
   {
-    // “porque não?” (why not?), but not “porque não veio” (because he did not come)
+    // Misread: “porque não veio” (because he did not come). Meant: “porque não?” (why not?).
     language: 'pt',
     base: /^porque não$/,
     isSeen: ({ next }) => next !== undefined,
@@ -261,13 +263,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
       /^livros?$/.test(formOf(first)) || (formOf(first) === 'visto' && /^t[eêi][mnr]/.test(formOf(before))),
   },
   {
-    // “com o fim de ajudar” (in order to help), but not “com o fim da guerra” (with the end of the war)
+    // Misread: “com o fim da guerra” (with the end of the war). Meant: “com o fim de ajudar” (in order to help).
     language: 'pt',
     base: /^com o fim de$/,
     isSeen: ({ next, lexicon }) => !isInfinitive(next, 'pt', lexicon),
   },
   {
-    // “pessoas de idade” (elderly people), but not “vinte anos de idade” (twenty years of age)
+    // Misread: “vinte anos de idade” (twenty years of age). Meant: “pessoas de idade” (elderly people).
     language: 'pt',
     base: /^de idade$/,
     isSeen: ({ before }) => /^(?:anos?|meses|dias|menor(?:es)?|maior(?:es)?)$/.test(formOf(before)),
@@ -283,7 +285,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       !/^(?:submet|dedic|relacion|basead|destin|situad|localiz|ligad|concentr)/.test(formOf(first)),
   },
   {
-    // “saiu há dois dias” (two days ago), but not “mora aqui há dois anos” (for two years)
+    // Misread: “mora aqui há dois anos” (for two years). Meant: “saiu há dois dias” (two days ago).
     language: 'pt',
     base: /^há … /,
     isSeen: ({ earlier, later }) =>

@@ -30,7 +30,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       (/^(?:[dn]?o|ao|pelo|esse|este)$/.test(before.form) || saying.test(before.form)),
   },
   {
-    // “a cada dia” (every day), but not “deu a cada aluno” (gave to each pupil)
+    // Misread: “deu a cada aluno” (gave to each pupil). Meant: “a cada dia” (every day).
     language: 'pt',
     base: /^a cada$/,
     isSeen: ({ before, earlier, next, later }) =>
@@ -38,7 +38,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       (!times.test(next?.form ?? '') && [before, ...earlier.slice(-3)].some((word) => giving.test(word?.form ?? ''))),
   },
   {
-    // “No fundo, é bom” (basically it is good), but not “no fundo do mar” (at the bottom of the sea)
+    // Misread: “no fundo do mar” (at the bottom of the sea). Meant: “No fundo, é bom” (basically it is good).
     language: 'pt',
     base: /^no fundo$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -66,25 +66,25 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next?.form === 'de',
   },
   {
-    // “faz bem ao coração” (is good for the heart), but not “fez bem a lição” (did the lesson well)
+    // Misread: “fez bem a lição” (did the lesson well). Meant: “faz bem ao coração” (is good for the heart).
     language: 'pt',
     base: /^fazer\*? bem a$/,
     isSeen: ({ span }) => span.at(-1)?.form === 'a',
   },
   {
-    // “está de costas” (has his back turned), but not “dores de costas” (back pain)
+    // Misread: “dores de costas” (back pain). Meant: “está de costas” (has his back turned).
     language: 'pt',
     base: /^de costas$/,
     isSeen: ({ before }) => /^(?:dor(?:es)?|problemas?|lesão|lado)$/.test(before?.form ?? ''),
   },
   {
-    // “demitiram-se em bloco” (all resigned together), but not “em bloco de pedra” (in a block of stone)
+    // Misread: “em bloco de pedra” (in a block of stone). Meant: “demitiram-se em bloco” (all resigned together).
     language: 'pt',
     base: /^em bloco$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
-    // “saiu há muito” (left long ago), but not “há muito frequentador do local” (a regular there for long)
+    // Misread: “há muito frequentador do local” (a regular there for long). Meant: “saiu há muito” (left long ago).
     language: 'pt',
     base: /^(?:há muito|de novo)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
@@ -98,7 +98,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       isVerbParte(before, (span[0]?.start ?? 0) - (before?.end ?? 0), span.at(-1)?.form ?? '', lexicon),
   },
   {
-    // “saiu há pouco” (has just left), but not “há pouco mais de um ano” (little more than a year ago)
+    // Misread: “há pouco mais de um ano” (little more than a year ago). Meant: “saiu há pouco” (has just left).
     language: 'pt',
     base: /^há (?:pouco|muito)$/,
     isSeen: ({ next, lexicon }) => /^(?:mais|menos|de)$/.test(next?.form ?? '') || mayBe(next, ['noun'], lexicon),
@@ -110,20 +110,21 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next?.form === 'mais',
   },
   {
-    // “como se fosse” (as if), but not “como se vê” (as one sees)
+    // Misread: “como se vê” (as one sees). Meant: “como se fosse” (as if).
     language: 'pt',
     base: /^como se$/,
     isSeen: ({ next, lexicon }) =>
       isOnly(next, ['verb'], lexicon) && !/(?:sses?|ssem|ssemos|ndo)$/.test(next?.form ?? ''),
   },
   {
-    // “sem a menor dúvida” (without the slightest doubt), but not “o menor índice do ano” (the lowest rate of the year)
+    // Misread: “o menor índice do ano” (the lowest rate of the year). Meant: “sem a menor dúvida” (without the
+    // slightest doubt).
     language: 'pt',
     base: /^[oa] menor$/,
     isSeen: ({ earlier }) => !earlier.some(({ form }) => /^(?:não|sem|nem|nunca|jamais)$/.test(form)),
   },
   {
-    // “falou em demissão” (spoke of resigning), but not “falou em inglês” (spoke in English)
+    // Misread: “falou em inglês” (spoke in English). Meant: “falou em demissão” (spoke of resigning).
     language: 'pt',
     base: /^falar\*? em$/,
     isSeen: ({ next }) =>
@@ -132,7 +133,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “o filho faz dois anos” (his son turns two), but not “faz dois anos que saiu” (he left two years ago)
+    // Misread: “faz dois anos que saiu” (he left two years ago). Meant: “o filho faz dois anos” (his son turns two).
     language: 'pt',
     base: /^fazer\*? (?:… )?anos$/,
     isSeen: ({ before, next }) => next?.form === 'que' || before === undefined,
@@ -149,111 +150,117 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
         /^(?:[oa]s?|d[oa]s?|n[oa]s?)$/.test(before.form)),
   },
   {
-    // “tem de sair” (has to leave), but not “a dependência que tem da China” (the dependence that it has on China)
+    // Misread: “a dependência que tem da China” (the dependence that it has on China). Meant: “tem de sair” (has to
+    // leave).
     language: 'pt',
     base: /^ter\*? de$/,
     isSeen: ({ later, lexicon }) =>
       !later.slice(0, 3).some((word) => isInfinitive(word, 'pt', lexicon) || /[aei]r$/.test(word.form)),
   },
   {
-    // “viajou para o interior” (travelled inland), but not “olhou para o interior da caixa” (looked inside the box)
+    // Misread: “olhou para o interior da caixa” (looked inside the box). Meant: “viajou para o interior” (travelled
+    // inland).
     language: 'pt',
     base: /^(?:para o|no) interior$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
-    // “ele é contra a lei” (he is against the law), but not “É contra isso que lutamos” (this is what we fight against)
+    // Misread: “É contra isso que lutamos” (this is what we fight against). Meant: “ele é contra a lei” (he is against
+    // the law).
     language: 'pt',
     base: /^ser\*? contra$/,
     isSeen: ({ before, later }) => before === undefined && later.some(({ form }) => form === 'que'),
   },
   {
-    // “no meio de nós” (among us), but not “atua no meio de campo” (plays in midfield)
+    // Misread: “atua no meio de campo” (plays in midfield). Meant: “no meio de nós” (among us).
     language: 'pt',
     base: /^no meio de$/,
     isSeen: ({ next }) => next?.form === 'campo',
   },
   {
-    // “O que foi?” (what is the matter?), but not “foi o que foi” (it was what it was)
+    // Misread: “foi o que foi” (it was what it was). Meant: “O que foi?” (what is the matter?).
     language: 'pt',
     base: /^o que (?:foi|é|houve|tem)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
   {
-    // “progressos no campo da saúde” (in the field of health), but not “jogou no campo do Benfica” (on Benfica’s pitch)
+    // Misread: “jogou no campo do Benfica” (on Benfica’s pitch). Meant: “progressos no campo da saúde” (in the field of
+    // health).
     language: 'pt',
     base: /^(?:no campo de|seleção de|selecção de)$/,
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // “de futuro” (in the future), but not “o papel de futuro chefe” (the role of a future head)
+    // Misread: “o papel de futuro chefe” (the role of a future head). Meant: “de futuro” (in the future).
     language: 'pt',
     base: /^de futuro$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // “bateu com força a porta” (banged the door), but not “o coração bate com força” (the heart beats hard)
+    // Misread: “o coração bate com força” (the heart beats hard). Meant: “bateu com força a porta” (banged the door).
     language: 'pt',
     base: /^bater\*? com força$/,
     isSeen: ({ before, earlier }) =>
       [...earlier, ...(before ? [before] : [])].some(({ form }) => /^(?:coraç|chuva|sol$|vento|peito)/.test(form)),
   },
   {
-    // “que importa?” (who cares?), but not “o que importa fazer” (what must be done)
+    // Misread: “o que importa fazer” (what must be done). Meant: “que importa?” (who cares?).
     language: 'pt',
     base: /^que importa$/,
     isSeen: ({ before, next, lexicon }) => before?.form === 'o' || isInfinitive(next, 'pt', lexicon),
   },
   {
-    // “por um lado …, por outro” (on the other hand), but not “por outro caminho” (by another way)
+    // Misread: “por outro caminho” (by another way). Meant: “por um lado …, por outro” (on the other hand).
     language: 'pt',
     base: /^por outro$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “depois que saiu” (after he left), but not “disse depois que saía” (said later that he was leaving)
+    // Misread: “disse depois que saía” (said later that he was leaving). Meant: “depois que saiu” (after he left).
     language: 'pt',
     base: /^depois que$/,
     isSeen: ({ before }) => saying.test(before?.form ?? ''),
   },
   {
-    // “os dois saíram” (both left), but not “os dois maiores países” (the two biggest countries)
+    // Misread: “os dois maiores países” (the two biggest countries). Meant: “os dois saíram” (both left).
     language: 'pt',
     base: /^ambos$/,
     isSeen: ({ span, next, lexicon }) => span.length > 1 && mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “uma obra de ficção” (a fictional work), but not “de ficção científica” (of science fiction)
+    // Misread: “de ficção científica” (of science fiction). Meant: “uma obra de ficção” (a fictional work).
     language: 'pt',
     base: /^de ficção$/,
     isSeen: ({ next }) => /^científicas?$/.test(next?.form ?? ''),
   },
   {
-    // “Mais importante, chegou” (most importantly, he arrived), but not “é mais importante” (is more important)
+    // Misread: “é mais importante” (is more important). Meant: “Mais importante, chegou” (most importantly, he
+    // arrived).
     language: 'pt',
     base: /^mais importante$/,
     isSeen: ({ before }) => before !== undefined,
   },
   {
-    // “todo mundo sabe” (everybody knows), but not “em todo mundo” (all over the world)
+    // Misread: “em todo mundo” (all over the world). Meant: “todo mundo sabe” (everybody knows).
     language: 'pt',
     base: /^todo mundo$/,
     isSeen: ({ before }) => before?.form === 'em',
   },
   {
-    // “dirigiu-se ao público” (addressed the audience), but not “lojas dirigidas ao público” (shops for the public)
+    // Misread: “lojas dirigidas ao público” (shops for the public). Meant: “dirigiu-se ao público” (addressed the
+    // audience).
     language: 'pt',
     base: /^dirigir-se\*? a$/,
     isSeen: ({ before, span: [first] }) => isParticiple(first, 'pt') && before?.form !== 'se',
   },
   {
-    // “Para mais, chove” (moreover, it is raining), but not “para mais de cem” (for more than a hundred)
+    // Misread: “para mais de cem” (for more than a hundred). Meant: “Para mais, chove” (moreover, it is raining).
     language: 'pt',
     base: /^para mais$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
   {
-    // “a ajuda do senhor” (your help), but not “a ajuda do senhor Lopes” (Mr Lopes’s help)
+    // Misread: “a ajuda do senhor Lopes” (Mr Lopes’s help). Meant: “a ajuda do senhor” (your help).
     language: 'pt',
     base: /^(?:d[oa]|ao|à|com [oa]) senhora?$/,
     isSeen: ({ next }) => next !== undefined,

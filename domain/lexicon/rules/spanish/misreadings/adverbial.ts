@@ -35,14 +35,14 @@ const misread = (base: RegExp, isSeen: Test): Misreading => ({
 
 /** Adverbs and short formulas whose words often mean something else. */
 export const spanishAdverbialMisreadings: readonly Misreading[] = [
-  // “con todo, ganó” (nevertheless, he won), but not “con todo el mundo” (with everybody)
+  // Misread: “con todo el mundo” (with everybody). Meant: “con todo, ganó” (nevertheless, he won).
   misread(/^(?:con|y) todo$/, isFollowed),
-  // “compró en línea” (bought online), but not “en línea recta” (in a straight line)
+  // Misread: “en línea recta” (in a straight line). Meant: “compró en línea” (bought online).
   misread(
     /^en línea$/,
     isBeforeForm(/^(?:recta|regular|aérea|con|de|directa|curva|masculina|femenina|paterna|materna)$/),
   ),
-  // “mide diez metros de largo” (is ten metres long), but not “pasó de largo” (passed by)
+  // Misread: “pasó de largo” (passed by). Meant: “mide diez metros de largo” (is ten metres long).
   misread(
     /^de (?:largo|longitud|ancho|anchura|alto)$/,
     ({ before }) =>
@@ -50,58 +50,59 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
         before?.form ?? '',
       ),
   ),
-  // “ven siempre que quieras” (come whenever you like), but not “recordando siempre que es tarde” (always remembering that it
-  // is late)
+  // Misread: “recordando siempre que es tarde” (always remembering that it is late). Meant: “ven siempre que quieras”
+  // (come whenever you like).
   misread(/^siempre que$/, ({ before }) =>
     /^(?:record|pens|dec|diciendo|afirm|sostuv|cre[íy])/.test(before?.form ?? ''),
   ),
-  // “volver a tierra” (return to land), but not “corresponde a tierra firme” (belongs to the mainland)
+  // Misread: “corresponde a tierra firme” (belongs to the mainland). Meant: “volver a tierra” (return to land).
   misread(/^a tierra$/, isBeforeNoun),
-  // “un argumento de peso” (a weighty argument), but not “diez kilos de peso” (ten kilos in weight)
+  // Misread: “diez kilos de peso” (ten kilos in weight). Meant: “un argumento de peso” (a weighty argument).
   misread(
     /^de peso$/,
     (neighbours) =>
       isBeforeNoun(neighbours) ||
       /^(?:kilos?|gramos?|kg|toneladas?|exceso|pérdida)$/.test(neighbours.before?.form ?? ''),
   ),
-  // “lo dice de memoria” (says it by heart), but not “tarjeta de memoria” (memory card)
+  // Misread: “tarjeta de memoria” (memory card). Meant: “lo dice de memoria” (says it by heart).
   misread(/^de (?:entrada|memoria|paso|golpe|frente)$/, isBehindNoun),
-  // “diez a lo más” (ten at most), but not “a lo más alto” (to the top)
+  // Misread: “a lo más alto” (to the top). Meant: “diez a lo más” (ten at most).
   misread(/^a lo más$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
-  // “Ya está.” (done), but not “ya está abierto” (is already open)
+  // Misread: “ya está abierto” (is already open). Meant: “Ya está.” (done).
   misread(/^ya está$/, isFollowed),
-  // “Yo también.” (me too), but not “yo también lo sé” (I know that too)
+  // Misread: “yo también lo sé” (I know that too). Meant: “Yo también.” (me too).
   misread(/^yo también$/, isFollowed),
   misread(/^a medida$/, isBeforeForm(/^que$/)),
-  // “un poco cansado” (a little tired), but not “un poco de agua” (a little water)
+  // Misread: “un poco de agua” (a little water). Meant: “un poco cansado” (a little tired).
   misread(/^un poco$/, isBeforeForm(/^de$/)),
-  // “A ver, dime” (let’s see, tell me), but not “fueron a ver la casa” (they went to see the house)
+  // Misread: “fueron a ver la casa” (they went to see the house). Meant: “A ver, dime” (let’s see, tell me).
   misread(/^a ver$/, isInsideClause),
-  // “A que no puedes” (I bet you can’t), but not “debido a que no puede” (because he can’t)
+  // Misread: “debido a que no puede” (because he can’t). Meant: “A que no puedes” (I bet you can’t).
   misread(/^a que no$/, isInsideClause),
-  // “está lleno.” (is full), but not “está lleno de gente” (is full of people)
+  // Misread: “está lleno de gente” (is full of people). Meant: “está lleno.” (is full).
   misread(/^estar\*? lleno$/, isBeforeForm(/^del?$/)),
-  // “comprar en línea” (buy online), but not “en línea recta” (in a straight line)
+  // Misread: “en línea recta” (in a straight line). Meant: “comprar en línea” (buy online).
   misread(/^en línea$/, isBeforeForm(/^(?:con|recta|directa|férrea|de)$/)),
-  // “está en forma” (is fit), but not “en forma irregular” (in irregular form)
+  // Misread: “en forma irregular” (in irregular form). Meant: “está en forma” (is fit).
   misread(/^en forma$/, isBeforeAdjective),
-  // “se puede hacer” (can be done), but not “se puede hacer permanente” (can become permanent)
+  // Misread: “se puede hacer permanente” (can become permanent). Meant: “se puede hacer” (can be done).
   misread(/^se puede hacer$/, isBeforeAdjective),
-  // “vive en el centro” (lives in the centre), but not “en el centro de la plaza” (in the middle of the square)
+  // Misread: “en el centro de la plaza” (in the middle of the square). Meant: “vive en el centro” (lives in the
+  // centre).
   misread(
     /^(?:en el|al) centro$/,
     isBeforeForm(/^(?:del?|comercial|cultural|deportivo|educativo|penitenciario|médico)$/),
   ),
-  // “Es más, no lo sabe” (what’s more, he doesn’t know), but not “es más grande” (is bigger)
+  // Misread: “es más grande” (is bigger). Meant: “Es más, no lo sabe” (what’s more, he doesn’t know).
   misread(/^es más$/, (neighbours) => isInsideClause(neighbours) || isFollowed(neighbours)),
-  // “de niño vivía allí” (lived there as a child), but not “cara de niño” (baby face)
+  // Misread: “cara de niño” (baby face). Meant: “de niño vivía allí” (lived there as a child).
   misread(
     /^de (?:niñ[oa]s?|pequeñ[oa]|jov(?:en|enes))$/,
     (neighbours) => isBehindNoun(neighbours) || isOnly(neighbours.next, ['noun', 'adjective'], neighbours.lexicon),
   ),
-  // “en el futuro” (in the future), but not “en un futuro gobierno” (in a future government)
+  // Misread: “en un futuro gobierno” (in a future government). Meant: “en el futuro” (in the future).
   misread(/^en (?:el|un) futuro$/, ({ next, lexicon }) => isOnly(next, ['noun'], lexicon)),
-  // “el más allá” (the hereafter), but not “un poco más allá” (a bit further on)
+  // Misread: “un poco más allá” (a bit further on). Meant: “el más allá” (the hereafter).
   misread(
     /^más allá$/,
     ({ conceptId, before }) =>
@@ -113,7 +114,7 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
     /^una vez$/,
     ({ conceptId, next }) => (conceptId === 'once-una-vez-done-es/conjunction') !== isParticiple(next, 'es'),
   ),
-  // “las dos hermanas” (the two sisters), but not “a las dos” (at two o’clock)
+  // Misread: “a las dos” (at two o’clock). Meant: “las dos hermanas” (the two sisters).
   misread(
     /^los dos$/,
     ({ span: [first], before, next, lexicon }) =>
@@ -128,14 +129,15 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
       conceptId === 'correspond-to-match/expression' &&
       later.slice(0, 4).some((word) => isInfinitive(word, 'es', lexicon)),
   ),
-  // “ella esta de acuerdo” (she agrees, “esta” instead of “está”), but not “de esta en adelante” (from this one on)
+  // Misread: “de esta en adelante” (from this one on). Meant: “ella esta de acuerdo” (she agrees, “esta” instead of
+  // “está”).
   misread(
     /^estar\*? /,
     ({ span: [first], before, lexicon }) =>
       first?.form === 'esta' &&
       (before === undefined || !mayBe(before, ['noun', 'name', 'pronoun'], lexicon) || /^(?:que|y)$/.test(before.form)),
   ),
-  // “se hizo a la idea” (got used to the idea), but not “se hace a mano” (is made by hand)
+  // Misread: “se hace a mano” (is made by hand). Meant: “se hizo a la idea” (got used to the idea).
   misread(
     /^hacerse\*? a$/,
     ({ next, later }) => !/^(?:idea|mar|vida)$/.test(later[next?.form === 'la' ? 1 : 0]?.form ?? ''),
@@ -145,18 +147,18 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
     /^(?:y (?:tú|usted|ustedes|vosotros|tanto)|así es|como (?:que|sigue)|no (?:creo|importa)|que sí|ya veo|se (?:vende|alquila)|con valor|a cinco|entre (?:tres|cuatro)|la grave)$/,
     isFollowed,
   ),
-  // “De nada.” (you’re welcome), but not “no habló de nada” (spoke of nothing)
+  // Misread: “no habló de nada” (spoke of nothing). Meant: “De nada.” (you’re welcome).
   misread(
     /^(?:de nada|un momento|no (?:puede ser|pasar|pisar|molestar|fumar|acercarse|dormirse))$/,
     (neighbours) => isInsideClause(neighbours) || isFollowed(neighbours),
   ),
-  // “¿Por qué no?” (why not?), but not “por qué no vino” (why he did not come)
+  // Misread: “por qué no vino” (why he did not come). Meant: “¿Por qué no?” (why not?).
   misread(/^por qué no$/, ({ next, lexicon }) => next !== undefined && !isInfinitive(next, 'es', lexicon)),
-  // “Hazlo; si no, me voy” (do it, or I’ll leave), but not “si no viene” (if he does not come)
+  // Misread: “si no viene” (if he does not come). Meant: “Hazlo; si no, me voy” (do it, or I’ll leave).
   misread(/^si no$/, isFollowed),
-  // “se puede” (it is possible), but not “se puede ver” (can be seen)
+  // Misread: “se puede ver” (can be seen). Meant: “se puede” (it is possible).
   misread(/^se puede$/, ({ next, lexicon }) => isInfinitive(next, 'es', lexicon)),
-  // “habla más alto” (speak up), but not “el edificio más alto” (the tallest building)
+  // Misread: “el edificio más alto” (the tallest building). Meant: “habla más alto” (speak up).
   misread(
     /^más (?:alto|bajo)$/,
     (neighbours) =>
@@ -165,36 +167,36 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
       isBeforeForm(/^(?:del?|que)$/)(neighbours) ||
       /^(?:lo|el|la|los|las|pico|es|era|nivel|punto)$/.test(neighbours.before?.form ?? ''),
   ),
-  // “una mujer con carácter” (a woman with character), but not “con carácter general” (in general)
+  // Misread: “con carácter general” (in general). Meant: “una mujer con carácter” (a woman with character).
   misread(/^con (?:carácter|mucho|recursos|clase|derecho|licencia)$/, isBeforeNoun),
-  // “carne con chile” (meat with chilli), but not “la frontera con Chile” (the border with Chile)
+  // Misread: “la frontera con Chile” (the border with Chile). Meant: “carne con chile” (meat with chilli).
   misread(/^(?:con|de) \p{Ll}+$/u, ({ span }) => span.length === 2 && isCapitalised(span.at(-1))),
-  // “de alrededor” (surrounding), but not “de alrededor de veinte años” (of about twenty years)
+  // Misread: “de alrededor de veinte años” (of about twenty years). Meant: “de alrededor” (surrounding).
   misread(/^de alrededor$/, isFollowed),
-  // “de primera” (first-class), but not “de primera necesidad” (essential)
+  // Misread: “de primera necesidad” (essential). Meant: “de primera” (first-class).
   misread(/^(?:de (?:primera|época)|en tierra)$/, isBeforeNoun),
-  // “en otra parte” (elsewhere), but not “otra parte de la casa” (another part of the house)
+  // Misread: “otra parte de la casa” (another part of the house). Meant: “en otra parte” (elsewhere).
   misread(/^otra parte$/, isFollowed),
-  // “es un tanto raro” (is somewhat strange), but not “marcó un tanto” (scored a goal)
+  // Misread: “marcó un tanto” (scored a goal). Meant: “es un tanto raro” (is somewhat strange).
   misread(/^un tanto$/, ({ next, lexicon }) => !mayBe(next, ['adjective'], lexicon) && !isParticiple(next, 'es')),
-  // “está de servicio” (is on duty), but not “estación de servicio” (petrol station)
+  // Misread: “estación de servicio” (petrol station). Meant: “está de servicio” (is on duty).
   misread(/^de (?:servicio|guardia)$/, isBehindNoun),
   // Never meant as an expression: “la voluntad del pueblo” (the will of the people)
   misread(/^del (?:pueblo|barco|distrito|seguro)$/, () => true),
-  // “el menor ruido” (the slightest noise), but not “el menor de los hermanos” (the youngest of the siblings)
+  // Misread: “el menor de los hermanos” (the youngest of the siblings). Meant: “el menor ruido” (the slightest noise).
   misread(/^el menor$/, isBeforeForm(/^(?:de|del)$/)),
-  // “del otro mundo” (out of this world), but not “otro mundo es posible” (another world is possible)
+  // Misread: “otro mundo es posible” (another world is possible). Meant: “del otro mundo” (out of this world).
   misread(/^otro mundo$/, ({ before }) => !/^(?:el|del|al)$/.test(before?.form ?? '')),
-  // “quiero una más” (I want one more), but not “una más grande” (a bigger one)
+  // Misread: “una más grande” (a bigger one). Meant: “quiero una más” (I want one more).
   misread(/^(?:una|otr[oa]|un poco) más$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
-  // “por todo el país” (all over the country), but not “por todo esto” (for all this)
+  // Misread: “por todo esto” (for all this). Meant: “por todo el país” (all over the country).
   misread(/^por tod[oa]$/, isBeforeForm(/^(?:est[oa]|es[oa]|ello|lo|lado|tipo)$/)),
   // “la máquina que funciona” (the machine that works): the words of a relative clause are explained one by one.
   misread(/^que (?:apoya|consiente|falta|funciona|necesita|sangra|gotea|contiene)$/, () => true),
   misread(/^se (?:pierden|necesita|necesitan)$/, () => true),
-  // “las copas están sobre la mesa” (the glasses are on the table)
+  // Misread: “las copas están sobre la mesa” (the glasses are on the table).
   misread(/^sobre la mesa$/, () => true),
-  // “vivió un tiempo en Roma” (lived in Rome for a while), but not “un tiempo récord” (a record time)
+  // Misread: “un tiempo récord” (a record time). Meant: “vivió un tiempo en Roma” (lived in Rome for a while).
   misread(
     /^un tiempo$/,
     ({ before, next, lexicon }) =>
@@ -202,11 +204,12 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
       /^(?:de|del|que|para)$/.test(next?.form ?? '') ||
       isOnly(next, ['noun', 'adjective'], lexicon),
   ),
-  // “los demás” (the others), but not “los demás países” (the other countries)
+  // Misread: “los demás países” (the other countries). Meant: “los demás” (the others).
   misread(
     /^(?:los|las|lo) demás$/,
     ({ next, lexicon }) => mayBe(next, ['noun'], lexicon) && !mayBe(next, ['verb'], lexicon),
   ),
-  // “avanza hacia el interior” (advances inland), but not “hacia el interior del país” (towards the interior of the country)
+  // Misread: “hacia el interior del país” (towards the interior of the country). Meant: “avanza hacia el interior”
+  // (advances inland).
   misread(/^hacia el interior$/, isBeforeForm(/^del?$/)),
 ];

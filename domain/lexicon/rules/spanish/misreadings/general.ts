@@ -31,32 +31,33 @@ export const spanishMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “no había pan” (there was no bread), but not “no había sido confirmada” (had not been confirmed)
+    // Misread: “no había sido confirmada” (had not been confirmed). Meant: “no había pan” (there was no bread).
     language: 'es',
     base: /^no h(?:ay|abía|abría|abrá|ubo)$/,
     isSeen: ({ next }) => isParticiple(next, 'es'),
   },
   {
-    // “al fondo se ve” (at the back one sees), but not “donado al Fondo de Ayuda” (donated to the relief fund)
+    // Misread: “donado al Fondo de Ayuda” (donated to the relief fund). Meant: “al fondo se ve” (at the back one sees).
     language: 'es',
     base: /^al fondo$/,
     isSeen: ({ span }) => isCapitalised(span.at(-1)),
   },
   {
-    // “De ahí su nombre” (hence its name), but not “a dos cuadras de ahí” (two blocks from there)
+    // Misread: “a dos cuadras de ahí” (two blocks from there). Meant: “De ahí su nombre” (hence its name).
     language: 'es',
     base: /^de ahí$/,
     isSeen: ({ span: [first], before }) =>
       before !== undefined && first !== undefined && first.start - before.end === 1 && before.form !== 'y',
   },
   {
-    // “se fue sin más” (simply left), but not “sin más ayuda” (without more help)
+    // Misread: “sin más ayuda” (without more help). Meant: “se fue sin más” (simply left).
     language: 'es',
     base: /^(?:sin más|por poco)$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon) || next?.form === 'que',
   },
   {
-    // “en el campo de la medicina” (in the field of medicine), but not “en el campo de batalla” (on the battlefield)
+    // Misread: “en el campo de batalla” (on the battlefield). Meant: “en el campo de la medicina” (in the field of
+    // medicine).
     language: 'es',
     base: /^en el campo de$/,
     isSeen: ({ span, next }) =>
@@ -65,20 +66,21 @@ export const spanishMisreadings: readonly Misreading[] = [
       /^(?:concentración|refugiados|batalla|fútbol|golf|juego|trabajo|exterminio|tiro)$/.test(next?.form ?? ''),
   },
   {
-    // “es dependiente de su familia” (is dependent on his family), but not “un dependiente de la tienda” (an assistant of the
-    // shop)
+    // Misread: “un dependiente de la tienda” (an assistant of the shop). Meant: “es dependiente de su familia” (is
+    // dependent on his family).
     language: 'es',
     base: /^dependiente de$/,
     isSeen: ({ before }) => /^(?:un|una|el|la|los|las|al|del|otr[oa])$/.test(before?.form ?? ''),
   },
   {
-    // “Eso es.” (that’s it), but not “eso es una buena señal” (that is a good sign)
+    // Misread: “eso es una buena señal” (that is a good sign). Meant: “Eso es.” (that’s it).
     language: 'es',
     base: /^eso es$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “Es que no puedo.” (the thing is, I can’t), but not “el problema es que no puedo” (the problem is that I can’t)
+    // Misread: “el problema es que no puedo” (the problem is that I can’t). Meant: “Es que no puedo.” (the thing is, I
+    // can’t).
     language: 'es',
     base: /^es que$/,
     isSeen: ({ span: [first], before }) =>
@@ -88,20 +90,20 @@ export const spanishMisreadings: readonly Misreading[] = [
       !/^(?:y|pero|no|pues|porque|bueno|ay|o|e)$/.test(before.form),
   },
   {
-    // “es característico de la zona” (is characteristic of the area), but not “las características de la zona” (the features
-    // of the area)
+    // Misread: “las características de la zona” (the features of the area). Meant: “es característico de la zona” (is
+    // characteristic of the area).
     language: 'es',
     base: /^(?:característico|responsable|culpable|partidario|aficionado) (?:de|a)$/,
     isSeen: ({ before }) => /^(?:el|l[ao]s?|un[ao]?s?|del|al|sus?|otras?|otros?)$/.test(before?.form ?? ''),
   },
   {
-    // “lo leí en la red” (I read it on the internet), but not “en la red europea” (in the European network)
+    // Misread: “en la red europea” (in the European network). Meant: “lo leí en la red” (I read it on the internet).
     language: 'es',
     base: /^en la red$/,
     isSeen: ({ next, lexicon }) => next?.form === 'de' || mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “las dos vinieron” (both came), but not “las dos últimas semanas” (the last two weeks)
+    // Misread: “las dos últimas semanas” (the last two weeks). Meant: “las dos vinieron” (both came).
     language: 'es',
     base: /^los dos$/,
     isSeen: ({ next }) =>
@@ -121,7 +123,7 @@ export const spanishMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isQuantity(next, lexicon),
   },
   {
-    // “se lo da” (gives it to him), but not “se lo lleva” (takes it away)
+    // Misread: “se lo lleva” (takes it away). Meant: “se lo da” (gives it to him).
     language: 'es',
     base: /^se l[oa]s?/,
     isSeen: ({ next, before }) =>
@@ -131,7 +133,7 @@ export const spanishMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “de todos” (everyone’s), but not “de todos los libros” (of all the books)
+    // Misread: “de todos los libros” (of all the books). Meant: “de todos” (everyone’s).
     language: 'es',
     base: /^de todos$/,
     isSeen: ({ next }) => /^(?:los|las|sus|est[eoa]s|es[oa]s|ell[oa]s|nosotros|modos)$/.test(next?.form ?? ''),
@@ -144,37 +146,37 @@ export const spanishMisreadings: readonly Misreading[] = [
       earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
   },
   {
-    // “¿Y qué?” (so what?), but not “¿Y qué dicen?” (and what do they say?)
+    // Misread: “¿Y qué dicen?” (and what do they say?). Meant: “¿Y qué?” (so what?).
     language: 'es',
     base: /^y qué$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “dinero de más” (too much money), but not “un equipo de más alto nivel” (of a higher level)
+    // Misread: “un equipo de más alto nivel” (of a higher level). Meant: “dinero de más” (too much money).
     language: 'es',
     base: /^de más$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “llevó a pensar” (led to think), but not “me llevaba a pescar” (took me fishing)
+    // Misread: “me llevaba a pescar” (took me fishing). Meant: “llevó a pensar” (led to think).
     language: 'es',
     base: /^llevar\*? a/,
     isSeen: ({ isAlone, before }) => isAlone && /^(?:me|te|nos|lo|la|los|las|le|les|os)$/.test(before?.form ?? ''),
   },
   {
-    // “está bien.” (is well), but not “está bien situado” (is well situated)
+    // Misread: “está bien situado” (is well situated). Meant: “está bien.” (is well).
     language: 'es',
     base: /^(?:estar|ir|quedar|encontrarse|sentirse)\*? (?:bien|mal)$/,
     isSeen: ({ isAlone, next }) => isAlone && isParticiple(next, 'es'),
   },
   {
-    // “ganar en salud” (gain in health), but not “ganó en las elecciones” (won in the elections)
+    // Misread: “ganó en las elecciones” (won in the elections). Meant: “ganar en salud” (gain in health).
     language: 'es',
     base: /^ganar\*? en$/,
     isSeen: ({ isAlone, next, lexicon }) => isAlone && (isCapitalised(next) || mayBe(next, ['determiner'], lexicon)),
   },
   {
-    // “sabe a fresa” (tastes of strawberry), but not “sabe a quién llamar” (knows whom to call)
+    // Misread: “sabe a quién llamar” (knows whom to call). Meant: “sabe a fresa” (tastes of strawberry).
     language: 'es',
     base: /^saber\*? a$/,
     isSeen: ({ next }) => /^(?:qué|quién|quiénes|dónde|ciencia|cuál)$/.test(next?.form ?? ''),

@@ -1,8 +1,8 @@
 import type { Misreading } from '../../misreading.ts';
 
 /**
- * Expressions for which a concept shared with other languages gives a meaning that is too narrow in Spanish. In a sentence
- * without other versions, another concept of the same expression is chosen.
+ * Concepts that are never chosen for an expression in a sentence without translation, because they are too narrow: Spanish
+ * “primer ministro” is a prime minister, not only a premier.
  */
 const supplanted: Readonly<Record<string, string>> = {
   'a continuación': 'next-following/expression',

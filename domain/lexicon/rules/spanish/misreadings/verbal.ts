@@ -50,20 +50,22 @@ const sports =
 /** Expressions with a verb, or with a noun and “de”, whose words often belong to other parts of the sentence. */
 export const spanishVerbalMisreadings: readonly Misreading[] = [
   misread(/^\p{L}+[aeií]r(?:se)?\*? (?:a|de|en|con|por|como|hasta|hacia)$/u, opensWithNoun),
-  // “lo tiene por tonto” (considers him stupid), but not “el reto que tiene por delante” (the challenge ahead of him)
+  // Misread: “el reto que tiene por delante” (the challenge ahead of him). Meant: “lo tiene por tonto” (considers him
+  // stupid).
   misread(/^tener\*? por$/, ({ next }) =>
     /^(?:delante|objeto|objetivo|finalidad|costumbre|nombre|título|sede)$/.test(next?.form ?? ''),
   ),
   misread(/^(?:tomar|pagar|votar|llamar|mirar|jugar|seguir|llevar|hacer|tener|poner)\*? por$/, isDoneBy),
-  // “los marineros en el mar” (sailors at sea), but not “en el mar Jónico” (in the Ionian Sea)
+  // Misread: “en el mar Jónico” (in the Ionian Sea). Meant: “los marineros en el mar” (sailors at sea).
   misread(/^en el mar$/, ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['adjective'], lexicon)),
-  // “lo cubrió de besos” (covered him with kisses), but not “cubre el norte de la isla” (covers the north of the island)
+  // Misread: “cubre el norte de la isla” (covers the north of the island). Meant: “lo cubrió de besos” (covered him
+  // with kisses).
   misread(/^cubrir\*?(?: …)? de$/, ({ span, lexicon }) =>
     span
       .slice(1, -1)
       .some((word) => /^(?:el|la|los|las|un|una|toda|parte)$/.test(word.form) || mayBe(word, ['numeral'], lexicon)),
   ),
-  // “conocido por su música” (known for his music), but not “conocido por sus siglas” (known by its initials)
+  // Misread: “conocido por sus siglas” (known by its initials). Meant: “conocido por su música” (known for his music).
   misread(
     /^(?:ser\*? )?conocido por$/,
     ({ next, later }) =>
@@ -71,9 +73,10 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
       /^(?:nombre|siglas?|apodo|seudónimo|título|iniciales|sobrenombre)$/.test(formOf(later[1])) ||
       isCapitalised(next),
   ),
-  // “la sede del club social” (the seat of the social club), but not “Club Social y Deportivo” (the name of a sports club)
+  // Misread: “Club Social y Deportivo” (the name of a sports club). Meant: “la sede del club social” (the seat of the
+  // social club).
   misread(/^club social$/, ({ span, next }) => isCapitalised(span[0]) || formOf(next) === 'y'),
-  // “la crisis llevó a cambios” (the crisis led to changes), but not “lo llevaron a casa” (took him home)
+  // Misread: “lo llevaron a casa” (took him home). Meant: “la crisis llevó a cambios” (the crisis led to changes).
   misread(
     /^llevar\*? a$/,
     ({ span: [first], before, next, later }) =>
@@ -85,19 +88,22 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         )) ||
       isCapitalised(next),
   ),
-  // “acusado de robo” (accused of theft), but not “un cambio muy acusado del clima” (a very marked change of the climate)
+  // Misread: “un cambio muy acusado del clima” (a very marked change of the climate). Meant: “acusado de robo” (accused
+  // of theft).
   misread(/^acusar\*? de$/, ({ before }) => /^(?:muy|más|tan|menos|bastante)$/.test(formOf(before))),
-  // “asciende a dos millones” (amounts to two million), but not “ascendió al puesto” (was promoted to the post)
+  // Misread: “ascendió al puesto” (was promoted to the post). Meant: “asciende a dos millones” (amounts to two
+  // million).
   misread(
     /^ascender\*? a$/,
     ({ next, later, lexicon }) =>
       ![next, later[1]].some((word) => isQuantity(word, lexicon) || /^(?:unos|casi|más)$/.test(formOf(word))),
   ),
-  // “aseguró que vendría” (assured that he would come), but not “para asegurar que vengan” (to make sure that they come)
+  // Misread: “para asegurar que vengan” (to make sure that they come). Meant: “aseguró que vendría” (assured that he
+  // would come).
   misread(/^asegurar\*? que$/, ({ span: [first] }) => formOf(first) === 'asegurar'),
   // The words are explained one by one: “la caída del muro” (the fall of the wall).
   misread(/^(?:caída|fuga) de$/, () => true),
-  // “empieza a llover” (begins to rain), but not “habla a las diez” (speaks at ten)
+  // Misread: “habla a las diez” (speaks at ten). Meant: “empieza a llover” (begins to rain).
   misread(
     /^\p{L}+[aeií]r(?:se)?\*? a$/u,
     ({ span, next, later, lexicon }) =>
@@ -107,48 +113,48 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         )) ||
       (/^las?$/.test(formOf(next)) && isQuantity(later[1], lexicon)),
   ),
-  // “juega de portero” (plays as goalkeeper), but not “el juego de tronos” (the game of thrones)
+  // Misread: “el juego de tronos” (the game of thrones). Meant: “juega de portero” (plays as goalkeeper).
   misread(/^(?:jugar|partir)\*? de$/, ({ span: [first] }) => /^(?:juegos?|partes)$/.test(formOf(first))),
-  // “volvió a ganar” (won again), but not “volvió al poder” (returned to power)
+  // Misread: “volvió al poder” (returned to power). Meant: “volvió a ganar” (won again).
   misread(/^volver\*? a(?: \+inf)?$/, ({ span, conceptId }) => formOf(span.at(-1)) === 'al' && /again/.test(conceptId)),
-  // “no tanto rico como sabio” (not so much rich as wise), but not “no es raro que tanto él como ella” (it is not strange that
-  // both he and she)
+  // Misread: “no es raro que tanto él como ella” (it is not strange that both he and she). Meant: “no tanto rico como
+  // sabio” (not so much rich as wise).
   misread(/^no … tanto … como$/, ({ span }) => span.some(({ form }) => form === 'que')),
-  // “vio como un error la guerra” (saw the war as a mistake), but not “vemos como cada vez hay más” (we see how there are more
-  // and more)
+  // Misread: “vemos como cada vez hay más” (we see how there are more and more). Meant: “vio como un error la guerra”
+  // (saw the war as a mistake).
   misread(/^ver\*? como$/, ({ next }) => /^(?:cada|se|la|el|los|las|me|te|nos|su|sus|todo|todos)$/.test(formOf(next))),
-  // “en la Edad Media” (in the Middle Ages), but not “la edad media es de 30 años” (the average age is 30)
+  // Misread: “la edad media es de 30 años” (the average age is 30). Meant: “en la Edad Media” (in the Middle Ages).
   misread(/^Edad Media$/, ({ span: [first] }) => !isCapitalised(first)),
-  // “en cuestión de salud” (as regards health), but not “en cuestión de horas” (within hours)
+  // Misread: “en cuestión de horas” (within hours). Meant: “en cuestión de salud” (as regards health).
   misread(/^en cuestión de$/, ({ next }) => timeUnits.test(formOf(next))),
-  // “o vienes o te quedas” (either you come or you stay), but not “archivos o carpetas, discos o cintas” (files or folders,
-  // disks or tapes)
+  // Misread: “archivos o carpetas, discos o cintas” (files or folders, disks or tapes). Meant: “o vienes o te quedas”
+  // (either you come or you stay).
   misread(
     /^o … o$/,
     (neighbours) =>
       isJoined(neighbours) && mayBe(neighbours.before, ['noun', 'adjective', 'name', 'numeral'], neighbours.lexicon),
   ),
-  // “de una vez” (once and for all), but not “más de una vez” (more than once)
+  // Misread: “más de una vez” (more than once). Meant: “de una vez” (once and for all).
   misread(/^de una vez$/, ({ before }) => /^(?:m[aá]s|menos)$/.test(formOf(before))),
-  // “gana mil euros de media” (earns a thousand euros on average), but not “de media o larga duración” (of medium or long
-  // duration)
+  // Misread: “de media o larga duración” (of medium or long duration). Meant: “gana mil euros de media” (earns a
+  // thousand euros on average).
   misread(/^de media$/, ({ next, lexicon }) => /^[oy]$/.test(formOf(next)) || mayBe(next, ['noun'], lexicon)),
-  // “se erigió en líder” (set himself up as leader), but not “se erige en la plaza” (rises in the square)
+  // Misread: “se erige en la plaza” (rises in the square). Meant: “se erigió en líder” (set himself up as leader).
   misread(
     /^erigirse\*? en$/,
     ({ next }) => /^(?:el|la|los|las|una|esta|su)$/.test(formOf(next)) || isCapitalised(next),
   ),
-  // “sufrió un accidente” (had an accident), but not “un accidente cerebrovascular” (a stroke)
+  // Misread: “un accidente cerebrovascular” (a stroke). Meant: “sufrió un accidente” (had an accident).
   misread(/^sufrir\*? un accidente$/, ({ next }) => formOf(next) === 'cerebrovascular'),
   // The words of “una petición de ayuda” (a request for help) are explained one by one.
   misread(/^petición de$/, () => true),
-  // “Esto es, no vino” (that is, he did not come), but not “esto es bueno” (this is good)
+  // Misread: “esto es bueno” (this is good). Meant: “Esto es, no vino” (that is, he did not come).
   misread(/^esto es$/, ({ next }) => next !== undefined),
-  // “va a venir” (is going to come), but not “fue a visitar a su tío” (went to visit his uncle)
+  // Misread: “fue a visitar a su tío” (went to visit his uncle). Meant: “va a venir” (is going to come).
   misread(/^ir\*? a$/, ({ span: [first] }) => /^(?:fui|fue|fuiste|fuimos|fueron|ido|yendo)$/.test(formOf(first))),
-  // “partió de Madrid” (left from Madrid), but not “el Partido de la Costa” (the Coast district)
+  // Misread: “el Partido de la Costa” (the Coast district). Meant: “partió de Madrid” (left from Madrid).
   misread(/^partir\*? de$/, ({ span: [first] }) => /^partid[oa]s?$/.test(formOf(first))),
-  // “tenía doce años” (was twelve), but not “tenía hijos menores de diez años” (had children under ten)
+  // Misread: “tenía hijos menores de diez años” (had children under ten). Meant: “tenía doce años” (was twelve).
   misread(/^tener\*? (?:… )?años$/, ({ span, lexicon }) =>
     span
       .slice(1, -1)
@@ -157,28 +163,29 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
           !isQuantity(word, lexicon) && !mayBe(word, ['adverb', 'numeral', 'determiner', 'conjunction'], lexicon),
       ),
   ),
-  // “sabe de música” (knows about music), but not “sabe de qué habla” (knows what he is talking about)
+  // Misread: “sabe de qué habla” (knows what he is talking about). Meant: “sabe de música” (knows about music).
   misread(/^saber\*? de$/, ({ next }) => /^qu[eé]$|^quién|^dónde/.test(formOf(next))),
-  // “lo vio de cerca” (saw it close up), but not “una columna de cerca de cien hombres” (a column of about a hundred men)
+  // Misread: “una columna de cerca de cien hombres” (a column of about a hundred men). Meant: “lo vio de cerca” (saw it
+  // close up).
   misread(/^de cerca$/, ({ next }) => formOf(next) === 'de'),
-  // “¿algo más?” (anything else?), but not “algo más grande” (something bigger)
+  // Misread: “algo más grande” (something bigger). Meant: “¿algo más?” (anything else?).
   misread(
     /^(?:algo|nadie|nada) más$/,
     ({ next, lexicon }) => /^(?:de|que)$/.test(formOf(next)) || mayBe(next, ['adjective', 'adverb'], lexicon),
   ),
-  // “una selección de vinos” (a selection of wines), but not “la selección de fútbol” (the football team)
+  // Misread: “la selección de fútbol” (the football team). Meant: “una selección de vinos” (a selection of wines).
   misread(
     /^selección de$/,
     ({ span, next }) => isCapitalised(span[0]) || isCapitalised(next) || sports.test(formOf(next)),
   ),
-  // “el deseo de paz” (the desire for peace), but not “los deseos de la nobleza” (the wishes of the nobility)
+  // Misread: “los deseos de la nobleza” (the wishes of the nobility). Meant: “el deseo de paz” (the desire for peace).
   misread(
     /^(?:deseo|anhelo|petición|temor|esperanza) de$/,
     ({ span: [first], next }) => /s$/.test(formOf(first)) || /^(?:el|los|las|sus?|mis?|tus?)$/.test(formOf(next)),
   ),
-  // “ganó a su rival” (beat his rival), but not “se ganó a su público” (won over his audience)
+  // Misread: “se ganó a su público” (won over his audience). Meant: “ganó a su rival” (beat his rival).
   misread(/^ganar\*? a$/, ({ before }) => /^(?:se|me|te|nos)$/.test(formOf(before))),
-  // “la mayoría vino” (most came), but not “la mayoría absoluta” (an absolute majority)
+  // Misread: “la mayoría absoluta” (an absolute majority). Meant: “la mayoría vino” (most came).
   misread(
     /^la mayoría(?: de)?$/,
     ({ next, before }) =>
@@ -187,20 +194,24 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         formOf(next),
       ),
   ),
-  // “la vuelta a casa” (the return home), but not “la Vuelta a Burgos” (the Tour of Burgos)
+  // Misread: “la Vuelta a Burgos” (the Tour of Burgos). Meant: “la vuelta a casa” (the return home).
   misread(/^vuelta a$/, ({ span: [first] }) => isCapitalised(first)),
-  // “lo llamó por su nombre” (called him by his name), but not “por su nombre parece ruso” (he seems Russian from his name)
+  // Misread: “por su nombre parece ruso” (he seems Russian from his name). Meant: “lo llamó por su nombre” (called him
+  // by his name).
   misread(
     /^por su nombre$/,
     ({ earlier }) => !earlier.slice(-5).some(({ form }) => /^(?:llam|conoc|nombr|cit)/.test(form)),
   ),
-  // “en obras” (under construction), but not “en obras de arte” (in works of art)
+  // Misread: “en obras de arte” (in works of art). Meant: “en obras” (under construction).
   misread(/^en obras$/, ({ next }) => /^(?:de|del|como|públicas|literarias)$/.test(formOf(next))),
-  // “libre de impuestos” (free of tax), but not “la Universidad Libre de Berlín” (the Free University of Berlin)
+  // Misread: “la Universidad Libre de Berlín” (the Free University of Berlin). Meant: “libre de impuestos” (free of
+  // tax).
   misread(/^(?:libre|librar\*?) de$/, ({ span: [first] }) => isCapitalised(first)),
-  // “al servicio de la patria” (in the service of the country), but not “al Servicio de Aduanas” (to the customs service)
+  // Misread: “al Servicio de Aduanas” (to the customs service). Meant: “al servicio de la patria” (in the service of
+  // the country).
   misread(/^al servicio de$/, ({ span }) => isCapitalised(span[1])),
-  // “la tercera parte de los votos” (a third of the votes), but not “la tercera parte de la saga” (the third part)
+  // Misread: “la tercera parte de la saga” (the third part). Meant: “la tercera parte de los votos” (a third of the
+  // votes).
   misread(
     /^(?:la|una) (?:tercera|cuarta) parte$/,
     ({ next, later }) =>
@@ -213,21 +224,23 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
             /^(?:saga|serie|trilogía|película|novela|libro|historia|obra|juego|programa)$/.test(word.form),
         ),
   ),
-  // “en contra de la ley” (against the law), but not “votos en contra de tres socios” (votes against by three members)
+  // Misread: “votos en contra de tres socios” (votes against by three members). Meant: “en contra de la ley” (against
+  // the law).
   misread(/^en contra de$/, ({ before }) => /^votos?$/.test(formOf(before))),
-  // “se ha quedado con todo” (has kept everything), but not “ha quedado con Ana” (has arranged to meet Ana)
+  // Misread: “ha quedado con Ana” (has arranged to meet Ana). Meant: “se ha quedado con todo” (has kept everything).
   misread(
     /^quedarse\*? con$/,
     ({ earlier, span: [first] }) =>
       /^quedado$/.test(formOf(first)) && !earlier.slice(-3).some(({ form }) => /^(?:me|te|se|nos|os)$/.test(form)),
   ),
-  // “lo dejó para mañana” (put it off until tomorrow), but not “lo dejó para estudiar” (left it in order to study)
+  // Misread: “lo dejó para estudiar” (left it in order to study). Meant: “lo dejó para mañana” (put it off until
+  // tomorrow).
   misread(/^dejar\*?(?: …)? para$/, ({ next, lexicon }) => isInfinitive(next, 'es', lexicon) || formOf(next) === 'que'),
-  // “puede ser ella” (it may be her), but not “puede ser vendido” (can be sold)
+  // Misread: “puede ser vendido” (can be sold). Meant: “puede ser ella” (it may be her).
   misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
-  // “coinciden en el precio” (agree on the price), but not “coincide en domingo” (falls on a Sunday)
+  // Misread: “coincide en domingo” (falls on a Sunday). Meant: “coinciden en el precio” (agree on the price).
   misread(/^coincidir\*? en$/, ({ next, later }) => days.test(formOf(next)) || days.test(formOf(later[1]))),
-  // “más de cien” (more than a hundred), but not “habla más de sus hijos” (talks more about his children)
+  // Misread: “habla más de sus hijos” (talks more about his children). Meant: “más de cien” (more than a hundred).
   misread(
     /^(?:más|menos) de$/,
     ({ next, lexicon }) =>
@@ -236,20 +249,21 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
       !mayBe(next, ['numeral'], lexicon) &&
       !/^(?:un|una|uno|lo|la|media|medio|mil|cien|cuarenta|veinte|el|los|las|dos|tres)$/.test(formOf(next)),
   ),
-  // “vive al lado” (lives next door), but not “al lado opuesto” (to the opposite side)
+  // Misread: “al lado opuesto” (to the opposite side). Meant: “vive al lado” (lives next door).
   misread(/^al lado$/, ({ next, lexicon }) => formOf(next) === 'de' || mayBe(next, ['adjective'], lexicon)),
   // “las leyes de la construcción” (the laws of building): the words are explained one by one.
   misread(/^(?:de los padres|de las máquinas|de la (?:construcción|especie|marea)|del Senado)$/, () => true),
-  // “se sitúa en Madrid” (is situated in Madrid), but not “se sitúa en cuarto lugar” (ranks fourth)
+  // Misread: “se sitúa en cuarto lugar” (ranks fourth). Meant: “se sitúa en Madrid” (is situated in Madrid).
   misread(/^situarse\*? en$/, ({ next, later }) => ordinals.test(formOf(next)) || ordinals.test(formOf(later[1]))),
-  // “se dio de alta” (signed up), but not “fue dada de alta” (was discharged)
+  // Misread: “fue dada de alta” (was discharged). Meant: “se dio de alta” (signed up).
   misread(/^(?:darse\*? de alta|rodearse\*? de)$/, ({ span: [first] }) => /^(?:dad|rodead)[oa]s?$/.test(formOf(first))),
-  // “el que vino” (the one who came), but not “durante el que vino” (during which he came)
+  // Misread: “durante el que vino” (during which he came). Meant: “el que vino” (the one who came).
   misread(/^(?:el|la|los|las) que$/, ({ before }) =>
     /^(?:durante|mediante|tras|contra|hacia|ante|bajo|según|desde|hasta|sin|sobre)$/.test(formOf(before)),
   ),
   {
-    // “la temperatura baja a cero” (the temperature falls to zero), but not “bajaba a la panadería” (went down to the bakery)
+    // Misread: “bajaba a la panadería” (went down to the bakery). Meant: “la temperatura baja a cero” (the temperature
+    // falls to zero).
     language: 'es',
     base: /^bajar\*? a$/,
     isSeen: ({ later, lexicon }) =>
