@@ -23,7 +23,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|scheduler|@lingui)/',
       'domain/(language|per-language|access/reading-speed)\\.',
-      'web/(platform/(language-names|learning-choice|locale|next-task|theme|use-page-title)|ui/loading/(first-page|hydrated)|pages/page-data)\\.',
+      'web/(platform/(language-names|learning-choice|load-intl|locale|next-task|theme|use-page-title)|ui/loading/(first-page|hydrated)|pages/page-data)\\.',
     ),
   },
   {

@@ -8,6 +8,7 @@ import { App, createAppParts } from './app.tsx';
 import { readPageData } from './pages/page-data.ts';
 import { justNowMs } from './platform/ask-ahead.ts';
 import { followConnection } from './platform/connection.ts';
+import { loadIntl } from './platform/load-intl.ts';
 import { activateLanguage, followLanguage, initialLanguage } from './platform/locale.ts';
 import { nextTask } from './platform/next-task.ts';
 import { followTheme } from './platform/theme.ts';
@@ -16,6 +17,7 @@ import { firstPage, isBeingHydrated } from './ui/loading/first-page.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 
+void loadIntl();
 followConnection();
 followTheme();
 followLanguage();
@@ -48,6 +50,7 @@ async function hydratePage(rendered: HTMLElement) {
     replace: true,
     resetScroll: false,
   });
+  await loadIntl();
   const data = readPageData<DehydratedState>();
   const isThisPage =
     router.history.location.href === href && document.documentElement.lang === lang && isOfThisUser(data);

@@ -5,6 +5,7 @@ import { freeSubscription } from '../../domain/access/subscription.ts';
 import type { Language } from '../../domain/language.ts';
 import { forgetDevice, forgetPagesOfOthers } from '../device/forget-device.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
+import { loadIntl } from '../platform/load-intl.ts';
 import { activateLanguage } from '../platform/locale.ts';
 import type { WantedArticle } from './wanted-page.ts';
 
@@ -110,6 +111,7 @@ async function loadProfile(): Promise<Settings> {
 
 /** Limits reset at local midnight, so the server is told when the time zone has changed. */
 async function followTimeZone(profile: Profile) {
+  await loadIntl();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (timeZone === profile.timeZone) return profile;
   const update = read(api.profile.$patch({ json: { timeZone } }));

@@ -46,12 +46,18 @@ export async function loadMessages(language: Language): Promise<Messages> {
 /** Marks a section as loaded, for a page that already contains its messages. */
 export const includeSection = (section: Section) => loadedSections.add(section);
 
-export async function loadSection(section: Section) {
+export async function loadSection(section: Section): Promise<void> {
   if (loadedSections.has(section)) return;
   const language = i18n.locale;
   // On the server this only marks the section as loaded. The messages are loaded after the route loaders, because pages in
   // several languages share `i18n`.
-  if (!import.meta.env.SSR) i18n.load(language, await loadCatalog(`${section}/${language}`));
+  if (!import.meta.env.SSR) {
+    const messages = await loadCatalog(`${section}/${language}`);
+    // The user has changed the language in the meantime.
+    if (i18n.locale !== language) return loadSection(section);
+    // Not `i18n.load`: it would re-render every component that shows messages. No component shows those of the section yet.
+    Object.assign(i18n.messages, messages);
+  }
   loadedSections.add(section);
 }
 
