@@ -23,6 +23,7 @@ import { functionSenses } from './grammar/function-words.ts';
 import { nounOrVerbSenses } from './grammar/noun-or-verb.ts';
 import { quantityWords } from './grammar/quantity-words.ts';
 import { classSenses } from './grammar/several-classes.ts';
+import { subjectAndObject } from './grammar/subject-and-object.ts';
 import { thatAndSo } from './grammar/that-and-so.ts';
 import { actionVerbs } from './senses/action-verbs.ts';
 import { adjectiveSenses, adverbSenses } from './senses/adjective.ts';
@@ -56,7 +57,7 @@ import { writingSenses } from './senses/writing.ts';
  */
 const nounsBeforeNouns: Rule = {
   forms: {
-    en: 'security oil business tax share stock family war research energy police hotel horse bomb blood car food hair pay computer city country village university college forest garden beef church prison government machine summer winter night school television internet health vacation community',
+    en: 'security oil business tax share stock family war research energy police hotel horse bomb blood car food hair pay computer city country village university college forest garden beef church prison government machine summer winter night school television internet health vacation community tax climate kidney lung stomach land pocket population dairy railway island',
   },
   means: (_, partOfSpeech) => partOfSpeech === 'adjective',
   holds: (place) => !endsClause(place) && isOnly(place.after[0], ['noun'], place.lexicon),
@@ -115,4 +116,5 @@ export const englishSenseRules: readonly Rule[] = [
   ...nounOrVerbSenses,
   ...measureSenses,
   ...classByPlace,
+  ...subjectAndObject,
 ];

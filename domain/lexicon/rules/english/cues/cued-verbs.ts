@@ -306,8 +306,8 @@ export const cuedVerbs: readonly Rule[] = [
     { weightElsewhere: 0.01, weightOfOthers: 0.01 },
   ),
   ofVerb(
-    'involve involves involving',
-    'comprise-involve/verb',
+    'involving',
+    'involve-entail/verb',
     (place) =>
       /.ing$/.test(formOf(place.after[0])) || isBefore(/^(?:the|an?|some|more|many|several|two|no|much)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 0.05 },

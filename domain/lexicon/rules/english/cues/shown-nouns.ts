@@ -227,7 +227,7 @@ export const shownNouns: readonly ShownSense[] = [
   ['slope', 'slope-of-line-en/noun', { near: 'sign intercept squares regression', reach: 6 }],
   [
     'round rounds',
-    'round-of-drinks/noun',
+    'round-stage/noun',
     {
       previous: 'this first second third final next last another qualifying latest each every opening',
       never: 'table number shape face eyes ball',

@@ -77,7 +77,7 @@ export const shownVerbs: readonly ShownSense[] = [
     'run runs running',
     'run-of-transport-en/verb',
     {
-      near: 'bus buses train trains ferry ferries tram trams shuttle shuttles metro subway service services',
+      near: 'bus buses train trains ferry ferries tram trams shuttle shuttles metro subway service services eurostar',
       reach: 5,
       never: 'late over out into company business',
     },

@@ -1,5 +1,8 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { rulesOf } from '../english-word-sets.ts';
+import { generalAdjectives } from './general-adjectives.ts';
+import { generalNouns } from './general-nouns.ts';
+import { generalVerbs } from './general-verbs.ts';
 import { shownNouns } from './shown-nouns.ts';
 import { shownOthers } from './shown-others.ts';
 import { shownVerbs } from './shown-verbs.ts';
@@ -23,4 +26,7 @@ export const shownSenses: readonly Rule[] = [
   ...usualNounsSToZ,
   ...usualVerbsAToL,
   ...usualVerbsMToZ,
+  ...generalNouns,
+  ...generalVerbs,
+  ...generalAdjectives,
 ].flatMap(rulesOf);

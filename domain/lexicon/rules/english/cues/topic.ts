@@ -45,7 +45,6 @@ const cues: readonly Cue[] = [
   ['sign signs', 'sign-board/noun', 'road stop street neon reads? door wall hung parking'],
   ['court courts', 'court-sport/noun', 'tennis basketball volleyball'],
   ['shot shots', 'shot-drink/noun', 'tequila vodka whiskey espresso drank'],
-  ['bank banks', 'bank-river/noun', 'river stream creek'],
   ['capital', 'capital-money/noun', 'invest investment venture markets? gains? raise funds?'],
   ['course courses', 'course-of-meal/noun', 'dinner menu appetizer main meal dessert'],
   [

@@ -171,7 +171,6 @@ export const usualVerbsAToL: readonly ShownSense[] = [
     { near: 'town city village company municipality borough 18 19', reach: 3, never: 'into design' },
     'only',
   ],
-  ['involves involve', 'comprise-involve/verb', { never: 'you me him her us them everyone citizens' }],
   [
     'launch launched launches launching',
     'launch-begin-en/verb',

@@ -17,6 +17,11 @@ const ways = new Set(
 const determiners = new Set('a an the my your his her our their this that each every another'.split(' '));
 const sides = new Set('left right side sky distance future east west north south past ground window'.split(' '));
 
+const takenActions = new Set(
+  'delivery place part action steps measures care time off note notes pictures photos photo picture refuge shelter pleasure pride interest classes courses lessons'.split(
+    ' ',
+  ),
+);
 const produced = new Set(
   'food album albums record records statement statements product products music song songs call report book books work magazine video videos movie movies release'.split(
     ' ',
@@ -131,5 +136,36 @@ export const generalMisreadings: readonly Misreading[] = [
       if (conceptId.startsWith('throw-away/')) return isPerson && !isRubbish;
       return conceptId.startsWith('throw-out/') && !isPerson;
     },
+  },
+  {
+    // “take a homeless cat in”, but not “take delivery in the port”
+    language: 'en',
+    base: /^take … in$/,
+    isSeen: ({ span }) => someOf(span, takenActions),
+  },
+  {
+    // “the old man”, but not “a 60-year-old man”
+    language: 'en',
+    base: /^old (?:man|woman|lady|people)$/,
+    isSeen: ({ before }) => /(?:^|-)years?$/.test(before?.form ?? ''),
+  },
+  {
+    // “and how!”, but not “and how it grew”
+    language: 'en',
+    base: /^and how$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // “what goes on here”, but not “nobody goes on it”
+    language: 'en',
+    base: /^go on$/,
+    isSeen: ({ next }) =>
+      /^(?:it|them|an?|the|this|that|my|your|his|her|our|their|holiday|vacation)$/.test(next?.form ?? ''),
+  },
+  {
+    // “it takes some time”, but not “she took some time off”
+    language: 'en',
+    base: /^take (?:a while|some time)$/,
+    isSeen: ({ next }) => /^(?:off|out|away|for)$/.test(next?.form ?? ''),
   },
 ];
