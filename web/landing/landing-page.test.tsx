@@ -110,4 +110,17 @@ test('a word of the sample shows at once that its meaning is loading, and no mea
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
+test('a word of the sample says that the server prepares its dictionary, and then shows its meaning', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const path = 'GET /api/sample/es/passage/1/meanings';
+  answerApi({ [path]: { status: 503, body: { error: { code: 'lexicon-preparing' } } } });
+  const { user } = renderComponent(<LandingPage {...content} />);
+  await user.click(screen.getByRole('button', { name: 'Hola' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Hola .*is preparing its dictionary/));
+  answerApi({ [path]: { body: { meanings: [{ from: 0, to: 4, meaning: 'hello' }] } } });
+  await vi.advanceTimersByTimeAsync(3000);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Hola hello'));
+});
+
 const ownLegalTexts = { privacy: ['Ours.'], terms: ['Ours.'], contact: ['Ours.'] };

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
 import type { SpokenWord } from '../../domain/reader/listening/narration.ts';
@@ -28,7 +29,7 @@ export function SampleWords({ text, number, pair, player }: SampleWordsProps) {
   const [chosen, setChosen] = useState<ChosenWord>();
   if (!isActive && chosen !== undefined) setChosen(undefined);
   const meanings = useMeanings(pair, number, chosen !== undefined);
-  const found = chosen && meanings?.find(({ from, to }) => from <= chosen.start && chosen.start < to);
+  const found = chosen && meanings.words?.find(({ from, to }) => from <= chosen.start && chosen.start < to);
 
   function choose({ start, word }: Omit<ChosenWord, 'place'>, { currentTarget }: MouseEvent<HTMLElement>) {
     if (!isActive) player.goTo(number);
@@ -65,10 +66,10 @@ export function SampleWords({ text, number, pair, player }: SampleWordsProps) {
           </span>{' '}
         </span>
       ))}
-      {chosen !== undefined && (found !== undefined || meanings === undefined) && (
+      {chosen !== undefined && (found !== undefined || meanings.words === undefined) && (
         <span className={styles.meaning} role="status" lang={pair.native} style={chosen.place}>
           <b lang={pair.learning}>{found ? text.slice(found.from, found.to) : chosen.word}</b>{' '}
-          {found ? found.meaning : <Looking />}
+          {found ? found.meaning : <Looking delay={meanings.delay} />}
         </span>
       )}
     </>
@@ -76,8 +77,9 @@ export function SampleWords({ text, number, pair, player }: SampleWordsProps) {
 }
 
 /** Shown until the meanings of the sentence have loaded. */
-function Looking() {
+function Looking({ delay }: { delay: MessageDescriptor | undefined }) {
   const { t } = useLingui();
+  if (delay !== undefined) return t(delay);
   return (
     <>
       <span aria-hidden="true">…</span>
@@ -86,8 +88,8 @@ function Looking() {
   );
 }
 
-/** In pixels, from the top of the window: the header and a meaning of three lines. */
-const roomAbove = 64 + 96;
+/** In pixels, from the top of the window: the header, and the longest text, which says that the server prepares its lexicon. */
+const roomAbove = 64 + 176;
 
 /**
  * The position of the meaning: above the word, or below the sentence if there is no room above, so that it does not cover the

@@ -43,7 +43,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   unavailable: msg`The server didn’t respond. Check your connection and try again.`,
   'server-busy': msg`The server is busy. Try again in a moment.`,
   'database-away': msg`Foxtale can’t reach its database at the moment. Nothing was saved. Try again in a few seconds.`,
-  'lexicon-preparing': msg`Foxtale is preparing its dictionary. This takes about a minute.`,
+  'lexicon-preparing': msg`Foxtale has just started and is preparing its dictionary. This can take a few minutes.`,
   'files-away': msg`The audio can’t be loaded at the moment. You can keep reading; try again in a few seconds.`,
   'storage-full': msg`The server is out of storage space. Nothing was saved; reading still works. Try again later.`,
   'sign-in-unavailable': msg`Sign-in isn’t available at the moment. Try again in a few minutes.`,

@@ -16,6 +16,12 @@ test('shows the same text for every bug, and never the message of the error', ()
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('says calmly that the server prepares its dictionary', () => {
+  renderComponent(<ErrorNote error={new AppError('lexicon-preparing')} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status').textContent).toMatch(/is preparing its dictionary/);
+});
+
 test('offers to try again', async () => {
   const retry = vi.fn();
   const { user } = renderComponent(<ErrorNote error={new AppError('unavailable')} onRetry={retry} />);

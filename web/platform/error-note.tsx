@@ -2,14 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button/button.tsx';
 import { Note } from '../ui/status/note.tsx';
 import { errorMessage } from './error-message.ts';
+import { isPreparing } from './while-preparing.ts';
 
-/** The error message next to the failed part, with a retry button if `onRetry` is given. */
+/**
+ * The error message next to the failed part, with a retry button if `onRetry` is given. That the server still prepares its lexicon
+ * is a note and no error.
+ */
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) {
   const { t } = useLingui();
   if (error == null) return null;
   return (
     <Note
-      kind="error"
+      kind={isPreparing(error) ? 'info' : 'error'}
       isLive
       action={
         onRetry && (

@@ -1,12 +1,9 @@
 import { isRefusal } from './api.ts';
 
-const retryMs = 3000;
-const mostRetries = 100;
-
-/** Query options: asks again while the server prepares its lexicon, which takes about a minute after an installation. */
+/** Query options: asks again until the server has prepared its lexicon, which takes minutes after an installation on a slow machine. */
 export const whilePreparing = {
-  retry: (count: number, error: Error) => isPreparing(error) && count < mostRetries,
-  retryDelay: retryMs,
+  retry: (_count: number, error: Error) => isPreparing(error),
+  retryDelay: 3000,
 };
 
-export const isPreparing = (error: Error | null) => isRefusal(error, 'lexicon-preparing');
+export const isPreparing = (error: unknown) => isRefusal(error, 'lexicon-preparing');

@@ -31,7 +31,7 @@ export function createExplainSample({ db, lexicon }: Pick<Services, 'db' | 'lexi
 
     async function explainWords(words: string) {
       const asked = splitWords(words, language).map(async ({ text, start, end }) => {
-        const { meaning, inTranslation } = await lexicon.ask('explain', {
+        const { meaning, inTranslation } = await lexicon.askNow('explain', {
           language,
           nativeLanguage,
           text,

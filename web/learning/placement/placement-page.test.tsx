@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { PlacementPage } from './placement-page.tsx';
 
@@ -12,13 +12,22 @@ const words = ['casa', 'perro', 'agua', 'mesa', 'sol', 'luna', 'pan', 'libro', '
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 const vocabulary = { size: 1200, range: [900, 1500], spread: 0.4, level: 'A2', levelRange: ['A2', 'A2'] };
 
-function open() {
-  const asked = answerApi({
+interface Answer {
+  status?: number;
+  body: unknown;
+}
+const someWords: Answer = { body: { words, page: 1, pageCount: 5 } };
+
+const answer = (next: Answer) =>
+  answerApi({
     'GET /api/session': { body: { user: { uid: 'ana' } } },
     'GET /api/profile': { body: { profile: { learningLang: 'es', mainLang: null, timeZone } } },
-    'POST /api/learning/placement/next': { body: { words, page: 1, pageCount: 5 } },
+    'POST /api/learning/placement/next': next,
     'PUT /api/learning/vocabulary': { body: { vocabulary } },
   });
+
+function open(next = someWords) {
+  const asked = answer(next);
   return { asked, ...renderComponent(<PlacementPage inShell={(page) => page} />) };
 }
 
@@ -37,6 +46,18 @@ test('continues after a reload at the same page, with the same words and marks',
   expect(await mark('perro')).toHaveProperty('checked', true);
   expect(await mark('casa')).toHaveProperty('checked', false);
   expect(asked.filter((request) => request.includes('placement'))).toEqual([]);
+});
+
+test('waits calmly until the server has prepared its dictionary, and then shows the words', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  open({ status: 503, body: { error: { code: 'lexicon-preparing' } } });
+  await screen.findByText(/is preparing its dictionary/);
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer(someWords);
+  await vi.advanceTimersByTimeAsync(3000);
+  await mark('casa');
+  expect(screen.queryByText(/is preparing its dictionary/)).toBeNull();
 });
 
 test('starts anew after Skip and after the result', async () => {
