@@ -72,6 +72,60 @@ test('ends a pause at once if its silence cannot be played', () => {
   expect(heard).toEqual(['end']);
 });
 
+test('keeps waiting while the server is slow, and reports a lost connection only if the device is offline', async () => {
+  const { voice, heard } = prepareVoice();
+  const device = { onLine: true };
+  vi.stubGlobal('navigator', device);
+  voice.speak(1, { follows: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([]);
+  device.onLine = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(heard).toEqual(['problem lost']);
+});
+
+test('audio that plays is not lost, also if the browser has not reported that it plays', async () => {
+  const { audio, voice, heard } = prepareVoice();
+  vi.stubGlobal('navigator', { onLine: false });
+  voice.speak(1, { follows: true });
+  Object.assign(audio, { readyState: 4 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(heard).toEqual([]);
+});
+
+test('downloads a file once more after a network error, and only then reports a lost connection', async () => {
+  const { audio, voice, heard } = prepareVoice();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 });
+  const play = vi.spyOn(audio, 'play');
+  const breakOff = () => {
+    Object.assign(audio, { error: { code: 2 } });
+    audio.dispatchEvent(new Event('error'));
+  };
+  voice.speak(1, { follows: true });
+  audio.currentTime = 10.6;
+  breakOff();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([play.mock.calls.length, heard]).toEqual([2, []]);
+  expectFrameOf(10.6, audio.currentTime);
+  breakOff();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([play.mock.calls.length, heard]).toEqual([2, ['problem lost']]);
+});
+
+test('a pause cancels the second download', async () => {
+  const { audio, voice, heard } = prepareVoice();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 });
+  const play = vi.spyOn(audio, 'play');
+  voice.speak(1, { follows: true });
+  Object.assign(audio, { error: { code: 2 } });
+  audio.dispatchEvent(new Event('error'));
+  voice.pause();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([play.mock.calls.length, heard]).toEqual([1, []]);
+});
+
 /** The seek position is never later than the given time and at most one MP3 frame earlier, despite rounding. */
 function expectFrameOf(moment: number, sought: number) {
   expect(sought).toBeLessThanOrEqual(moment);

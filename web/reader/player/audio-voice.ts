@@ -3,6 +3,7 @@ import { type AudioSegment, cutSegment, stopOf } from './audio-segment.ts';
 import { findAudioProblem } from './find-audio-problem.ts';
 import { findWordAt } from './find-spoken.ts';
 import { silenceUrl } from './silence.ts';
+import { createStallWatch } from './stall-watch.ts';
 import { createTicker } from './ticker.ts';
 import type { AudioProblem, Speaking, Voice, VoiceListener, WordRange } from './voice.ts';
 
@@ -19,19 +20,20 @@ type Business =
   | { kind: 'rest' }
   | { kind: 'silence' };
 
-const stallMs = 12_000;
+const retryMs = 1000;
 /** How late the end of a sentence may be noticed. If timers are throttled, only `timeupdate` events are left: four per second. */
 const mostSecondsLate = 0.4;
 
 /** A voice that plays the narration with one audio element. Its timing follows the element's clock, not timers. */
 export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource, listener: VoiceListener): Voice {
   let business: Business | undefined;
+  let retried: Business | undefined;
   let wanted: [sentence: number, how: Speaking] | undefined;
   let word: WordRange | undefined;
   let speed = 1;
   let turn = 0;
-  let stall: ReturnType<typeof setTimeout> | undefined;
   const ticker = createTicker(look);
+  const stall = createStallWatch(audio, () => fail('lost'));
 
   function speak(sentence: number, how: Speaking) {
     turn++;
@@ -86,7 +88,8 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
 
   function startAudio() {
     ticker.start();
-    watchForStall();
+    if (business?.kind === 'segment') stall.start();
+    else stall.stop();
     audio.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') interrupt();
     });
@@ -116,7 +119,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
   function pause() {
     turn++;
     ticker.stop();
-    clearTimeout(stall);
+    stall.stop();
     // A segment that is still loading is requested again on resume.
     if (business?.kind === 'silence') business = undefined;
     audio.pause();
@@ -135,24 +138,33 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
 
   function interrupt() {
     ticker.stop();
-    clearTimeout(stall);
+    stall.stop();
     listener.onInterrupted();
   }
 
-  function watchForStall() {
-    clearTimeout(stall);
-    if (business?.kind !== 'segment') return;
-    stall = setTimeout(() => fail('lost'), stallMs);
+  /** Downloads the file once more, because the connection may have broken only for a moment. */
+  async function retryOrFail(failed: Business & { kind: 'segment' }, error: MediaError) {
+    const seconds = Math.max(audio.currentTime, failed.segment.times.startSeconds);
+    stop();
+    listener.onWaiting();
+    const own = turn;
+    const problem = await findAudioProblem(error, audio.src);
+    const isLast = problem === 'broken' || retried === failed || !navigator.onLine;
+    if (!isLast) await new Promise((resolve) => setTimeout(resolve, retryMs));
+    if (own !== turn) return;
+    if (isLast) return fail(problem);
+    retried = failed;
+    playFile(failed, failed.segment.audioUrl, seconds);
   }
 
   audio.addEventListener('playing', () => {
     if (business?.kind === 'silence') return;
-    clearTimeout(stall);
+    stall.stop();
     listener.onHeard();
   });
   audio.addEventListener('waiting', () => {
     if (business?.kind !== 'segment') return;
-    watchForStall();
+    stall.start();
     listener.onWaiting();
   });
   audio.addEventListener('timeupdate', () => !audio.paused && look());
@@ -161,15 +173,11 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
   audio.addEventListener('pause', () => {
     if (business !== undefined && audio.paused && !audio.ended && !audio.seeking) interrupt();
   });
-  audio.addEventListener('error', async () => {
-    const { error, src } = audio;
-    if (error === null || business === undefined || business.kind === 'silence') return;
+  audio.addEventListener('error', () => {
+    if (audio.error === null || business === undefined || business.kind === 'silence') return;
     // An error during a pause only ends the pause. The next sentence fails too and reports the reason.
     if (business.kind === 'rest') return end();
-    stop();
-    const own = turn;
-    const problem = await findAudioProblem(error, src);
-    if (own === turn) fail(problem);
+    void retryOrFail(business, audio.error);
   });
 
   return {
