@@ -11,7 +11,8 @@ const neverAdverbs =
   /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|majhno|potrebno|isto|premajhno|preveliko|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
 
 /** Adjectives in -eno and -ano that are no participles: “leseno” (wooden). */
-const plainAdjectives = /^(?:rumeno|zeleno|leseno|stekleno|usnjeno|volneno|bombažno|ledeno)$/;
+const plainAdjectives =
+  /^(?:rumeno|zeleno|leseno|stekleno|jekleno|usnjeno|volneno|bombažno|ledeno|gradbeno|glasbeno|družbeno|službeno|denarno|stvarno)$/;
 
 /** Verbs that join a subject to an adjective, like “biti” (be). */
 const linkingVerbs = /^(?:posta(?:l[aeio]?|nem|neš|ne|nejo|ti|ja|jajo|jal[aeio]?)|zven(?:i|ijo|el[aeio]?))$/;
@@ -186,7 +187,9 @@ function behindAdjectives(words: readonly ReadWord[], position: number): ReadWor
     isAdjacent(words[place], words[place + 1])
   )
     place += 1;
-  return isPart(words[place], 'noun') ? words[place] : words[position + 1];
+  // In “inovativno protiglivično zdravilo” (an innovative antifungal medicine), “zdravilo” is also a participle.
+  const isDescribed = place > position + 1 ? mayBePart(words[place], 'noun') : isPart(words[place], 'noun');
+  return isDescribed ? words[place] : words[position + 1];
 }
 
 /**

@@ -4,9 +4,11 @@ import { slovenianCues } from './cues/cues.ts';
 import { slovenianTopicCues } from './cues/topic.ts';
 import { slovenianAdjectiveRules } from './grammar/adjective.ts';
 import { slovenianConstructionRules } from './grammar/construction.ts';
+import { slovenianDirectionRules } from './grammar/direction.ts';
 import { slovenianFunctionRules } from './grammar/function.ts';
 import { slovenianNounRules } from './grammar/noun.ts';
 import { slovenianParticleRules } from './grammar/particle.ts';
+import { slovenianQuantityRules } from './grammar/quantity.ts';
 import { slovenianVerbRules } from './grammar/verb.ts';
 import { slovenianCommonForms } from './senses/common-forms.ts';
 import { slovenianHomographRules } from './senses/homograph.ts';
@@ -26,5 +28,7 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianHomonymRules,
   ...slovenianTopicCues,
   ...slovenianParticleRules,
+  ...slovenianDirectionRules,
+  ...slovenianQuantityRules,
   ...slovenianCommonForms,
 ];

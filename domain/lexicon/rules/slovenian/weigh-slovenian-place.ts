@@ -3,6 +3,7 @@ import type { Reading, ReadWord } from '../../read-sentence.ts';
 import { clauseOf, isAdjectivePlace, isNeuter } from './slovenian-adjective-place.ts';
 import { auxiliary, isAdjacent, isPart, mayBePart } from './slovenian-context.ts';
 import { prepositions, weighByBase } from './weigh-slovenian-base.ts';
+import { weighInfinitive } from './weigh-slovenian-infinitive.ts';
 import { weighByPronoun } from './weigh-slovenian-pronoun.ts';
 
 const singular = /^(?:sem|si|je|bi|bom|boš|bo|nisem|nisi|ni)$/;
@@ -39,6 +40,7 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
     has('verb') && has('adjective') && !has('noun') ? weighParticiple(word, clause) : always;
   const byBase = weighByBase(word, words[position - 1]);
   const byPronoun = weighByPronoun(words, position);
+  const infinitive = weighInfinitive(words, position);
   // “točno” (exactly) is an adverb. The dictionary also lists it for the expression “on the dot” and the adjective
   // “punctual”. A concept of the part of speech that the word has here is likelier.
   const isOfOwnPart = ({ conceptId, analysis }: Reading) => conceptId.endsWith(`/${analysis.word.partOfSpeech}`);
@@ -54,6 +56,7 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
     adverbOrAdjective(reading) *
     byBase(reading) *
     byPronoun(reading) *
+    infinitive(reading) *
     (isBorrowed(reading) ? lessLikely : 1);
 }
 
@@ -75,7 +78,11 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       // “poskus prevzema” (takeover attempt): a noun in the genitive follows.
       (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
-        /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '')));
+        /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '') &&
+        // “v glavnem opravili” (mostly done): the adjective is singular.
+        !(/(?:em|emu|ega)$/.test(before?.form ?? '') && /l[ie]$/.test(word?.form ?? ''))) ||
+      // “kosov oblačil” (pieces of clothing): a noun in the genitive plural follows another.
+      (/(?:ov|ev)$/.test(before?.form ?? '') && isPart(before, 'noun') && /[^aeiou]il$/.test(word?.form ?? '')));
   const hasOwnParticiple = clause.some(
     (each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple),
   );

@@ -22,13 +22,15 @@ function restOfClause({ word, rest }: Place): readonly ReadWord[] {
 
 /** Whether the clause has a verb in the third person, but none that the dictionary lists with “se”. */
 function isPassive(place: Place): boolean {
-  const clause = clauseAround(place);
+  const clause = [...new Set([...clauseAround(place), ...restOfClause(place)])];
   if (isDual(clause)) return false;
   const isThird = (features: readonly string[]) => features.some((each) => /\b3(?:sg|pl|du)\b|^part/.test(each));
   return (
     clause.some(
       (word) =>
-        isOnly(word, ['verb'], place.lexicon) &&
+        (isOnly(word, ['verb'], place.lexicon) ||
+          // “se zahteva vožnja” (driving is required): directly after “se” the form is a verb.
+          (word === place.after[0] && mayBe(word, ['verb'], place.lexicon))) &&
         !/^(?:je|so|sta|bo|bodo|bosta|bi|ni|niso|bil[aeio]?|more(?:jo)?|mora(?:jo)?|mogl?[aeio]|moral[aeio]?)$/.test(
           word.form,
         ) &&

@@ -196,7 +196,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
       /^(?:odnos|ljubez|sovrašt|spoštovan|naklonjen|prijaz|nesram|strp|nestrp|krit|pošten|občutljiv|prizanesljiv|strog|popustljiv|zadržan|skeptič|obzir|pozitiv|negativ)/.test(
         before?.form ?? '',
       ),
-    weightElsewhere: 0.3,
+    weightElsewhere: 0.03,
     weightOfOthers: 0.1,
   },
   {

@@ -30,6 +30,34 @@ export const slovenianMisreadings: readonly Misreading[] = [
         mayBe(span[0], ['noun'], lexicon)),
   },
   {
+    // “dela na projektu” (works on a project), but not “stroške dela na terenu” (the cost of work in the field)
+    language: 'sl',
+    base: /^delati\*? na$/,
+    isSeen: ({ span, before, lexicon }) => {
+      const verb = span.findIndex(({ form }) => form === 'dela');
+      const previous = verb > 0 ? span[verb - 1] : before;
+      return (
+        verb >= 0 &&
+        isAdjacent(previous, span[verb]) &&
+        isOnly(previous, ['noun', 'adjective'], lexicon) &&
+        previous?.analyses.every(({ word }) => word.base.toLowerCase() !== previous.form) === true
+      );
+    },
+  },
+  {
+    // “tekma v dvorani” (indoor match), but not “ljudje v dvorani” (the people in the hall)
+    language: 'sl',
+    base: /^v dvorani$/,
+    isSeen: ({ before }) =>
+      !/^(?:tekm|nogomet|prvenst|turnir|atleti|šport|vadb|hokej|tenis|odbojk|trening|plavan)/.test(before?.form ?? ''),
+  },
+  {
+    // “v notranjosti države” (inland), but not “v notranjosti avtomobila” (inside the car)
+    language: 'sl',
+    base: /^v notranjosti?$/,
+    isSeen: ({ next }) => !/^(?:držav|dežel|otok|celin|kontinent|polotok|afrik|avstral)/.test(next?.form ?? ''),
+  },
+  {
     // “stopil je v sobo” (entered the room), but not “v rdečem plašču je stopila k pultu” (in a red coat she went to the
     // counter): the locative names no direction.
     language: 'sl',

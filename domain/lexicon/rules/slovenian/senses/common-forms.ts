@@ -59,7 +59,8 @@ export const slovenianCommonForms: readonly Rule[] = [
     forms: { sl: 'samo' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before, after: [next], lexicon }) =>
-      next !== undefined && !/[oe]$/.test(next.form) && !isOnly(before, ['preposition', 'noun'], lexicon),
+      /^(?:ampak|temveč|marveč)$/.test(before?.form ?? '') ||
+      (next !== undefined && !/[oe]$/.test(next.form) && !isOnly(before, ['preposition', 'noun'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.02,
     isForSingleVersion: true,
