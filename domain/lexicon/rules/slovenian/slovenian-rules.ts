@@ -13,6 +13,7 @@ import { slovenianVerbRules } from './grammar/verb.ts';
 import { slovenianCommonForms } from './senses/common-forms.ts';
 import { slovenianHomographRules } from './senses/homograph.ts';
 import { slovenianHomonymRules } from './senses/homonym.ts';
+import { slovenianNeighbourForms } from './senses/neighbour-forms.ts';
 import { slovenianSenseRules } from './senses/sense.ts';
 
 export const slovenianRules: readonly Rule[] = [
@@ -30,5 +31,6 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianParticleRules,
   ...slovenianDirectionRules,
   ...slovenianQuantityRules,
+  ...slovenianNeighbourForms,
   ...slovenianCommonForms,
 ];

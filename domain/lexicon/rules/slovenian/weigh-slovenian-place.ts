@@ -257,7 +257,8 @@ const isDeclinedParticiple = (word: ReadWord | undefined): boolean =>
 /** The auxiliaries that a participle can have: “je vozila” (drove), but not “so vozila” (are vehicles). */
 function agreeingAuxiliary(form: string): RegExp {
   if (/la$/.test(form)) return new RegExp(`${singular.source}|${dual.source}`);
-  return /l[ie]$/.test(form) ? plural : singular;
+  // “sta umrli” (two women died)
+  return /l[ie]$/.test(form) ? new RegExp(`${plural.source}|^(?:sta|nista|bosta)$`) : singular;
 }
 
 function weighAdverb(words: readonly ReadWord[], position: number) {

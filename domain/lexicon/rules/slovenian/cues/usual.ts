@@ -32,6 +32,8 @@ export const usualMeanings: Readonly<Record<string, Readonly<Record<string, stri
     ponudnik: 'provider/noun',
     predstava: 'performance-predstava/noun',
     premoženje: 'property-premozenje/noun',
+    podaljšek: 'extension/noun',
+    popis: 'census/noun',
     pretok: 'flow/noun',
     program: 'programme-program/noun',
     raziskovalec: 'researcher/noun',

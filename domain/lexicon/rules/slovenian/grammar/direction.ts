@@ -18,6 +18,12 @@ const isBaseOfNoun = (word: ReadWord | undefined): boolean =>
 /** Whether “v” or “na” has an accusative: “v sobo” (into the room), but “v skupno rabljeni sobi” (in a room used together). */
 function hasAccusative({ after: [next, second], lexicon }: Place): boolean {
   if (!next || times.test(next.form)) return false;
+  // “v približno tristo dneh” (in about three hundred days)
+  if (
+    mayBe(next, ['adverb'], lexicon) &&
+    (mayBe(second, ['numeral'], lexicon) || /(?:[ie]h|em)$/.test(second?.form ?? ''))
+  )
+    return false;
   if (isOnly(next, ['noun', 'name'], lexicon)) return /o$/.test(next.form) || (isConsonant(next) && isBaseOfNoun(next));
   if (isConsonant(next) && isBaseOfNoun(next) && !mayBe(next, ['adjective', 'determiner'], lexicon)) return true;
   if (second && times.test(second.form)) return false;

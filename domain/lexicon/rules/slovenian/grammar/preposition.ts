@@ -16,7 +16,15 @@ const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
 
 const isLocative = (place: Place): boolean => {
   const [next, afterNext] = place.after;
-  if (!next || isBaseForm(place)) return false;
+  if (!next) return false;
+  // “v mestni hiši” (in the city hall): the adjective looks like its dictionary form, but the noun does not.
+  if (
+    /i$/.test(next.form) &&
+    /i$/.test(afterNext?.form ?? '') &&
+    mayBe(next, ['adjective', 'determiner'], place.lexicon)
+  )
+    return true;
+  if (isBaseForm(place)) return false;
   // An adjective in -i may be locative or accusative. A following noun that ends in a consonant is accusative: “na napačni
   // sestanek” (to the wrong meeting).
   const describesAccusative = next.form.endsWith('i') && mayBe(next, ['adjective'], place.lexicon);

@@ -45,6 +45,24 @@ export const slovenianMisreadings: readonly Misreading[] = [
     },
   },
   {
+    // “tovarna je zaprla vrata” (the factory closed down), but not “zaprl vrata za seboj” (closed the door behind him)
+    language: 'sl',
+    base: /^zap(?:reti|irati)\*? vrata$/,
+    isSeen: ({ earlier, before, later }) =>
+      ![...earlier, before, ...later].some((word) =>
+        /^(?:podjetj|tovarn|trgovin|gledali|bank|hotel|kino|klub|restavr|muzej|galerij|šol|festival|kavarn|center|cent[re]|lokal)/.test(
+          word?.form ?? '',
+        ),
+      ),
+  },
+  {
+    // “je kos nalogi” (is equal to the task), but not “dal mu je kos kruha” (gave him a piece of bread)
+    language: 'sl',
+    base: /^biti\*? kos$/,
+    isSeen: ({ next, lexicon }) =>
+      /(?:[ae]|ega|ov)$/.test(next?.form ?? '') && mayBe(next, ['noun', 'adjective'], lexicon),
+  },
+  {
     // “tekma v dvorani” (indoor match), but not “ljudje v dvorani” (the people in the hall)
     language: 'sl',
     base: /^v dvorani$/,
