@@ -25,9 +25,8 @@ export function weighInfinitive(words: readonly ReadWord[], position: number): (
   return (reading) => {
     if (isInfinitive(reading)) return isAdjectivePlace && !isGoverned ? unlikely : 1;
     const { partOfSpeech } = reading.analysis.word;
-    const isOther =
-      partOfSpeech === 'adjective' || (partOfSpeech === 'noun' && isGoverned && !isPart(before, 'preposition'));
-    return isOther && (isGoverned || !isAdjectivePlace) ? unlikely : 1;
+    const isOther = partOfSpeech === 'adjective' || (partOfSpeech === 'noun' && !isPart(before, 'preposition'));
+    return isOther && isGoverned ? unlikely : 1;
   };
 }
 

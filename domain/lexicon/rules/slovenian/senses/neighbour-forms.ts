@@ -101,8 +101,9 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     forms: { sl: 'položaj položaja položaju položajem položaje' },
     means: isConcept('position/noun'),
     holds: ({ before, after: [next] }) =>
-      /^(?:zlorab|vodiln|visok|vodstven|direktorsk|ministrsk|nov[eia]|dosedanj)/.test(before?.form ?? '') ||
-      /^(?:direktorja|predsednika|ministra|vodje|načelnika|guvernerja|urednika|trenerja)$/.test(next?.form ?? ''),
+      /^(?:zlorab|zased|zasesti|vodiln|visok|vodstven|direktorsk|ministrsk|nov[eia]|dosedanj)/.test(
+        before?.form ?? '',
+      ) || /^(?:direktorja|predsednika|ministra|vodje|načelnika|guvernerja|urednika|trenerja)$/.test(next?.form ?? ''),
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
@@ -117,6 +118,14 @@ export const slovenianNeighbourForms: readonly Rule[] = [
           form,
         ),
       ) || /^(?:po|v)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
+    forms: { sl: 'prav' },
+    means: isConcept('exactly/adverb'),
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['preposition'], lexicon),
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
