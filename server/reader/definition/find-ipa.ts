@@ -1,6 +1,7 @@
 import type { Definition, DefinitionQuestion } from '../../../domain/reader/definition/definition.ts';
 import { hasPredictableSound } from '../../../domain/reader/listening/predict-sound.ts';
 import { toPhonemes } from '../../../domain/reader/listening/to-phonemes.ts';
+import { writeGlides } from '../../../domain/reader/listening/write-glides.ts';
 import { placeStress } from '../../../domain/text/place-stress.ts';
 import type { Urgency } from '../../platform/narrator/narrator.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +33,7 @@ export async function tryToFindIpa(
   if (text.length > longestIpa || !hasPredictableSound({ text, language })) return null;
   try {
     const ipa = await narrator.pronounce(text, language, urgency);
-    return ipa === undefined ? null : placeStress(toPhonemes(ipa, language));
+    return ipa === undefined ? null : placeStress(writeGlides(toPhonemes(ipa, language), language), language);
   } catch (err) {
     log.warn({ err }, 'pronunciation failed');
     return undefined;
