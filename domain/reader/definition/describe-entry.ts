@@ -1,7 +1,10 @@
 import type { Language } from '../../language.ts';
 import type { PartOfSpeech } from '../../lexicon/concept.ts';
 import type { Definition as Entry } from '../../lexicon/define-words.ts';
+import { analyseForm } from '../../lexicon/forms/analyse-form.ts';
 import { expandContraction } from '../../lexicon/forms/contractions.ts';
+import { normaliseForm } from '../../lexicon/forms/normalise-form.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { DefinitionQuestion, DictionaryWord } from './definition.ts';
 
 /** If the learning language is also the native language, the lexicon can give only the hint or the dictionary form. */
@@ -27,10 +30,25 @@ export function baseFormOf({ baseForm, gender }: Entry, text: string, language: 
  * An expression with an inflected verb may share its concept with an adverb or a preposition: Spanish “volvió a” (did again)
  * with “again”. Its part of speech is `expression`, because its base form is a verb.
  */
-export const partOfSpeechOf = ({ partOfSpeech, ranges, isInflected, baseForm }: Entry): PartOfSpeech => {
+export function partOfSpeechOf(entry: Entry, language: Language, lexicon: Lexicon): PartOfSpeech | null {
+  const { partOfSpeech, ranges, isInflected, baseForm } = entry;
   if (ranges.length > 1 && isInflected && wordsWithoutForms.includes(partOfSpeech)) return 'expression';
+  if (ranges.length === 1 && partOfSpeech === 'expression') return findPartOfWord(entry, language, lexicon);
   // Spanish “así que” (so) and “desde que” (since) open a clause, although their concepts are an adverb and a preposition.
   return /^(?:así|desde) que$/.test(baseForm ?? '') ? 'conjunction' : partOfSpeech;
-};
+}
+
+/**
+ * A single word may share its concept with expressions of other languages: Slovenian “zvečer” with Spanish “por la noche” (in the
+ * evening). Its part of speech is known if the word has other concepts, which agree on it. Otherwise null.
+ */
+function findPartOfWord({ text, baseForm }: Entry, language: Language, lexicon: Lexicon): PartOfSpeech | null {
+  const form = normaliseForm(text);
+  const base = normaliseForm(baseForm ?? text);
+  const parts = analyseForm({ form, language, index: lexicon.languages[language] })
+    .filter(({ word }) => normaliseForm(word.base) === base && word.partOfSpeech !== 'expression')
+    .map(({ word }) => word.partOfSpeech);
+  return new Set(parts).size === 1 ? (parts[0] ?? null) : null;
+}
 
 const wordsWithoutForms: readonly PartOfSpeech[] = ['adverb', 'preposition', 'conjunction', 'particle', 'interjection'];

@@ -44,6 +44,31 @@ test.each([
   expect(explained.parts.map((part) => part.meaning?.word)).toEqual({ course: ['curso'], of: ['de'], gold: [] }[text]);
 });
 
+test.each([
+  { word: 'zvečer', part: 'adverb', why: 'the lexicon knows it as an adverb' },
+  { word: 'dopoldne', part: null, why: 'the lexicon knows no part of speech of it' },
+])('a single word is not called an expression because its concept is one: $word, $why', ({ word, part }) => {
+  const { concepts } = parseLexiconFile(
+    'test',
+    [
+      stanza('in-the-evening', 'expression', { sl: 'zvečer', es: 'por la noche' }),
+      stanza('tonight', 'adverb', { sl: 'nocoj; zvečer', es: 'esta noche' }),
+      stanza('in-the-morning', 'expression', { sl: 'dopoldne', es: 'por la mañana' }),
+    ].join('\n\n'),
+  );
+  const sentence = `Berem ${word}.`;
+  const versions = { sl: sentence, es: word === 'zvečer' ? 'Leo por la noche.' : 'Leo por la mañana.' };
+  const sentences = [{ versions, start: 6, end: 6 + word.length }];
+  const question = { language: 'sl', nativeLanguage: 'es', text: word, sentence, translation: versions.es } as const;
+  const explained = explainSelection(
+    { ...question, sentences },
+    createLexicon(concepts.map(({ concept }) => concept)),
+    () => [],
+  );
+  expect(explained).toMatchObject({ meaning: { word: word === 'zvečer' ? 'por la noche' : 'por la mañana' } });
+  expect(explained.partOfSpeech).toBe(part);
+});
+
 test('an expression does not get the grammar and part of speech of the selected word', () => {
   const { concepts } = parseLexiconFile(
     'test',

@@ -53,7 +53,7 @@ export function explainSelection(
   const found = looked && isIdiom ? { ...looked, around: undefined } : looked;
   const entry = isIdiom ? looked.around : looked?.whole;
   const expression = entry && isIdiom ? toExpression(entry) : null;
-  const parts = pieces.flatMap((piece) => partsOf(piece, question));
+  const parts = pieces.flatMap((piece) => partsOf(piece, question, lexicon));
   const guess = entry || pieces.length !== 1 ? undefined : guessOf(pieces[0], question);
   const literal = entry && found && !isIdiom && found.parts.length > 1 ? literallyOf(found, entry) : null;
   const notes = found ? listGrammarNotes({ question, found, ...placeOf(pieces[0], language) }) : [];
@@ -67,7 +67,7 @@ export function explainSelection(
       lexicon,
     ),
     baseForm: entry ? baseFormOf(entry, expression?.text ?? question.text, language) : (guess?.baseForm ?? null),
-    partOfSpeech: entry ? partOfSpeechOf(entry) : (guess?.partOfSpeech ?? null),
+    partOfSpeech: entry ? partOfSpeechOf(entry, language, lexicon) : (guess?.partOfSpeech ?? null),
     literal,
     // The notes are about the selected form, so they do not apply to an expression that contains it.
     grammar: expression ? [] : [...notes, ...(guess ? [{ kind: 'guessed' as const }] : [])],
@@ -164,7 +164,7 @@ const placeOf = (piece: Piece | undefined, language: Language) => ({
   words: piece?.annotation[language] ?? [],
 });
 
-function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedPart[] {
+function partsOf({ text, found }: Piece, question: DefinitionQuestion, lexicon: Lexicon): DefinedPart[] {
   if (!found) return [];
   const single = { text: text.slice(found.start, found.end), definition: found.whole };
   return (found.parts.length > 0 ? found.parts : [single]).map(({ text, definition }) => ({
@@ -172,7 +172,7 @@ function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedP
     baseForm:
       definition?.isInflected && !expandContraction(text, question.language) ? (definition.baseForm ?? null) : null,
     meaning: definition ? meaningOf(definition, question) : null,
-    partOfSpeech: definition?.partOfSpeech ?? null,
+    partOfSpeech: definition ? partOfSpeechOf(definition, question.language, lexicon) : null,
     gender: definition?.gender ?? null,
     grammar: [],
   }));

@@ -64,7 +64,7 @@ export function listOtherMeanings(
         meaning,
         ...(rivalIds.includes(reading.conceptId) && { isLikely: true }),
         baseForm: baseFormOf(whole, text, language),
-        partOfSpeech: partOfSpeechOf(whole),
+        partOfSpeech: partOfSpeechOf(whole, language, lexicon),
         grammar: listGrammarNotes({ question, sentence, words: read, found: { ...found, whole } }),
       },
     });

@@ -126,7 +126,8 @@ function toDefinition(answer: TidyAnswer, question: DefinitionQuestion): Definit
     meaning: { word: meaning, ...(hint !== undefined && { hint }) },
     inTranslation: inTranslation === undefined ? null : answer.inTranslation,
     baseForm: baseForm === undefined ? null : { word: baseForm, ...(gender !== null && { gender }) },
-    partOfSpeech,
+    // A single word is never a fixed expression, although models name it so.
+    partOfSpeech: partOfSpeech === 'expression' && !/\s/.test(text.trim()) ? null : partOfSpeech,
     ipa: null,
     literal: literal === undefined || literal === meaning ? null : literal,
     grammar: grammar === undefined ? [] : [{ kind: 'words', text: grammar }],
