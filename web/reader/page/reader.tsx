@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
+import { LoadingNote } from '../player/loading-note.tsx';
 import { PlayerLines } from '../player/player-lines.tsx';
 import { usePlayer, usePlayerState } from '../player/use-player.ts';
 import { BackToSentence } from '../position/back-to-sentence.tsx';
@@ -169,6 +170,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         stay={stay}
       />
       {isAway ? <BackToSentence onPress={comeBack} /> : <TapHint place={place} />}
+      <LoadingNote player={player} />
       <ReaderKeys
         actions={actions}
         isLooping={isLooping}
