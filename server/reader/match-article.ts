@@ -3,7 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Counterparts } from '../../domain/reader/definition/definition.ts';
 import type { Services } from '../services.ts';
-import { findVersions, mapVersions, type Versions } from './definition/definition-queries.ts';
+import { findVersions, sentenceOf, type Versions } from './definition/definition-queries.ts';
 
 // Small batches: if a reader requests a definition, the request waits until the current batch is done.
 const batchSize = 20;
@@ -42,7 +42,7 @@ async function matchInBatches(
   const matched: Counterparts[][] = [];
   for (let start = 0; start < count; start += batchSize) {
     const sentences = Array.from({ length: Math.min(batchSize, count - start) }, (_, index) =>
-      mapVersions(versions, (version) => version[start + index] ?? ''),
+      sentenceOf(versions, start + index),
     );
     matched.push(...(await lexicon.ask('match', { sentences, from, to })));
   }

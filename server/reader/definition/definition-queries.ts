@@ -1,10 +1,13 @@
 import { type Language, languages } from '../../../domain/language.ts';
 import type { Definition } from '../../../domain/reader/definition/definition.ts';
 import type { Services } from '../../services.ts';
+import { linesBeforeSentences } from '../../translation/translate-article.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** The sentences of an article in all its languages. */
+/**
+ * The sentences of an article in all its languages. In a draft and in an unfinished translation, missing sentences are empty.
+ */
 export type Versions = Partial<Record<Language, string[]>>;
 
 /** The title and the sentences of an article in all its languages: the title is line 0, the first sentence is line 1. */
@@ -41,9 +44,27 @@ export async function findLines({ db }: Db, articleId: string, readerId: string 
       select learning_lang, jsonb_build_array(sources) from draft
       union all
       select main_lang, jsonb_build_array(translations) from draft where main_lang <> learning_lang
+      union all
+      select t.language, jsonb_build_array((
+        select jsonb_agg(coalesce(line, '') order by number) from unnest(t.progress) with ordinality as lines (line, number)
+        where number = 1 or number > ${linesBeforeSentences}
+      ))
+      from articles a join translations t on t.article_id = a.id
+      where a.id = ${articleId} and may_read(a, ${readerId}) and t.progress is not null
+        and not exists (select from article_versions v where v.article_id = a.id and v.language = t.language)
     ) version`;
   if (!row?.versions) return undefined;
   return mapVersions(row.versions, (paragraphs) => paragraphs.flat());
+}
+
+/** One sentence in the languages that have it. */
+export function sentenceOf(lines: Lines, number: number): Partial<Record<Language, string>> {
+  const versions: Partial<Record<Language, string>> = {};
+  for (const language of languages) {
+    const sentence = lines[language]?.[number];
+    if (sentence) versions[language] = sentence;
+  }
+  return versions;
 }
 
 export function mapVersions<From, To>(versions: Partial<Record<Language, From>>, map: (version: From) => To) {

@@ -14,6 +14,7 @@ import { startApiServer } from '../../../tests/support/servers/start-api-server.
 import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { articleIdOf } from '../../library/import-library.ts';
 import type { Services } from '../../services.ts';
+import { storeForRequest } from '../../translation/queries.ts';
 import { createDefiners } from './create-definers.ts';
 import { createDefineSelection } from './define-selection.ts';
 import type { Definer } from './definer.ts';
@@ -183,6 +184,31 @@ describe('a private article', () => {
     expect(await ask(select(at(1, 0), at(1, 2)), articleId)).toMatchObject({ status: 404, code: 'not-found' });
     const path = `/articles/${articleId}/counterparts?learning=es&native=en`;
     expect(await call(server, { path, token: learner.token })).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  test('uses an unfinished translation for the sentences that it has', async () => {
+    const text = 'Delante de la casa había un banco.';
+    const articleId = await writeOwnArticle(server.services, {
+      authorId: learner.id,
+      versions: { es: [text, 'El zorro duerme.'] },
+    });
+    await storeForRequest(server.services, { articleId, language: 'en' }, [
+      null,
+      '',
+      '',
+      'There was a bench in front of the house.',
+      null,
+    ]);
+    const bench = definitionOf(await ask(select(at(1, 28), at(1, 33)), articleId));
+    expect(bench).toMatchObject({ text: 'banco', meaning: { word: 'bench' }, inTranslation: 'bench' });
+    const fox = definitionOf(await ask(select(at(2, 3), at(2, 8)), articleId));
+    expect(fox).toMatchObject({ meaning: { word: 'fox' }, inTranslation: null });
+    const { body } = await call(server, {
+      path: `/articles/${articleId}/counterparts?learning=es&native=en`,
+      token: learner.token,
+    });
+    const { sentences } = body as { sentences: unknown[][] };
+    expect(sentences.map((pairs) => pairs.length > 0)).toEqual([true, false]);
   });
 
   test('is defined without a translation, and refuses a language it does not have', async () => {

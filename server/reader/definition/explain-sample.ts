@@ -6,7 +6,7 @@ import { splitWords } from '../../../domain/text/split-words.ts';
 import { articleIdOf } from '../../library/import-library.ts';
 import type { Services } from '../../services.ts';
 import { passageLength } from '../load-sample-passage.ts';
-import { findVersions, mapVersions } from './definition-queries.ts';
+import { findVersions, sentenceOf } from './definition-queries.ts';
 
 interface SampleSentence {
   language: Language;
@@ -20,9 +20,9 @@ export function createExplainSample({ db, lexicon }: Pick<Services, 'db' | 'lexi
 
   return async ({ language, nativeLanguage, number }: SampleSentence) => {
     const versions = await findVersions({ db }, articleIdOf(sampleArticleName), null);
-    const inAll = mapVersions(versions ?? {}, (sentences) => sentences[number - 1] ?? '');
+    const inAll = sentenceOf(versions ?? {}, number - 1);
     const sentence = inAll[language];
-    if (sentence === undefined || sentence === '' || number > passageLength) throw new AppError('not-found');
+    if (sentence === undefined || number > passageLength) throw new AppError('not-found');
     const key = JSON.stringify([language, nativeLanguage, inAll]);
     const meanings = known.get(key) ?? explainWords(sentence);
     known.set(key, meanings);

@@ -3,7 +3,7 @@ import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import { type CutSelection, cutSelection } from '../../../domain/reader/cut-selection.ts';
 import type { DefinitionQuestion, Selection } from '../../../domain/reader/definition/definition.ts';
-import { type Lines, mapVersions } from './definition-queries.ts';
+import { type Lines, sentenceOf } from './definition-queries.ts';
 
 /** The text of a selection with its context. */
 export function readQuestion(lines: Lines, selection: Selection, nativeLanguage: Language): DefinitionQuestion {
@@ -28,7 +28,7 @@ export function toQuestion(lines: Lines, cut: CutSelection, { language, nativeLa
     sentence: textIn(lines[language] ?? []),
     translation: native === undefined ? null : textIn(native) || null,
     sentences: cut.pieces.map(({ sentence, start, end }) => ({
-      versions: mapVersions(lines, (version) => version[sentence] ?? ''),
+      versions: sentenceOf(lines, sentence),
       start,
       end,
     })),

@@ -7,12 +7,13 @@ import { toKeptArticle } from '../../device/to-kept-article.ts';
 import { tellWorker } from '../../device/worker-messages.ts';
 import { counterpartsQuery } from '../definition/definition-queries.ts';
 import { narrationQuery } from '../queries.ts';
+import { translationOf } from '../text/pair-up.ts';
 
 /** Stores an opened article on the device: text, translation, word alignment, and the audio as soon as it exists. */
 export function useKeptOnDevice(reading: Reading, learning: ArticleVersion, userId: string) {
-  const { articleId, native } = reading;
+  const { articleId } = reading;
   const { language } = learning;
-  const other = native?.language;
+  const other = translationOf(reading)?.language;
   const narration = useQuery(narrationQuery({ articleId, language })).data;
   const sentences = useQuery({
     ...counterpartsQuery(articleId, language, other ?? language),

@@ -82,7 +82,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
   const looked = tools.kind === 'definition' ? tools.asked.selection : undefined;
   useLaterAnswers({ userId, articleId: reading.articleId }, text, looked);
   useCounterparts(
-    { articleId: reading.articleId, learning: learning.language, native: reading.native?.language },
+    { articleId: reading.articleId, learning: learning.language, native: translationOf(reading)?.language },
     looked,
   );
 
