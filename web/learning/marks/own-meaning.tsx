@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { longestMeaning } from '../../../domain/learning/saved-word.ts';
 import { errorMessage } from '../../platform/error-message.ts';
+import { useEarlyKey } from '../../reader/definition/early-keys.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -19,6 +20,8 @@ export function OwnMeaning({ place, base, isWord }: SaveWordProps) {
   // Offline, the response of the service worker has no `word`. If so, the meaning that was just typed is shown. The service
   // worker keeps it and sends it later.
   const meaning = at.data?.word?.meaning || (saving.isSuccess && saving.variables.meaning);
+  // Without a meaning, the word cannot be saved by key, neither now nor after the learner has written the meaning.
+  useEarlyKey(!at.isPending && !meaning, () => {});
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

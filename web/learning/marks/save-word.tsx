@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
-import type { ShortcutKeys } from '../../../domain/access/shortcuts.ts';
 import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
-import { findShortcut } from '../../reader/page/use-reader-keys.ts';
+import { useEarlyKey } from '../../reader/definition/early-keys.tsx';
+import { useWordKeys } from '../../reader/definition/use-word-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './save-word.module.css';
 import { useLookup } from './use-lookup.ts';
@@ -23,7 +22,12 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const { state, at, isPending, toggleSaved, toggleKnown } = useSavedWord(place);
   useLookup(place, isWord);
   const keys = useShortcutKeys();
-  useKeys(keys, { save: toggleSaved, know: toggleKnown });
+  useWordKeys((action) => (action === 'save' ? toggleSaved() : toggleKnown()));
+  useEarlyKey(!isPending, (action) => {
+    // A key that was pressed before the state was shown does not undo that state.
+    if (action === 'save' && state !== 'saved') toggleSaved();
+    if (action === 'know' && state !== 'known') toggleKnown();
+  });
   const word = at?.word?.base ?? at?.base ?? base;
   // The offer appears after the server has named the base form. It is the same before and after the lookup is stored, so that
   // it does not change while the user reads it.
@@ -90,20 +94,3 @@ function Kept({ state, word, dueAt, hasJoinedReview }: KeptProps) {
 }
 
 const longest = (one: string, other: string) => (one.length > other.length ? one : other);
-
-function useKeys(keys: Partial<ShortcutKeys>, actions: Readonly<Record<'save' | 'know', () => void>>) {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-    const action = new Map(Object.entries(actions)).get(findShortcut(keys, key) ?? '');
-    if (action === undefined || ctrlKey || metaKey || altKey || isTyping) return;
-    event.preventDefault();
-    // Ignores key repeat: holding the key down would alternately save and remove the word.
-    if (!event.repeat) action();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-}

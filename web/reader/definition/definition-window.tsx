@@ -152,11 +152,19 @@ export function DefinitionWindow({
             {isPreparing ? (
               <p role="status">{t(errorMessage(new AppError('lexicon-preparing')))}</p>
             ) : (
-              <Skeleton label={t`Looking up the meaning`} lines={[92, 60, 78]} />
+              <Skeleton lines={[92, 60, 78]} />
             )}
-            <Button variant="plain" size="compact" className={styles.cancel} onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
+            <div className={styles.waiting}>
+              {!isPreparing && (
+                <p role="status" className={styles.lookingUp}>
+                  <Trans>Looking up the meaning</Trans>
+                  <span aria-hidden="true">{' …'}</span>
+                </p>
+              )}
+              <Button variant="plain" size="compact" className={styles.cancel} onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+            </div>
           </div>
         )}
         {definition && (

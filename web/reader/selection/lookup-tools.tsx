@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Language } from '../../../domain/language.ts';
+import { EarlyKeys } from '../definition/early-keys.tsx';
 import { LazyDefinitionWindow } from '../definition/lazy-definition-window.tsx';
 import type { AskedText } from './asked-text.ts';
 import { joinPairs, type Lines } from './join-pairs.ts';
@@ -33,17 +34,18 @@ export function LookupTools({ articleId, nativeLanguage, lines, selection, onPla
         />
       )}
       {tools.kind === 'definition' && (
-        <Suspense fallback={<LookingUp asked={tools.asked} />}>
-          <LazyDefinitionWindow
-            key={JSON.stringify(tools.asked.selection)}
-            {...play}
-            articleId={articleId}
-            nativeLanguage={nativeLanguage}
-            asked={tools.asked}
-            takesFocus={tools.takesFocus}
-            onClose={close}
-          />
-        </Suspense>
+        <EarlyKeys key={JSON.stringify(tools.asked.selection)}>
+          <Suspense fallback={<LookingUp asked={tools.asked} />}>
+            <LazyDefinitionWindow
+              {...play}
+              articleId={articleId}
+              nativeLanguage={nativeLanguage}
+              asked={tools.asked}
+              takesFocus={tools.takesFocus}
+              onClose={close}
+            />
+          </Suspense>
+        </EarlyKeys>
       )}
     </>
   );
