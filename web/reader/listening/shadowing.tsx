@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import type { Player } from '../player/player.ts';
 import type { Place } from '../position/place.ts';
 import { useSentence } from '../position/use-place.ts';
@@ -8,11 +9,19 @@ import styles from './player-line.module.css';
 import type { RecordingProblem } from './recorder.ts';
 import { type ShadowingState, useShadowing } from './use-shadowing.ts';
 
+interface ShadowingProps {
+  player: Player;
+  place: Place;
+  /** Turns the exercise off. */
+  onStop: () => void;
+}
+
 /**
  * Shadowing: the learner repeats the sentence aloud, and then hears the sentence and the recording. The recording does not
  * leave the device.
  */
-export function Shadowing({ player, place }: { player: Player; place: Place }) {
+export function Shadowing({ player, place, onStop }: ShadowingProps) {
+  const { t } = useLingui();
   const sentence = useSentence(place);
   const { state, record, stopRecording, compare } = useShadowing(player, sentence);
   const { step } = state;
@@ -48,6 +57,13 @@ export function Shadowing({ player, place }: { player: Player; place: Place }) {
           <Trans>Go on</Trans>
         </Button>
       )}
+      <IconButton
+        icon="close"
+        size="compact"
+        className={styles.close}
+        label={t`Stop repeating aloud`}
+        onClick={onStop}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyAssist } from '../assist/lazy-assist.ts';
 import type { Place } from '../position/place.ts';
+import { useAttended, useIsFinished, useSentence } from '../position/use-place.ts';
 import type { Player } from './player.ts';
 import { type ListeningSettings, usePlayerState } from './use-player.ts';
 
@@ -20,18 +21,24 @@ interface PlayerLinesProps {
  * begun. The components are loaded when they are needed.
  */
 export function PlayerLines({ place, player, settings, ...rest }: PlayerLinesProps) {
-  const { habits, deviceVoices, language } = settings;
-  const [hasPlayed, setHasPlayed] = useState(false);
+  const { habits, changeHabits, deviceVoices, language } = settings;
+  const [heard, setHeard] = useState<number>();
   const { status } = usePlayerState(player);
-  if (status === 'playing' && !hasPlayed) setHasPlayed(true);
-  if (habits.isShadowing)
+  const sentence = useSentence(place);
+  const isAtEnd = useAttended(place) === place.count;
+  const isFinished = useIsFinished(place);
+  if (status === 'playing' && heard !== sentence) setHeard(sentence);
+  if (habits.isShadowing) {
+    // At the end of a finished article there is nothing to repeat, except a last sentence that was just heard.
+    if (isFinished && isAtEnd && heard !== place.count) return null;
     return (
       <Suspense>
-        <Shadowing player={player} place={place} />
+        <Shadowing player={player} place={place} onStop={() => changeHabits({ isShadowing: false })} />
       </Suspense>
     );
+  }
   const isDecided = habits.voices[language] !== undefined || habits.declined.includes(language);
-  if (isDecided || deviceVoices.length === 0 || !hasPlayed) return null;
+  if (isDecided || deviceVoices.length === 0 || heard === undefined) return null;
   return (
     <Suspense>
       <VoiceOffer player={player} settings={settings} {...rest} />
