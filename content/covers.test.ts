@@ -15,3 +15,15 @@ test('every cover is drawn, and every drawing is used', () => {
   const named = new Set([...Object.values(covers), ...Object.values(motifsOfGenre).flat()]);
   expect(drawn.toSorted()).toEqual([...named].toSorted());
 });
+
+test('the articles of the library look different, except the parts of a series', () => {
+  const { articles } = readArticles();
+  const looks = articles
+    .filter(({ place }) => place === 'library')
+    .map(({ id, series }) => ({ look: covers[id], story: series?.id ?? id }));
+  for (const { look, story } of looks) {
+    expect(new Set(looks.filter((other) => other.look === look).map((other) => other.story)), look).toEqual(
+      new Set([story]),
+    );
+  }
+});
