@@ -27,6 +27,7 @@ test.each<['model' | 'drawer', RegExp]>([
   renderComponent(<Ways />);
   await screen.findByText(note);
   expect([isShown(/Create with AI/), isShown(/Ask Foxy/)]).toEqual([writer === 'model', writer === 'drawer']);
+  expect(isShown(/a translation into English/)).toBe(writer === 'model');
 });
 
 test('if the server does not answer, shows a name that is right with and without a model', async () => {

@@ -24,7 +24,6 @@ export function Ways() {
   const surprise = useSurprise();
   const learning = languageInSentence(profile?.learningLang ?? 'en', i18n.locale);
   const native = languageInSentence(profile?.mainLang ?? 'en', i18n.locale);
-  const lead = t`In ${learning}, with narration and a translation into ${native}.`;
 
   return (
     <div className={styles.page}>
@@ -32,7 +31,13 @@ export function Ways() {
         <h1>
           <Trans>Create an article</Trans>
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <ByWriter
+            model={t`In ${learning}, with narration and a translation into ${native}.`}
+            drawer={t`In ${learning}, with narration.`}
+            ifUnknown={t`In ${learning}, with narration.`}
+          />
+        </p>
       </div>
       <div className={styles.ways}>
         <button
