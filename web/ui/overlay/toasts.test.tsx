@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { toaster } from './toaster.ts';
 import { Toasts } from './toasts.tsx';
@@ -30,4 +30,22 @@ test('hides messages whose information is shown elsewhere, while that view is op
   expect(await screen.findByText('It could not be saved')).toBeTruthy();
   expect(screen.queryByText('Your article is ready')).toBeNull();
   endHush();
+});
+
+test('a window that becomes narrow has its messages at the top, including those that are open', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => media);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  renderComponent(toasts);
+  toaster.show({ kind: 'info', title: 'Deleted', action: { label: 'Undo', onPress() {} } });
+  const placementOf = async (title: string) =>
+    (await screen.findByText(title)).closest('[data-placement]')?.getAttribute('data-placement');
+  expect(await placementOf('Deleted')).toBe('bottom-end');
+  media.matches = true;
+  act(() => void media.dispatchEvent(new Event('change')));
+  toaster.show({ kind: 'error', title: 'It could not be saved' });
+  await waitFor(async () => expect(await placementOf('Deleted')).toBe('top'));
+  expect(await placementOf('It could not be saved')).toBe('top');
 });

@@ -1,5 +1,5 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../image/icon.tsx';
@@ -11,19 +11,54 @@ const icons: Record<ToastMessage['kind'], IconName> = { success: 'check', error:
 const shownMs = 6000;
 const shownWithActionMs = 12_000;
 
+interface ToastsProps {
+  label: string;
+  closeLabel: string;
+}
+
+// In these windows toasts are at the top, because the bar, the player, sheets and dialogs use the bottom edge.
+const narrow = '(max-width: 839px), (max-height: 559px) and (max-width: 1359px)';
+
 /** Renders all messages; loaded after the first page. */
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const [queue] = useState(createQueue);
+export function Toasts(props: ToastsProps) {
+  const isNarrow = useSyncExternalStore(onWidth, () => matchMedia(narrow).matches);
+  const [open] = useState(() => new Set<ToastMessage>());
+  // The placement of a queue cannot be changed, so a window that becomes narrow gets another queue with the open messages.
+  return <ToastsAt key={String(isNarrow)} placement={isNarrow ? 'top' : 'bottom-end'} open={open} {...props} />;
+}
+
+function onWidth(listener: () => void) {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+type Placement = 'top' | 'bottom-end';
+
+interface ToastsAtProps extends ToastsProps {
+  placement: Placement;
+  /** The messages that are shown now. */
+  open: Set<ToastMessage>;
+}
+
+function ToastsAt({ label, closeLabel, placement, open }: ToastsAtProps) {
+  const [queue] = useState(() => createQueue(placement));
   useEffect(() => {
     const elsewhere = new Set<string>();
     let disconnect: (() => void) | undefined;
     // The toaster of Ark UI subscribes a moment after mounting, and would miss earlier messages.
     const connecting = setTimeout(() => {
+      const show = (message: ToastMessage) => {
+        open.add(message);
+        const id = queue.create({
+          ...toOptions(message),
+          onStatusChange: ({ status }) => status !== 'visible' && open.delete(message),
+        });
+        if (message.isElsewhere && id !== undefined) elsewhere.add(id);
+      };
+      for (const message of [...open]) show(message);
       disconnect = toaster.connect({
-        show: (message) => {
-          const id = queue.create(toOptions(message));
-          if (message.isElsewhere && id !== undefined) elsewhere.add(id);
-        },
+        show,
         dismissElsewhere: () => {
           for (const id of elsewhere) queue.dismiss(id);
           elsewhere.clear();
@@ -34,7 +69,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
       clearTimeout(connecting);
       disconnect?.();
     };
-  }, [queue]);
+  }, [queue, open]);
 
   const { holders, giveFocusBack } = useFocusAround(queue);
 
@@ -98,11 +133,9 @@ function useFocusAround(queue: ReturnType<typeof createQueue>) {
   };
 }
 
-function createQueue() {
-  // On a phone toasts are at the top, because the bar, the player and sheets use the bottom edge.
-  const isPhone = matchMedia('(max-width: 639px)').matches;
+function createQueue(placement: Placement) {
   return createToaster({
-    placement: isPhone ? 'top' : 'bottom-end',
+    placement,
     gap: 12,
     max: 4,
     overlap: false,
