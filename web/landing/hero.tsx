@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { isLanguage, languages } from '../../domain/language.ts';
+import { SignInNote } from '../access/sign-in-note.tsx';
 import { languageInSentence, languageName } from '../platform/language-names.ts';
 import { regionalTag } from '../platform/locale.ts';
 import { AnchorButton } from '../ui/button/anchor-button.tsx';
 import { Fox } from '../ui/image/fox.tsx';
 import styles from './hero.module.css';
 import { LiveSample } from './live-sample.tsx';
-import { SignUp } from './sign-up.tsx';
+import { SignUpButton } from './sign-up.tsx';
 import type { LandingSignIn } from './use-landing-sign-in.ts';
 
 interface HeroProps extends Pick<LandingContent, 'passage' | 'isOpen' | 'hasModel'> {
@@ -41,17 +42,24 @@ export function Hero({ signIn, passage, isOpen, hasModel }: HeroProps) {
           )}
         </p>
         <div className={styles.doors}>
-          <SignUp signIn={signIn} section="hero" />
+          <SignUpButton signIn={signIn} section="hero" />
           <AnchorButton href="#what" variant="plain" size="large" className={styles.more}>
             <Trans>See how it works</Trans>
           </AnchorButton>
         </div>
-        {!isOpen && (
-          <p className={styles.beta}>
-            <Trans>Foxtale is in beta. Sign up and apply; we let readers in a few at a time.</Trans>
-          </p>
-        )}
-        <p className={styles.languages}>{new Intl.ListFormat(regionalTag(native)).format(names)}</p>
+        <div className={styles.below}>
+          <div className={styles.note}>
+            <SignInNote state={signIn.stateAt('hero')} />
+          </div>
+          <div>
+            {!isOpen && (
+              <p className={styles.beta}>
+                <Trans>Foxtale is in beta. Sign up and apply; we let readers in a few at a time.</Trans>
+              </p>
+            )}
+            <p className={styles.languages}>{new Intl.ListFormat(regionalTag(native)).format(names)}</p>
+          </div>
+        </div>
       </div>
       <div className={styles.reading}>
         <Fox pose="listening" className={styles.fox} />
