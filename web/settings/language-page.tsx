@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Language, languages } from '../../domain/language.ts';
+import type { Level } from '../../domain/level.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
 import { saveVocabulary } from '../access/save-vocabulary.ts';
 import { languageName } from '../platform/language-names.ts';
@@ -21,7 +22,7 @@ export function LanguagePage() {
   return type === 'new' ? <AddLanguage /> : <ChangeLanguage isMain={type === 'main'} />;
 }
 
-function ChangeLanguage({ isMain }: { isMain: boolean }) {
+export function ChangeLanguage({ isMain }: { isMain: boolean }) {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
   const saved = isMain ? profile?.mainLang : profile?.learningLang;
@@ -34,12 +35,18 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
   const title = isMain ? t`Native language` : t`Learning language`;
   usePageTitle(title);
 
+  /** The level of the language that the user learns now is saved at once, like the other settings. */
+  function chooseLevel(next: Level | null) {
+    setLevel(next);
+    if (chosen !== undefined && chosen === saved) levelling.mutate(toVocabulary(chosen, next));
+  }
+
   async function save() {
     if (chosen === undefined) return;
     const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen });
     // The level is saved only if it was changed.
     if (!isMain && level !== (chosen === saved ? (profile?.level ?? null) : null)) {
-      await levelling.mutateAsync(level === null ? { language: chosen, reset: true } : { language: chosen, level });
+      await levelling.mutateAsync(toVocabulary(chosen, level));
     }
     // If the other language is missing, its page opens next. Once both are set for the first time, the home page opens.
     if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
@@ -90,7 +97,7 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
           <Trans>Both languages are the same, so articles will have no translation.</Trans>
         </Note>
       )}
-      {!isMain && <LevelField value={level} onChange={setLevel} />}
+      {!isMain && <LevelField value={level} onChange={chooseLevel} />}
       {/* The placement test is about the language that the user learns now. So it is not offered if another language is
           selected. */}
       {!isMain && saved != null && chosen === saved && other != null && (
@@ -109,3 +116,6 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
     </div>
   );
 }
+
+const toVocabulary = (language: Language, level: Level | null) =>
+  level === null ? { language, reset: true as const } : { language, level };
