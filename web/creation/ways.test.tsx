@@ -22,7 +22,7 @@ test('shows neither text until the server says whether a model is set up', () =>
 test.each<['model' | 'drawer', RegExp]>([
   ['model', /Foxy is an AI/],
   ['drawer', /No AI is set up on this server/],
-])('with the writer “%s”, only its words are shown', async (writer, note) => {
+])('with the writer %s, only its words are shown', async (writer, note) => {
   answerApi({ 'GET /api/profile': profile, 'GET /api/creation/ways': { body: { writer } } });
   renderComponent(<Ways />);
   await screen.findByText(note);

@@ -72,3 +72,14 @@ test('says nothing about the reading time, if many sentences were skipped', asyn
   await summarise(8);
   expect(screen.queryByText(/sentences? in/)).toBeNull();
 });
+
+test('shows the first words, and all of them on request', async () => {
+  const wordsMet = Array.from({ length: 14 }, (_, at) => place(`palabra ${at + 1}`, at + 1));
+  const end: ArticleEnd = { sentences: 12, seconds: 70, wordsMet, lookedUp: [], recall: [] };
+  answerApi({ 'GET /api/learning/articles/b/end': { body: end } });
+  const { user } = renderComponent(<EndSummary articleId="b" language="es" sentenceCount={12} />);
+  await user.click(await screen.findByRole('button', { name: 'and 2 more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(14);
+  expect(screen.queryByRole('button', { name: 'and 2 more' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('palabra 13');
+});

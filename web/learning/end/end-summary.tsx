@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '../../../domain/language.ts';
 import type { ArticleEnd } from '../../../domain/learning/article-end.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { useLearningSettings } from '../use-learning-settings.ts';
 import { articleEndQuery } from './end-queries.ts';
 import styles from './end-summary.module.css';
@@ -96,13 +98,28 @@ const mostShown = 12;
 
 function Words({ title, words }: { title: string; words: readonly ReactNode[] }) {
   const { t } = useLingui();
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const left = words.length - mostShown;
+
+  function showAll() {
+    flushSync(() => setIsWhole(true));
+    // The pressed button is gone, so the focus moves to the first word that it has shown.
+    list.current?.children[mostShown]?.querySelector('button')?.focus({ preventScroll: true });
+  }
+
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
-        {words.slice(0, mostShown)}
-        {left > 0 && <li className={styles.left}>{t`${plural(left, { one: 'and # more', other: 'and # more' })}`}</li>}
+      <ul ref={list}>
+        {isWhole ? words : words.slice(0, mostShown)}
+        {left > 0 && !isWhole && (
+          <li>
+            <Button variant="plain" size="compact" onClick={showAll}>
+              {t`${plural(left, { one: 'and # more', other: 'and # more' })}`}
+            </Button>
+          </li>
+        )}
       </ul>
     </div>
   );
