@@ -57,13 +57,7 @@ export function Shadowing({ player, place, onStop }: ShadowingProps) {
           <Trans>Go on</Trans>
         </Button>
       )}
-      <IconButton
-        icon="close"
-        size="compact"
-        className={styles.close}
-        label={t`Stop repeating aloud`}
-        onClick={onStop}
-      />
+      <IconButton icon="close" size="compact" className={styles.end} label={t`Stop repeating aloud`} onClick={onStop} />
     </div>
   );
 }
