@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import { levels } from '../../../domain/level.ts';
 import styles from './level-scale.module.css';
@@ -12,6 +12,8 @@ const widths = { phone: 288, wide: 704 };
 
 interface LevelScaleProps {
   vocabulary: Pick<Vocabulary, 'size' | 'range' | 'levelRange'>;
+  /** Shown above the point. */
+  estimate: string;
   label: string;
 }
 
@@ -30,17 +32,17 @@ export function LevelScale(props: LevelScaleProps) {
 
 function Scale({
   vocabulary,
+  estimate,
   label,
   width,
   className,
 }: LevelScaleProps & { width: number; className: string | undefined }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const part = (width - 2) / levels.length;
   const x = (size: number) => 1 + part * positionOf(size);
   const { size, range, levelRange } = vocabulary;
   const [from, to] = [Math.max(x(range[0]) - 6, 0), Math.min(x(range[1]) + 6, width)];
   const isInRange = (index: number) => index >= levels.indexOf(levelRange[0]) && index <= levels.indexOf(levelRange[1]);
-  const number = (words: number) => i18n.number(words);
   return (
     <svg
       className={`${styles.scale} ${className}`}
@@ -60,19 +62,31 @@ function Scale({
           {level}
         </text>
       ))}
-      {bounds.slice(1, -1).map((bound, index) => {
-        const words = number(bound);
-        return (
-          <text key={bound} x={1 + part * (index + 1)} y="100">
-            {index === 0 ? t`${words} words` : words}
-          </text>
-        );
-      })}
+      {bounds.slice(1, -1).map((bound, index) => (
+        <text key={bound} x={1 + part * (index + 1)} y="100">
+          {i18n.number(bound)}
+        </text>
+      ))}
       <circle className={styles.dot} cx={x(size)} cy="50" r="7" />
-      <text x={Math.min(Math.max(x(size), 20), width - 20)} y="24" data-strong>
-        {number(size)}
-      </text>
+      <Estimate x={x(size)} width={width}>
+        {estimate}
+      </Estimate>
     </svg>
+  );
+}
+
+/** In pixels: half the width of the longest estimate in all languages. */
+const halfEstimate = 84;
+
+/** Centred over the point. Near an end of the scale, it is aligned with this end. */
+function Estimate({ x, width, children }: { x: number; width: number; children: string }) {
+  const isNearStart = x < halfEstimate;
+  const isNearEnd = x > width - halfEstimate;
+  const place = isNearStart ? { x: 0, 'data-align': 'start' } : isNearEnd && { x: width, 'data-align': 'end' };
+  return (
+    <text x={x} y="24" data-strong {...place}>
+      {children}
+    </text>
   );
 }
 

@@ -22,6 +22,17 @@ test.each<[Level, Level, boolean]>([
   expect(screen.queryByText(/^This is very uncertain, .* Do the test again/) !== null).toBe(isWarned);
 });
 
+test.each([
+  ['fewer than 100 words', 'in Spanish: level A1.', 86, [77, 103]],
+  ['about 100 words', 'in Spanish: level A1.', 111, [98, 121]],
+  ['about 100 words', 'in Spanish: between 100 and 150, level A1.', 111, [77, 160]],
+] as const)('says %s %s', (estimate, rest, size, range) => {
+  const vocabulary = { ...vocabularyWith('A1', 'A1'), size, range };
+  renderComponent(<PlacementResult vocabulary={vocabulary} language="es" onAgain={() => {}} />);
+  screen.getByRole('heading', { name: estimate });
+  screen.getByText(rest);
+});
+
 test('the learner can correct the level at once', async () => {
   const vocabulary = vocabularyWith('A2', 'B1');
   const asked = answerApi({ 'PUT /api/learning/vocabulary': { body: { vocabulary: { ...vocabulary, level: 'B1' } } } });

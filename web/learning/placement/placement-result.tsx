@@ -15,7 +15,7 @@ import { Fox } from '../../ui/image/fox.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { LevelScale } from './level-scale.tsx';
 import styles from './placement-result.module.css';
-import { roundWords } from './round-words.ts';
+import { fewWords, roundWords } from './round-words.ts';
 
 interface PlacementResultProps {
   vocabulary: Vocabulary;
@@ -30,6 +30,9 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
   const rounded = { ...vocabulary, size: roundWords(vocabulary.size), range: rangeOf(vocabulary) };
   const size = i18n.number(rounded.size);
   const [from, to] = [i18n.number(rounded.range[0]), i18n.number(rounded.range[1])];
+  const hasFew = vocabulary.size < fewWords;
+  const hasRange = !hasFew && from !== to;
+  const estimate = hasFew ? t`fewer than 100 words` : t`about ${size} words`;
   const [lowest, highest] = vocabulary.levelRange;
   const level = lowest === highest ? lowest : `${lowest}–${highest}`;
   const name = languageInSentence(language, i18n.locale);
@@ -40,14 +43,26 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
           <p className={styles.greeting}>
             <Trans>You know</Trans>
           </p>
-          <h1 ref={title} tabIndex={-1}>{t`about ${size} words`}</h1>
-          <p className={styles.lead}>{t`in ${name}: between ${from} and ${to}, level ${level}.`}</p>
+          <h1 ref={title} tabIndex={-1}>
+            {estimate}
+          </h1>
+          <p className={styles.lead}>
+            {hasRange ? t`in ${name}: between ${from} and ${to}, level ${level}.` : t`in ${name}: level ${level}.`}
+          </p>
         </div>
         <Fox pose="waving" className={styles.fox} />
       </div>
       <Doubt levelRange={vocabulary.levelRange} />
       <figure className={styles.figure}>
-        <LevelScale vocabulary={rounded} label={t`About ${size} words, between ${from} and ${to}: level ${level}`} />
+        <LevelScale
+          vocabulary={rounded}
+          estimate={estimate}
+          label={
+            hasRange
+              ? t`About ${size} words, between ${from} and ${to}: level ${level}`
+              : t`${estimate}: level ${level}`
+          }
+        />
         <figcaption>
           <Trans>
             Estimated from the words you marked. Words that look like yours or like English were not asked, and some
