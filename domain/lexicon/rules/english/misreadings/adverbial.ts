@@ -16,7 +16,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       span.slice(1, -1).some((word) => isOnly(word, ['verb', 'pronoun'], lexicon) && !/ing$/.test(word.form)),
   },
   {
-    // “do not have any”, but not “do not hesitate to call us with any questions”
+    // Misread: “do not hesitate to call us with any questions”. Meant: “do not have any”.
     language: 'en',
     base: /^(?:not|\S+n’t) … any(?:one|body|thing|where)?$/,
     isSeen: ({ span }) => span.length > 4,
@@ -43,63 +43,63 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && next.readings.length === 0,
   },
   {
-    // “a New York hotel”, but not “in Omaha, New York and Houston”
+    // Misread: “in Omaha, New York and Houston”. Meant: “a New York hotel”.
     language: 'en',
     base: /^New York$/,
     isSeen: ({ conceptId, next, lexicon }) => conceptId.endsWith('/adjective') && !mayBe(next, ['noun'], lexicon),
   },
   {
-    // “no matter your size” (regardless), but not “it is no matter”
+    // Misread: “it is no matter”. Meant: “no matter your size” (regardless).
     language: 'en',
     base: /^no matter$/,
     isSeen: ({ next }) => next === undefined,
   },
   {
-    // “a little water”, but not “a little boy”
+    // Misread: “a little boy”. Meant: “a little water”.
     language: 'en',
     base: /^a little$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon) && !uncounted.test(next?.form ?? ''),
   },
   {
-    // “two bus stops”, but not “the bus stops here”
+    // Misread: “the bus stops here”. Meant: “two bus stops”.
     language: 'en',
     base: /^bus stop$/,
     isSeen: ({ span, next }) =>
       span[1]?.form === 'stops' && /^(?:here|there|at|every|in|when|on|right)$/.test(next?.form ?? ''),
   },
   {
-    // “After you!”, but not “after you are elected”
+    // Misread: “after you are elected”. Meant: “After you!”.
     language: 'en',
     base: /^after you$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “it is anything but easy”, but not “they don’t know anything but the price”
+    // Misread: “they don’t know anything but the price”. Meant: “it is anything but easy”.
     language: 'en',
     base: /^anything but$/,
     isSeen: ({ earlier }) => earlier.some(({ form }) => /^(?:not|never|hardly|.+n’t|cannot|without)$/.test(form)),
   },
   {
-    // “So what?”, but not “so what else do I need”
+    // Misread: “so what else do I need”. Meant: “So what?”.
     language: 'en',
     base: /^so what$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “what a great idea”, but not “I know what a hamster eats”
+    // Misread: “I know what a hamster eats”. Meant: “what a great idea”.
     language: 'en',
     base: /^what an?$/,
     isSeen: ({ before, span: [first], next }) =>
       next === undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // “about to leave”, but not “about to 20 people”
+    // Misread: “about to 20 people”. Meant: “about to leave”.
     language: 'en',
     base: /^(?:just )?about to$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['verb'], lexicon),
   },
   {
-    // “just about everything”, but not “it is just about money” or “just about to”
+    // Misread: “it is just about money” or “just about to”. Meant: “just about everything”.
     language: 'en',
     base: /^just about$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -111,25 +111,25 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “one at a time”, but not “at a time when”
+    // Misread: “at a time when”. Meant: “one at a time”.
     language: 'en',
     base: /^at a time$/,
     isSeen: ({ next }) => /^(?:when|of|that|where|in|like)$/.test(next?.form ?? ''),
   },
   {
-    // “he was young at the time”, but not “at the time of the flood”
+    // Misread: “at the time of the flood”. Meant: “he was young at the time”.
     language: 'en',
     base: /^at the time$/,
     isSeen: ({ next }) => /^(?:of|when|that)$/.test(next?.form ?? ''),
   },
   {
-    // “he knew it all along”, but not “all along the coast”
+    // Misread: “all along the coast”. Meant: “he knew it all along”.
     language: 'en',
     base: /^all along$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'noun', 'name'], lexicon),
   },
   {
-    // “they live down the street from us” (nearby), but not “walk down the street”
+    // Misread: “walk down the street”. Meant: “they live down the street from us” (nearby).
     language: 'en',
     base: /^(?:up|down) the (?:road|street)$/,
     isSeen: ({ before }) =>
@@ -138,25 +138,25 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “way too big”, but not “the way too few know”
+    // Misread: “the way too few know”. Meant: “way too big”.
     language: 'en',
     base: /^way too$/,
     isSeen: ({ before }) => /^(?:the|this|that|a|same|only)$/.test(before?.form ?? ''),
   },
   {
-    // “a bunch of people”, but not “a bunch of flowers”
+    // Misread: “a bunch of flowers”. Meant: “a bunch of people”.
     language: 'en',
     base: /^a bunch of$/,
     isSeen: ({ next }) => /^(?:flowers|grapes|roses|bananas|keys|herbs|parsley)$/.test(next?.form ?? ''),
   },
   {
-    // “always on the move”, but not “on the move to a new house”
+    // Misread: “on the move to a new house”. Meant: “always on the move”.
     language: 'en',
     base: /^on the move$/,
     isSeen: ({ next }) => next?.form === 'to' || next?.form === 'from',
   },
   {
-    // “call me first thing tomorrow”, but not “the first thing I saw”
+    // Misread: “the first thing I saw”. Meant: “call me first thing tomorrow”.
     language: 'en',
     base: /^first thing$/,
     isSeen: ({ before }) => /^(?:the|my|your|his|her|our|their|one|very|a|only)$/.test(before?.form ?? ''),
@@ -170,7 +170,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (/^(?:of|to|with|an?|the)$/.test(next.form) || isCapitalised(next) || isOnly(next, ['noun'], lexicon)),
   },
   {
-    // “it rained on and off”, but not “turn it on and off”
+    // Misread: “turn it on and off”. Meant: “it rained on and off”.
     language: 'en',
     base: /^(?:on and off|off and on)$/,
     isSeen: ({ earlier }) =>
@@ -179,7 +179,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “if anything” means “rather the opposite”, but not in “if anything happens”.
+    // Misread: in “if anything happens”. Meant: “if anything” means “rather the opposite”.
     language: 'en',
     base: /^if anything$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['verb'], lexicon),
@@ -193,7 +193,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (first?.form === 'like' && mayBe(before, ['noun', 'pronoun'], lexicon)),
   },
   {
-    // “all the better”, but not “all the books”
+    // Misread: “all the books”. Meant: “all the better”.
     language: 'en',
     base: /^all the$/,
     isSeen: ({ next }) => !/^(?:more|less|worse|\p{L}{3,}er)$/u.test(next?.form ?? ''),
@@ -206,13 +206,13 @@ export const adverbialMisreadings: readonly Misreading[] = [
       span.length > 1 && (next === undefined || mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
-    // “and all” means “etc.”, but not in “…, and all the others”.
+    // Misread: in “…, and all the others”. Meant: “and all” means “etc.”.
     language: 'en',
     base: /^and all$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “I sort of like it”, but not “this sort of thing”
+    // Misread: “this sort of thing”. Meant: “I sort of like it”.
     language: 'en',
     base: /^(?:sort|kind) of$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -222,7 +222,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (mayBe(next, ['noun'], lexicon) && isOnly(before, ['noun'], lexicon)),
   },
   {
-    // “the one” stands alone, but not in “the one time”.
+    // Misread: in “the one time”. Meant: “the one” stands alone.
     language: 'en',
     base: /^the one$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
@@ -234,19 +234,19 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:a|an|the|such|very|really)$/.test(before?.form ?? ''),
   },
   {
-    // “the moment he came” (as soon as), but not “the moment of truth” or “at the moment”
+    // Misread: “the moment of truth” or “at the moment”. Meant: “the moment he came” (as soon as).
     language: 'en',
     base: /^the moment$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon) || next?.form === 'that',
   },
   {
-    // “we will come, no matter what”, but not “no matter what they say”
+    // Misread: “no matter what they say”. Meant: “we will come, no matter what”.
     language: 'en',
     base: /^no matter what$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “catch up with” means “hear the news” in “catch up with old friends”, but not in “catch up with the bus”.
+    // Misread: in “catch up with the bus”. Meant: “catch up with” means “hear the news” in “catch up with old friends”.
     language: 'en',
     base: /^catch up with$/,
     isSeen: ({ conceptId, later }) =>

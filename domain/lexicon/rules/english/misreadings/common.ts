@@ -4,26 +4,26 @@ import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 /** Common phrases such as “close to”, “all that” and “be right”. */
 export const commonMisreadings: readonly Misreading[] = [
   {
-    // “for another, it is cheap”, but not “for another project”
+    // Misread: “for another project”. Meant: “for another, it is cheap”.
     language: 'en',
     base: /^for (?:another|one thing)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'thing',
   },
   {
-    // “go over the plan”, but not “we go over ten times a year”
+    // Misread: “we go over ten times a year”. Meant: “go over the plan”.
     language: 'en',
     base: /^go over$/,
     isSeen: ({ next, lexicon }) =>
       /^(?:\d.*|about|there|to)$/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // “waltz in three”, but not “one in five people”
+    // Misread: “one in five people”. Meant: “waltz in three”.
     language: 'en',
     base: /^in (?:two|three|four|five|six)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “one day he left”, but not “one day of the year”
+    // Misread: “one day of the year”. Meant: “one day he left”.
     language: 'en',
     base: /^one (?:day|time)$/,
     isSeen: ({ before, next }) =>
@@ -31,7 +31,7 @@ export const commonMisreadings: readonly Misreading[] = [
       /^(?:in|for|only|just|least|than|that’s|is|every|within|per|the|this|that)$/.test(before?.form ?? ''),
   },
   {
-    // “he is used to it”, “he used to smoke”, but not “it is used to cut wood”
+    // Misread: “it is used to cut wood”. Meant: “he is used to it”, “he used to smoke”.
     language: 'en',
     base: /^(?:be )?used to$/,
     isSeen: ({ span, before, next, lexicon }) => {
@@ -43,7 +43,7 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “close to 200 people”, but not “close to the beach”
+    // Misread: “close to the beach”. Meant: “close to 200 people”.
     language: 'en',
     base: /^close to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -62,32 +62,32 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “you all”, but not “are you all right”
+    // Misread: “are you all right”. Meant: “you all”.
     language: 'en',
     base: /^you all$/,
     isSeen: ({ next }) => /^(?:right|set|ready|alone|the|of|that|this|day|night|your|my|kinds)$/.test(next?.form ?? ''),
   },
   {
-    // “all that I want”, but not “all that stuff” or “not all that bad”
+    // Misread: “all that stuff” or “not all that bad”. Meant: “all that I want”.
     language: 'en',
     base: /^all (?:that|this)$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['noun', 'adjective', 'adverb'], lexicon) && !mayBe(next, ['pronoun', 'determiner', 'verb'], lexicon),
   },
   {
-    // “I take it that you agree”, but not “I take it back”
+    // Misread: “I take it back”. Meant: “I take it that you agree”.
     language: 'en',
     base: /^I take it$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:that|you|he|she|they|we|the|this|your|from)$/.test(next.form),
   },
   {
-    // “Got it!”, but not “I got it fixed”
+    // Misread: “I got it fixed”. Meant: “Got it!”.
     language: 'en',
     base: /^got it$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “you are right”, but not “it is right next to the bank”
+    // Misread: “it is right next to the bank”. Meant: “you are right”.
     language: 'en',
     base: /^be right$/,
     isSeen: ({ next, lexicon }) =>
@@ -96,31 +96,31 @@ export const commonMisreadings: readonly Misreading[] = [
       ) || isOnly(next, ['noun'], lexicon),
   },
   {
-    // “be sure to call”, but not “he is sure to win”
+    // Misread: “he is sure to win”. Meant: “be sure to call”.
     language: 'en',
     base: /^be sure to$/,
     isSeen: ({ span: [first] }) => first?.form !== 'be' && first?.form !== 'please',
   },
   {
-    // “I can’t help laughing”, “I can’t help it”, but not “I can’t help you”
+    // Misread: “I can’t help you”. Meant: “I can’t help laughing”, “I can’t help it”.
     language: 'en',
     base: /^(?:can’t|cannot|couldn’t|can not) help$/,
     isSeen: ({ next }) => !/^(?:it|but|myself|himself|herself|themselves|.+ing)$/.test(next?.form ?? ''),
   },
   {
-    // “I kind of like it”, but not “it was kind of you to come”
+    // Misread: “it was kind of you to come”. Meant: “I kind of like it”.
     language: 'en',
     base: /^kind of$/,
     isSeen: ({ next, later }) => /^(?:you|him|her|them)$/.test(next?.form ?? '') && later[1]?.form === 'to',
   },
   {
-    // “so cold that”, but not “so that”
+    // Misread: “so that”. Meant: “so cold that”.
     language: 'en',
     base: /^so … that$/,
     isSeen: ({ span }) => span.length === 2,
   },
   {
-    // “it is due to him”, but not “the rent is due”
+    // Misread: “the rent is due”. Meant: “it is due to him”.
     language: 'en',
     base: /^be due$/,
     isSeen: ({ next }) => next?.form !== 'to',

@@ -41,14 +41,14 @@ const persons = new Set('me him her us you people man men guy guys tenants drunk
 /** Phrases of everyday text that contain the words of an expression without its meaning. */
 export const generalMisreadings: readonly Misreading[] = [
   {
-    // “change into a dress”, but not “the frog changed into a prince”
+    // Misread: “the frog changed into a prince”. Meant: “change into a dress”.
     language: 'en',
     base: /^change into$/,
     isSeen: ({ conceptId, later }) =>
       conceptId.startsWith('change-into-clothes-en/') !== someOf(later.slice(0, 6), clothes),
   },
   {
-    // “they look to the doctor for help”, but not “they looked to the left”
+    // Misread: “they looked to the left”. Meant: “they look to the doctor for help”.
     language: 'en',
     base: /^look to$/,
     isSeen: ({ conceptId, span: [first], later }) =>
@@ -58,20 +58,20 @@ export const generalMisreadings: readonly Misreading[] = [
         !later.slice(1, 7).some(({ form }) => form === 'for' || form === 'to')),
   },
   {
-    // “go down the road”, but not “prices go down”
+    // Misread: “prices go down”. Meant: “go down the road”.
     language: 'en',
     base: /^go down$/,
     isSeen: ({ conceptId, next, later }) =>
       conceptId.startsWith('go-down-along-en/') !== (next !== undefined && someOf(later.slice(0, 4), ways)),
   },
   {
-    // “inform me of the result”, but not “inform me that some of it”
+    // Misread: “inform me that some of it”. Meant: “inform me of the result”.
     language: 'en',
     base: /^(?:inform|tell|remind|warn|convince|assure|notify) … (?:of|about)$/,
     isSeen: ({ span }) => span.some(({ form }) => /^(?:that|when|if|how|why)$/.test(form)),
   },
   {
-    // “its size and that of the dog”, but not “I know that of course”
+    // Misread: “I know that of course”. Meant: “its size and that of the dog”.
     language: 'en',
     base: /^th(?:at|ose) of$/,
     isSeen: ({ before, next }) =>
@@ -80,7 +80,7 @@ export const generalMisreadings: readonly Misreading[] = [
       /^(?:so|know|think|say|said)$/.test(before?.form ?? ''),
   },
   {
-    // “paint on the wall”, but not “a painting on the wall”
+    // Misread: “a painting on the wall”. Meant: “paint on the wall”.
     language: 'en',
     base: /^[a-z]+ (?:on|in|with|about|at|of|for|from|to|over|into|off)$/,
     isSeen: ({ conceptId, span: [first, second], before, lexicon }) =>
@@ -95,7 +95,7 @@ export const generalMisreadings: readonly Misreading[] = [
       mayBe(first, ['noun'], lexicon),
   },
   {
-    // “the most people”, but not “I like this one the most”
+    // Misread: “I like this one the most”. Meant: “the most people”.
     language: 'en',
     base: /^(?:the )?most$/,
     isSeen: ({ span, next, lexicon }) =>
@@ -105,27 +105,27 @@ export const generalMisreadings: readonly Misreading[] = [
         !mayBe(next, ['noun', 'adjective', 'adverb', 'verb', 'determiner'], lexicon)),
   },
   {
-    // “they put out a new album”, but not “put out the light”
+    // Misread: “put out the light”. Meant: “they put out a new album”.
     language: 'en',
     base: /^put (?:… )?out$/,
     isSeen: ({ conceptId, span, later }) =>
       conceptId.startsWith('put-out-produce-en/') !== (span.length === 2 && someOf(later.slice(0, 5), produced)),
   },
   {
-    // “the plan met with approval”, but not “he met with her”
+    // Misread: “he met with her”. Meant: “the plan met with approval”.
     language: 'en',
     base: /^meet with$/,
     isSeen: ({ conceptId, later }) =>
       conceptId.startsWith('meet-with-receive-en/') !== someOf(later.slice(0, 4), reactions),
   },
   {
-    // “they sent the letter to me”, but not “it sent prices to a new level”
+    // Misread: “it sent prices to a new level”. Meant: “they sent the letter to me”.
     language: 'en',
     base: /^send (?:… )?to$/,
     isSeen: ({ span }) => someOf(span, quotes),
   },
   {
-    // “they threw him out of the house”, but not “throw out of the window”
+    // Misread: “throw out of the window”. Meant: “they threw him out of the house”.
     language: 'en',
     base: /^throw (?:… )?out(?: of)?$/,
     isSeen: ({ conceptId, span, next, later }) => {
@@ -138,32 +138,32 @@ export const generalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “take a homeless cat in”, but not “take delivery in the port”
+    // Misread: “take delivery in the port”. Meant: “take a homeless cat in”.
     language: 'en',
     base: /^take … in$/,
     isSeen: ({ span }) => someOf(span, takenActions),
   },
   {
-    // “the old man”, but not “a 60-year-old man”
+    // Misread: “a 60-year-old man”. Meant: “the old man”.
     language: 'en',
     base: /^old (?:man|woman|lady|people)$/,
     isSeen: ({ before }) => /(?:^|-)years?$/.test(before?.form ?? ''),
   },
   {
-    // “and how!”, but not “and how it grew”
+    // Misread: “and how it grew”. Meant: “and how!”.
     language: 'en',
     base: /^and how$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “what goes on here”, but not “nobody goes on it”
+    // Misread: “nobody goes on it”. Meant: “what goes on here”.
     language: 'en',
     base: /^go on$/,
     isSeen: ({ next }) =>
       /^(?:it|them|an?|the|this|that|my|your|his|her|our|their|holiday|vacation)$/.test(next?.form ?? ''),
   },
   {
-    // “it takes some time”, but not “she took some time off”
+    // Misread: “she took some time off”. Meant: “it takes some time”.
     language: 'en',
     base: /^take (?:a while|some time)$/,
     isSeen: ({ next }) => /^(?:off|out|away|for)$/.test(next?.form ?? ''),

@@ -4,7 +4,7 @@ import { isOnly, mayBe } from '../../word-classes.ts';
 /** Phrases before an infinitive, such as “fail to” and “look to”. */
 export const infinitiveMisreadings: readonly Misreading[] = [
   {
-    // “it failed to start”, “how to cook”, “is set to rise”, but not “how to the”
+    // Misread: “how to the”. Meant: “it failed to start”, “how to cook”, “is set to rise”.
     language: 'en',
     base: /^(?:fail|be set|be sure|how|can’t wait|cannot wait|take the time|more than (?:happy|willing)) to$/,
     isSeen: ({ next, lexicon }) =>
@@ -14,7 +14,7 @@ export const infinitiveMisreadings: readonly Misreading[] = [
         isOnly(next, ['determiner', 'pronoun', 'name', 'noun'], lexicon)),
   },
   {
-    // “we are looking to buy a house”, but not “look to the left” or “it looks to me”
+    // Misread: “look to the left” or “it looks to me”. Meant: “we are looking to buy a house”.
     language: 'en',
     base: /^look to$/,
     isSeen: ({ conceptId, span: [first], next, lexicon }) =>
@@ -27,7 +27,7 @@ export const infinitiveMisreadings: readonly Misreading[] = [
         next?.form === 'be'),
   },
   {
-    // “I need to go”, but not “everything I need to keep my dog healthy”
+    // Misread: “everything I need to keep my dog healthy”. Meant: “I need to go”.
     language: 'en',
     base: /^need to$/,
     isSeen: ({ earlier, later }) =>

@@ -29,7 +29,7 @@ const places = new Set(
 /** Verbs with prepositions and set phrases whose meaning depends on the person or thing beside them. */
 export const personMisreadings: readonly Misreading[] = [
   {
-    // “what do you think of him?”, but not “I often think of him”
+    // Misread: “I often think of him”. Meant: “what do you think of him?”.
     language: 'en',
     base: /^think of$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -38,27 +38,27 @@ export const personMisreadings: readonly Misreading[] = [
         !someOf(earlier, new Set(['made', 'when', 'first']))),
   },
   {
-    // “I hope you are well”, but not “all is well”
+    // Misread: “all is well”. Meant: “I hope you are well”.
     language: 'en',
     base: /^be well$/,
     isSeen: ({ before }) => /^(?:all|it|everything|that|this|which)$/.test(before?.form ?? ''),
   },
   {
-    // “pay up front”, but not “sit up front”
+    // Misread: “sit up front”. Meant: “pay up front”.
     language: 'en',
     base: /^up ?front$/,
     isSeen: ({ conceptId, earlier, later }) =>
       conceptId.startsWith('up-front-in-advance-en/') !== someOf([...earlier, ...later.slice(0, 4)], payments),
   },
   {
-    // “he admitted to the theft”, but not “he was admitted to hospital”
+    // Misread: “he was admitted to hospital”. Meant: “he admitted to the theft”.
     language: 'en',
     base: /^admit to$/,
     isSeen: ({ before, later }) =>
       isBeForm(before) || someOf(later.slice(0, 3), new Set(['hospital', 'university', 'college', 'school', 'icu'])),
   },
   {
-    // “she is attached to her cat”, but not “a label is attached to the box”
+    // Misread: “a label is attached to the box”. Meant: “she is attached to her cat”.
     language: 'en',
     base: /^be attached to$/,
     isSeen: ({ before, span }) =>
@@ -68,13 +68,13 @@ export const personMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “reach for the salt”, but not “could not be reached for comment”
+    // Misread: “could not be reached for comment”. Meant: “reach for the salt”.
     language: 'en',
     base: /^reach for$/,
     isSeen: ({ next }) => next?.form === 'comment',
   },
   {
-    // “the former is larger”, but not “the former president”
+    // Misread: “the former president”. Meant: “the former is larger”.
     language: 'en',
     base: /^the former$/,
     isSeen: ({ next, lexicon }) =>
@@ -83,13 +83,13 @@ export const personMisreadings: readonly Misreading[] = [
       !isOnly(next, ['preposition', 'conjunction'], lexicon),
   },
   {
-    // “on the ground”, but not “on the ground floor”
+    // Misread: “on the ground floor”. Meant: “on the ground”.
     language: 'en',
     base: /^on the ground$/,
     isSeen: ({ next }) => next?.form === 'floor' || next?.form === 'that',
   },
   {
-    // “the book deals with art”, but not “I have to deal with it”
+    // Misread: “I have to deal with it”. Meant: “the book deals with art”.
     language: 'en',
     base: /^deal with$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -97,7 +97,7 @@ export const personMisreadings: readonly Misreading[] = [
       (conceptId.startsWith('deal-with-handle-en/') && !someOf(earlier, dealing)),
   },
   {
-    // “transfer money to an account”, but not “he was transferred to another prison”
+    // Misread: “he was transferred to another prison”. Meant: “transfer money to an account”.
     language: 'en',
     base: /^transfer (?:… )?to$/,
     isSeen: ({ later }) =>
@@ -107,7 +107,7 @@ export const personMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “it is worth seeing”, but not “it is worth ten pounds”
+    // Misread: “it is worth ten pounds”. Meant: “it is worth seeing”.
     language: 'en',
     base: /^it is worth$/,
     isSeen: ({ next, lexicon }) =>
@@ -117,20 +117,20 @@ export const personMisreadings: readonly Misreading[] = [
         /^(?:more|less|about|millions|thousands)$/.test(next.form)),
   },
   {
-    // “prices went up”, but not “he went up to her”
+    // Misread: “he went up to her”. Meant: “prices went up”.
     language: 'en',
     base: /^go up$/,
     isSeen: ({ conceptId, earlier, next }) =>
       conceptId.startsWith('go-up-rise-en/') !== (someOf(earlier, rising) || next?.form === 'by'),
   },
   {
-    // “she stood by her friend”, but not “she stood by the door”
+    // Misread: “she stood by the door”. Meant: “she stood by her friend”.
     language: 'en',
     base: /^stand by$/,
     isSeen: ({ later }) => someOf(later.slice(0, 4), places),
   },
   {
-    // “are you up for lunch”, but not “it is up for sale” or “brought up for years”
+    // Misread: “it is up for sale” or “brought up for years”. Meant: “are you up for lunch”.
     language: 'en',
     base: /^up for$/,
     isSeen: ({ before, next }) =>

@@ -11,7 +11,7 @@ const results =
 /** Phrasal verbs and other phrases with several meanings: the words around them show which one is meant. */
 export const phrasalSenses: readonly Misreading[] = [
   {
-    // “the film came out”, “the photos came out great”, but not “they came out of the house”
+    // Misread: “they came out of the house”. Meant: “the film came out”, “the photos came out great”.
     language: 'en',
     base: /^come out$/,
     isSeen: ({ conceptId, earlier, next, later }) => {
@@ -27,14 +27,14 @@ export const phrasalSenses: readonly Misreading[] = [
     },
   },
   {
-    // “I took my car in”, but not “they took in a child”
+    // Misread: “they took in a child”. Meant: “I took my car in”.
     language: 'en',
     base: /^take (?:… )?in$/,
     isSeen: ({ conceptId, span }) =>
       conceptId.startsWith('take-in-for-service/') !== span.some(({ form }) => repaired.test(form)),
   },
   {
-    // “get on with my sister”, but not “get on with my work”
+    // Misread: “get on with my work”. Meant: “get on with my sister”.
     language: 'en',
     base: /^get on with$/,
     isSeen: ({ conceptId, later }) =>
@@ -44,7 +44,7 @@ export const phrasalSenses: readonly Misreading[] = [
         .some(({ form }) => /^(?:it|things|life|lives|work|jobs?|business|day|task|stuff|process)$/.test(form)),
   },
   {
-    // “you are wrong”, but not “what is wrong with it”
+    // Misread: “what is wrong with it”. Meant: “you are wrong”.
     language: 'en',
     base: /^be wrong$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -55,19 +55,19 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // “a good deal cheaper”, but not “we got a good deal”
+    // Misread: “we got a good deal”. Meant: “a good deal cheaper”.
     language: 'en',
     base: /^a (?:good|great) deal$/,
     isSeen: ({ next }) => !/^(?:more|less|better|worse|of|about|\p{L}{3,}er|to|in|from|with)$/u.test(next?.form ?? ''),
   },
   {
-    // “please hold”, but not “please hold the door”
+    // Misread: “please hold the door”. Meant: “please hold”.
     language: 'en',
     base: /^please hold$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “they broke up last year”, but not “the police broke up the demonstration”
+    // Misread: “the police broke up the demonstration”. Meant: “they broke up last year”.
     language: 'en',
     base: /^break (?:… )?up$/,
     isSeen: ({ conceptId, before, next, span }) => {
@@ -81,13 +81,13 @@ export const phrasalSenses: readonly Misreading[] = [
     },
   },
   {
-    // “compare prices and shop around”, but not “the other shops around here”
+    // Misread: “the other shops around here”. Meant: “compare prices and shop around”.
     language: 'en',
     base: /^shop around$/,
     isSeen: ({ span: [first], before }) => first?.form === 'shops' && !/^(?:he|she|who)$/.test(before?.form ?? ''),
   },
   {
-    // “they dream of it”, but not “their old dreams of freedom”
+    // Misread: “their old dreams of freedom”. Meant: “they dream of it”.
     language: 'en',
     base: /^[a-z]+ (?:of|for|on|about|in|with|from|at|to)$/,
     isSeen: ({ conceptId, span: [first], before, lexicon }) =>
@@ -97,7 +97,7 @@ export const phrasalSenses: readonly Misreading[] = [
       isOnly(before, ['adjective'], lexicon),
   },
   {
-    // “Please let me know”, but not “he called to let me know”
+    // Misread: “he called to let me know”. Meant: “Please let me know”.
     language: 'en',
     base: /^let (?:me|us) know$/,
     isSeen: ({ before }) =>
@@ -106,7 +106,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // “the planets of the solar system”, but not “a solar system on our roof”
+    // Misread: “a solar system on our roof”. Meant: “the planets of the solar system”.
     language: 'en',
     base: /^solar system$/,
     isSeen: ({ earlier, later }) =>
@@ -115,7 +115,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // “it is five miles away”, but not “he was away for a week”
+    // Misread: “he was away for a week”. Meant: “it is five miles away”.
     language: 'en',
     base: /^be away$/,
     isSeen: ({ earlier, next }) =>
@@ -123,7 +123,7 @@ export const phrasalSenses: readonly Misreading[] = [
       !earlier.some(({ form }) => /^(?:miles?|km|kilomet(?:re|er)s?|minutes?|hours?|blocks?|far|steps?)$/.test(form)),
   },
   {
-    // “nothing is left”, but not “they were left homeless” or “he was left alone”
+    // Misread: “they were left homeless” or “he was left alone”. Meant: “nothing is left”.
     language: 'en',
     base: /^be left$/,
     isSeen: ({ next }) =>
@@ -132,39 +132,39 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // “please get to the point”, but not “we got to the point where nothing worked”
+    // Misread: “we got to the point where nothing worked”. Meant: “please get to the point”.
     language: 'en',
     base: /^get to the point$/,
     isSeen: ({ next }) => /^(?:where|that|of|at|when)$/.test(next?.form ?? ''),
   },
   {
-    // “winter set in early”, but not “the novel is set in Paris”
+    // Misread: “the novel is set in Paris”. Meant: “winter set in early”.
     language: 'en',
     base: /^set in$/,
     isSeen: ({ before, next, lexicon }) =>
       /^(?:is|are|was|were|be|been)$/.test(before?.form ?? '') || mayBe(next, ['determiner', 'name'], lexicon),
   },
   {
-    // “many film stars came”, but not “the film stars Ann Hill”
+    // Misread: “the film stars Ann Hill”. Meant: “many film stars came”.
     language: 'en',
     base: /^(?:film|movie) star$/,
     isSeen: ({ span, next }) => span[1]?.form === 'stars' && isCapitalised(next),
   },
   {
-    // “he must account for his actions”, but not “it accounts for half of the sales”
+    // Misread: “it accounts for half of the sales”. Meant: “he must account for his actions”.
     language: 'en',
     base: /^account for$/,
     isSeen: ({ conceptId, before }) =>
       conceptId.startsWith('give-an-account/') && !/^(?:to|must|should)$/.test(before?.form ?? ''),
   },
   {
-    // “And you?”, but not “and you take it”
+    // Misread: “and you take it”. Meant: “And you?”.
     language: 'en',
     base: /^and you$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “I walked in and sat down”, but not “we walked in the park”
+    // Misread: “we walked in the park”. Meant: “I walked in and sat down”.
     language: 'en',
     base: /^(?:walk|stop|sign) in$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -175,20 +175,20 @@ export const phrasalSenses: readonly Misreading[] = [
         /^(?:\d.*|front|order|silence|advance|case|time|town)$/.test(next.form)),
   },
   {
-    // “come around tomorrow”, but not “come around the corner”
+    // Misread: “come around the corner”. Meant: “come around tomorrow”.
     language: 'en',
     base: /^(?:come|get) around$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'numeral'], lexicon) || /^\d/.test(next?.form ?? ''),
   },
   {
-    // “good at maths”, but not “the food is good at this place”
+    // Misread: “the food is good at this place”. Meant: “good at maths”.
     language: 'en',
     base: /^good at$/,
     isSeen: ({ next }) =>
       next === undefined || /^(?:the|an?|all|first|times|best|least|this|any|night|lunch|home|\d.*)$/.test(next.form),
   },
   {
-    // “a hat or something”, but not “or something else”
+    // Misread: “or something else”. Meant: “a hat or something”.
     language: 'en',
     base: /^or (?:something|whatever)$/,
     isSeen: ({ next }) =>

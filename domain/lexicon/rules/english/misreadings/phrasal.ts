@@ -14,7 +14,7 @@ const volume = /^(?:volume|radio|music|tv|sound|heat|heating)$/;
 /** Phrasal verbs such as “live on” and “go off”. The words around them rule out one or all of their meanings. */
 export const phrasalMisreadings: readonly Misreading[] = [
   {
-    // “his name lives on”, “they live on rice”, but not “she lives on the second floor”
+    // Misread: “she lives on the second floor”. Meant: “his name lives on”, “they live on rice”.
     language: 'en',
     base: /^live on$/,
     isSeen: ({ conceptId, next, later }) =>
@@ -23,32 +23,32 @@ export const phrasalMisreadings: readonly Misreading[] = [
         : !someOf(later.slice(0, 3), food),
   },
   {
-    // “come by for a coffee”, but not “he came by bus”
+    // Misread: “he came by bus”. Meant: “come by for a coffee”.
     language: 'en',
     base: /^(?:come|go|get|travel|stop) by$/,
     isSeen: ({ next, later }) => vehicles.test(next?.form ?? '') || someOf(later.slice(0, 2), /^(?:side|time)$/),
   },
   {
-    // “we made it”, but not “they make it into something”
+    // Misread: “they make it into something”. Meant: “we made it”.
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next }) => /^(?:into|from|with|out|by|for)$/.test(next?.form ?? ''),
   },
   {
-    // “he was sworn in”, but not “I swear that in all things”
+    // Misread: “I swear that in all things”. Meant: “he was sworn in”.
     language: 'en',
     base: /^swear (?:… )?in$/,
     isSeen: ({ span }) => someOf(span, /^that$/),
   },
   {
-    // “prices went down to 20 dollars”, but not “going down to the first grade”
+    // Misread: “going down to the first grade”. Meant: “prices went down to 20 dollars”.
     language: 'en',
     base: /^go (?:down|up) to$/,
     isSeen: ({ next }) =>
       !/^[\d$£€]/.test(next?.form ?? '') && !/^(?:zero|about|around|nearly|almost)$/.test(next?.form ?? ''),
   },
   {
-    // “exams are coming up soon”, but not “he came up the stairs”
+    // Misread: “he came up the stairs”. Meant: “exams are coming up soon”.
     language: 'en',
     base: /^come up$/,
     isSeen: ({ conceptId, span: [first], next }) => {
@@ -59,28 +59,28 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “pass it on to John”, but not “she passed him on the street”
+    // Misread: “she passed him on the street”. Meant: “pass it on to John”.
     language: 'en',
     base: /^pass (?:… )?on$/,
     isSeen: ({ span, next, lexicon }) =>
       span.length > 2 && someOf(span, /^(?:him|her|us|me|them|you)$/) && mayBe(next, ['determiner'], lexicon),
   },
   {
-    // “they called for help”, but not “a call for help”
+    // Misread: “a call for help”. Meant: “they called for help”.
     language: 'en',
     base: /^call for(?: help)?$/,
     isSeen: ({ span: [first], before }) =>
       /^calls?$/.test(first?.form ?? '') && /^(?:an?|the|his|her|their|this|any|no|urgent)$/.test(before?.form ?? ''),
   },
   {
-    // “they laughed at him”, but not “they laughed at jokes”
+    // Misread: “they laughed at jokes”. Meant: “they laughed at him”.
     language: 'en',
     base: /^laugh at$/,
     isSeen: ({ next }) =>
       next !== undefined && !/^(?:me|him|her|us|them|you|people|himself|myself|others)$/.test(next.form),
   },
   {
-    // “it accounts for ten percent”, but not “how do you account for it”
+    // Misread: “how do you account for it”. Meant: “it accounts for ten percent”.
     language: 'en',
     base: /^account for$/,
     isSeen: ({ conceptId, later }) => {
@@ -92,7 +92,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “they set out at dawn”, but not “the rule is set out in the act”
+    // Misread: “the rule is set out in the act”. Meant: “they set out at dawn”.
     language: 'en',
     base: /^set out$/,
     isSeen: ({ conceptId, span: [first], before }) => {
@@ -103,7 +103,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “the milk went off”, but not “the alarm went off”
+    // Misread: “the alarm went off”. Meant: “the milk went off”.
     language: 'en',
     base: /^go off$/,
     isSeen: ({ conceptId, earlier, lexicon }) => {
@@ -112,13 +112,13 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “release him from his duties”, but not “he was released from prison”
+    // Misread: “he was released from prison”. Meant: “release him from his duties”.
     language: 'en',
     base: /^release (?:… )?from$/,
     isSeen: ({ later }) => someOf(later.slice(0, 3), /^(?:prison|jail|custody|hospital|captivity|detention)$/),
   },
   {
-    // “look out!”, but not “he looked out of the window”
+    // Misread: “he looked out of the window”. Meant: “look out!”.
     language: 'en',
     base: /^look out$/,
     isSeen: ({ conceptId, next }) =>
@@ -126,7 +126,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       /^(?:of|the|over|at|to|onto|into|from|across|on|my|his|her|a)$/.test(next?.form ?? ''),
   },
   {
-    // “the lights went out”, but not “he went out”
+    // Misread: “he went out”. Meant: “the lights went out”.
     language: 'en',
     base: /^go out$/,
     isSeen: ({ conceptId, earlier, lexicon }) => {
@@ -135,7 +135,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “talk it over”, but not “we talked over dinner”
+    // Misread: “we talked over dinner”. Meant: “talk it over”.
     language: 'en',
     base: /^talk over$/,
     isSeen: ({ next, later }) =>
@@ -143,7 +143,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       /^(?:me|him|her|us|them|you)$/.test(next?.form ?? ''),
   },
   {
-    // “it set off the alarm”, but not “they set off at dawn”
+    // Misread: “they set off at dawn”. Meant: “it set off the alarm”.
     language: 'en',
     base: /^set off$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -151,7 +151,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       conceptId.startsWith('set-off-trigger/') !== mayBe(next, ['determiner', 'noun'], lexicon),
   },
   {
-    // “war broke out”, but not “they broke out of prison”
+    // Misread: “they broke out of prison”. Meant: “war broke out”.
     language: 'en',
     base: /^break out$/,
     isSeen: ({ conceptId, next, later }) => {
@@ -160,7 +160,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “he brought up the subject”, but not “she brought up three children”
+    // Misread: “she brought up three children”. Meant: “he brought up the subject”.
     language: 'en',
     base: /^bring (?:… )?up$/,
     isSeen: ({ conceptId, span, later, lexicon }) => {
@@ -169,7 +169,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “he paid off his debts”, but not “it paid off”
+    // Misread: “it paid off”. Meant: “he paid off his debts”.
     language: 'en',
     base: /^pay (?:… )?off$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -178,14 +178,14 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “the deal went through”, but not “she went through a hard time”
+    // Misread: “she went through a hard time”. Meant: “the deal went through”.
     language: 'en',
     base: /^go through$/,
     isSeen: ({ conceptId, next, lexicon }) =>
       next === undefined && lexicon.concepts.get(conceptId)?.words.de.word.startsWith('durchgehen') !== true,
   },
   {
-    // “turn the radio up”, but not “a lot of people turned up”
+    // Misread: “a lot of people turned up”. Meant: “turn the radio up”.
     language: 'en',
     base: /^turn (?:… )?up$/,
     isSeen: ({ conceptId, span, later, lexicon }) => {
@@ -194,13 +194,13 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “they settled in quickly”, but not “they settled in Ohio”
+    // Misread: “they settled in Ohio”. Meant: “they settled in quickly”.
     language: 'en',
     base: /^settle in$/,
     isSeen: ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['determiner', 'name', 'numeral'], lexicon),
   },
   {
-    // “what happened to him”, but not “he happens to be rich”
+    // Misread: “he happens to be rich”. Meant: “what happened to him”.
     language: 'en',
     base: /^happen to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -209,7 +209,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “they get in the car”, but not “get in line” or “get in trouble”
+    // Misread: “get in line” or “get in trouble”. Meant: “they get in the car”.
     language: 'en',
     base: /^get in$/,
     isSeen: ({ span, next, later, lexicon }) =>
@@ -225,7 +225,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       mayBe(next, ['numeral'], lexicon),
   },
   {
-    // “hang out the washing”, but not “hang out with friends”
+    // Misread: “hang out with friends”. Meant: “hang out the washing”.
     language: 'en',
     base: /^hang (?:… )?(?:out|up)$/,
     isSeen: ({ conceptId, span, later }) => {
@@ -238,7 +238,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “they pulled out of the deal”, but not “he pulled out a gun”
+    // Misread: “he pulled out a gun”. Meant: “they pulled out of the deal”.
     language: 'en',
     base: /^pull (?:… )?out$/,
     isSeen: ({ conceptId, span, next, later }) => {

@@ -12,13 +12,13 @@ const negation = /^(?:not|no|never|nor|hardly|barely|scarcely|without|cannot|nob
 /** Phrases of common words, which often stand together by chance: “as one of the best” does not contain “as one”. */
 export const phraseMisreadings: readonly Misreading[] = [
   {
-    // “he cannot walk, much less run”, but not “it is much less steep”
+    // Misread: “it is much less steep”. Meant: “he cannot walk, much less run”.
     language: 'en',
     base: /^much less$/,
     isSeen: ({ earlier, next }) => !earlier.some(({ form }) => negation.test(form)) || next?.form === 'than',
   },
   {
-    // “ten people in all”, but not “in all phases”
+    // Misread: “in all phases”. Meant: “ten people in all”.
     language: 'en',
     base: /^in all$/,
     isSeen: ({ next, lexicon }) =>
@@ -26,7 +26,7 @@ export const phraseMisreadings: readonly Misreading[] = [
       (next.readings.length === 0 || mayBe(next, ['noun', 'adjective', 'determiner', 'name', 'numeral'], lexicon)),
   },
   {
-    // “Well done!”, but not “a job well done”
+    // Misread: “a job well done”. Meant: “Well done!”.
     language: 'en',
     base: /^well done$/,
     isSeen: ({ conceptId, span: [first], before }) => {
@@ -35,31 +35,31 @@ export const phraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “the children make things out of paper”, but not “it makes things difficult”
+    // Misread: “it makes things difficult”. Meant: “the children make things out of paper”.
     language: 'en',
     base: /^make things$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:out|from|with|of|together)$/.test(next.form),
   },
   {
-    // “I am just passing through”, but not “passing through the valley”
+    // Misread: “passing through the valley”. Meant: “I am just passing through”.
     language: 'en',
     base: /^passing through$/,
     isSeen: ({ conceptId, next }) => conceptId.endsWith('/expression') && next !== undefined,
   },
   {
-    // “as good as dead”, but not “as good as the other one”
+    // Misread: “as good as the other one”. Meant: “as good as dead”.
     language: 'en',
     base: /^as good as$/,
     isSeen: ({ next }) => !/^(?:new|dead|gone|done|finished|over|lost|won|certain|impossible)$/.test(next?.form ?? ''),
   },
   {
-    // “they rose as one”, but not “as one of the best”
+    // Misread: “as one of the best”. Meant: “they rose as one”.
     language: 'en',
     base: /^as one$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “play on their fears”, but not “play on the beach”
+    // Misread: “play on the beach”. Meant: “play on their fears”.
     language: 'en',
     base: /^play on$/,
     isSeen: ({ later }) =>
@@ -68,28 +68,28 @@ export const phraseMisreadings: readonly Misreading[] = [
         .some(({ form }) => /^(?:fears?|emotions?|words|feelings|guilt|hopes|sympath(?:y|ies))$/.test(form)),
   },
   {
-    // “open to abuse”, but not “open to the public”
+    // Misread: “open to the public”. Meant: “open to abuse”.
     language: 'en',
     base: /^open to$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['determiner'], lexicon) || /^(?:everyone|all|visitors)$/.test(next?.form ?? ''),
   },
   {
-    // “I can stand him”, but not “you can stand outside”
+    // Misread: “you can stand outside”. Meant: “I can stand him”.
     language: 'en',
     base: /^can stand$/,
     isSeen: ({ next, lexicon }) =>
       next === undefined || mayBe(next, ['preposition', 'adverb'], lexicon) || isOnly(next, ['verb'], lexicon),
   },
   {
-    // “it comes with fries”, but not “come with me” or “he came with a friend”
+    // Misread: “come with me” or “he came with a friend”. Meant: “it comes with fries”.
     language: 'en',
     base: /^come with$/,
     isSeen: ({ before, next }) =>
       /^(?:me|us|him|her|them|you)$/.test(next?.form ?? '') || /^(?:i|he|she|we|who|they)$/.test(before?.form ?? ''),
   },
   {
-    // “the tie goes with the shirt”, but not “she went with him” or “I would go with the red one”
+    // Misread: “she went with him” or “I would go with the red one”. Meant: “the tie goes with the shirt”.
     language: 'en',
     base: /^go with$/,
     isSeen: ({ before, next, lexicon }) =>

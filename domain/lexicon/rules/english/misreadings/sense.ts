@@ -11,20 +11,20 @@ const subjects =
 /** Phrases with several meanings, and phrases whose words may belong to another construction. */
 export const senseMisreadings: readonly Misreading[] = [
   {
-    // “move over and let me sit”, but not “the storm moves over land”
+    // Misread: “the storm moves over land”. Meant: “move over and let me sit”.
     language: 'en',
     base: /^move over$/,
     isSeen: ({ next, lexicon }) =>
       next !== undefined && (mayBe(next, ['determiner', 'noun', 'name', 'numeral'], lexicon) || isCapitalised(next)),
   },
   {
-    // “I cannot part with it”, but not “the front part with the pockets”
+    // Misread: “the front part with the pockets”. Meant: “I cannot part with it”.
     language: 'en',
     base: /^part with$/,
     isSeen: ({ span: [first], before }) => /^parts?$/.test(first?.form ?? '') && !subjects.test(before?.form ?? ''),
   },
   {
-    // “just as he left”, but not “not just as a job” or “just as high as”
+    // Misread: “not just as a job” or “just as high as”. Meant: “just as he left”.
     language: 'en',
     base: /^just as$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -35,7 +35,7 @@ export const senseMisreadings: readonly Misreading[] = [
       (mayBe(next, ['adjective', 'adverb'], lexicon) && !mayBe(next, ['determiner', 'pronoun'], lexicon)),
   },
   {
-    // “so cold that”, but not “So that’s one day that you saw him”
+    // Misread: “So that’s one day that you saw him”. Meant: “so cold that”.
     language: 'en',
     base: /^so … that$/,
     isSeen: ({ span, lexicon }) => {
@@ -47,7 +47,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “prepared to help”, but not “well prepared to deal with it”
+    // Misread: “well prepared to deal with it”. Meant: “prepared to help”.
     language: 'en',
     base: /^prepared to$/,
     isSeen: ({ before, next }) =>
@@ -55,7 +55,7 @@ export const senseMisreadings: readonly Misreading[] = [
       /^(?:the|an?|my|his)$/.test(next?.form ?? ''),
   },
   {
-    // “the answer is in line with the rules”, but not “wait in line”
+    // Misread: “wait in line”. Meant: “the answer is in line with the rules”.
     language: 'en',
     base: /^in line$/,
     isSeen: ({ earlier, next }) =>
@@ -67,7 +67,7 @@ export const senseMisreadings: readonly Misreading[] = [
         ),
   },
   {
-    // “wake the children up”, but not “I wake up early”
+    // Misread: “I wake up early”. Meant: “wake the children up”.
     language: 'en',
     base: /^wake (?:… )?up$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -76,7 +76,7 @@ export const senseMisreadings: readonly Misreading[] = [
       !/^(?:the|my|your|his|her|our|their|everyone|everybody|me|him|them|us)$/.test(next?.form ?? ''),
   },
   {
-    // “put a video up”, but not “put a tent up”
+    // Misread: “put a tent up”. Meant: “put a video up”.
     language: 'en',
     base: /^put (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {
@@ -85,7 +85,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “we checked out at noon”, but not “check out this song” or “check it out”
+    // Misread: “check out this song” or “check it out”. Meant: “we checked out at noon”.
     language: 'en',
     base: /^check (?:… )?out$/,
     isSeen: ({ conceptId, span, earlier, next, later }) => {
@@ -107,7 +107,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “the killer is still at large”, but not “society at large”
+    // Misread: “society at large”. Meant: “the killer is still at large”.
     language: 'en',
     base: /^at large$/,
     isSeen: ({ conceptId, earlier }) => {
@@ -120,25 +120,25 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “commit to a plan”, but not “commit to memory”
+    // Misread: “commit to memory”. Meant: “commit to a plan”.
     language: 'en',
     base: /^commit to$/,
     isSeen: ({ next }) => /^(?:memory|paper|writing|prison)$/.test(next?.form ?? ''),
   },
   {
-    // “the problem at hand”, but not “at hand signals”
+    // Misread: “at hand signals”. Meant: “the problem at hand”.
     language: 'en',
     base: /^at (?:hand|issue)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // “house on fire”, but not “on fire safety”
+    // Misread: “on fire safety”. Meant: “house on fire”.
     language: 'en',
     base: /^on (?:fire|demand|loan)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon) && !/^(?:services?|videos?)$/.test(next?.form ?? ''),
   },
   {
-    // “it was cheap in the past”, but not “in the past ten years”
+    // Misread: “in the past ten years”. Meant: “it was cheap in the past”.
     language: 'en',
     base: /^in the (?:past|future)$/,
     isSeen: ({ next, lexicon }) =>
@@ -146,40 +146,40 @@ export const senseMisreadings: readonly Misreading[] = [
       /^(?:\d.*|few|several|couple|week|month|year|decade|century|tense|season)$/.test(next?.form ?? ''),
   },
   {
-    // “please come in”, but not “this is where the joke comes in”
+    // Misread: “this is where the joke comes in”. Meant: “please come in”.
     language: 'en',
     base: /^come in$/,
     isSeen: ({ earlier }) => earlier.slice(-5).some(({ form }) => form === 'where'),
   },
   {
-    // “what did you do to him”, but not “how much you did to help”
+    // Misread: “how much you did to help”. Meant: “what did you do to him”.
     language: 'en',
     base: /^do (?:… )?to$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['verb'], lexicon) && !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon),
   },
   {
-    // “her face lit up”, but not “light up a room”
+    // Misread: “light up a room”. Meant: “her face lit up”.
     language: 'en',
     base: /^light up$/,
     isSeen: ({ conceptId, next, lexicon }) =>
       conceptId.startsWith('light-up/') === mayBe(next, ['determiner'], lexicon),
   },
   {
-    // “he did it on his own”, but not “on its own terms”
+    // Misread: “on its own terms”. Meant: “he did it on his own”.
     language: 'en',
     base: /^on one’s own$/,
     isSeen: ({ next, lexicon }) =>
       isOnly(next, ['noun', 'adjective'], lexicon) || /^(?:terms|land|time|way)$/.test(next?.form ?? ''),
   },
   {
-    // “let us know”, but not “they are letting us know”
+    // Misread: “they are letting us know”. Meant: “let us know”.
     language: 'en',
     base: /^let (?:me|us) know$/,
     isSeen: ({ span: [first] }) => /^(?:letting|lets)$/.test(first?.form ?? ''),
   },
   {
-    // “it takes an hour”, but not “it takes practice”
+    // Misread: “it takes practice”. Meant: “it takes an hour”.
     language: 'en',
     base: /^it takes$/,
     isSeen: ({ next, later }) =>
@@ -187,7 +187,7 @@ export const senseMisreadings: readonly Misreading[] = [
       !later.slice(0, 6).some(({ form }) => timeUnits.test(form) || /^(?:\d.*|time|ages)$/.test(form)),
   },
   {
-    // “I work out at the gym”, but not “it did not work out”
+    // Misread: “it did not work out”. Meant: “I work out at the gym”.
     language: 'en',
     base: /^work (?:… )?out$/,
     isSeen: ({ conceptId, span, earlier, next, later, lexicon }) => {
@@ -203,7 +203,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “we get to see the king”, but not “how do I get to the station” or “I’ve got to go”
+    // Misread: “how do I get to the station” or “I’ve got to go”. Meant: “we get to see the king”.
     language: 'en',
     base: /^get to$/,
     isSeen: ({ conceptId, span: [first], next, lexicon }) =>
@@ -217,7 +217,7 @@ export const senseMisreadings: readonly Misreading[] = [
         )),
   },
   {
-    // “it does not take long”, but not “take long walks”
+    // Misread: “take long walks”. Meant: “it does not take long”.
     language: 'en',
     base: /^take long$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),

@@ -18,31 +18,31 @@ const countries = /^(?:the|an?|his|her|its|their|several|\d.*|ocean|land|water|s
 /** Set phrases and phrasal verbs whose words often have their own meaning, such as “no way” and “hold up”. */
 export const setPhraseMisreadings: readonly Misreading[] = [
   {
-    // “No way!”, but not “there was no way to get home”
+    // Misread: “there was no way to get home”. Meant: “No way!”.
     language: 'en',
     base: /^no way$/,
     isSeen: ({ before, next }) => next !== undefined || before !== undefined,
   },
   {
-    // “nice, isn’t it?”, but not “Isn’t it nice?” or “Don’t you like it?”
+    // Misread: “Isn’t it nice?” or “Don’t you like it?”. Meant: “nice, isn’t it?”.
     language: 'en',
     base: /^(?:isn’t it|aren’t you|don’t you)$/,
     isSeen: ({ before, next }) => next !== undefined || before === undefined,
   },
   {
-    // “shells, stones and such”, but not “and such people”
+    // Misread: “and such people”. Meant: “shells, stones and such”.
     language: 'en',
     base: /^and such$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “the papers are in order”, but not “in order for us to leave”
+    // Misread: “in order for us to leave”. Meant: “the papers are in order”.
     language: 'en',
     base: /^in order$/,
     isSeen: ({ next }) => /^(?:for|that|to|of)$/.test(formOf(next)),
   },
   {
-    // “he could go no further”, but not “any further questions”
+    // Misread: “any further questions”. Meant: “he could go no further”.
     language: 'en',
     base: /^any further$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun'], lexicon),
@@ -56,7 +56,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !mayBe(span[1], ['adjective', 'adverb', 'determiner', 'verb'], lexicon),
   },
   {
-    // “depend on me”, but not “it depends on the weather”
+    // Misread: “it depends on the weather”. Meant: “depend on me”.
     language: 'en',
     base: /^depend (?:… )?on$/,
     isSeen: ({ conceptId, next }) =>
@@ -64,7 +64,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !(people.test(formOf(next)) && !/^(?:my|your|each)$/.test(formOf(next))),
   },
   {
-    // “what are you up to”, but not “it is up to you”
+    // Misread: “it is up to you”. Meant: “what are you up to”.
     language: 'en',
     base: /^be up to$/,
     isSeen: ({ conceptId, earlier, next }) => {
@@ -74,13 +74,13 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “this drove him to drink”, but not “we drive to work”
+    // Misread: “we drive to work”. Meant: “this drove him to drink”.
     language: 'en',
     base: /^(?:drive|prompt) … to$/,
     isSeen: ({ span }) => span.length === 2,
   },
   {
-    // “the custom goes back to the 12th century”, but not “go back to work”
+    // Misread: “go back to work”. Meant: “the custom goes back to the 12th century”.
     language: 'en',
     base: /^go back to$/,
     isSeen: ({ conceptId, next, later }) => {
@@ -92,7 +92,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “listen to me”, but not “listen to music”: there “listen” keeps its meaning.
+    // Misread: “listen to music”: there “listen” keeps its meaning. Meant: “listen to me”.
     language: 'en',
     base: /^listen to$/,
     isSeen: ({ conceptId, next }) =>
@@ -100,7 +100,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !/^(?:me|him|us|them|reason|advice|anyone|anybody)$/.test(formOf(next)),
   },
   {
-    // “try the shoes on”, but not “try it on your hand” or “try putting it on a table”
+    // Misread: “try it on your hand” or “try putting it on a table”. Meant: “try the shoes on”.
     language: 'en',
     base: /^try (?:… )?on$/,
     isSeen: ({ span, next, later }) =>
@@ -108,13 +108,13 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !(next === undefined && span.length === 3 && /^(?:it|them|one|these|this)$/.test(formOf(span[1]))),
   },
   {
-    // “he proposed to her”, but not “as you propose to do”
+    // Misread: “as you propose to do”. Meant: “he proposed to her”.
     language: 'en',
     base: /^propose to$/,
     isSeen: ({ next, lexicon }) => isInfinitive(next, 'en', lexicon),
   },
   {
-    // “put out the fire”, but not “the kitchen puts out good food”
+    // Misread: “the kitchen puts out good food”. Meant: “put out the fire”.
     language: 'en',
     base: /^put (?:… )?out$/,
     isSeen: ({ conceptId, span, later }) =>
@@ -123,14 +123,14 @@ export const setPhraseMisreadings: readonly Misreading[] = [
         : /^(?:turn-off|extinguish)\//.test(conceptId) && !someOf([...span, ...later.slice(0, 4)], fires),
   },
   {
-    // “take up golf”, but not “take up the challenge”
+    // Misread: “take up the challenge”. Meant: “take up golf”.
     language: 'en',
     base: /^take (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) =>
       conceptId.startsWith('take-up-hobby/') && !someOf([...span, ...later.slice(0, 3)], hobbies),
   },
   {
-    // “we made it in time”, but not “he made it clear that” or “it makes it abundantly clear”
+    // Misread: “he made it clear that” or “it makes it abundantly clear”. Meant: “we made it in time”.
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -140,20 +140,20 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       (isOnly(next, ['adverb'], lexicon) && isOnly(later[1], ['adjective'], lexicon)),
   },
   {
-    // “their share of the costs” (portion), but not “shares of a company” (stock)
+    // Misread: “shares of a company” (stock). Meant: “their share of the costs” (portion).
     language: 'en',
     base: /^share of$/,
     isSeen: ({ span: [first] }) => formOf(first) === 'shares',
   },
   {
-    // “he is around somewhere”, but not “it is around ten metres high”
+    // Misread: “it is around ten metres high”. Meant: “he is around somewhere”.
     language: 'en',
     base: /^be around$/,
     isSeen: ({ next, lexicon }) =>
       /^[\d$£€]/.test(formOf(next)) || /^(?:the|an?|half)$/.test(formOf(next)) || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // “a man coming from Texas”, but not “he is coming from work”
+    // Misread: “he is coming from work”. Meant: “a man coming from Texas”.
     language: 'en',
     base: /^coming from$/,
     isSeen: ({ before, next }) =>
@@ -176,7 +176,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “the game is over”, but not “the storm is over land”
+    // Misread: “the storm is over land”. Meant: “the game is over”.
     language: 'en',
     base: /^be over$/,
     isSeen: ({ next }) => countries.test(formOf(next)),
@@ -189,26 +189,26 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       conceptId.startsWith('keep-from-doing/') ? span.length > 2 || !/.ing$/.test(formOf(next)) : span.length === 2,
   },
   {
-    // “by what right”, but not “surprised by what they found”
+    // Misread: “surprised by what they found”. Meant: “by what right”.
     language: 'en',
     base: /^by what$/,
     isSeen: ({ next, lexicon }) =>
       next === undefined || mayBe(next, ['pronoun', 'determiner', 'verb', 'name'], lexicon),
   },
   {
-    // “run for mayor”, but not “run for miles”
+    // Misread: “run for miles”. Meant: “run for mayor”.
     language: 'en',
     base: /^run for$/,
     isSeen: ({ later }) => !someOf(later.slice(0, 5), offices),
   },
   {
-    // “a need for rest”, but not “what it needs for growth”
+    // Misread: “what it needs for growth”. Meant: “a need for rest”.
     language: 'en',
     base: /^need for$/,
     isSeen: ({ before }) => /^(?:i|you|he|she|it|we|they|who|that|don’t|doesn’t|will|would)$/.test(formOf(before)),
   },
   {
-    // “the plan calls for patience”, but not “prompted calls for reform”
+    // Misread: “prompted calls for reform”. Meant: “the plan calls for patience”.
     language: 'en',
     base: /^call for$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -217,20 +217,20 @@ export const setPhraseMisreadings: readonly Misreading[] = [
         /^(?:the|their|his|by|to|new|for|and|of)$/.test(formOf(before))),
   },
   {
-    // “take a child in”, but not “they take delivery in Spain”
+    // Misread: “they take delivery in Spain”. Meant: “take a child in”.
     language: 'en',
     base: /^take … in$/,
     isSeen: ({ span, next }) =>
       span.length > 2 && /^(?:the|an?|this|that|my|his|her|our|their|which|\d.*)$/.test(formOf(next)),
   },
   {
-    // “he stepped in to help” (intervened), but not “step in, please”
+    // Misread: “step in, please”. Meant: “he stepped in to help” (intervened).
     language: 'en',
     base: /^step in$/,
     isSeen: ({ conceptId }) => conceptId.startsWith('step-in/'),
   },
   {
-    // “he sees his friends off”, but not “as I see it, the lights are off”
+    // Misread: “as I see it, the lights are off”. Meant: “he sees his friends off”.
     language: 'en',
     base: /^\p{L}+ … (?:off|up|out|in|on|over|down|away|back)$/u,
     isSeen: ({ span }) => span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1),

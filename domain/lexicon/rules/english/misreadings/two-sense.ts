@@ -22,7 +22,7 @@ const isPast = (words: readonly ReadWord[]): boolean => {
 /** Phrases with two senses, and words that form a phrase only in one of their uses. */
 export const twoSenseMisreadings: readonly Misreading[] = [
   {
-    // “he provides for his children”, but not “the treaty provides for a court”
+    // Misread: “the treaty provides for a court”. Meant: “he provides for his children”.
     language: 'en',
     base: /^provide\*? for$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -33,7 +33,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “at this time we cannot help”, but not “at this time the town was small”
+    // Misread: “at this time the town was small”. Meant: “at this time we cannot help”.
     language: 'en',
     base: /^at this time$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -42,14 +42,14 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “See you!”, but not “nice to see you again” or “see you there”
+    // Misread: “nice to see you again” or “see you there”. Meant: “See you!”.
     language: 'en',
     base: /^see you$/,
     isSeen: ({ before, next, span: [first] }) =>
       next !== undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // “we got back late”, but not “we got back our money”
+    // Misread: “we got back our money”. Meant: “we got back late”.
     language: 'en',
     base: /^get\*? back$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -63,13 +63,13 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “he sat back”, but not “sit back to front”
+    // Misread: “sit back to front”. Meant: “he sat back”.
     language: 'en',
     base: /^sit\*? back$/,
     isSeen: ({ later }) => later[0]?.form === 'to' && later[1]?.form === 'front',
   },
   {
-    // “a decrease in crime”, but not “the shares decrease in value”
+    // Misread: “the shares decrease in value”. Meant: “a decrease in crime”.
     language: 'en',
     base: /^(?:decrease|increase|decline|rise|drop|fall) in$/,
     isSeen: ({ conceptId, before, span: [noun] }) =>
@@ -80,13 +80,13 @@ export const twoSenseMisreadings: readonly Misreading[] = [
           !/^(?:sales|earnings|savings|this|years|days|months)$/.test(before?.form ?? ''))),
   },
   {
-    // “the roof fell in”, but not “the leaves fall in autumn”
+    // Misread: “the leaves fall in autumn”. Meant: “the roof fell in”.
     language: 'en',
     base: /^fall\*? in$/,
     isSeen: ({ conceptId, next }) => conceptId.startsWith('fall-in/') && next !== undefined,
   },
   {
-    // “it holds for all”, but not “he was held for hours”
+    // Misread: “he was held for hours”. Meant: “it holds for all”.
     language: 'en',
     base: /^hold\*? for$/,
     isSeen: ({ span: [verb], before, next }) =>
@@ -94,19 +94,19 @@ export const twoSenseMisreadings: readonly Misreading[] = [
       (passive.has(before?.form ?? '') || /^(?:questioning|ransom|hours|days)$/.test(next?.form ?? '')),
   },
   {
-    // “a film star”, but not “the film stars an actor”
+    // Misread: “the film stars an actor”. Meant: “a film star”.
     language: 'en',
     base: /^(?:film|movie) star$/,
     isSeen: ({ next }) => /^(?:an?|the|as|in)$/.test(next?.form ?? ''),
   },
   {
-    // “I was full”, but not “the train was full”
+    // Misread: “the train was full”. Meant: “I was full”.
     language: 'en',
     base: /^be\*? full$/,
     isSeen: ({ before }) => !/^(?:i|we|he|she|they|you|everyone)$/.test(before?.form ?? ''),
   },
   {
-    // “the plane took off”, but not “she took off her coat”
+    // Misread: “she took off her coat”. Meant: “the plane took off”.
     language: 'en',
     base: /^take (?:… )?off$/,
     isSeen: ({ conceptId, earlier, span, next }) => {

@@ -14,8 +14,8 @@ const copula =
 /** Slovenian phrases of everyday language whose words also occur together by chance, see misreading.ts. */
 export const everydaySlovenianMisreadings: readonly Misreading[] = [
   {
-    // “dal je knjige na voljo” (made books available), but not “dal je vedeti, da bodo na voljo” (let it be known that they
-    // will be available)
+    // Misread: “dal je vedeti, da bodo na voljo” (let it be known that they will be available). Meant: “dal je knjige
+    // na voljo” (made books available).
     language: 'sl',
     base: /^\p{L}+(?:ti|či)\*? (?!.*(?:da|ki|ko|če|kako|kot|ali)$)/u,
     isSeen: ({ base, span, lexicon }) =>
@@ -27,13 +27,13 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
         base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
   },
   {
-    // “Imam te!” (gotcha), but not “imam te rad” (I love you)
+    // Misread: “imam te rad” (I love you). Meant: “Imam te!” (gotcha).
     language: 'sl',
     base: /^imam te$/,
     isSeen: ({ next, before }) => next !== undefined || before !== undefined,
   },
   {
-    // “Kar naprej!” (do come in), but not “kar naprej ponavlja” (keeps repeating)
+    // Misread: “kar naprej ponavlja” (keeps repeating). Meant: “Kar naprej!” (do come in).
     language: 'sl',
     base: /^kar naprej$/,
     isSeen: ({ conceptId, next, before }) =>
@@ -46,27 +46,27 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ isAlone }) => isAlone,
   },
   {
-    // “to že tako veš” (you know this anyway), but not “je že tako velik” (is so big already)
+    // Misread: “je že tako velik” (is so big already). Meant: “to že tako veš” (you know this anyway).
     language: 'sl',
     base: /^že tako$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon),
   },
   {
-    // “rada ima kavo” (likes coffee), but not “rada bi imela kavo” (would like to have coffee)
+    // Misread: “rada bi imela kavo” (would like to have coffee). Meant: “rada ima kavo” (likes coffee).
     language: 'sl',
     base: /^(?:rad[aei]? imeti|imeti (?:… )?rad[aei]?)\*?$/,
     isSeen: ({ earlier, span, later }) =>
       [...earlier.slice(-4), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'bi'),
   },
   {
-    // “Tako je!” (that’s right), but not “tako je padel” (so he fell)
+    // Misread: “tako je padel” (so he fell). Meant: “Tako je!” (that’s right).
     language: 'sl',
     base: /^(?:tako je|res je)$/,
     isSeen: ({ span: [first], before, next }) =>
       next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // “s tem pomaga” (thereby he helps), but not “se strinja s tem” (he agrees with this)
+    // Misread: “se strinja s tem” (he agrees with this). Meant: “s tem pomaga” (thereby he helps).
     language: 'sl',
     base: /^s tem$/,
     isSeen: ({ earlier, later }) =>
@@ -79,7 +79,8 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('be-pleased-to'),
   },
   {
-    // “v teku stoletij” (in the course of the centuries), but not “postopek je v teku” (the procedure is under way)
+    // Misread: “postopek je v teku” (the procedure is under way). Meant: “v teku stoletij” (in the course of the
+    // centuries).
     language: 'sl',
     base: /^v teku$/,
     isSeen: ({ conceptId, next }) =>
@@ -89,53 +90,53 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “Lep dan!” (have a nice day), but not “je lep dan” (it is a nice day)
+    // Misread: “je lep dan” (it is a nice day). Meant: “Lep dan!” (have a nice day).
     language: 'sl',
     base: /^lep dan$/,
     isSeen: ({ span: [first], before, next }) =>
       next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // “je tak kot prej” (is as before), but not “je večji kot prej” (is bigger than before)
+    // Misread: “je večji kot prej” (is bigger than before). Meant: “je tak kot prej” (is as before).
     language: 'sl',
     base: /^kot prej$/,
     isSeen: ({ earlier }) => earlier.slice(-4).some(({ form }) => comparative.test(form)),
   },
   {
-    // “zato, da” (in order that), but not “zato je rekel, da” (therefore he said that)
+    // Misread: “zato je rekel, da” (therefore he said that). Meant: “zato, da” (in order that).
     language: 'sl',
     base: /^zato … (?:da|ker)$/,
     isSeen: ({ span }) => span.length > 2,
   },
   {
-    // “to je res” (that is true), but not “je res lepa” (is really beautiful)
+    // Misread: “je res lepa” (is really beautiful). Meant: “to je res” (that is true).
     language: 'sl',
     base: /^biti\*? res$/,
     isSeen: ({ next, lexicon }) =>
       next !== undefined && mayBe(next, ['adjective', 'verb', 'adverb', 'determiner', 'noun', 'numeral'], lexicon),
   },
   {
-    // “s tem pomaga” (thereby helps), but not “s tem, da pomaga” (by helping)
+    // Misread: “s tem, da pomaga” (by helping). Meant: “s tem pomaga” (thereby helps).
     language: 'sl',
     base: /^s tem$/,
     isSeen: ({ next, later: [first] }) => next === undefined && first?.form === 'da',
   },
   {
-    // “če je treba, pridem” (I’ll come if necessary), but not “vprašal je, če je treba pomagati” (asked whether help was
-    // needed)
+    // Misread: “vprašal je, če je treba pomagati” (asked whether help was needed). Meant: “če je treba, pridem” (I’ll
+    // come if necessary).
     language: 'sl',
     base: /^če je treba$/,
     isSeen: ({ next, later }) => next !== undefined && later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // “od začetka” (from the outset), but not “od začetka leta” (since the beginning of the year)
+    // Misread: “od začetka leta” (since the beginning of the year). Meant: “od začetka” (from the outset).
     language: 'sl',
     base: /^(?:že )?od začetka$/,
     isSeen: ({ next, lexicon }) =>
       /^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'numeral'], lexicon),
   },
   {
-    // “kot bi spal” (as if asleep), but not “kot bi lahko rekli” (as one might say)
+    // Misread: “kot bi lahko rekli” (as one might say). Meant: “kot bi spal” (as if asleep).
     language: 'sl',
     base: /^(?:kot|kakor) bi$/,
     isSeen: ({ earlier, next, later }) =>
@@ -145,13 +146,13 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “je prav, da” (it is right that), but not “ni prav velik” (is not very big)
+    // Misread: “ni prav velik” (is not very big). Meant: “je prav, da” (it is right that).
     language: 'sl',
     base: /^(?:prav je|je prav|ni prav)$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:da|če|bilo)$/.test(next.form) && !infinitive.test(next.form),
   },
   {
-    // “je mogoče videti” (it is possible to see), but not “je mogoče prišel” (perhaps he came)
+    // Misread: “je mogoče prišel” (perhaps he came). Meant: “je mogoče videti” (it is possible to see).
     language: 'sl',
     base: /^(?:je mogoče|mogoče je)$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -160,7 +161,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       !later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // “bolje mu je” (he feels better), but not “bolje je brati” (it is better to read)
+    // Misread: “bolje je brati” (it is better to read). Meant: “bolje mu je” (he feels better).
     language: 'sl',
     base: /^biti\*? (?:bolje|hudo|nerodno|nelagodno)$/,
     isSeen: ({ earlier, span, later }) =>
@@ -169,19 +170,19 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “tu sem!” (here I am), but not “tu sem se naučil” (here I learned)
+    // Misread: “tu sem se naučil” (here I learned). Meant: “tu sem!” (here I am).
     language: 'sl',
     base: /^(?:tu|tukaj) (?:sem|smo|so)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “pa ti?” (and you?), but not “in ti ljudje” (and these people)
+    // Misread: “in ti ljudje” (and these people). Meant: “pa ti?” (and you?).
     language: 'sl',
     base: /^(?:in|pa) (?:ti|vi)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “na začetku” (initially), but not “na začetku besede” (at the beginning of the word)
+    // Misread: “na začetku besede” (at the beginning of the word). Meant: “na začetku” (initially).
     language: 'sl',
     base: /^(?:na|v) začetku$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -189,19 +190,19 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       (/^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon)),
   },
   {
-    // “je na tem, da” (is about to), but not “je na tem položaju” (is in this position)
+    // Misread: “je na tem položaju” (is in this position). Meant: “je na tem, da” (is about to).
     language: 'sl',
     base: /^biti\*? na tem$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'da',
   },
   {
-    // “je na delu” (is at work), but not “na delu ozemlja” (on part of the territory)
+    // Misread: “na delu ozemlja” (on part of the territory). Meant: “je na delu” (is at work).
     language: 'sl',
     base: /^na delu$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon),
   },
   {
-    // “na račun drugih” (at the expense of others), but not “nakazati na račun” (transfer to the account)
+    // Misread: “nakazati na račun” (transfer to the account). Meant: “na račun drugih” (at the expense of others).
     language: 'sl',
     base: /^na račun$/,
     isSeen: ({ earlier, next, later }) =>
@@ -209,51 +210,51 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       [...earlier, ...later.slice(0, 3)].some(({ form }) => /^(?:nakaž|nakaz|plač|vplač|položi|prenes)/.test(form)),
   },
   {
-    // “v starosti osmih let” (at the age of eight), but not “v starosti” (in old age)
+    // Misread: “v starosti” (in old age). Meant: “v starosti osmih let” (at the age of eight).
     language: 'sl',
     base: /^v starosti$/,
     isSeen: ({ next, lexicon }) =>
       !/^(?:\d|od$|do$|nad$|pod$|med$)/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
   },
   {
-    // “me veseli” (nice to meet you), but not “me veseli, da” (I am glad that)
+    // Misread: “me veseli, da” (I am glad that). Meant: “me veseli” (nice to meet you).
     language: 'sl',
     base: /^me veseli$/,
     isSeen: ({ before, next, later: [first] }) => before !== undefined || next !== undefined || first?.form === 'da',
   },
   {
-    // “ne dela” (out of order), but not “ne dela napak” (makes no mistakes)
+    // Misread: “ne dela napak” (makes no mistakes). Meant: “ne dela” (out of order).
     language: 'sl',
     base: /^ne dela$/,
     isSeen: ({ before, next }) => next !== undefined || /^(?:nič|nihče|ki|kdor)$/.test(before?.form ?? ''),
   },
   {
-    // “ne da bi vedel” (without knowing), but not “se ne da popraviti” (cannot be repaired)
+    // Misread: “se ne da popraviti” (cannot be repaired). Meant: “ne da bi vedel” (without knowing).
     language: 'sl',
     base: /^ne da$/,
     isSeen: ({ before, next }) => next?.form !== 'bi' || /^(?:se|mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? ''),
   },
   {
-    // “v kateri” (in which), but not “v kateri koli točki” (at any point)
+    // Misread: “v kateri koli točki” (at any point). Meant: “v kateri” (in which).
     language: 'sl',
     base: /^\p{L}+ kater\p{L}+$/u,
     isSeen: ({ next }) => next?.form === 'koli',
   },
   {
-    // “začela se je vojna” (a war began), but not “začela se je odzivati” (began to respond)
+    // Misread: “začela se je odzivati” (began to respond). Meant: “začela se je vojna” (a war began).
     language: 'sl',
     base: /^(?:začeti|začenjati|nehati|prenehati)\*? se$/,
     isSeen: ({ next, later }) =>
       infinitive.test(next?.form ?? '') || later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // “razdeliti na pet” (divide in five), but not “na pet let zapora” (to five years in prison)
+    // Misread: “na pet let zapora” (to five years in prison). Meant: “razdeliti na pet” (divide in five).
     language: 'sl',
     base: /^na (?:dva|dve|tri|štiri|pet|šest)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “se da popraviti” (can be repaired), but not “zdi se, da” (it seems that)
+    // Misread: “zdi se, da” (it seems that). Meant: “se da popraviti” (can be repaired).
     language: 'sl',
     base: /^se da$/,
     isSeen: ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) !== 1,

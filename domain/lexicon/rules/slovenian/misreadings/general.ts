@@ -10,8 +10,8 @@ const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): 
 /** Slovenian expressions whose words also occur together by chance, see misreading.ts. */
 export const slovenianMisreadings: readonly Misreading[] = [
   {
-    // “država meji na Sirijo” (the country borders on Syria), but not “na meji s Sirijo” (at the border with Syria): directly
-    // after a preposition the form is a noun.
+    // Misread: “na meji s Sirijo” (at the border with Syria): directly after a preposition the form is a noun. Meant:
+    // “država meji na Sirijo” (the country borders on Syria).
     language: 'sl',
     base: /(?:ti|či)\*? (?:se |si )?(?:na|v|z|s|o|ob|po|pri|za|iz|od|do|k|med|nad|pod|pred)$/,
     isSeen: ({ span, before, lexicon }) =>
@@ -30,7 +30,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
         mayBe(span[0], ['noun'], lexicon)),
   },
   {
-    // “dela na projektu” (works on a project), but not “stroške dela na terenu” (the cost of work in the field)
+    // Misread: “stroške dela na terenu” (the cost of work in the field). Meant: “dela na projektu” (works on a
+    // project).
     language: 'sl',
     base: /^delati\*? na$/,
     isSeen: ({ span, before, lexicon }) => {
@@ -45,7 +46,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “tovarna je zaprla vrata” (the factory closed down), but not “zaprl vrata za seboj” (closed the door behind him)
+    // Misread: “zaprl vrata za seboj” (closed the door behind him). Meant: “tovarna je zaprla vrata” (the factory
+    // closed down).
     language: 'sl',
     base: /^zap(?:reti|irati)\*? vrata$/,
     isSeen: ({ earlier, before, later }) =>
@@ -56,28 +58,28 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “je kos nalogi” (is equal to the task), but not “dal mu je kos kruha” (gave him a piece of bread)
+    // Misread: “dal mu je kos kruha” (gave him a piece of bread). Meant: “je kos nalogi” (is equal to the task).
     language: 'sl',
     base: /^biti\*? kos$/,
     isSeen: ({ next, lexicon }) =>
       /(?:[ae]|ega|ov)$/.test(next?.form ?? '') && mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “tekma v dvorani” (indoor match), but not “ljudje v dvorani” (the people in the hall)
+    // Misread: “ljudje v dvorani” (the people in the hall). Meant: “tekma v dvorani” (indoor match).
     language: 'sl',
     base: /^v dvorani$/,
     isSeen: ({ before }) =>
       !/^(?:tekm|nogomet|prvenst|turnir|atleti|šport|vadb|hokej|tenis|odbojk|trening|plavan)/.test(before?.form ?? ''),
   },
   {
-    // “v notranjosti države” (inland), but not “v notranjosti avtomobila” (inside the car)
+    // Misread: “v notranjosti avtomobila” (inside the car). Meant: “v notranjosti države” (inland).
     language: 'sl',
     base: /^v notranjosti?$/,
     isSeen: ({ next }) => !/^(?:držav|dežel|otok|celin|kontinent|polotok|afrik|avstral)/.test(next?.form ?? ''),
   },
   {
-    // “stopil je v sobo” (entered the room), but not “v rdečem plašču je stopila k pultu” (in a red coat she went to the
-    // counter): the locative names no direction.
+    // Misread: “v rdečem plašču je stopila k pultu” (in a red coat she went to the counter): the locative names no
+    // direction. Meant: “stopil je v sobo” (entered the room).
     language: 'sl',
     base: /^(?:v?stopiti|iti|oditi|vključiti|spremeniti|spremeniti se|preseliti se|preiti|prehajati|priti)\*? v$/,
     isSeen: ({ span, next }) => {
@@ -87,20 +89,20 @@ export const slovenianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “povezati z dogodkom” (associate with an event), but not “povezani s cevmi” (connected by pipes)
+    // Misread: “povezani s cevmi” (connected by pipes). Meant: “povezati z dogodkom” (associate with an event).
     language: 'sl',
     base: /^povezati\*? z$/,
     isSeen: ({ span }) => span.some(({ form }) => /^povezan/.test(form)),
   },
   {
-    // “gre čez most” (crosses the bridge), but not “gre čez nekaj let” (goes in a few years)
+    // Misread: “gre čez nekaj let” (goes in a few years). Meant: “gre čez most” (crosses the bridge).
     language: 'sl',
     base: /^iti\*? čez$/,
     isSeen: ({ next }) => /^(?:nekaj|let[oai]|čas|dan|dve|tri|pet|teden|mesec|ur[oe]|noč|\d)/.test(next?.form ?? ''),
   },
   {
-    // “ali danes ali jutri” (either today or tomorrow), but not “potreb ali možnosti ali interesov” (needs or possibilities or
-    // interests)
+    // Misread: “potreb ali možnosti ali interesov” (needs or possibilities or interests). Meant: “ali danes ali jutri”
+    // (either today or tomorrow).
     language: 'sl',
     base: /^ali … ali$/,
     isSeen: ({ span, before, lexicon }) =>
@@ -114,39 +116,39 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ span, before }) => isAdjacent(before, span[0]) && !isAdjacent(span.at(-2), span.at(-1)),
   },
   {
-    // “kar naj pride” (let him come), but not “…, kar naj bi pocenilo” (which is said to make it cheaper)
+    // Misread: “…, kar naj bi pocenilo” (which is said to make it cheaper). Meant: “kar naj pride” (let him come).
     language: 'sl',
     base: /^kar naj$/,
     isSeen: ({ next }) => next?.form === 'bi',
   },
   {
-    // “kot kaže, bo dež” (apparently it will rain), but not “kot kaže formula” (as the formula shows)
+    // Misread: “kot kaže formula” (as the formula shows). Meant: “kot kaže, bo dež” (apparently it will rain).
     language: 'sl',
     base: /^kot kaže$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “skrb za otroke” (concern for children), but not “skrbi za otroke” (looks after children)
+    // Misread: “skrbi za otroke” (looks after children). Meant: “skrb za otroke” (concern for children).
     language: 'sl',
     base: /^skrb za$/,
     isSeen: ({ span: [first], before, lexicon }) =>
       first?.form === 'skrbi' && !mayBe(before, ['adjective', 'determiner', 'preposition'], lexicon),
   },
   {
-    // “začeli so z delom” (started with the work), but not “so se s Slovenijo začeli pogovarjati” (started to talk with
-    // Slovenia)
+    // Misread: “so se s Slovenijo začeli pogovarjati” (started to talk with Slovenia). Meant: “začeli so z delom”
+    // (started with the work).
     language: 'sl',
     base: /^začeti\*? [zs]$/,
     isSeen: ({ next, later }) => [next, later[0]].some((word) => /(?:ti|či)$/.test(word?.form ?? '')),
   },
   {
-    // “za spremembo” (for once), but not “za spremembo zakona” (for a change of the law)
+    // Misread: “za spremembo zakona” (for a change of the law). Meant: “za spremembo” (for once).
     language: 'sl',
     base: /^za spremembo$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “Tu je!” (here it is), but not “tu je sedela babica” (here sat grandmother)
+    // Misread: “tu je sedela babica” (here sat grandmother). Meant: “Tu je!” (here it is).
     language: 'sl',
     base: /^(?:upam … da|tu je|tukaj je)$/,
     isSeen: ({ span: [first], before, next, lexicon }) =>
@@ -154,19 +156,19 @@ export const slovenianMisreadings: readonly Misreading[] = [
       (next !== undefined && (first?.form === 'upam' || mayBe(next, ['verb', 'adjective', 'adverb'], lexicon))),
   },
   {
-    // “pogovor na samem” (talk in private), but not “na samem začetku” (at the very beginning)
+    // Misread: “na samem začetku” (at the very beginning). Meant: “pogovor na samem” (talk in private).
     language: 'sl',
     base: /^na samem$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “zrasel na deset odstotkov” (rose to ten per cent), but not “zraslo na kmetijah” (grown on farms)
+    // Misread: “zraslo na kmetijah” (grown on farms). Meant: “zrasel na deset odstotkov” (rose to ten per cent).
     language: 'sl',
     base: /^(?:z?rasti|narasti)\*? na$/,
     isSeen: ({ next, lexicon }) => !/^\d/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
   },
   {
-    // “stala mi je ob strani” (stood by me), but not “deklica je stala ob strani” (the girl stood aside)
+    // Misread: “deklica je stala ob strani” (the girl stood aside). Meant: “stala mi je ob strani” (stood by me).
     language: 'sl',
     base: /^stati\*? ob strani$/,
     isSeen: ({ earlier, span, later }) =>
@@ -175,7 +177,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “velja za vse” (applies to everyone), but not “velja za najboljšega” (is regarded as the best)
+    // Misread: “velja za najboljšega” (is regarded as the best). Meant: “velja za vse” (applies to everyone).
     language: 'sl',
     base: /^veljati\*? za$/,
     isSeen: ({ conceptId, next }) =>
@@ -185,7 +187,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “spravili so se na sestro” (picked on the sister), but not “spravili so ga na cesto” (put him out on the street)
+    // Misread: “spravili so ga na cesto” (put him out on the street). Meant: “spravili so se na sestro” (picked on the
+    // sister).
     language: 'sl',
     base: /^spraviti\*? se na$/,
     isSeen: ({ span, earlier, later, next }) =>
@@ -193,51 +196,54 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ![...earlier.slice(-2), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'se'),
   },
   {
-    // “stopal je naprej” (walked on), but not “stopali še vedno obrnjeni naprej” (walked, still facing forward)
+    // Misread: “stopali še vedno obrnjeni naprej” (walked, still facing forward). Meant: “stopal je naprej” (walked
+    // on).
     language: 'sl',
     base: /(?:ti|či) naprej$/,
     isSeen: ({ span }) => span.length > 3,
   },
   {
-    // “odstopil je od pogodbe” (withdrew from the contract), but not “noht odstopi od podlage” (the nail comes off)
+    // Misread: “noht odstopi od podlage” (the nail comes off). Meant: “odstopil je od pogodbe” (withdrew from the
+    // contract).
     language: 'sl',
     base: /^odstop(?:iti|ati)\*? od$/,
     isSeen: ({ next }) => /^(?:podlag|sten|površin|kož|kost|tal$|ogrodj)/.test(next?.form ?? ''),
   },
   {
-    // “že leta” (for years), but not “že leta 1997” (as early as 1997)
+    // Misread: “že leta 1997” (as early as 1997). Meant: “že leta” (for years).
     language: 'sl',
     base: /^že leta$/,
     isSeen: ({ later: [first] }) => /^\d/.test(first?.form ?? ''),
   },
   {
-    // “zelo hiter vlak” (high-speed train), but not “zelo hitro” (very fast)
+    // Misread: “zelo hitro” (very fast). Meant: “zelo hiter vlak” (high-speed train).
     language: 'sl',
     base: /^zelo hiter$/,
     isSeen: ({ span }) => span.some(({ form }) => form === 'hitro'),
   },
   {
-    // “pravijo, da” (it is said that), but not “strokovnjaki pravijo, da” (experts say that)
+    // Misread: “strokovnjaki pravijo, da” (experts say that). Meant: “pravijo, da” (it is said that).
     language: 'sl',
     base: /^pravijo … da$/,
     isSeen: ({ span: [first], before }) => isAdjacent(before, first),
   },
   {
-    // “po vsem svetu” (all over the world), but not “po vsem tem” (after all this)
+    // Misread: “po vsem tem” (after all this). Meant: “po vsem svetu” (all over the world).
     language: 'sl',
     base: /^po vs(?:em|eh|ej)$/,
     isSeen: ({ next }) => /^te[mhj]$/.test(next?.form ?? '') || next === undefined,
   },
   {
-    // “igra na klavir” (plays the piano), but not “otrok se igra na dvorišču” (the child plays in the yard): the reflexive
-    // verb governs no preposition.
+    // Misread: “otrok se igra na dvorišču” (the child plays in the yard): the reflexive verb governs no preposition.
+    // Meant: “igra na klavir” (plays the piano).
     language: 'sl',
     base: /^\p{L}+(?:ti|či)\*? (?:na|v|z|s|o|ob|po|pri|za|iz|od|do|k|med|nad|pod|pred)$/u,
     isSeen: ({ span, before }) =>
       before?.form === 'se' && span.some(({ analyses }) => analyses.some(({ word }) => word.isReflexive)),
   },
   {
-    // “znan po dobrem vinu” (known for good wine), but not “več bo znano po analizah” (more will be known after the analyses)
+    // Misread: “več bo znano po analizah” (more will be known after the analyses). Meant: “znan po dobrem vinu” (known
+    // for good wine).
     language: 'sl',
     base: /^znan po$/,
     isSeen: ({ span: [first], before, earlier }) =>
@@ -245,28 +251,28 @@ export const slovenianMisreadings: readonly Misreading[] = [
       [...earlier.slice(-2), before].some((word) => /^(?:bo|več|kaj|bilo)$/.test(word?.form ?? '')),
   },
   {
-    // “deluje kot zdravilo” (works as a medicine), but not “deluje na podoben način kot zdravilo” (works in a similar way to a
-    // medicine)
+    // Misread: “deluje na podoben način kot zdravilo” (works in a similar way to a medicine). Meant: “deluje kot
+    // zdravilo” (works as a medicine).
     language: 'sl',
     base: /(?:ti|či)\*? (?:s[ei] )?kot$/,
     isSeen: ({ span }) =>
       span.slice(1).some(({ form }) => /^(?:podob|enak|ist[aeio]|tak|drugač|več$|manj$|bolj$|prej$|način)/.test(form)),
   },
   {
-    // “pristal je na operacijo” (agreed to the operation), but not “letalo je pristalo na letališču” (the plane landed at the
-    // airport)
+    // Misread: “letalo je pristalo na letališču” (the plane landed at the airport). Meant: “pristal je na operacijo”
+    // (agreed to the operation).
     language: 'sl',
     base: /^prist(?:ati|ajati)\*? na$/,
     isSeen: ({ next }) => /(?:u|i|[ai]h|em|ej)$/.test(next?.form ?? ''),
   },
   {
-    // “šel je po kruh” (went for bread), but not “šel je po glavni poti” (went along the main path)
+    // Misread: “šel je po glavni poti” (went along the main path). Meant: “šel je po kruh” (went for bread).
     language: 'sl',
     base: /^iti\*? po$/,
     isSeen: ({ next }) => /(?:i|u|[aei]h|em|ej)$/.test(next?.form ?? ''),
   },
   {
-    // “na robu propada” (on the verge of ruin), but not “na robu gozda” (at the edge of the forest)
+    // Misread: “na robu gozda” (at the edge of the forest). Meant: “na robu propada” (on the verge of ruin).
     language: 'sl',
     base: /^na robu$/,
     isSeen: ({ next }) =>
@@ -279,8 +285,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^prve$/.test(before?.form ?? ''),
   },
   {
-    // “ali danes ali jutri” (either today or tomorrow), but not the question “Ali gre za gripo ali za prehlad?” (Is it flu or
-    // a cold?)
+    // Misread: the question “Ali gre za gripo ali za prehlad?” (Is it flu or a cold?). Meant: “ali danes ali jutri”
+    // (either today or tomorrow).
     language: 'sl',
     base: /^ali … ali$/,
     isSeen: ({ span: [, second], lexicon }) =>
@@ -289,7 +295,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ) || isOnly(second, ['verb'], lexicon),
   },
   {
-    // “tako mladi kot stari” (both young and old), but not “je tako dober kot ti” (is as good as you)
+    // Misread: “je tako dober kot ti” (is as good as you). Meant: “tako mladi kot stari” (both young and old).
     language: 'sl',
     base: /^tako … (?:kot|kakor)$/,
     isSeen: ({ span, before, next, lexicon }) =>
@@ -299,15 +305,15 @@ export const slovenianMisreadings: readonly Misreading[] = [
       (copula.test(before?.form ?? '') || isOnly(span[1], ['adverb'], lexicon)),
   },
   {
-    // “bolj umetnik kot znanstvenik” (an artist rather than a scientist), but not “bolj pogosto kot prej” (more often than
-    // before)
+    // Misread: “bolj pogosto kot prej” (more often than before). Meant: “bolj umetnik kot znanstvenik” (an artist
+    // rather than a scientist).
     language: 'sl',
     base: /^bolj … kot$/,
     isSeen: ({ span, lexicon }) => isOnly(span[1], ['adjective', 'adverb', 'verb', 'determiner'], lexicon),
   },
   {
-    // “spremenimo temo pogovora” (let’s change the subject), but not “spremeniti temo urejevalnika” (change the theme of the
-    // editor)
+    // Misread: “spremeniti temo urejevalnika” (change the theme of the editor). Meant: “spremenimo temo pogovora”
+    // (let’s change the subject).
     language: 'sl',
     base: /^(?:spremeniti|zamenjati)\*? temo$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon) && next?.form !== 'pogovora',
@@ -322,26 +328,26 @@ export const slovenianMisreadings: readonly Misreading[] = [
       (before === undefined || first.start - before.end > 1 || /^(?:in|ter|ali)$/.test(before.form)),
   },
   {
-    // “imam dovolj” (I am fed up), but not “imam dovolj časa” (I have enough time)
+    // Misread: “imam dovolj časa” (I have enough time). Meant: “imam dovolj” (I am fed up).
     language: 'sl',
     base: /^imeti\*? dovolj$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “če je tako, …” (if so), but not “če je tako velik” (if he is so tall)
+    // Misread: “če je tako velik” (if he is so tall). Meant: “če je tako, …” (if so).
     language: 'sl',
     base: /^če je tako$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “pri tem” (in doing so), but not “pri tem delu” (in this work)
+    // Misread: “pri tem delu” (in this work). Meant: “pri tem” (in doing so).
     language: 'sl',
     base: /^(?:pred|pri|o|za|po|s|v|na|od|do|glede|zaradi|ob|k|iz|proti|kljub) (?:tem|tega|to|temu)$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['verb', 'adverb'], lexicon),
   },
   {
-    // “s čim” (with what), but not “s čim krajšim rokom” (with the shortest possible deadline)
+    // Misread: “s čim krajšim rokom” (with the shortest possible deadline). Meant: “s čim” (with what).
     language: 'sl',
     base: /^\p{L}+ čim$/u,
     isSeen: ({ next }) => /^(?:bolj|manj|več|prej|.{2,}[šj][aeio](?:ga|mu|m|h|mi)?)$/.test(next?.form ?? ''),
@@ -353,7 +359,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:kakor|kot|tako)$/.test(before?.form ?? ''),
   },
   {
-    // “tako mladi kot stari” (both young and old), but not “tako kot včeraj” (just like yesterday)
+    // Misread: “tako kot včeraj” (just like yesterday). Meant: “tako mladi kot stari” (both young and old).
     language: 'sl',
     base: /^tako … (?:kot|kakor|da)$/,
     isSeen: ({ span }) => span.length === 2,
