@@ -6,20 +6,20 @@ type Change = (meaning: string) => string;
 
 const changeInto = (suffixes: string, change: Change) => suffixes.split(' ').map((suffix) => [suffix, change] as const);
 
-/** How a suffix changes the English meaning of a German, French, Portuguese, Italian or Slovenian word. */
+/** How a suffix changes the English meaning of a word of another language. */
 const changes: ReadonlyMap<string, Change> = new Map([
   ...changeInto('-ung -ção -zione -mento -anje -enje -janje -jenje -itev -joč -ujoč -eč', gerundOf),
   ...changeInto('-keit -heit -idade -ità -ezza -enza -ost', (meaning) => `being ${meaning}`),
   ...changeInto('-ment -mente -o', adverbOf),
   ...changeInto('-ov -ev -jev -in', (meaning) => `${meaning}’s`),
   ...changeInto('-weise', (meaning) => `it is ${meaning} that`),
-  ...changeInto('-inho', (meaning) => `small ${meaning}`),
+  ...changeInto('-inho -ito -ino', (meaning) => `little ${meaning}`),
   ...changeInto('-vel -bile', (meaning) => `possible to ${meaning}`),
   ...changeInto('-dor -tore', (meaning) => `person or thing for ${gerundOf(meaning)}`),
 ]);
 
-/** Slovenian suffixes that keep the meaning of the word: “valuten” (of currencies) is explained as “valuta” (currency). */
-const keptBy = /^-(?:ski|ški|o?ven|ičen|en|šnji|[ai]len|ast|ica|[aio]?[lrst]+ka|nica|j?[ae]nost|[aeo]vati)$/;
+/** Suffixes that keep the meaning of the word: Slovenian “valuten” (of currencies) is explained as “valuta” (currency). */
+const keptBy = /^-(?:ito\/-ita|ski|ški|o?ven|ičen|en|šnji|[ai]len|ast|ica|[aio]?[lrst]+ka|nica|j?[ae]nost|[aeo]vati)$/;
 
 /**
  * The meaning of a word that is derived from a listed word: “transplanting” for Slovenian “presajanje”, “being permissible” for

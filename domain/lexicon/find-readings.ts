@@ -6,6 +6,7 @@ import { analyseForm } from './forms/analyse-form.ts';
 import type { Analysis } from './forms/analysis.ts';
 import { analyseShortened } from './forms/compounds.ts';
 import { isClearlyDerived } from './forms/derivation/derived-words.ts';
+import { diminutiveOfNoun } from './forms/derivation/spanish-diminutives.ts';
 import { respellEnglish } from './forms/english-spellings.ts';
 import { guessBaseForms } from './forms/guess-base-forms.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
@@ -175,9 +176,12 @@ const withoutFiniteVerbs = (analyses: readonly Analysis[], text: string): readon
 
 /** “Podgornik” and “Agostinho” in the middle of a sentence are names, not words with a prefix or an ending. */
 const withoutNames = (analyses: readonly Analysis[], { text, isOpening }: WordPlace, language: Language) =>
-  (language === 'sl' || language === 'pt' || language === 'it') && !isOpening && /^\p{Lu}/u.test(text)
-    ? analyses.filter((each) => !each.compound)
+  !isOpening && /^\p{Lu}/u.test(text)
+    ? analyses.filter(({ compound }) => !compound || !isDerivedName(compound, language))
     : analyses;
+
+const isDerivedName = (compound: readonly string[], language: Language) =>
+  withSmallNouns.includes(language) ? language !== 'fr' : language === 'es' && compound.at(-1) === diminutiveOfNoun;
 
 type FoundWord = { text: string; form: string; isOpening: boolean; analyses: readonly Analysis[] };
 

@@ -10,6 +10,7 @@ import { analyseItalianDerivation } from './derivation/italian-derivation.ts';
 import { analysePortugueseDerivation } from './derivation/portuguese-derivation.ts';
 import { analysePrefixed } from './derivation/prefixed-verbs.ts';
 import { analyseSlovenianPrefix } from './derivation/slovenian-prefixes.ts';
+import { analyseSpanishDiminutive } from './derivation/spanish-diminutives.ts';
 import { analyseSpanishPrefix } from './derivation/spanish-prefixes.ts';
 import { respellPortuguese } from './portuguese-spellings.ts';
 
@@ -41,6 +42,10 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   if (language === 'it' && !hasMeaning(listed)) {
     const found = listed.length > 0 ? listed : analyseClitics(form, language, index);
     return hasMeaning(found) ? found : [...found, ...analyseItalianDerivation(form, index, findListed)];
+  }
+  if (language === 'es' && !hasMeaning(listed)) {
+    const small = analyseSpanishDiminutive(form, index, findListed);
+    if (small.length > 0) return [...small, ...listed];
   }
   if (listed.length > 0) return listed;
   if (language === 'es') {

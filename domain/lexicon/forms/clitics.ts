@@ -36,7 +36,7 @@ function cutSpanish(form: string): Cut[] {
     if (last === '') continue;
     const clitics = [first, last].filter((each) => each !== undefined && each !== '') as string[];
     const opening = clitics[0] ?? '';
-    for (const each of [host, withoutAccents(host)]) {
+    for (const each of isAccentOfPronouns(host, clitics) ? [host, withoutAccents(host)] : [host]) {
       cuts.push({ host: each, clitics });
       // The verb loses a letter before the pronoun: “vámonos” (let’s go) from “vamos” and “nos”.
       if (opening === 'nos' || opening === 'se') cuts.push({ host: `${each}s`, clitics });
@@ -44,6 +44,19 @@ function cutSpanish(form: string): Cut[] {
     }
   }
   return cuts;
+}
+
+/**
+ * Whether the accent of a verb may come from its pronouns: “cántame” (sing to me) is “canta” with “me”. “cántaros”
+ * (pitchers) is not “cantar” with “os”, because a pronoun adds no accent to a verb that is stressed on its last syllable.
+ */
+function isAccentOfPronouns(host: string, { length }: readonly string[]): boolean {
+  const accent = /[áéíóú]/.exec(host)?.index;
+  if (accent === undefined) return false;
+  const syllablesAfter = [...withoutAccents(host.slice(accent + 1)).matchAll(/(?<![aeiou])[aeiou]/g)].length;
+  const isStressedOnLast = /[rdáéíóú]$/.test(host);
+  if (host.endsWith('r') && length === 1) return false;
+  return isStressedOnLast ? syllablesAfter === 0 : syllablesAfter === 1;
 }
 
 const italianPronouns = /^(.{2,}?)((?:[mtscv]e|glie)(?:l[oaie]|ne)|[mtscv]i|l[oaie]|gli|ne)$/;

@@ -39,6 +39,8 @@ export function findBaseForm({ words, position, language }: Asked): string | und
 export function findAnalysedBase({ words, position, language }: Asked): string | undefined {
   const found = words[position]?.analysis?.word;
   if (found === undefined) return undefined;
+  // “unos” (some) is listed with “alguno”, but it is a form of the article.
+  if (language === 'es' && /^un[oa]s$/i.test(words[position]?.text ?? '') && found.base === 'alguno') return 'un';
   const { clitics } = words[position]?.analysis ?? {};
   return found.isReflexive && !isBesideReflexive({ words, position, clitics, language })
     ? withoutPronoun(found.base, language)

@@ -15,6 +15,8 @@ const lexicon = createLexicon([
   conceptOf('artificial/adjective', { en: ['artificial'], it: ['artificiale'] }),
   conceptOf('bitter-harsh/adjective', { en: ['harsh'], it: ['aspro'] }),
   conceptOf('creator/noun', { en: ['creator'], it: ['ideatore'] }),
+  conceptOf('door/noun', { en: ['door'], it: ['porta'] }),
+  conceptOf('boat/noun', { en: ['boat'], it: ['barca'] }),
   conceptOf('see/verb', { en: ['see'], it: ['vedere'] }),
 ]);
 
@@ -38,6 +40,11 @@ test('Nouns in -ità and -ezza are explained by their adjective, adjectives in -
   expect(shown('artificialità')).toBe('being artificial');
   expect(shown('asprezza')).toBe('being harsh');
   expect(shown('lavabile')).toBe('possible to wash');
+});
+
+test('A diminutive is explained by its noun', () => {
+  expect(shown('porticine')).toBe('little door');
+  expect(base('barchette')).toBe('barchetta');
 });
 
 test('The feminine in -trice has a base form of its own', () => {

@@ -30,6 +30,12 @@ const itself = (form: string) => form;
 const infinitives = (stem: string, vowel: string): string[] =>
   vowel === 'a' ? [`${stem}are`] : [`${stem}ire`, `${stem}ere`];
 
+/** “barchetta” (little boat) comes from “barca”, “porticina” (little door) from “porta”. */
+function sourcesOfDiminutive(stem: string, vowels: string): string[] {
+  const stems = [stem, stem.replace(/h$/, ''), stem.replace(/ic$/, '')];
+  return [...vowels].flatMap((vowel) => [...new Set(stems)].map((each) => each + vowel));
+}
+
 const derivations: readonly Derivation[] = [
   {
     // “settimanalmente” (weekly), “indebitamente” (unduly)
@@ -118,6 +124,26 @@ const derivations: readonly Derivation[] = [
     to: feminine,
     mark: '-tore',
     isPlural: /i$/,
+  },
+  {
+    // “gattino” (little cat), “tavoletti” (little tables)
+    pattern: /^(\p{L}{3,})(?:in|ett)[oi]$/u,
+    sources: (stem) => sourcesOfDiminutive(stem, 'oe'),
+    from: /^noun$/,
+    base: (form) => form.replace(/i$/, 'o'),
+    to: masculine,
+    mark: '-ino',
+    isPlural: /i$/,
+  },
+  {
+    // “scatolina” (little box), “porticine” (little doors)
+    pattern: /^(\p{L}{3,})(?:in|ett)[ae]$/u,
+    sources: (stem) => sourcesOfDiminutive(stem, 'ae'),
+    from: /^noun$/,
+    base: (form) => form.replace(/e$/, 'a'),
+    to: feminine,
+    mark: '-ino',
+    isPlural: /e$/,
   },
 ];
 

@@ -30,7 +30,7 @@ test('An adverb in -mente is explained by its adjective, even if the adjective h
 });
 
 test('A diminutive is explained by its noun', () => {
-  expect(shown('bolinhas')).toBe('small ball');
+  expect(shown('bolinhas')).toBe('little ball');
   expect(base('bolinhas')).toBe('bolinha');
 });
 

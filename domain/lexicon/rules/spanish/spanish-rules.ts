@@ -14,6 +14,7 @@ import { spanishPronouns } from './grammar/pronouns.ts';
 import { spanishRelativeRules } from './grammar/relative.ts';
 import { spanishVerbRules } from './grammar/verb.ts';
 import { spanishWordClasses } from './grammar/word-classes.ts';
+import { dailyGrammar } from './senses/daily-life.ts';
 import { spanishEverydayFunctions } from './senses/everyday-functions.ts';
 import { spanishFrequentSenses } from './senses/frequent.ts';
 import { spanishHomographRules } from './senses/homograph.ts';
@@ -45,4 +46,5 @@ export const spanishRules: readonly Rule[] = [
   ...spanishPrepositionRules,
   ...spanishEverydayClasses,
   ...spanishEverydayFunctions,
+  ...dailyGrammar,
 ];

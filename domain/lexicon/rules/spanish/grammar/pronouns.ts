@@ -51,6 +51,14 @@ const isPassive = (place: Place): boolean => {
 const quantities =
   /^(?:un|una|unos|unas|varios|varias|muchos|muchas|mucho|pocos|pocas|algún|algunos|algunas|más|menos|casi|tantos|tanto|largos|largas|cerca|aproximadamente|alrededor|apenas|medio|media|años|siglos|meses|semanas|días|horas|minutos|décadas|generaciones|milenios|\d+)$/;
 
+const units = /^(?:años?|meses|mes|semanas?|días?|horas?|minutos?|siglos?|tiempo|décadas?|rato|noches?)$/;
+
+/** Whether “hacer” says since when something lasts: “hacía tres años que”, “hacía mucho que”. */
+const isTimeSince = ({ before, rest }: Place): boolean =>
+  !/^(?:se|lo|la|los|las|le|les)$/.test(formOf(before)) &&
+  ((rest.slice(0, 4).some(({ form }) => units.test(form)) && rest.slice(0, 7).some(({ form }) => form === 'que')) ||
+    (/^(?:mucho|poco|tanto|bastante)$/.test(formOf(rest[0])) && formOf(rest[1]) === 'que'));
+
 const weather = /^(?:frío|calor|sol|viento|fresco|bochorno)$/;
 
 export const spanishPronouns: readonly Rule[] = [
@@ -128,17 +136,17 @@ export const spanishPronouns: readonly Rule[] = [
     // “hacía tres años que vivía allí” (he had lived there for three years), but “hacía pan” (made bread)
     forms: { es: 'hacía hizo hará' },
     means: isConcept('be-ago-hacer-es/verb'),
-    holds: ({ before, rest }) =>
-      !/^(?:se|lo|la|los|las|le|les)$/.test(formOf(before)) &&
-      rest
-        .slice(0, 4)
-        .some(({ form }) =>
-          /^(?:años?|meses|mes|semanas?|días?|horas?|minutos?|siglos?|tiempo|décadas?)$/.test(form),
-        ) &&
-      rest.slice(0, 7).some(({ form }) => form === 'que'),
+    holds: isTimeSince,
     weightElsewhere: 1e-6,
-    weightOfOthers: 1e-8,
-    isForSingleVersion: true,
+    weightOfOthers: 1e-14,
+  },
+  {
+    // “hace mucho que no llueve” (it has not rained for a long time), but “hace pan” (makes bread)
+    forms: { es: 'hace' },
+    means: isConcept('be-ago-hacer-es/verb'),
+    holds: isTimeSince,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-14,
   },
   {
     // “hace mucho calor” (it is very hot), but “hace ejercicio” (does exercise)

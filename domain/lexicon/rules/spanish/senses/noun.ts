@@ -5,6 +5,7 @@ import { frequentCuedMeanings, frequentUsualMeanings } from '../cues/frequent.ts
 import { usualNouns } from '../cues/usual-nouns.ts';
 import { joinSenses } from '../spanish-senses.ts';
 import { cuedAdjectiveMeanings, usualAdjectiveMeanings } from './adjective.ts';
+import { dailyCues, dailyUsualMeanings } from './daily-life.ts';
 import { everydayCues } from './everyday-nouns.ts';
 import { everydayUsualVerbs, everydayVerbCues } from './everyday-verbs.ts';
 import { furtherCues, furtherUsualNouns } from './further-nouns.ts';
@@ -29,6 +30,7 @@ export const spanishNounSenses: readonly Rule[] = joinSenses(
     ...frequentUsualMeanings,
     ...everydayUsualMeanings,
     ...everydayUsualVerbs,
+    ...dailyUsualMeanings,
   ],
   [
     ...leisureCues,
@@ -42,5 +44,6 @@ export const spanishNounSenses: readonly Rule[] = joinSenses(
     ...frequentCuedMeanings,
     ...everydayCuedMeanings,
     ...everydayVerbCues,
+    ...dailyCues,
   ],
 );
