@@ -56,7 +56,8 @@ export function analyseSpanishDiminutive(form: string, index: LanguageIndex, fin
 
 /** Nouns in -a keep their ending: “casa” (house) becomes “casita”. Only masculine ones become “-ito”: “problemita”. */
 const canBeSmall = ({ partOfSpeech, base, gender }: Analysis['word'], vowel: string): boolean =>
-  partOfSpeech === 'adjective' || (partOfSpeech === 'noun' && !(vowel === 'o' && base.endsWith('a') && gender === 'f'));
+  (partOfSpeech === 'adjective' && base.endsWith('o')) ||
+  (partOfSpeech === 'noun' && !(vowel === 'o' && base.endsWith('a') && gender === 'f'));
 
 function asDiminutive(word: Analysis['word'], form: string, vowel: string): Analysis {
   const isPlural = form.endsWith('s');
