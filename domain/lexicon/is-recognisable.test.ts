@@ -9,6 +9,11 @@ test.each([
   ['Haus', 'house'],
   ['šok', 'shock'],
   ['ego', 'ego'],
+  ['exportación', 'export'],
+  ['chamán', 'shaman'],
+  ['deprimir', 'depress'],
+  ['estructura', 'structure'],
+  ['garantizar', 'guarantee'],
 ])('“%s” is recognised by a reader who knows “%s”', (word, known) => {
   expect(isRecognisable(word, known)).toBe(true);
 });

@@ -22,9 +22,21 @@ export function isRecognisable(one: string, other: string): boolean {
   if (familyOf(one) !== familyOf(other)) return false;
   const a = simplify(one);
   const b = simplify(other);
-  const longest = Math.max(a.length, b.length);
-  const most = Math.floor(mostDifferent * longest);
-  return a[0] === b[0] && Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
+  return isAlike(a, b) || isAlike(withSoftCh(one), b) || isAlike(a, withSoftCh(other));
+}
+
+/** French and Portuguese “ch” sounds like English “sh”. Spanish “chamán” is “shaman”. */
+const withSoftCh = (word: string) => (/ch/i.test(word) ? simplify(word.replace(/ch/gi, 'sh')) : simplify(word));
+
+/** Words with the same meaning and the same stem are related: “exportación” and “export”, “deprimir” and “depress”. */
+const shortestStem = 4;
+
+function isAlike(a: string, b: string): boolean {
+  if (a[0] !== b[0]) return false;
+  if (a.slice(0, shortestStem) === b.slice(0, shortestStem) && Math.min(a.length, b.length) >= shortestStem)
+    return true;
+  const most = Math.floor(mostDifferent * Math.max(a.length, b.length));
+  return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 }
 
 /** Groups of first letters that can have the same sound. */
@@ -33,9 +45,12 @@ const familyOfLetter = new Map(families.flatMap((letters) => [...letters].map((l
 
 /** A quick check before the spellings are compared. */
 function familyOf(word: string): string {
-  const first = word.charAt(0).toLowerCase();
+  const first = withoutAddedE(word).charAt(0).toLowerCase();
   return familyOfLetter.get(first) ?? first;
 }
+
+/** Spanish and French add an “e”: “estructura” is “structure”. */
+const withoutAddedE = (word: string) => word.replace(/^[eé](?=s[cmnpqt])/i, '');
 
 const simplified = new Map<string, string>();
 
@@ -43,7 +58,7 @@ const simplified = new Map<string, string>();
 function simplify(word: string): string {
   const known = simplified.get(word);
   if (known !== undefined) return known;
-  let simple = word.toLowerCase();
+  let simple = withoutAddedE(word.toLowerCase()).replace(/gu(?=[aeéi])/g, 'g');
   for (const [pattern, letter] of spellings) simple = simple.replace(pattern, letter);
   simple = simple.normalize('NFD').replace(/\p{M}/gu, '').replace(/(.)\1/gu, '$1');
   simplified.set(word, simple);

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../language.ts';
 import type { Concept, WordEntry } from './concept.ts';
+import { createDerivedFinder } from './derived-placement-words.ts';
 import { isRecognisable } from './is-recognisable.ts';
 import type { RankedWord } from './ranked-word.ts';
 
@@ -21,7 +22,10 @@ export interface PlacementWord {
   alikeIn: readonly Language[];
 }
 
-/** The frequent words that a placement test may show: words with a meaning, without names, abbreviations and offensive words. */
+/**
+ * The frequent words that a placement test may show: base forms with a meaning, without names, abbreviations, offensive words and
+ * words that can be worked out from a commoner word.
+ */
 export function listPlacementWords({ concepts, language, ranked, excluded }: Asked): PlacementWord[] {
   const listed = new Map<string, Concept[]>();
   const unfit = new Set<string>();
@@ -33,12 +37,16 @@ export function listPlacementWords({ concepts, language, ranked, excluded }: Ask
       if (isExcluded || isUnfitHint(entry.hint) || isNameLike(entry)) unfit.add(entry.base.toLowerCase());
     }
   }
+  const isDerived = createDerivedFinder(ranked, language);
+  const isPlural = createPluralFinder(concepts, language);
   const words = new Map<string, Concept[]>();
   for (const { base, partOfSpeech } of ranked) {
     const meanings = listed.get(`${base} ${partOfSpeech}`);
     if (meanings && !unfit.has(base.toLowerCase())) words.set(base, [...(words.get(base) ?? []), ...meanings]);
   }
-  return [...words].map(([word, meanings]) => ({ word, alikeIn: findAlike(word, meanings, language) }));
+  return [...words]
+    .filter(([word]) => !isDerived(word) && !isPlural(word) && (language === 'de' || !/\p{Lu}/u.test(word)))
+    .map(([word, meanings]) => ({ word, alikeIn: findAlike(word, meanings, language) }));
 }
 
 const findAlike = (word: string, meanings: readonly Concept[], language: Language): Language[] =>
@@ -47,6 +55,19 @@ const findAlike = (word: string, meanings: readonly Concept[], language: Languag
       other !== language &&
       meanings.some(({ words }) => words[other].entries.some(({ base }) => isRecognisable(word, base))),
   );
+
+/** Plurals with an own entry, such as Spanish “platos” (dishes). Not “gas”, whose gender shows that it is a singular. */
+function createPluralFinder(concepts: readonly Concept[], language: Language): (word: string) => boolean {
+  const entries = concepts.flatMap(({ words }) => words[language].entries);
+  const bases = new Set(entries.map(({ base }) => base));
+  const singulars = new Set(
+    entries.flatMap(({ base, gender }) => (gender === undefined || gender.endsWith('pl') ? [] : [base])),
+  );
+  return (word) => !singulars.has(word) && hasSingular(word, bases);
+}
+
+const hasSingular = (word: string, bases: ReadonlySet<string>) =>
+  [/s$/, /es$/].some((ending) => ending.test(word) && word.length > 4 && bases.has(word.replace(ending, '')));
 
 const isUnfitHint = (hint: string | undefined) => hint !== undefined && unfitHint.test(hint);
 
