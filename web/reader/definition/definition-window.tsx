@@ -26,6 +26,7 @@ import styles from './definition-window.module.css';
 import { findUnits } from './find-units.ts';
 import { MoreFromFoxy } from './more-from-foxy.tsx';
 import { Pronunciation } from './pronunciation.tsx';
+import { SentenceTranslation } from './sentence-translation.tsx';
 import { useDefinition } from './use-definition.ts';
 import { useDefinitionLayout } from './use-definition-layout.ts';
 import { useHasMore } from './use-has-more.ts';
@@ -52,6 +53,8 @@ export interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
+  /** The translation of the selected sentences. Undefined if the article has none. */
+  translation: string | undefined;
   /**
    * If false, the focus stays in the text. So screen readers stay in focus mode, and the shortcuts of the reader still work.
    * Tab moves the focus into the window.
@@ -75,6 +78,7 @@ export function DefinitionWindow({
   articleId,
   nativeLanguage,
   asked,
+  translation,
   takesFocus,
   onPlay,
   onClose,
@@ -101,6 +105,7 @@ export function DefinitionWindow({
   const newest = more.answer ?? answer;
   const expression = definition?.expression;
   const title = expression?.text ?? asked.text;
+  const isPhrase = /\s/.test(asked.text);
   const saving = definition && chooseSaving(asked, definition);
   const units = definition && findUnits(definition);
   const offered = answer ? listOffered(answer.definition, sense) : [];
@@ -204,6 +209,9 @@ export function DefinitionWindow({
           </>
         )}
         {error && <DefinitionFailed error={error} onRetry={retry} />}
+        {isPhrase && translation !== undefined && (definition || error) && (
+          <SentenceTranslation translation={translation} native={nativeLanguage} definition={definition} />
+        )}
         {answer && !more.answer && <MoreFromFoxy answer={answer} isAsking={more.isAsking} onAsk={more.ask} />}
       </div>
       {newest && <Source {...newest} />}

@@ -10,3 +10,9 @@ export function joinPairs({ pieces }: AskedText, { sentences, translations }: Li
   if (pieces.some(({ sentence }) => !translations[sentence - 1])) return undefined;
   return pieces.map(({ sentence }) => [sentences[sentence - 1], translations[sentence - 1]].join('\n')).join('\n\n');
 }
+
+/** The translations of the selected sentences as one text; undefined if one is missing. */
+export function joinTranslations({ pieces }: AskedText, { translations }: Lines): string | undefined {
+  const found = pieces.map(({ sentence }) => translations[sentence - 1]);
+  return found.every(Boolean) ? found.join(' ') : undefined;
+}

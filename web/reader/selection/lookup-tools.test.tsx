@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyDefinition } from '../../../domain/reader/definition/definition.fixture.ts';
+import { emptyDefinition, emptyPart } from '../../../domain/reader/definition/definition.fixture.ts';
 import type { Definition } from '../../../domain/reader/definition/definition.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
@@ -79,3 +79,67 @@ const aPhrase: Definition = {
     grammar: [],
   })),
 };
+
+const parts = [
+  { ...emptyPart, text: 'muy', meaning: { word: 'very' } },
+  { ...emptyPart, text: 'grande', meaning: { word: 'large' } },
+];
+const phrase: Definition = { ...emptyDefinition, text: 'muy grande', parts };
+
+test('shows the translation of the sentence below the words of a phrase, and emphasises the words of the phrase', async () => {
+  define('muy grande', { definition: { ...phrase, inTranslation: 'twice … big' } });
+  const sentence = (await screen.findByText(/The dough is/)).closest('p');
+  expect(sentence?.textContent).toBe('The dough is twice as big.');
+  expect([...(sentence?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['twice', 'big']);
+  expect(sentence && screen.getByText('large').compareDocumentPosition(sentence)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test('shows the translation of the sentence of a phrase offline', async () => {
+  define('muy grande', undefined);
+  expect(await screen.findByText(/^There’s no connection/)).toBeTruthy();
+  expect(await screen.findByText('The dough is twice as big.')).toBeTruthy();
+});
+
+test.each([
+  { text: 'muy', definition: { ...phrase, text: 'muy', parts: [], inTranslation: 'twice' }, shown: 'twice' },
+  { text: 'muy grande', definition: { ...phrase, meaning: { word: 'huge' } }, shown: 'huge' },
+])('shows no translation of the sentence if the lexicon explains the whole selection: $text', async (selected) => {
+  define(selected.text, selected);
+  const window = within(await screen.findByRole('dialog'));
+  await window.findByText(selected.shown);
+  expect(window.queryByText(/The dough/)).toBeNull();
+});
+
+/** Opens the definition of some words. Without an answer, the service worker says that the question waits for a connection. */
+function define(text: string, answer: { definition: Definition } | undefined) {
+  const body = { hasModelFailed: false, modelAnswers: null, ...answer };
+  const waiting = { error: { code: 'unavailable', details: { isWaiting: true } } };
+  answerApi({
+    'POST /api/articles/first/definitions': answer ? { body } : { status: 503, body: waiting },
+    'GET /api/profile': { body: { profile: defaultSettings } },
+    'GET /api/learning/words/at': { body: { base: text, word: null, isKnown: false } },
+  });
+  const piece = { sentence: 1, start: 12, end: 12 + text.length };
+  const selection = {
+    language: 'es' as const,
+    start: { sentence: 1, offset: piece.start },
+    end: { sentence: 1, offset: piece.end },
+  };
+  const tools = { kind: 'definition' as const, asked: { selection, text, isTooLong: false, pieces: [piece] } };
+  const lines = { sentences: ['La masa es muy grande.'], translations: ['The dough is twice as big.'] };
+  renderComponent(
+    <>
+      <div id="sentence-1">
+        <p data-source>La masa es muy grande.</p>
+      </div>
+      <LookupTools
+        articleId="first"
+        nativeLanguage="en"
+        lines={lines}
+        selection={{ tools: { ...tools, takesFocus: true }, define() {}, close() {} }}
+      />
+    </>,
+  );
+}

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { EarlyKeys } from '../definition/early-keys.tsx';
 import { LazyDefinitionWindow } from '../definition/lazy-definition-window.tsx';
 import type { AskedText } from './asked-text.ts';
-import { joinPairs, type Lines } from './join-pairs.ts';
+import { joinPairs, joinTranslations, type Lines } from './join-pairs.ts';
 import { LookingUp } from './looking-up.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import type { useSelectionTools } from './use-selection-tools.ts';
@@ -41,6 +41,7 @@ export function LookupTools({ articleId, nativeLanguage, lines, selection, onPla
               articleId={articleId}
               nativeLanguage={nativeLanguage}
               asked={tools.asked}
+              translation={joinTranslations(tools.asked, lines)}
               takesFocus={tools.takesFocus}
               onClose={close}
             />
