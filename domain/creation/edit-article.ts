@@ -12,7 +12,7 @@ export interface EditableArticle {
   language: Language;
   level: Level | null;
   visibility: 'everybody' | 'private';
-  /** False for a ready-made article from the drawer and for an imported file. */
+  /** False for an imported file, and for one of the ready-made articles that are offered without a language model. */
   canBeShared: boolean;
   /** Null if the author reads in one language only. The title is empty if the article is not translated yet. */
   translation: { language: Language; title: string } | null;

@@ -83,7 +83,7 @@ export function readWord(place: WordPlace, language: Language, lexicon: Lexicon)
   return { ...found, text, start, end, isAttached };
 }
 
-/** Cache size per language, a few megabytes. */
+/** The cache has at most this many words per language, which take a few megabytes. */
 const mostRemembered = 3000;
 
 function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon): WordReadings {

@@ -1,9 +1,9 @@
 // The length of the instructions, schema and context of one request, in characters.
 const fixedCost = 3000;
 const mostTimesPlanned = 2;
-// The planned length of an answer is the length of the source lines times this factor, because translations may be
-// longer. Without this factor, one long answer could use so much of the budget of a short text that no second request
-// is possible.
+
+// An answer is planned as 1.5 times the length of its source lines, because translations may be longer. Otherwise, one long
+// answer could use the whole budget of a short text and leave nothing for a second request.
 const longestAnswer = 1.5;
 
 /**

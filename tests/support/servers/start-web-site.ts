@@ -30,7 +30,7 @@ export async function startWebSite(pages: Pages = {}, certificate?: { cert: stri
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  /** The resolved addresses to which the fetcher would have connected, without requests for robots.txt. */
+  /** The resolved addresses to which the fetcher would have connected. Connections for robots.txt are left out. */
   const connections: string[] = [];
   return {
     pages,

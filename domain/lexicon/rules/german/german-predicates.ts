@@ -217,7 +217,8 @@ function weighParticiple(clause: readonly ReadWord[], place: number): ((reading:
     perfect.test(form) || (passive.test(form) && !inchoative.test(clause[place]?.form ?? ''));
   const endsClause = next === undefined || isPart(next) || /^(?:und|oder|sein)$/.test(next.form);
   const others = [...clause.slice(0, place).toReversed(), ...clause.slice(place + 1)];
-  // In “sind alt und wurden ausgezeichnet” (are old and won awards), the nearer verb decides.
+  // In “sind alt und wurden ausgezeichnet” (are old and were honoured), “wurden” is the auxiliary of “ausgezeichnet”, because
+  // it is nearer than “sind”.
   const isAuxiliary = (each: ReadWord) => isPart(each) || copula.test(each.form);
   const auxiliary = next && isAuxiliary(next) ? next : others.find(isAuxiliary);
   // In “die den Gast verwöhnt” (which spoils the guest), “verwöhnt” is the only finite verb of its clause.
