@@ -10,6 +10,8 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: SubscriptionPlan;
+  /** If false, admins grant the plan, and no price is shown. */
+  isForSale?: boolean;
   /** If false, the limits of features that need a language model are not listed. */
   hasModel?: boolean;
   badge?: ReactNode;
@@ -19,7 +21,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, hasModel = true, badge, action, isCurrent = false, heading: Heading = 'h2' } = props;
+  const { plan, isForSale = true, hasModel = true, badge, action, isCurrent = false, heading: Heading = 'h2' } = props;
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const { aiArticlesPerMonth, translationsPerMonth, ownArticlesPerMonth, definitionsPerDay } = plan.limits;
@@ -40,10 +42,16 @@ export function PlanCard(props: PlanCardProps) {
         {badge}
       </div>
       <p className={styles.price}>
-        <strong>{formatPrice(plan.priceMinor, plan.currency, i18n.locale)}</strong>{' '}
-        {(plan.isRecurring ? renewing : once)[plan.billing]}
+        {isForSale ? (
+          <>
+            <strong>{formatPrice(plan.priceMinor, plan.currency, i18n.locale)}</strong>{' '}
+            {(plan.isRecurring ? renewing : once)[plan.billing]}
+          </>
+        ) : (
+          <Trans>Granted by the team at no cost</Trans>
+        )}
       </p>
-      {plan.billing === 'yearly' && (
+      {isForSale && plan.billing === 'yearly' && (
         <p className={styles.note}>
           <Trans>That’s {monthly} a month.</Trans>
         </p>

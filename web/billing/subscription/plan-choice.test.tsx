@@ -10,9 +10,14 @@ import { UsageBars } from './usage-bars.tsx';
 const billing = { planId: 'free', plansOnSale: ['monthly', 'yearly'], isPaymentFailing: false };
 const byModel = /AI article|translation|answers? from Foxy/i;
 
-function show(plans: typeof defaultPlans, hasModel: boolean) {
+function show(plans: typeof defaultPlans, hasModel: boolean, plansOnSale = billing.plansOnSale) {
   renderComponent(
-    <PlanChoice plans={[...plans]} billing={billing} subscription={freeSubscription} hasModel={hasModel} />,
+    <PlanChoice
+      plans={[...plans]}
+      billing={{ ...billing, plansOnSale }}
+      subscription={freeSubscription}
+      hasModel={hasModel}
+    />,
   );
   return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
@@ -34,6 +39,15 @@ test('if no plan adds anything on this server, nothing is offered for sale', () 
   expect(show(alike, false)).toEqual([]);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(screen.getByText(/^Everything this server offers is part of the free plan/)).toBeTruthy();
+});
+
+test('a plan that nobody can buy has no price, and the team grants it at no cost', () => {
+  expect(show(defaultPlans, true, [])).toEqual([]);
+  expect(screen.getAllByText(/€/).map(({ textContent }) => textContent)).toEqual(['€0']);
+  expect(screen.queryByText(/^Save/)).toBeNull();
+  expect(screen.getAllByText('Granted by the team at no cost')).toHaveLength(2);
+  expect(screen.getAllByText('60 AI articles a month')).toHaveLength(2);
+  screen.getByText(/^Foxtale costs nothing here: the team grants the plans\./);
 });
 
 test('without a model the usage lists only own articles', () => {

@@ -29,8 +29,12 @@ export function PlanChoice({ plans, billing, subscription, hasModel }: PlanChoic
   });
   const percent = new Intl.NumberFormat(regionalTag(i18n.locale), { style: 'percent' });
 
+  const isForSale = ({ id, billing: period }: SubscriptionPlan) =>
+    period === 'free' || billing.plansOnSale.includes(id);
+
   const badgeOf = (plan: SubscriptionPlan) => {
     if (plan.id === billing.planId) return <Badge kind="place">{t`Your plan`}</Badge>;
+    if (!isForSale(plan)) return undefined;
     const share = savedShare(plan, plans);
     if (share === undefined) return undefined;
     const saving = percent.format(share);
@@ -55,6 +59,7 @@ export function PlanChoice({ plans, billing, subscription, hasModel }: PlanChoic
           <PlanCard
             key={plan.id}
             plan={plan}
+            isForSale={isForSale(plan)}
             hasModel={hasModel}
             heading="h3"
             isCurrent={plan.id === billing.planId}
@@ -89,7 +94,9 @@ function Terms({ hasChoice, isOnSale }: { hasChoice: boolean; isOnSale: boolean 
   if (!isOnSale) {
     return (
       <Note>
-        <Trans>Plans are granted by the team. If you’d like one, write to us under “Feedback”.</Trans>
+        <Trans>
+          Foxtale costs nothing here: the team grants the plans. If you’d like one, write to us under “Feedback”.
+        </Trans>
       </Note>
     );
   }
