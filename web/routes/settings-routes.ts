@@ -19,6 +19,9 @@ export const settings = createRoute({
 export const settingsIndex = createRoute({
   getParentRoute: () => settings,
   path: '/',
+  // `welcome` shows the onboarding again, after the browser's Back button.
+  validateSearch: v.object({ step: v.optional(v.fallback(v.optional(v.literal('welcome')), undefined)) }),
+  remountDeps: ({ search }) => search,
   loader: ({ context: { queryClient } }) =>
     Promise.all([fetchParts(LearningRows, PlacementRow), import.meta.env.SSR && askRowsAhead(queryClient)]),
   component: lazyPage(() => import('../settings/settings-page.tsx'), 'SettingsPage'),

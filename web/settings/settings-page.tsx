@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
+import { LevelChoice } from '../access/level-choice.tsx';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
 import { languageName } from '../platform/language-names.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
@@ -23,16 +25,22 @@ import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { ShortcutsRow } from './shortcuts-row.tsx';
 
+const route = getRouteApi('/settings/');
+
 // Lazy-loaded, because each user sees the onboarding only once.
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
 
-/** While a language is missing, shows onboarding instead of the settings. */
+/**
+ * While a language is missing, shows onboarding instead of the settings. It stays until the next page opens, so that the settings
+ * do not appear for a moment when the languages are saved.
+ */
 export function SettingsPage() {
   const { t } = useLingui();
   const profile = useQuery(profileQuery).data;
-  const isNew = profile != null && !hasBothLanguages(profile);
-  usePageTitle(isNew ? t`Welcome` : t`Settings`);
-  if (!isNew) return <AllSettings />;
+  const { step } = route.useSearch();
+  const [isWelcome] = useState(step === 'welcome' || (profile != null && !hasBothLanguages(profile)));
+  usePageTitle(isWelcome ? t`Welcome` : t`Settings`);
+  if (!isWelcome || profile == null) return <AllSettings />;
   return (
     <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
       <Welcome profile={profile} />
@@ -76,8 +84,13 @@ function LanguageSection() {
           to="/settings/language/$type"
           params={{ type: 'learning' }}
           label={t`Learning language`}
-          value={[name(profile?.learningLang), profile?.level].filter(Boolean).join(' · ')}
+          value={name(profile?.learningLang)}
         />
+        {profile?.learningLang != null && (
+          <ListRow label={t`Level`} hint={t`A1 is for beginners; at C1, you can read almost anything.`}>
+            <LevelChoice key={profile.learningLang} language={profile.learningLang} level={profile.level} />
+          </ListRow>
+        )}
         <PlacementRow />
         <LinkRow
           to="/settings/language/$type"

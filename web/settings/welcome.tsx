@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Profile } from '../../domain/access/profile.ts';
+import type { Profile, ProfileUpdate } from '../../domain/access/profile.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import { updateProfile } from '../access/queries.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
@@ -42,14 +42,15 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
 
   function start(next: '/' | '/placement') {
     if (learning === undefined) return;
-    // A live event may arrive before the server's answer and unmount this component. A callback of `mutate` would then not run,
-    // so the promise is awaited.
-    const saved = saving.mutateAsync({ mainLang: native, learningLang: learning, level });
-    void saved
-      .then(() =>
-        next === '/' ? router.navigate({ to: next }) : router.navigate({ to: next, search: { from: 'welcome' } }),
-      )
-      .catch(() => {});
+    void save({ mainLang: native, learningLang: learning, level }, next).catch(() => {});
+  }
+
+  /** The change of the address unmounts this component. A callback of `mutate` would then not run, so the promise is awaited. */
+  async function save(choice: ProfileUpdate, next: '/' | '/placement') {
+    await saving.mutateAsync(choice);
+    // The Back button of the next page leads to the onboarding again, not to the settings.
+    await router.navigate({ to: '/settings', search: { step: 'welcome' }, replace: true });
+    await router.navigate(next === '/' ? { to: next } : { to: next, search: { from: 'welcome' } });
   }
 
   return (

@@ -78,3 +78,21 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   await page.getByRole('button', { name: /sloveno.*italiano/i }).waitFor();
   await page.getByRole('navigation').first().waitFor();
 });
+
+test('Back from the placement test leads to the onboarding with its choices', async () => {
+  await using window = await journeys.open('newcomer');
+  const { page } = window;
+  await window.visit('/');
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await page.getByRole('button', { name: 'Find my level first, in two minutes' }).click();
+  await window.arriveAt('Which of these words do you know?');
+  await page.goBack();
+  await window.arriveAt('Welcome to Foxtale');
+  expect(await page.getByRole('radio', { name: 'Italiano' }).isChecked()).toBe(true);
+  await page.getByText('A2', { exact: true }).click();
+  await page.getByRole('button', { name: 'Open the library' }).click();
+  expect(await window.arriveAt('What would you like to read?')).toBe('/');
+
+  await window.visit('/settings');
+  await expect.poll(() => page.getByRole('radio', { name: 'A2' }).isChecked()).toBe(true);
+});

@@ -64,7 +64,7 @@ test('a reloaded page shows what the server knows before the API answers, and no
       {
         path: '/settings',
         shown: [
-          page.getByText('Spanish · B2'),
+          page.getByRole('radio', { name: 'B2', checked: true }),
           page.getByRole('link', { name: /^Find your level.*about [\d,]+ words/ }),
           page.getByRole('switch', { name: /^Keep looked-up words/ }),
           page.getByText(person.email),

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
-import { type Level, levels } from '../../../domain/level.ts';
-import { saveVocabulary } from '../../access/save-vocabulary.ts';
-import { errorMessage } from '../../platform/error-message.ts';
+import { levels } from '../../../domain/level.ts';
+import { LevelChoice } from '../../access/level-choice.tsx';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
-import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { LevelScale } from './level-scale.tsx';
@@ -34,6 +31,7 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
   const hasRange = !hasFew && from !== to;
   const estimate = hasFew ? t`fewer than 100 words` : t`about ${size} words`;
   const [lowest, highest] = vocabulary.levelRange;
+  const fitting = vocabulary.level;
   const level = lowest === highest ? lowest : `${lowest}–${highest}`;
   const name = languageInSentence(language, i18n.locale);
   return (
@@ -70,7 +68,12 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
           </Trans>
         </figcaption>
       </figure>
-      <FittingLevel level={vocabulary.level} language={language} />
+      <FieldGroup
+        label={t`Does ${fitting} fit you?`}
+        hint={t`The test is short. If you know your level from a course or an exam, choose it here.`}
+      >
+        <LevelChoice level={fitting} language={language} />
+      </FieldGroup>
       <div className={styles.next}>
         <LinkButton to="/search" search={{ fit: 'me' }} size="large">
           <Trans>Show what’s right for me</Trans>
@@ -80,30 +83,6 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
         </Button>
       </div>
     </div>
-  );
-}
-
-/** The placement test is short, so its result may be wrong. The learner can correct the level immediately. */
-function FittingLevel({ level, language }: { level: Level; language: Language }) {
-  const { t } = useLingui();
-  const saving = useMutation(saveVocabulary(useQueryClient()));
-  const chosen = saving.variables && 'level' in saving.variables ? saving.variables.level : level;
-  return (
-    <FieldGroup
-      label={t`Does ${level} fit you?`}
-      hint={t`The test is short. If you know your level from a course or an exam, choose it here.`}
-      error={saving.error ? t(errorMessage(saving.error)) : undefined}
-    >
-      <SegmentedControl
-        label={t`Your level`}
-        value={chosen}
-        onChange={(value) => saving.mutate({ language, level: value })}
-        segments={levels.map((value) => ({ value, label: value }))}
-      />
-      <p role="status" className={styles.saved}>
-        {saving.isSuccess && t`Saved. Foxtale now assumes level ${chosen}.`}
-      </p>
-    </FieldGroup>
   );
 }
 

@@ -7,7 +7,8 @@ type SegmentedControlProps<Value extends string> = {
   /** Accessible name of the group; usually the same text as the row or heading around it. */
   label: string;
   segments: readonly Segment<Value>[];
-  value: Value;
+  /** Null if nothing is chosen yet. */
+  value: Value | null;
   onChange: (value: Value) => void;
   isDisabled?: boolean;
   /** How many segments are in a row. Only needed if they do not fit in one row in every language. */
