@@ -79,7 +79,7 @@ test('a reloaded page shows what the server knows before the API answers, and no
       },
       {
         path: '/create-article',
-        shown: [page.getByText('In Spanish, with narration and a translation into English.')],
+        shown: [page.getByText('In Spanish, with narration.')],
       },
     ]) {
       const release = await holdApi(page);
