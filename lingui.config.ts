@@ -12,7 +12,13 @@ const sections: Record<string, string[]> = {
   landing: ['landing'],
   // The definition window is always loaded together with the buttons that save a word.
   learning: ['learning', 'reader/definition'],
-  'reader/assist': ['reader/assist', 'reader/listening', 'translation/book', 'translation/device'],
+  'reader/assist': [
+    'reader/assist',
+    'reader/listening',
+    'reader/typography/typography-panel.tsx',
+    'translation/book',
+    'translation/device',
+  ],
   settings: ['settings', 'billing/subscription', 'learning/settings'],
   waiting: ['access/waiting'],
 };
