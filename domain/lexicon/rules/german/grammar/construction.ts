@@ -38,7 +38,7 @@ function describesNumber(place: Place): boolean {
 /** Whether the perfect of another verb depends on “soll”: “soll gesagt haben” (is said to have said). */
 function reportsPerfect(place: Place): boolean {
   const last = endOfClause(place);
-  // “soll” with a time limit names a plan: “soll bis Mai fertiggestellt sein” (is to be completed by May)
+  // “soll” with a time limit means a plan (is to): “soll bis Mai fertiggestellt sein” (is to be completed by May)
   if (last?.form === 'sein' && place.rest.some(({ form }) => /^(?:bis|spätestens|künftig|morgen|bald)$/.test(form)))
     return false;
   const at = last ? place.rest.indexOf(last) : -1;
