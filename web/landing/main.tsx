@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPageData } from '../pages/page-data.ts';
+import { loadIntl } from '../platform/load-intl.ts';
 import {
   activateMessages,
   followLanguage,
@@ -20,6 +21,8 @@ import { LandingPage } from './landing-page.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 
+// Starts before the page data is parsed, because hydration waits for it.
+const intl = loadIntl();
 const { language, content, messages } = readPageData<LandingData>();
 const stored = storedLanguage();
 includeSection('landing');
@@ -27,6 +30,7 @@ followTheme();
 followLanguage();
 activateMessages(i18n, language, messages);
 let partsToHydrate = 3;
+await intl;
 // Hydrates in a transition, so that the page stays responsive.
 startTransition(() => void hydrateRoot(root, <Landing />));
 
