@@ -18,7 +18,7 @@ const german = new Set(
   ),
 );
 
-/** By language of the text: letters that show that a name is English, because the language uses them only in loan words. */
+/** Per language of a text: letters that this language uses only in loan words. A name with such letters is taken to be English. */
 const englishSpelling: PerLanguage<RegExp | undefined> = {
   en: undefined,
   es: /w|sh|th|ck|ght/i,

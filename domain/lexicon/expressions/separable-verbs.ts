@@ -175,7 +175,7 @@ const oftenApart = /^(?:(?:her|hin)\p{L}{2,}|zurück|kennen|auseinander|spaziere
 
 const rankOfDefault = 20;
 
-/** The meanings of the verb, likeliest first: default meanings, then common ones and those that list the verb first. */
+/** The meanings of the verb, likeliest first. Default meanings come before all others. */
 const byCommonness = ({ conceptIds, commonness, firstCount }: IndexedWord): string[] => {
   const rank = (place: number) => (place < firstCount || firstCount === 0 ? 0 : 2) - (commonness[place] ?? 0);
   return conceptIds

@@ -162,8 +162,8 @@ function participles(listed: string, bare: (form: string) => string): Irregular 
 }
 
 /**
- * The irregular past of “io”, “lui” and “loro” (I, he, they), from that of “io”: “presi, prese, presero” (took). The other
- * persons are regular.
+ * Builds the irregular past of “io”, “lui” and “loro” (I, he, they) from the form of “io”: “presi” (I took) gives “presi,
+ * prese, presero”. The other persons are regular.
  */
 function strongPast(forms: string): string {
   const stems = forms.split('/').map((form) => form.replace(/[ie]$/, ''));

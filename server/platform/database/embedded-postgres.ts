@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(dataDir: string, programs?: string):
 
 export const isPostgresRunning = (dataDir: string) => findPostmaster(preparePostgresHome(dataDir)) !== undefined;
 
-/** PostgreSQL would refuse the folder as well, but would report the reason only in its log. */
+/** Refuses a data folder of another version of PostgreSQL. PostgreSQL would refuse it too, but would only log the reason. */
 function refuseOtherVersion(home: PostgresHome) {
   const theirs = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   const output = execFileSync(join(home.programs, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });

@@ -7,13 +7,13 @@ import { lowerPriority } from '../lower-priority.ts';
 export interface Lane {
   size: number;
   /**
-   * Tasks with a higher rank number (less urgent tasks) are not run here, so an urgent lane is never busy with
-   * background tasks.
+   * This lane does not run tasks with a higher rank number (less urgent tasks). An urgent lane is therefore never busy
+   * with background tasks.
    */
   highestRank: number;
   /**
-   * Tasks with a lower rank number (more urgent tasks) are not run here, so an urgent task never waits for a slow
-   * process.
+   * This lane does not run tasks with a lower rank number (more urgent tasks). Its processes may be slow, and an urgent
+   * task must not wait for them.
    */
   lowestRank?: number;
   /**

@@ -17,7 +17,7 @@ export function EarlyKeys({ children }: { children: ReactNode }) {
   return <EarlyContext value={early}>{children}</EarlyContext>;
 }
 
-/** Called by the buttons of the word. Passes the remembered key to `act` once the state of the word is known. */
+/** For the buttons of a word: if the user pressed a key too early, calls `act` with this key once the state of the word is known. */
 export function useEarlyKey(isStateKnown: boolean, act: (action: WordAction) => void) {
   const early = useContext(EarlyContext);
   const catchUp = useEffectEvent(() => {

@@ -43,7 +43,7 @@ const weightOfAdjective = 0.2;
 const weightOfRareForm = 0.01;
 
 /**
- * The weight of a reading by the form of the word. In the middle of a clause, “sicher” (safe) is not the imperative of
+ * Weighs each interpretation (reading) of a word, judging by the form of the word. In the middle of a clause, “sicher” (safe) is not the imperative of
  * “sichern” (secure). A form listed as an adjective is no participle (“zuvorkommend”, obliging) and no form of another
  * adjective: “lecker” (tasty) is not from “leck” (leaky).
  */

@@ -16,7 +16,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       span.slice(1, -1).some((word) => isOnly(word, ['verb', 'pronoun'], lexicon) && !/ing$/.test(word.form)),
   },
   {
-    // Misread: “do not hesitate to call us with any questions”. Meant: “do not have any”.
+    // False match: “do not hesitate to call us with any questions”. True match: “do not have any”.
     language: 'en',
     base: /^(?:not|\S+n’t) … any(?:one|body|thing|where)?$/,
     isSeen: ({ span }) => span.length > 4,
@@ -43,63 +43,63 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && next.readings.length === 0,
   },
   {
-    // Misread: “in Omaha, New York and Houston”. Meant: “a New York hotel”.
+    // False match: “in Omaha, New York and Houston”. True match: “a New York hotel”.
     language: 'en',
     base: /^New York$/,
     isSeen: ({ conceptId, next, lexicon }) => conceptId.endsWith('/adjective') && !mayBe(next, ['noun'], lexicon),
   },
   {
-    // Misread: “it is no matter”. Meant: “no matter your size” (regardless).
+    // False match: “it is no matter”. True match: “no matter your size” (regardless).
     language: 'en',
     base: /^no matter$/,
     isSeen: ({ next }) => next === undefined,
   },
   {
-    // Misread: “a little boy”. Meant: “a little water”.
+    // False match: “a little boy”. True match: “a little water”.
     language: 'en',
     base: /^a little$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon) && !uncounted.test(next?.form ?? ''),
   },
   {
-    // Misread: “the bus stops here”. Meant: “two bus stops”.
+    // False match: “the bus stops here”. True match: “two bus stops”.
     language: 'en',
     base: /^bus stop$/,
     isSeen: ({ span, next }) =>
       span[1]?.form === 'stops' && /^(?:here|there|at|every|in|when|on|right)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “after you are elected”. Meant: “After you!”.
+    // False match: “after you are elected”. True match: “After you!”.
     language: 'en',
     base: /^after you$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “they don’t know anything but the price”. Meant: “it is anything but easy”.
+    // False match: “they don’t know anything but the price”. True match: “it is anything but easy”.
     language: 'en',
     base: /^anything but$/,
     isSeen: ({ earlier }) => earlier.some(({ form }) => /^(?:not|never|hardly|.+n’t|cannot|without)$/.test(form)),
   },
   {
-    // Misread: “so what else do I need”. Meant: “So what?”.
+    // False match: “so what else do I need”. True match: “So what?”.
     language: 'en',
     base: /^so what$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “I know what a hamster eats”. Meant: “what a great idea”.
+    // False match: “I know what a hamster eats”. True match: “what a great idea”.
     language: 'en',
     base: /^what an?$/,
     isSeen: ({ before, span: [first], next }) =>
       next === undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // Misread: “about to 20 people”. Meant: “about to leave”.
+    // False match: “about to 20 people”. True match: “about to leave”.
     language: 'en',
     base: /^(?:just )?about to$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['verb'], lexicon),
   },
   {
-    // Misread: “it is just about money” or “just about to”. Meant: “just about everything”.
+    // False match: “it is just about money” or “just about to”. True match: “just about everything”.
     language: 'en',
     base: /^just about$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -111,25 +111,25 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “at a time when”. Meant: “one at a time”.
+    // False match: “at a time when”. True match: “one at a time”.
     language: 'en',
     base: /^at a time$/,
     isSeen: ({ next }) => /^(?:when|of|that|where|in|like)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “at the time of the flood”. Meant: “he was young at the time”.
+    // False match: “at the time of the flood”. True match: “he was young at the time”.
     language: 'en',
     base: /^at the time$/,
     isSeen: ({ next }) => /^(?:of|when|that)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “all along the coast”. Meant: “he knew it all along”.
+    // False match: “all along the coast”. True match: “he knew it all along”.
     language: 'en',
     base: /^all along$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'noun', 'name'], lexicon),
   },
   {
-    // Misread: “walk down the street”. Meant: “they live down the street from us” (nearby).
+    // False match: “walk down the street”. True match: “they live down the street from us” (nearby).
     language: 'en',
     base: /^(?:up|down) the (?:road|street)$/,
     isSeen: ({ before }) =>
@@ -138,25 +138,25 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “the way too few know”. Meant: “way too big”.
+    // False match: “the way too few know”. True match: “way too big”.
     language: 'en',
     base: /^way too$/,
     isSeen: ({ before }) => /^(?:the|this|that|a|same|only)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “a bunch of flowers”. Meant: “a bunch of people”.
+    // False match: “a bunch of flowers”. True match: “a bunch of people”.
     language: 'en',
     base: /^a bunch of$/,
     isSeen: ({ next }) => /^(?:flowers|grapes|roses|bananas|keys|herbs|parsley)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “on the move to a new house”. Meant: “always on the move”.
+    // False match: “on the move to a new house”. True match: “always on the move”.
     language: 'en',
     base: /^on the move$/,
     isSeen: ({ next }) => next?.form === 'to' || next?.form === 'from',
   },
   {
-    // Misread: “the first thing I saw”. Meant: “call me first thing tomorrow”.
+    // False match: “the first thing I saw”. True match: “call me first thing tomorrow”.
     language: 'en',
     base: /^first thing$/,
     isSeen: ({ before }) => /^(?:the|my|your|his|her|our|their|one|very|a|only)$/.test(before?.form ?? ''),
@@ -170,7 +170,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (/^(?:of|to|with|an?|the)$/.test(next.form) || isCapitalised(next) || isOnly(next, ['noun'], lexicon)),
   },
   {
-    // Misread: “turn it on and off”. Meant: “it rained on and off”.
+    // False match: “turn it on and off”. True match: “it rained on and off”.
     language: 'en',
     base: /^(?:on and off|off and on)$/,
     isSeen: ({ earlier }) =>
@@ -179,7 +179,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: in “if anything happens”. Meant: “if anything” means “rather the opposite”.
+    // False match: in “if anything happens”. True match: “if anything” means “rather the opposite”.
     language: 'en',
     base: /^if anything$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['verb'], lexicon),
@@ -193,7 +193,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (first?.form === 'like' && mayBe(before, ['noun', 'pronoun'], lexicon)),
   },
   {
-    // Misread: “all the books”. Meant: “all the better”.
+    // False match: “all the books”. True match: “all the better”.
     language: 'en',
     base: /^all the$/,
     isSeen: ({ next }) => !/^(?:more|less|worse|\p{L}{3,}er)$/u.test(next?.form ?? ''),
@@ -206,13 +206,13 @@ export const adverbialMisreadings: readonly Misreading[] = [
       span.length > 1 && (next === undefined || mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
-    // Misread: in “…, and all the others”. Meant: “and all” means “etc.”.
+    // False match: in “…, and all the others”. True match: “and all” means “etc.”.
     language: 'en',
     base: /^and all$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “this sort of thing”. Meant: “I sort of like it”.
+    // False match: “this sort of thing”. True match: “I sort of like it”.
     language: 'en',
     base: /^(?:sort|kind) of$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -222,7 +222,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (mayBe(next, ['noun'], lexicon) && isOnly(before, ['noun'], lexicon)),
   },
   {
-    // Misread: in “the one time”. Meant: “the one” stands alone.
+    // False match: in “the one time”. True match: “the one” stands alone.
     language: 'en',
     base: /^the one$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
@@ -234,19 +234,20 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:a|an|the|such|very|really)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “the moment of truth” or “at the moment”. Meant: “the moment he came” (as soon as).
+    // False match: “the moment of truth” or “at the moment”. True match: “the moment he came” (as soon as).
     language: 'en',
     base: /^the moment$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon) || next?.form === 'that',
   },
   {
-    // Misread: “no matter what they say”. Meant: “we will come, no matter what”.
+    // False match: “no matter what they say”. True match: “we will come, no matter what”.
     language: 'en',
     base: /^no matter what$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: in “catch up with the bus”. Meant: “catch up with” means “hear the news” in “catch up with old friends”.
+    // False match: in “catch up with the bus”. True match: “catch up with” means “hear the news” in “catch up with old
+    // friends”.
     language: 'en',
     base: /^catch up with$/,
     isSeen: ({ conceptId, later }) =>

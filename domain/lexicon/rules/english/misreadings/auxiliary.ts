@@ -14,20 +14,20 @@ const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
 /** Phrases with a common verb such as “be”, “get” or “go”, and short remarks such as “I see”. */
 export const auxiliaryMisreadings: readonly Misreading[] = [
   {
-    // Misread: “the service that I get at this shop”. Meant: “he cannot get at the money”.
+    // False match: “the service that I get at this shop”. True match: “he cannot get at the money”.
     language: 'en',
     base: /^get at$/,
     isSeen: ({ before, span: [first] }) =>
       !/^(?:to|can|could|can’t|couldn’t|cannot|easily|what)$/.test(before?.form ?? '') && first?.form !== 'getting',
   },
   {
-    // Misread: “tell me about it”. Meant: “Tell me, …”.
+    // False match: “tell me about it”. True match: “Tell me, …”.
     language: 'en',
     base: /^tell me$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “make it available”, “make it work” or “made it a rule”. Meant: “we made it”.
+    // False match: “make it available”, “make it work” or “made it a rule”. True match: “we made it”.
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next, lexicon }) =>
@@ -44,7 +44,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:has|have|had)$/.test(span[0]?.form ?? '') && mayBe(next, ['determiner'], lexicon),
   },
   {
-    // Misread: “going to the market”. Meant: “not going to buy it”.
+    // False match: “going to the market”. True match: “not going to buy it”.
     language: 'en',
     base: /^going to$/,
     isSeen: ({ next, lexicon }) => !isGoingToDo(next, lexicon),
@@ -55,19 +55,19 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first], next, lexicon }) => first?.form === 'going' && isGoingToDo(next, lexicon),
   },
   {
-    // Misread: “I feel like I ate too much” or “feel like a king”. Meant: “I feel like pizza”.
+    // False match: “I feel like I ate too much” or “feel like a king”. True match: “I feel like pizza”.
     language: 'en',
     base: /^feel like$/,
     isSeen: ({ next }) => /^(?:i|you|he|she|it|we|they|an?|the|my|your|this|there)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “did do a good job”. Meant: “do good” (help).
+    // False match: “did do a good job”. True match: “do good” (help).
     language: 'en',
     base: /^do (?:… )?good$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun'], lexicon),
   },
   {
-    // Misread: “the soup is cold” or “it is cold outside”. Meant: “I am cold”.
+    // False match: “the soup is cold” or “it is cold outside”. True match: “I am cold”.
     language: 'en',
     base: /^be (?:cold|hot|warm)$/,
     isSeen: ({ span, before }) =>
@@ -75,13 +75,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/^(?:i’m|you’re|he’s|she’s|we’re|they’re)$/.test(span[0]?.form ?? ''),
   },
   {
-    // Misread: “he is over fifty”. Meant: “the game is over”.
+    // False match: “he is over fifty”. True match: “the game is over”.
     language: 'en',
     base: /^be over$/,
     isSeen: ({ next, lexicon }) => /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral', 'determiner'], lexicon),
   },
   {
-    // Misread: “he is in love”. Meant: “he is in the garden”.
+    // False match: “he is in love”. True match: “he is in the garden”.
     language: 'en',
     base: /^be in$/,
     isSeen: ({ next }) =>
@@ -90,7 +90,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “it comes in a box” or “in three sizes”. Meant: “come in and sit down”.
+    // False match: “it comes in a box” or “in three sizes”. True match: “come in and sit down”.
     language: 'en',
     base: /^come in$/,
     isSeen: ({ next, lexicon }) =>
@@ -111,7 +111,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       next !== undefined && next.readings.length > 0 && !mayBe(next, ['verb', 'adverb', 'particle'], lexicon),
   },
   {
-    // Misread: “they let us check in”. Meant: “let us pray”.
+    // False match: “they let us check in”. True match: “let us pray”.
     language: 'en',
     base: /^let us$/,
     isSeen: ({ before, lexicon }) =>
@@ -119,7 +119,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:to|not|will|would|didn’t|don’t)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “what it means to me” or “no harm meant to you”. Meant: “I meant to call”.
+    // False match: “what it means to me” or “no harm meant to you”. True match: “I meant to call”.
     language: 'en',
     base: /^mean to$/,
     isSeen: ({ span: [first], before, next, lexicon }) =>
@@ -129,13 +129,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/^(?:i|you|he|she|we|they|didn’t|don’t|never|not|really|always|had|have)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “it is well made”. Meant: “I am well”.
+    // False match: “it is well made”. True match: “I am well”.
     language: 'en',
     base: /^be well$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['verb', 'adjective'], lexicon) || isParticiple(next, 'en'),
   },
   {
-    // Misread: “you could use a hammer”. Meant: “I could use a drink”.
+    // False match: “you could use a hammer”. True match: “I could use a drink”.
     language: 'en',
     base: /^could use$/,
     isSeen: ({ before, earlier, next }) =>
@@ -143,20 +143,20 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       [before, earlier.at(-2)].some((word) => /^(?:you|u|which|that|one)$/.test(word?.form ?? '')),
   },
   {
-    // Misread: “should I see a doctor”. Meant: “Oh, I see.”.
+    // False match: “should I see a doctor”. True match: “Oh, I see.”.
     language: 'en',
     base: /^I see$/i,
     isSeen: ({ span: [first], before, next }) =>
       next !== undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // Misread: “it depends on the price”. Meant: “it depends”.
+    // False match: “it depends on the price”. True match: “it depends”.
     language: 'en',
     base: /^(?:it|that) depends$/,
     isSeen: ({ next }) => /^(?:on|upon)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “get a chance to eat” or “get it to you”. Meant: “get the cat to eat”.
+    // False match: “get a chance to eat” or “get it to you”. True match: “get the cat to eat”.
     language: 'en',
     base: /^get (?:… )?to$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -175,7 +175,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “he was held in prison”. Meant: “the fair is held in May”.
+    // False match: “he was held in prison”. True match: “the fair is held in May”.
     language: 'en',
     base: /^be held$/,
     isSeen: ({ before, next, later }) =>
@@ -184,7 +184,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       later.slice(0, 3).some(({ form }) => /^(?:prison|jail|custody|detention|captivity)$/.test(form)),
   },
   {
-    // Misread: in “you know that he left” or “if you know him”. Meant: “you know” is a filler.
+    // False match: in “you know that he left” or “if you know him”. True match: “you know” is a filler.
     language: 'en',
     base: /^you know$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -201,7 +201,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/.ing$/.test(next?.form ?? '') || !later.some(({ form }) => /^(?:for|since)$/.test(form)),
   },
   {
-    // Misread: “it is going to prove”. Meant: “they go to Paris”.
+    // False match: “it is going to prove”. True match: “they go to Paris”.
     language: 'en',
     base: /^go to$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
@@ -213,7 +213,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'name'], lexicon) || next?.readings.length === 0,
   },
   {
-    // Misread: “has probably done”. Meant: “had the work done”.
+    // False match: “has probably done”. True match: “had the work done”.
     language: 'en',
     base: /^(?:have|get)(?: …)? (?:done|made)$/,
     isSeen: ({ span, lexicon }) => {
@@ -222,13 +222,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “I wish you luck”. Meant: “I wish!” (if only).
+    // False match: “I wish you luck”. True match: “I wish!” (if only).
     language: 'en',
     base: /^I wish$/,
     isSeen: ({ next }) => /^(?:you|him|her|them|everyone|all|to)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: in “it is right on the beach”. Meant: “be right” means “not be mistaken”.
+    // False match: in “it is right on the beach”. True match: “be right” means “not be mistaken”.
     language: 'en',
     base: /^be right$/,
     isSeen: ({ next, lexicon }) =>

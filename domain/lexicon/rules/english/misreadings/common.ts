@@ -4,26 +4,26 @@ import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 /** Common phrases such as “close to”, “all that” and “be right”. */
 export const commonMisreadings: readonly Misreading[] = [
   {
-    // Misread: “for another project”. Meant: “for another, it is cheap”.
+    // False match: “for another project”. True match: “for another, it is cheap”.
     language: 'en',
     base: /^for (?:another|one thing)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'thing',
   },
   {
-    // Misread: “we go over ten times a year”. Meant: “go over the plan”.
+    // False match: “we go over ten times a year”. True match: “go over the plan”.
     language: 'en',
     base: /^go over$/,
     isSeen: ({ next, lexicon }) =>
       /^(?:\d.*|about|there|to)$/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // Misread: “one in five people”. Meant: “waltz in three”.
+    // False match: “one in five people”. True match: “waltz in three”.
     language: 'en',
     base: /^in (?:two|three|four|five|six)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “one day of the year”. Meant: “one day he left”.
+    // False match: “one day of the year”. True match: “one day he left”.
     language: 'en',
     base: /^one (?:day|time)$/,
     isSeen: ({ before, next }) =>
@@ -31,7 +31,7 @@ export const commonMisreadings: readonly Misreading[] = [
       /^(?:in|for|only|just|least|than|that’s|is|every|within|per|the|this|that)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “it is used to cut wood”. Meant: “he is used to it”, “he used to smoke”.
+    // False match: “it is used to cut wood”. True match: “he is used to it”, “he used to smoke”.
     language: 'en',
     base: /^(?:be )?used to$/,
     isSeen: ({ span, before, next, lexicon }) => {
@@ -43,7 +43,7 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “close to the beach”. Meant: “close to 200 people”.
+    // False match: “close to the beach”. True match: “close to 200 people”.
     language: 'en',
     base: /^close to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -62,32 +62,32 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “are you all right”. Meant: “you all”.
+    // False match: “are you all right”. True match: “you all”.
     language: 'en',
     base: /^you all$/,
     isSeen: ({ next }) => /^(?:right|set|ready|alone|the|of|that|this|day|night|your|my|kinds)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “all that stuff” or “not all that bad”. Meant: “all that I want”.
+    // False match: “all that stuff” or “not all that bad”. True match: “all that I want”.
     language: 'en',
     base: /^all (?:that|this)$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['noun', 'adjective', 'adverb'], lexicon) && !mayBe(next, ['pronoun', 'determiner', 'verb'], lexicon),
   },
   {
-    // Misread: “I take it back”. Meant: “I take it that you agree”.
+    // False match: “I take it back”. True match: “I take it that you agree”.
     language: 'en',
     base: /^I take it$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:that|you|he|she|they|we|the|this|your|from)$/.test(next.form),
   },
   {
-    // Misread: “I got it fixed”. Meant: “Got it!”.
+    // False match: “I got it fixed”. True match: “Got it!”.
     language: 'en',
     base: /^got it$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “it is right next to the bank”. Meant: “you are right”.
+    // False match: “it is right next to the bank”. True match: “you are right”.
     language: 'en',
     base: /^be right$/,
     isSeen: ({ next, lexicon }) =>
@@ -96,31 +96,31 @@ export const commonMisreadings: readonly Misreading[] = [
       ) || isOnly(next, ['noun'], lexicon),
   },
   {
-    // Misread: “he is sure to win”. Meant: “be sure to call”.
+    // False match: “he is sure to win”. True match: “be sure to call”.
     language: 'en',
     base: /^be sure to$/,
     isSeen: ({ span: [first] }) => first?.form !== 'be' && first?.form !== 'please',
   },
   {
-    // Misread: “I can’t help you”. Meant: “I can’t help laughing”, “I can’t help it”.
+    // False match: “I can’t help you”. True match: “I can’t help laughing”, “I can’t help it”.
     language: 'en',
     base: /^(?:can’t|cannot|couldn’t|can not) help$/,
     isSeen: ({ next }) => !/^(?:it|but|myself|himself|herself|themselves|.+ing)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “it was kind of you to come”. Meant: “I kind of like it”.
+    // False match: “it was kind of you to come”. True match: “I kind of like it”.
     language: 'en',
     base: /^kind of$/,
     isSeen: ({ next, later }) => /^(?:you|him|her|them)$/.test(next?.form ?? '') && later[1]?.form === 'to',
   },
   {
-    // Misread: “so that”. Meant: “so cold that”.
+    // False match: “so that”. True match: “so cold that”.
     language: 'en',
     base: /^so … that$/,
     isSeen: ({ span }) => span.length === 2,
   },
   {
-    // Misread: “the rent is due”. Meant: “it is due to him”.
+    // False match: “the rent is due”. True match: “it is due to him”.
     language: 'en',
     base: /^be due$/,
     isSeen: ({ next }) => next?.form !== 'to',

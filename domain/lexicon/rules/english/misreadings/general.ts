@@ -41,14 +41,14 @@ const persons = new Set('me him her us you people man men guy guys tenants drunk
 /** Phrases of everyday text that contain the words of an expression without its meaning. */
 export const generalMisreadings: readonly Misreading[] = [
   {
-    // Misread: “the frog changed into a prince”. Meant: “change into a dress”.
+    // False match: “the frog changed into a prince”. True match: “change into a dress”.
     language: 'en',
     base: /^change into$/,
     isSeen: ({ conceptId, later }) =>
       conceptId.startsWith('change-into-clothes-en/') !== someOf(later.slice(0, 6), clothes),
   },
   {
-    // Misread: “they looked to the left”. Meant: “they look to the doctor for help”.
+    // False match: “they looked to the left”. True match: “they look to the doctor for help”.
     language: 'en',
     base: /^look to$/,
     isSeen: ({ conceptId, span: [first], later }) =>
@@ -58,20 +58,20 @@ export const generalMisreadings: readonly Misreading[] = [
         !later.slice(1, 7).some(({ form }) => form === 'for' || form === 'to')),
   },
   {
-    // Misread: “prices go down”. Meant: “go down the road”.
+    // False match: “prices go down”. True match: “go down the road”.
     language: 'en',
     base: /^go down$/,
     isSeen: ({ conceptId, next, later }) =>
       conceptId.startsWith('go-down-along-en/') !== (next !== undefined && someOf(later.slice(0, 4), ways)),
   },
   {
-    // Misread: “inform me that some of it”. Meant: “inform me of the result”.
+    // False match: “inform me that some of it”. True match: “inform me of the result”.
     language: 'en',
     base: /^(?:inform|tell|remind|warn|convince|assure|notify) … (?:of|about)$/,
     isSeen: ({ span }) => span.some(({ form }) => /^(?:that|when|if|how|why)$/.test(form)),
   },
   {
-    // Misread: “I know that of course”. Meant: “its size and that of the dog”.
+    // False match: “I know that of course”. True match: “its size and that of the dog”.
     language: 'en',
     base: /^th(?:at|ose) of$/,
     isSeen: ({ before, next }) =>
@@ -80,7 +80,7 @@ export const generalMisreadings: readonly Misreading[] = [
       /^(?:so|know|think|say|said)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “a painting on the wall”. Meant: “paint on the wall”.
+    // False match: “a painting on the wall”. True match: “paint on the wall”.
     language: 'en',
     base: /^[a-z]+ (?:on|in|with|about|at|of|for|from|to|over|into|off)$/,
     isSeen: ({ conceptId, span: [first, second], before, lexicon }) =>
@@ -95,7 +95,7 @@ export const generalMisreadings: readonly Misreading[] = [
       mayBe(first, ['noun'], lexicon),
   },
   {
-    // Misread: “I like this one the most”. Meant: “the most people”.
+    // False match: “I like this one the most”. True match: “the most people”.
     language: 'en',
     base: /^(?:the )?most$/,
     isSeen: ({ span, next, lexicon }) =>
@@ -105,27 +105,27 @@ export const generalMisreadings: readonly Misreading[] = [
         !mayBe(next, ['noun', 'adjective', 'adverb', 'verb', 'determiner'], lexicon)),
   },
   {
-    // Misread: “put out the light”. Meant: “they put out a new album”.
+    // False match: “put out the light”. True match: “they put out a new album”.
     language: 'en',
     base: /^put (?:… )?out$/,
     isSeen: ({ conceptId, span, later }) =>
       conceptId.startsWith('put-out-produce-en/') !== (span.length === 2 && someOf(later.slice(0, 5), produced)),
   },
   {
-    // Misread: “he met with her”. Meant: “the plan met with approval”.
+    // False match: “he met with her”. True match: “the plan met with approval”.
     language: 'en',
     base: /^meet with$/,
     isSeen: ({ conceptId, later }) =>
       conceptId.startsWith('meet-with-receive-en/') !== someOf(later.slice(0, 4), reactions),
   },
   {
-    // Misread: “it sent prices to a new level”. Meant: “they sent the letter to me”.
+    // False match: “it sent prices to a new level”. True match: “they sent the letter to me”.
     language: 'en',
     base: /^send (?:… )?to$/,
     isSeen: ({ span }) => someOf(span, quotes),
   },
   {
-    // Misread: “throw out of the window”. Meant: “they threw him out of the house”.
+    // False match: “throw out of the window”. True match: “they threw him out of the house”.
     language: 'en',
     base: /^throw (?:… )?out(?: of)?$/,
     isSeen: ({ conceptId, span, next, later }) => {
@@ -138,32 +138,32 @@ export const generalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “take delivery in the port”. Meant: “take a homeless cat in”.
+    // False match: “take delivery in the port”. True match: “take a homeless cat in”.
     language: 'en',
     base: /^take … in$/,
     isSeen: ({ span }) => someOf(span, takenActions),
   },
   {
-    // Misread: “a 60-year-old man”. Meant: “the old man”.
+    // False match: “a 60-year-old man”. True match: “the old man”.
     language: 'en',
     base: /^old (?:man|woman|lady|people)$/,
     isSeen: ({ before }) => /(?:^|-)years?$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “and how it grew”. Meant: “and how!”.
+    // False match: “and how it grew”. True match: “and how!”.
     language: 'en',
     base: /^and how$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “nobody goes on it”. Meant: “what goes on here”.
+    // False match: “nobody goes on it”. True match: “what goes on here”.
     language: 'en',
     base: /^go on$/,
     isSeen: ({ next }) =>
       /^(?:it|them|an?|the|this|that|my|your|his|her|our|their|holiday|vacation)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “she took some time off”. Meant: “it takes some time”.
+    // False match: “she took some time off”. True match: “it takes some time”.
     language: 'en',
     base: /^take (?:a while|some time)$/,
     isSeen: ({ next }) => /^(?:off|out|away|for)$/.test(next?.form ?? ''),

@@ -4,7 +4,7 @@ import { isOnly, mayBe } from '../../word-classes.ts';
 /** Phrases before an infinitive, such as “fail to” and “look to”. */
 export const infinitiveMisreadings: readonly Misreading[] = [
   {
-    // Misread: “how to the”. Meant: “it failed to start”, “how to cook”, “is set to rise”.
+    // False match: “how to the”. True match: “it failed to start”, “how to cook”, “is set to rise”.
     language: 'en',
     base: /^(?:fail|be set|be sure|how|can’t wait|cannot wait|take the time|more than (?:happy|willing)) to$/,
     isSeen: ({ next, lexicon }) =>
@@ -14,7 +14,7 @@ export const infinitiveMisreadings: readonly Misreading[] = [
         isOnly(next, ['determiner', 'pronoun', 'name', 'noun'], lexicon)),
   },
   {
-    // Misread: “look to the left” or “it looks to me”. Meant: “we are looking to buy a house”.
+    // False match: “look to the left” or “it looks to me”. True match: “we are looking to buy a house”.
     language: 'en',
     base: /^look to$/,
     isSeen: ({ conceptId, span: [first], next, lexicon }) =>
@@ -27,7 +27,7 @@ export const infinitiveMisreadings: readonly Misreading[] = [
         next?.form === 'be'),
   },
   {
-    // Misread: “everything I need to keep my dog healthy”. Meant: “I need to go”.
+    // False match: “everything I need to keep my dog healthy”. True match: “I need to go”.
     language: 'en',
     base: /^need to$/,
     isSeen: ({ earlier, later }) =>

@@ -29,7 +29,7 @@ const places = new Set(
 /** Verbs with prepositions and set phrases whose meaning depends on the person or thing beside them. */
 export const personMisreadings: readonly Misreading[] = [
   {
-    // Misread: “I often think of him”. Meant: “what do you think of him?”.
+    // False match: “I often think of him”. True match: “what do you think of him?”.
     language: 'en',
     base: /^think of$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -38,27 +38,27 @@ export const personMisreadings: readonly Misreading[] = [
         !someOf(earlier, new Set(['made', 'when', 'first']))),
   },
   {
-    // Misread: “all is well”. Meant: “I hope you are well”.
+    // False match: “all is well”. True match: “I hope you are well”.
     language: 'en',
     base: /^be well$/,
     isSeen: ({ before }) => /^(?:all|it|everything|that|this|which)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “sit up front”. Meant: “pay up front”.
+    // False match: “sit up front”. True match: “pay up front”.
     language: 'en',
     base: /^up ?front$/,
     isSeen: ({ conceptId, earlier, later }) =>
       conceptId.startsWith('up-front-in-advance-en/') !== someOf([...earlier, ...later.slice(0, 4)], payments),
   },
   {
-    // Misread: “he was admitted to hospital”. Meant: “he admitted to the theft”.
+    // False match: “he was admitted to hospital”. True match: “he admitted to the theft”.
     language: 'en',
     base: /^admit to$/,
     isSeen: ({ before, later }) =>
       isBeForm(before) || someOf(later.slice(0, 3), new Set(['hospital', 'university', 'college', 'school', 'icu'])),
   },
   {
-    // Misread: “a label is attached to the box”. Meant: “she is attached to her cat”.
+    // False match: “a label is attached to the box”. True match: “she is attached to her cat”.
     language: 'en',
     base: /^be attached to$/,
     isSeen: ({ before, span }) =>
@@ -68,13 +68,13 @@ export const personMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “could not be reached for comment”. Meant: “reach for the salt”.
+    // False match: “could not be reached for comment”. True match: “reach for the salt”.
     language: 'en',
     base: /^reach for$/,
     isSeen: ({ next }) => next?.form === 'comment',
   },
   {
-    // Misread: “the former president”. Meant: “the former is larger”.
+    // False match: “the former president”. True match: “the former is larger”.
     language: 'en',
     base: /^the former$/,
     isSeen: ({ next, lexicon }) =>
@@ -83,13 +83,13 @@ export const personMisreadings: readonly Misreading[] = [
       !isOnly(next, ['preposition', 'conjunction'], lexicon),
   },
   {
-    // Misread: “on the ground floor”. Meant: “on the ground”.
+    // False match: “on the ground floor”. True match: “on the ground”.
     language: 'en',
     base: /^on the ground$/,
     isSeen: ({ next }) => next?.form === 'floor' || next?.form === 'that',
   },
   {
-    // Misread: “I have to deal with it”. Meant: “the book deals with art”.
+    // False match: “I have to deal with it”. True match: “the book deals with art”.
     language: 'en',
     base: /^deal with$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -97,7 +97,7 @@ export const personMisreadings: readonly Misreading[] = [
       (conceptId.startsWith('deal-with-handle-en/') && !someOf(earlier, dealing)),
   },
   {
-    // Misread: “he was transferred to another prison”. Meant: “transfer money to an account”.
+    // False match: “he was transferred to another prison”. True match: “transfer money to an account”.
     language: 'en',
     base: /^transfer (?:… )?to$/,
     isSeen: ({ later }) =>
@@ -107,7 +107,7 @@ export const personMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “it is worth ten pounds”. Meant: “it is worth seeing”.
+    // False match: “it is worth ten pounds”. True match: “it is worth seeing”.
     language: 'en',
     base: /^it is worth$/,
     isSeen: ({ next, lexicon }) =>
@@ -117,20 +117,20 @@ export const personMisreadings: readonly Misreading[] = [
         /^(?:more|less|about|millions|thousands)$/.test(next.form)),
   },
   {
-    // Misread: “he went up to her”. Meant: “prices went up”.
+    // False match: “he went up to her”. True match: “prices went up”.
     language: 'en',
     base: /^go up$/,
     isSeen: ({ conceptId, earlier, next }) =>
       conceptId.startsWith('go-up-rise-en/') !== (someOf(earlier, rising) || next?.form === 'by'),
   },
   {
-    // Misread: “she stood by the door”. Meant: “she stood by her friend”.
+    // False match: “she stood by the door”. True match: “she stood by her friend”.
     language: 'en',
     base: /^stand by$/,
     isSeen: ({ later }) => someOf(later.slice(0, 4), places),
   },
   {
-    // Misread: “it is up for sale” or “brought up for years”. Meant: “are you up for lunch”.
+    // False match: “it is up for sale” or “brought up for years”. True match: “are you up for lunch”.
     language: 'en',
     base: /^up for$/,
     isSeen: ({ before, next }) =>

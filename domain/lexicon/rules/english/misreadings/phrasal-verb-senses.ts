@@ -11,7 +11,7 @@ const results =
 /** Phrasal verbs and other phrases with several meanings: the words around them show which one is meant. */
 export const phrasalSenses: readonly Misreading[] = [
   {
-    // Misread: “they came out of the house”. Meant: “the film came out”, “the photos came out great”.
+    // False match: “they came out of the house”. True match: “the film came out”, “the photos came out great”.
     language: 'en',
     base: /^come out$/,
     isSeen: ({ conceptId, earlier, next, later }) => {
@@ -27,14 +27,14 @@ export const phrasalSenses: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “they took in a child”. Meant: “I took my car in”.
+    // False match: “they took in a child”. True match: “I took my car in”.
     language: 'en',
     base: /^take (?:… )?in$/,
     isSeen: ({ conceptId, span }) =>
       conceptId.startsWith('take-in-for-service/') !== span.some(({ form }) => repaired.test(form)),
   },
   {
-    // Misread: “get on with my work”. Meant: “get on with my sister”.
+    // False match: “get on with my work”. True match: “get on with my sister”.
     language: 'en',
     base: /^get on with$/,
     isSeen: ({ conceptId, later }) =>
@@ -44,7 +44,7 @@ export const phrasalSenses: readonly Misreading[] = [
         .some(({ form }) => /^(?:it|things|life|lives|work|jobs?|business|day|task|stuff|process)$/.test(form)),
   },
   {
-    // Misread: “what is wrong with it”. Meant: “you are wrong”.
+    // False match: “what is wrong with it”. True match: “you are wrong”.
     language: 'en',
     base: /^be wrong$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -55,19 +55,19 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “we got a good deal”. Meant: “a good deal cheaper”.
+    // False match: “we got a good deal”. True match: “a good deal cheaper”.
     language: 'en',
     base: /^a (?:good|great) deal$/,
     isSeen: ({ next }) => !/^(?:more|less|better|worse|of|about|\p{L}{3,}er|to|in|from|with)$/u.test(next?.form ?? ''),
   },
   {
-    // Misread: “please hold the door”. Meant: “please hold”.
+    // False match: “please hold the door”. True match: “please hold”.
     language: 'en',
     base: /^please hold$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “the police broke up the demonstration”. Meant: “they broke up last year”.
+    // False match: “the police broke up the demonstration”. True match: “they broke up last year”.
     language: 'en',
     base: /^break (?:… )?up$/,
     isSeen: ({ conceptId, before, next, span }) => {
@@ -81,13 +81,13 @@ export const phrasalSenses: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “the other shops around here”. Meant: “compare prices and shop around”.
+    // False match: “the other shops around here”. True match: “compare prices and shop around”.
     language: 'en',
     base: /^shop around$/,
     isSeen: ({ span: [first], before }) => first?.form === 'shops' && !/^(?:he|she|who)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “their old dreams of freedom”. Meant: “they dream of it”.
+    // False match: “their old dreams of freedom”. True match: “they dream of it”.
     language: 'en',
     base: /^[a-z]+ (?:of|for|on|about|in|with|from|at|to)$/,
     isSeen: ({ conceptId, span: [first], before, lexicon }) =>
@@ -97,7 +97,7 @@ export const phrasalSenses: readonly Misreading[] = [
       isOnly(before, ['adjective'], lexicon),
   },
   {
-    // Misread: “he called to let me know”. Meant: “Please let me know”.
+    // False match: “he called to let me know”. True match: “Please let me know”.
     language: 'en',
     base: /^let (?:me|us) know$/,
     isSeen: ({ before }) =>
@@ -106,7 +106,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “a solar system on our roof”. Meant: “the planets of the solar system”.
+    // False match: “a solar system on our roof”. True match: “the planets of the solar system”.
     language: 'en',
     base: /^solar system$/,
     isSeen: ({ earlier, later }) =>
@@ -115,7 +115,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “he was away for a week”. Meant: “it is five miles away”.
+    // False match: “he was away for a week”. True match: “it is five miles away”.
     language: 'en',
     base: /^be away$/,
     isSeen: ({ earlier, next }) =>
@@ -123,7 +123,7 @@ export const phrasalSenses: readonly Misreading[] = [
       !earlier.some(({ form }) => /^(?:miles?|km|kilomet(?:re|er)s?|minutes?|hours?|blocks?|far|steps?)$/.test(form)),
   },
   {
-    // Misread: “they were left homeless” or “he was left alone”. Meant: “nothing is left”.
+    // False match: “they were left homeless” or “he was left alone”. True match: “nothing is left”.
     language: 'en',
     base: /^be left$/,
     isSeen: ({ next }) =>
@@ -132,39 +132,39 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “we got to the point where nothing worked”. Meant: “please get to the point”.
+    // False match: “we got to the point where nothing worked”. True match: “please get to the point”.
     language: 'en',
     base: /^get to the point$/,
     isSeen: ({ next }) => /^(?:where|that|of|at|when)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “the novel is set in Paris”. Meant: “winter set in early”.
+    // False match: “the novel is set in Paris”. True match: “winter set in early”.
     language: 'en',
     base: /^set in$/,
     isSeen: ({ before, next, lexicon }) =>
       /^(?:is|are|was|were|be|been)$/.test(before?.form ?? '') || mayBe(next, ['determiner', 'name'], lexicon),
   },
   {
-    // Misread: “the film stars Ann Hill”. Meant: “many film stars came”.
+    // False match: “the film stars Ann Hill”. True match: “many film stars came”.
     language: 'en',
     base: /^(?:film|movie) star$/,
     isSeen: ({ span, next }) => span[1]?.form === 'stars' && isCapitalised(next),
   },
   {
-    // Misread: “it accounts for half of the sales”. Meant: “he must account for his actions”.
+    // False match: “it accounts for half of the sales”. True match: “he must account for his actions”.
     language: 'en',
     base: /^account for$/,
     isSeen: ({ conceptId, before }) =>
       conceptId.startsWith('give-an-account/') && !/^(?:to|must|should)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “and you take it”. Meant: “And you?”.
+    // False match: “and you take it”. True match: “And you?”.
     language: 'en',
     base: /^and you$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “we walked in the park”. Meant: “I walked in and sat down”.
+    // False match: “we walked in the park”. True match: “I walked in and sat down”.
     language: 'en',
     base: /^(?:walk|stop|sign) in$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -175,20 +175,20 @@ export const phrasalSenses: readonly Misreading[] = [
         /^(?:\d.*|front|order|silence|advance|case|time|town)$/.test(next.form)),
   },
   {
-    // Misread: “come around the corner”. Meant: “come around tomorrow”.
+    // False match: “come around the corner”. True match: “come around tomorrow”.
     language: 'en',
     base: /^(?:come|get) around$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'numeral'], lexicon) || /^\d/.test(next?.form ?? ''),
   },
   {
-    // Misread: “the food is good at this place”. Meant: “good at maths”.
+    // False match: “the food is good at this place”. True match: “good at maths”.
     language: 'en',
     base: /^good at$/,
     isSeen: ({ next }) =>
       next === undefined || /^(?:the|an?|all|first|times|best|least|this|any|night|lunch|home|\d.*)$/.test(next.form),
   },
   {
-    // Misread: “or something else”. Meant: “a hat or something”.
+    // False match: “or something else”. True match: “a hat or something”.
     language: 'en',
     base: /^or (?:something|whatever)$/,
     isSeen: ({ next }) =>

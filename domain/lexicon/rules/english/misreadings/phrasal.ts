@@ -14,7 +14,7 @@ const volume = /^(?:volume|radio|music|tv|sound|heat|heating)$/;
 /** Phrasal verbs such as “live on” and “go off”. The words around them rule out one or all of their meanings. */
 export const phrasalMisreadings: readonly Misreading[] = [
   {
-    // Misread: “she lives on the second floor”. Meant: “his name lives on”, “they live on rice”.
+    // False match: “she lives on the second floor”. True match: “his name lives on”, “they live on rice”.
     language: 'en',
     base: /^live on$/,
     isSeen: ({ conceptId, next, later }) =>
@@ -23,32 +23,32 @@ export const phrasalMisreadings: readonly Misreading[] = [
         : !someOf(later.slice(0, 3), food),
   },
   {
-    // Misread: “he came by bus”. Meant: “come by for a coffee”.
+    // False match: “he came by bus”. True match: “come by for a coffee”.
     language: 'en',
     base: /^(?:come|go|get|travel|stop) by$/,
     isSeen: ({ next, later }) => vehicles.test(next?.form ?? '') || someOf(later.slice(0, 2), /^(?:side|time)$/),
   },
   {
-    // Misread: “they make it into something”. Meant: “we made it”.
+    // False match: “they make it into something”. True match: “we made it”.
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next }) => /^(?:into|from|with|out|by|for)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “I swear that in all things”. Meant: “he was sworn in”.
+    // False match: “I swear that in all things”. True match: “he was sworn in”.
     language: 'en',
     base: /^swear (?:… )?in$/,
     isSeen: ({ span }) => someOf(span, /^that$/),
   },
   {
-    // Misread: “going down to the first grade”. Meant: “prices went down to 20 dollars”.
+    // False match: “going down to the first grade”. True match: “prices went down to 20 dollars”.
     language: 'en',
     base: /^go (?:down|up) to$/,
     isSeen: ({ next }) =>
       !/^[\d$£€]/.test(next?.form ?? '') && !/^(?:zero|about|around|nearly|almost)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “he came up the stairs”. Meant: “exams are coming up soon”.
+    // False match: “he came up the stairs”. True match: “exams are coming up soon”.
     language: 'en',
     base: /^come up$/,
     isSeen: ({ conceptId, span: [first], next }) => {
@@ -59,28 +59,28 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “she passed him on the street”. Meant: “pass it on to John”.
+    // False match: “she passed him on the street”. True match: “pass it on to John”.
     language: 'en',
     base: /^pass (?:… )?on$/,
     isSeen: ({ span, next, lexicon }) =>
       span.length > 2 && someOf(span, /^(?:him|her|us|me|them|you)$/) && mayBe(next, ['determiner'], lexicon),
   },
   {
-    // Misread: “a call for help”. Meant: “they called for help”.
+    // False match: “a call for help”. True match: “they called for help”.
     language: 'en',
     base: /^call for(?: help)?$/,
     isSeen: ({ span: [first], before }) =>
       /^calls?$/.test(first?.form ?? '') && /^(?:an?|the|his|her|their|this|any|no|urgent)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “they laughed at jokes”. Meant: “they laughed at him”.
+    // False match: “they laughed at jokes”. True match: “they laughed at him”.
     language: 'en',
     base: /^laugh at$/,
     isSeen: ({ next }) =>
       next !== undefined && !/^(?:me|him|her|us|them|you|people|himself|myself|others)$/.test(next.form),
   },
   {
-    // Misread: “how do you account for it”. Meant: “it accounts for ten percent”.
+    // False match: “how do you account for it”. True match: “it accounts for ten percent”.
     language: 'en',
     base: /^account for$/,
     isSeen: ({ conceptId, later }) => {
@@ -92,7 +92,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “the rule is set out in the act”. Meant: “they set out at dawn”.
+    // False match: “the rule is set out in the act”. True match: “they set out at dawn”.
     language: 'en',
     base: /^set out$/,
     isSeen: ({ conceptId, span: [first], before }) => {
@@ -103,7 +103,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “the alarm went off”. Meant: “the milk went off”.
+    // False match: “the alarm went off”. True match: “the milk went off”.
     language: 'en',
     base: /^go off$/,
     isSeen: ({ conceptId, earlier, lexicon }) => {
@@ -112,13 +112,13 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “he was released from prison”. Meant: “release him from his duties”.
+    // False match: “he was released from prison”. True match: “release him from his duties”.
     language: 'en',
     base: /^release (?:… )?from$/,
     isSeen: ({ later }) => someOf(later.slice(0, 3), /^(?:prison|jail|custody|hospital|captivity|detention)$/),
   },
   {
-    // Misread: “he looked out of the window”. Meant: “look out!”.
+    // False match: “he looked out of the window”. True match: “look out!”.
     language: 'en',
     base: /^look out$/,
     isSeen: ({ conceptId, next }) =>
@@ -126,7 +126,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       /^(?:of|the|over|at|to|onto|into|from|across|on|my|his|her|a)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “he went out”. Meant: “the lights went out”.
+    // False match: “he went out”. True match: “the lights went out”.
     language: 'en',
     base: /^go out$/,
     isSeen: ({ conceptId, earlier, lexicon }) => {
@@ -135,7 +135,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “we talked over dinner”. Meant: “talk it over”.
+    // False match: “we talked over dinner”. True match: “talk it over”.
     language: 'en',
     base: /^talk over$/,
     isSeen: ({ next, later }) =>
@@ -143,7 +143,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       /^(?:me|him|her|us|them|you)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “they set off at dawn”. Meant: “it set off the alarm”.
+    // False match: “they set off at dawn”. True match: “it set off the alarm”.
     language: 'en',
     base: /^set off$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -151,7 +151,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       conceptId.startsWith('set-off-trigger/') !== mayBe(next, ['determiner', 'noun'], lexicon),
   },
   {
-    // Misread: “they broke out of prison”. Meant: “war broke out”.
+    // False match: “they broke out of prison”. True match: “war broke out”.
     language: 'en',
     base: /^break out$/,
     isSeen: ({ conceptId, next, later }) => {
@@ -160,7 +160,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “she brought up three children”. Meant: “he brought up the subject”.
+    // False match: “she brought up three children”. True match: “he brought up the subject”.
     language: 'en',
     base: /^bring (?:… )?up$/,
     isSeen: ({ conceptId, span, later, lexicon }) => {
@@ -169,7 +169,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “it paid off”. Meant: “he paid off his debts”.
+    // False match: “it paid off”. True match: “he paid off his debts”.
     language: 'en',
     base: /^pay (?:… )?off$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -178,14 +178,14 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “she went through a hard time”. Meant: “the deal went through”.
+    // False match: “she went through a hard time”. True match: “the deal went through”.
     language: 'en',
     base: /^go through$/,
     isSeen: ({ conceptId, next, lexicon }) =>
       next === undefined && lexicon.concepts.get(conceptId)?.words.de.word.startsWith('durchgehen') !== true,
   },
   {
-    // Misread: “a lot of people turned up”. Meant: “turn the radio up”.
+    // False match: “a lot of people turned up”. True match: “turn the radio up”.
     language: 'en',
     base: /^turn (?:… )?up$/,
     isSeen: ({ conceptId, span, later, lexicon }) => {
@@ -194,13 +194,13 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “they settled in Ohio”. Meant: “they settled in quickly”.
+    // False match: “they settled in Ohio”. True match: “they settled in quickly”.
     language: 'en',
     base: /^settle in$/,
     isSeen: ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['determiner', 'name', 'numeral'], lexicon),
   },
   {
-    // Misread: “he happens to be rich”. Meant: “what happened to him”.
+    // False match: “he happens to be rich”. True match: “what happened to him”.
     language: 'en',
     base: /^happen to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -209,7 +209,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “get in line” or “get in trouble”. Meant: “they get in the car”.
+    // False match: “get in line” or “get in trouble”. True match: “they get in the car”.
     language: 'en',
     base: /^get in$/,
     isSeen: ({ span, next, later, lexicon }) =>
@@ -225,7 +225,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       mayBe(next, ['numeral'], lexicon),
   },
   {
-    // Misread: “hang out with friends”. Meant: “hang out the washing”.
+    // False match: “hang out with friends”. True match: “hang out the washing”.
     language: 'en',
     base: /^hang (?:… )?(?:out|up)$/,
     isSeen: ({ conceptId, span, later }) => {
@@ -238,7 +238,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “he pulled out a gun”. Meant: “they pulled out of the deal”.
+    // False match: “he pulled out a gun”. True match: “they pulled out of the deal”.
     language: 'en',
     base: /^pull (?:… )?out$/,
     isSeen: ({ conceptId, span, next, later }) => {

@@ -12,13 +12,13 @@ const negation = /^(?:not|no|never|nor|hardly|barely|scarcely|without|cannot|nob
 /** Phrases of common words, which often stand together by chance: “as one of the best” does not contain “as one”. */
 export const phraseMisreadings: readonly Misreading[] = [
   {
-    // Misread: “it is much less steep”. Meant: “he cannot walk, much less run”.
+    // False match: “it is much less steep”. True match: “he cannot walk, much less run”.
     language: 'en',
     base: /^much less$/,
     isSeen: ({ earlier, next }) => !earlier.some(({ form }) => negation.test(form)) || next?.form === 'than',
   },
   {
-    // Misread: “in all phases”. Meant: “ten people in all”.
+    // False match: “in all phases”. True match: “ten people in all”.
     language: 'en',
     base: /^in all$/,
     isSeen: ({ next, lexicon }) =>
@@ -26,7 +26,7 @@ export const phraseMisreadings: readonly Misreading[] = [
       (next.readings.length === 0 || mayBe(next, ['noun', 'adjective', 'determiner', 'name', 'numeral'], lexicon)),
   },
   {
-    // Misread: “a job well done”. Meant: “Well done!”.
+    // False match: “a job well done”. True match: “Well done!”.
     language: 'en',
     base: /^well done$/,
     isSeen: ({ conceptId, span: [first], before }) => {
@@ -35,31 +35,31 @@ export const phraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “it makes things difficult”. Meant: “the children make things out of paper”.
+    // False match: “it makes things difficult”. True match: “the children make things out of paper”.
     language: 'en',
     base: /^make things$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:out|from|with|of|together)$/.test(next.form),
   },
   {
-    // Misread: “passing through the valley”. Meant: “I am just passing through”.
+    // False match: “passing through the valley”. True match: “I am just passing through”.
     language: 'en',
     base: /^passing through$/,
     isSeen: ({ conceptId, next }) => conceptId.endsWith('/expression') && next !== undefined,
   },
   {
-    // Misread: “as good as the other one”. Meant: “as good as dead”.
+    // False match: “as good as the other one”. True match: “as good as dead”.
     language: 'en',
     base: /^as good as$/,
     isSeen: ({ next }) => !/^(?:new|dead|gone|done|finished|over|lost|won|certain|impossible)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “as one of the best”. Meant: “they rose as one”.
+    // False match: “as one of the best”. True match: “they rose as one”.
     language: 'en',
     base: /^as one$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “play on the beach”. Meant: “play on their fears”.
+    // False match: “play on the beach”. True match: “play on their fears”.
     language: 'en',
     base: /^play on$/,
     isSeen: ({ later }) =>
@@ -68,28 +68,28 @@ export const phraseMisreadings: readonly Misreading[] = [
         .some(({ form }) => /^(?:fears?|emotions?|words|feelings|guilt|hopes|sympath(?:y|ies))$/.test(form)),
   },
   {
-    // Misread: “open to the public”. Meant: “open to abuse”.
+    // False match: “open to the public”. True match: “open to abuse”.
     language: 'en',
     base: /^open to$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['determiner'], lexicon) || /^(?:everyone|all|visitors)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “you can stand outside”. Meant: “I can stand him”.
+    // False match: “you can stand outside”. True match: “I can stand him”.
     language: 'en',
     base: /^can stand$/,
     isSeen: ({ next, lexicon }) =>
       next === undefined || mayBe(next, ['preposition', 'adverb'], lexicon) || isOnly(next, ['verb'], lexicon),
   },
   {
-    // Misread: “come with me” or “he came with a friend”. Meant: “it comes with fries”.
+    // False match: “come with me” or “he came with a friend”. True match: “it comes with fries”.
     language: 'en',
     base: /^come with$/,
     isSeen: ({ before, next }) =>
       /^(?:me|us|him|her|them|you)$/.test(next?.form ?? '') || /^(?:i|he|she|we|who|they)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “she went with him” or “I would go with the red one”. Meant: “the tie goes with the shirt”.
+    // False match: “she went with him” or “I would go with the red one”. True match: “the tie goes with the shirt”.
     language: 'en',
     base: /^go with$/,
     isSeen: ({ before, next, lexicon }) =>

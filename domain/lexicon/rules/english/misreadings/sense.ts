@@ -11,20 +11,20 @@ const subjects =
 /** Phrases with several meanings, and phrases whose words may belong to another construction. */
 export const senseMisreadings: readonly Misreading[] = [
   {
-    // Misread: “the storm moves over land”. Meant: “move over and let me sit”.
+    // False match: “the storm moves over land”. True match: “move over and let me sit”.
     language: 'en',
     base: /^move over$/,
     isSeen: ({ next, lexicon }) =>
       next !== undefined && (mayBe(next, ['determiner', 'noun', 'name', 'numeral'], lexicon) || isCapitalised(next)),
   },
   {
-    // Misread: “the front part with the pockets”. Meant: “I cannot part with it”.
+    // False match: “the front part with the pockets”. True match: “I cannot part with it”.
     language: 'en',
     base: /^part with$/,
     isSeen: ({ span: [first], before }) => /^parts?$/.test(first?.form ?? '') && !subjects.test(before?.form ?? ''),
   },
   {
-    // Misread: “not just as a job” or “just as high as”. Meant: “just as he left”.
+    // False match: “not just as a job” or “just as high as”. True match: “just as he left”.
     language: 'en',
     base: /^just as$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -35,7 +35,7 @@ export const senseMisreadings: readonly Misreading[] = [
       (mayBe(next, ['adjective', 'adverb'], lexicon) && !mayBe(next, ['determiner', 'pronoun'], lexicon)),
   },
   {
-    // Misread: “So that’s one day that you saw him”. Meant: “so cold that”.
+    // False match: “So that’s one day that you saw him”. True match: “so cold that”.
     language: 'en',
     base: /^so … that$/,
     isSeen: ({ span, lexicon }) => {
@@ -47,7 +47,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “well prepared to deal with it”. Meant: “prepared to help”.
+    // False match: “well prepared to deal with it”. True match: “prepared to help”.
     language: 'en',
     base: /^prepared to$/,
     isSeen: ({ before, next }) =>
@@ -55,7 +55,7 @@ export const senseMisreadings: readonly Misreading[] = [
       /^(?:the|an?|my|his)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “wait in line”. Meant: “the answer is in line with the rules”.
+    // False match: “wait in line”. True match: “the answer is in line with the rules”.
     language: 'en',
     base: /^in line$/,
     isSeen: ({ earlier, next }) =>
@@ -67,7 +67,7 @@ export const senseMisreadings: readonly Misreading[] = [
         ),
   },
   {
-    // Misread: “I wake up early”. Meant: “wake the children up”.
+    // False match: “I wake up early”. True match: “wake the children up”.
     language: 'en',
     base: /^wake (?:… )?up$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -76,7 +76,7 @@ export const senseMisreadings: readonly Misreading[] = [
       !/^(?:the|my|your|his|her|our|their|everyone|everybody|me|him|them|us)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “put a tent up”. Meant: “put a video up”.
+    // False match: “put a tent up”. True match: “put a video up”.
     language: 'en',
     base: /^put (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {
@@ -85,7 +85,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “check out this song” or “check it out”. Meant: “we checked out at noon”.
+    // False match: “check out this song” or “check it out”. True match: “we checked out at noon”.
     language: 'en',
     base: /^check (?:… )?out$/,
     isSeen: ({ conceptId, span, earlier, next, later }) => {
@@ -107,7 +107,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “society at large”. Meant: “the killer is still at large”.
+    // False match: “society at large”. True match: “the killer is still at large”.
     language: 'en',
     base: /^at large$/,
     isSeen: ({ conceptId, earlier }) => {
@@ -120,25 +120,25 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “commit to memory”. Meant: “commit to a plan”.
+    // False match: “commit to memory”. True match: “commit to a plan”.
     language: 'en',
     base: /^commit to$/,
     isSeen: ({ next }) => /^(?:memory|paper|writing|prison)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “at hand signals”. Meant: “the problem at hand”.
+    // False match: “at hand signals”. True match: “the problem at hand”.
     language: 'en',
     base: /^at (?:hand|issue)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // Misread: “on fire safety”. Meant: “house on fire”.
+    // False match: “on fire safety”. True match: “house on fire”.
     language: 'en',
     base: /^on (?:fire|demand|loan)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon) && !/^(?:services?|videos?)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “in the past ten years”. Meant: “it was cheap in the past”.
+    // False match: “in the past ten years”. True match: “it was cheap in the past”.
     language: 'en',
     base: /^in the (?:past|future)$/,
     isSeen: ({ next, lexicon }) =>
@@ -146,40 +146,40 @@ export const senseMisreadings: readonly Misreading[] = [
       /^(?:\d.*|few|several|couple|week|month|year|decade|century|tense|season)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “this is where the joke comes in”. Meant: “please come in”.
+    // False match: “this is where the joke comes in”. True match: “please come in”.
     language: 'en',
     base: /^come in$/,
     isSeen: ({ earlier }) => earlier.slice(-5).some(({ form }) => form === 'where'),
   },
   {
-    // Misread: “how much you did to help”. Meant: “what did you do to him”.
+    // False match: “how much you did to help”. True match: “what did you do to him”.
     language: 'en',
     base: /^do (?:… )?to$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['verb'], lexicon) && !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon),
   },
   {
-    // Misread: “light up a room”. Meant: “her face lit up”.
+    // False match: “light up a room”. True match: “her face lit up”.
     language: 'en',
     base: /^light up$/,
     isSeen: ({ conceptId, next, lexicon }) =>
       conceptId.startsWith('light-up/') === mayBe(next, ['determiner'], lexicon),
   },
   {
-    // Misread: “on its own terms”. Meant: “he did it on his own”.
+    // False match: “on its own terms”. True match: “he did it on his own”.
     language: 'en',
     base: /^on one’s own$/,
     isSeen: ({ next, lexicon }) =>
       isOnly(next, ['noun', 'adjective'], lexicon) || /^(?:terms|land|time|way)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “they are letting us know”. Meant: “let us know”.
+    // False match: “they are letting us know”. True match: “let us know”.
     language: 'en',
     base: /^let (?:me|us) know$/,
     isSeen: ({ span: [first] }) => /^(?:letting|lets)$/.test(first?.form ?? ''),
   },
   {
-    // Misread: “it takes practice”. Meant: “it takes an hour”.
+    // False match: “it takes practice”. True match: “it takes an hour”.
     language: 'en',
     base: /^it takes$/,
     isSeen: ({ next, later }) =>
@@ -187,7 +187,7 @@ export const senseMisreadings: readonly Misreading[] = [
       !later.slice(0, 6).some(({ form }) => timeUnits.test(form) || /^(?:\d.*|time|ages)$/.test(form)),
   },
   {
-    // Misread: “it did not work out”. Meant: “I work out at the gym”.
+    // False match: “it did not work out”. True match: “I work out at the gym”.
     language: 'en',
     base: /^work (?:… )?out$/,
     isSeen: ({ conceptId, span, earlier, next, later, lexicon }) => {
@@ -203,7 +203,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “how do I get to the station” or “I’ve got to go”. Meant: “we get to see the king”.
+    // False match: “how do I get to the station” or “I’ve got to go”. True match: “we get to see the king”.
     language: 'en',
     base: /^get to$/,
     isSeen: ({ conceptId, span: [first], next, lexicon }) =>
@@ -217,7 +217,7 @@ export const senseMisreadings: readonly Misreading[] = [
         )),
   },
   {
-    // Misread: “take long walks”. Meant: “it does not take long”.
+    // False match: “take long walks”. True match: “it does not take long”.
     language: 'en',
     base: /^take long$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),

@@ -18,31 +18,31 @@ const countries = /^(?:the|an?|his|her|its|their|several|\d.*|ocean|land|water|s
 /** Set phrases and phrasal verbs whose words often have their own meaning, such as “no way” and “hold up”. */
 export const setPhraseMisreadings: readonly Misreading[] = [
   {
-    // Misread: “there was no way to get home”. Meant: “No way!”.
+    // False match: “there was no way to get home”. True match: “No way!”.
     language: 'en',
     base: /^no way$/,
     isSeen: ({ before, next }) => next !== undefined || before !== undefined,
   },
   {
-    // Misread: “Isn’t it nice?” or “Don’t you like it?”. Meant: “nice, isn’t it?”.
+    // False match: “Isn’t it nice?” or “Don’t you like it?”. True match: “nice, isn’t it?”.
     language: 'en',
     base: /^(?:isn’t it|aren’t you|don’t you)$/,
     isSeen: ({ before, next }) => next !== undefined || before === undefined,
   },
   {
-    // Misread: “and such people”. Meant: “shells, stones and such”.
+    // False match: “and such people”. True match: “shells, stones and such”.
     language: 'en',
     base: /^and such$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “in order for us to leave”. Meant: “the papers are in order”.
+    // False match: “in order for us to leave”. True match: “the papers are in order”.
     language: 'en',
     base: /^in order$/,
     isSeen: ({ next }) => /^(?:for|that|to|of)$/.test(formOf(next)),
   },
   {
-    // Misread: “any further questions”. Meant: “he could go no further”.
+    // False match: “any further questions”. True match: “he could go no further”.
     language: 'en',
     base: /^any further$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun'], lexicon),
@@ -56,7 +56,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !mayBe(span[1], ['adjective', 'adverb', 'determiner', 'verb'], lexicon),
   },
   {
-    // Misread: “it depends on the weather”. Meant: “depend on me”.
+    // False match: “it depends on the weather”. True match: “depend on me”.
     language: 'en',
     base: /^depend (?:… )?on$/,
     isSeen: ({ conceptId, next }) =>
@@ -64,7 +64,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !(people.test(formOf(next)) && !/^(?:my|your|each)$/.test(formOf(next))),
   },
   {
-    // Misread: “it is up to you”. Meant: “what are you up to”.
+    // False match: “it is up to you”. True match: “what are you up to”.
     language: 'en',
     base: /^be up to$/,
     isSeen: ({ conceptId, earlier, next }) => {
@@ -74,13 +74,13 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “we drive to work”. Meant: “this drove him to drink”.
+    // False match: “we drive to work”. True match: “this drove him to drink”.
     language: 'en',
     base: /^(?:drive|prompt) … to$/,
     isSeen: ({ span }) => span.length === 2,
   },
   {
-    // Misread: “go back to work”. Meant: “the custom goes back to the 12th century”.
+    // False match: “go back to work”. True match: “the custom goes back to the 12th century”.
     language: 'en',
     base: /^go back to$/,
     isSeen: ({ conceptId, next, later }) => {
@@ -92,7 +92,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “listen to music”: there “listen” keeps its meaning. Meant: “listen to me”.
+    // False match: “listen to music”: there “listen” keeps its meaning. True match: “listen to me”.
     language: 'en',
     base: /^listen to$/,
     isSeen: ({ conceptId, next }) =>
@@ -100,7 +100,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !/^(?:me|him|us|them|reason|advice|anyone|anybody)$/.test(formOf(next)),
   },
   {
-    // Misread: “try it on your hand” or “try putting it on a table”. Meant: “try the shoes on”.
+    // False match: “try it on your hand” or “try putting it on a table”. True match: “try the shoes on”.
     language: 'en',
     base: /^try (?:… )?on$/,
     isSeen: ({ span, next, later }) =>
@@ -108,13 +108,13 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !(next === undefined && span.length === 3 && /^(?:it|them|one|these|this)$/.test(formOf(span[1]))),
   },
   {
-    // Misread: “as you propose to do”. Meant: “he proposed to her”.
+    // False match: “as you propose to do”. True match: “he proposed to her”.
     language: 'en',
     base: /^propose to$/,
     isSeen: ({ next, lexicon }) => isInfinitive(next, 'en', lexicon),
   },
   {
-    // Misread: “the kitchen puts out good food”. Meant: “put out the fire”.
+    // False match: “the kitchen puts out good food”. True match: “put out the fire”.
     language: 'en',
     base: /^put (?:… )?out$/,
     isSeen: ({ conceptId, span, later }) =>
@@ -123,14 +123,14 @@ export const setPhraseMisreadings: readonly Misreading[] = [
         : /^(?:turn-off|extinguish)\//.test(conceptId) && !someOf([...span, ...later.slice(0, 4)], fires),
   },
   {
-    // Misread: “take up the challenge”. Meant: “take up golf”.
+    // False match: “take up the challenge”. True match: “take up golf”.
     language: 'en',
     base: /^take (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) =>
       conceptId.startsWith('take-up-hobby/') && !someOf([...span, ...later.slice(0, 3)], hobbies),
   },
   {
-    // Misread: “he made it clear that” or “it makes it abundantly clear”. Meant: “we made it in time”.
+    // False match: “he made it clear that” or “it makes it abundantly clear”. True match: “we made it in time”.
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -140,20 +140,20 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       (isOnly(next, ['adverb'], lexicon) && isOnly(later[1], ['adjective'], lexicon)),
   },
   {
-    // Misread: “shares of a company” (stock). Meant: “their share of the costs” (portion).
+    // False match: “shares of a company” (stock). True match: “their share of the costs” (portion).
     language: 'en',
     base: /^share of$/,
     isSeen: ({ span: [first] }) => formOf(first) === 'shares',
   },
   {
-    // Misread: “it is around ten metres high”. Meant: “he is around somewhere”.
+    // False match: “it is around ten metres high”. True match: “he is around somewhere”.
     language: 'en',
     base: /^be around$/,
     isSeen: ({ next, lexicon }) =>
       /^[\d$£€]/.test(formOf(next)) || /^(?:the|an?|half)$/.test(formOf(next)) || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // Misread: “he is coming from work”. Meant: “a man coming from Texas”.
+    // False match: “he is coming from work”. True match: “a man coming from Texas”.
     language: 'en',
     base: /^coming from$/,
     isSeen: ({ before, next }) =>
@@ -176,7 +176,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “the storm is over land”. Meant: “the game is over”.
+    // False match: “the storm is over land”. True match: “the game is over”.
     language: 'en',
     base: /^be over$/,
     isSeen: ({ next }) => countries.test(formOf(next)),
@@ -189,26 +189,26 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       conceptId.startsWith('keep-from-doing/') ? span.length > 2 || !/.ing$/.test(formOf(next)) : span.length === 2,
   },
   {
-    // Misread: “surprised by what they found”. Meant: “by what right”.
+    // False match: “surprised by what they found”. True match: “by what right”.
     language: 'en',
     base: /^by what$/,
     isSeen: ({ next, lexicon }) =>
       next === undefined || mayBe(next, ['pronoun', 'determiner', 'verb', 'name'], lexicon),
   },
   {
-    // Misread: “run for miles”. Meant: “run for mayor”.
+    // False match: “run for miles”. True match: “run for mayor”.
     language: 'en',
     base: /^run for$/,
     isSeen: ({ later }) => !someOf(later.slice(0, 5), offices),
   },
   {
-    // Misread: “what it needs for growth”. Meant: “a need for rest”.
+    // False match: “what it needs for growth”. True match: “a need for rest”.
     language: 'en',
     base: /^need for$/,
     isSeen: ({ before }) => /^(?:i|you|he|she|it|we|they|who|that|don’t|doesn’t|will|would)$/.test(formOf(before)),
   },
   {
-    // Misread: “prompted calls for reform”. Meant: “the plan calls for patience”.
+    // False match: “prompted calls for reform”. True match: “the plan calls for patience”.
     language: 'en',
     base: /^call for$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -217,20 +217,20 @@ export const setPhraseMisreadings: readonly Misreading[] = [
         /^(?:the|their|his|by|to|new|for|and|of)$/.test(formOf(before))),
   },
   {
-    // Misread: “they take delivery in Spain”. Meant: “take a child in”.
+    // False match: “they take delivery in Spain”. True match: “take a child in”.
     language: 'en',
     base: /^take … in$/,
     isSeen: ({ span, next }) =>
       span.length > 2 && /^(?:the|an?|this|that|my|his|her|our|their|which|\d.*)$/.test(formOf(next)),
   },
   {
-    // Misread: “step in, please”. Meant: “he stepped in to help” (intervened).
+    // False match: “step in, please”. True match: “he stepped in to help” (intervened).
     language: 'en',
     base: /^step in$/,
     isSeen: ({ conceptId }) => conceptId.startsWith('step-in/'),
   },
   {
-    // Misread: “as I see it, the lights are off”. Meant: “he sees his friends off”.
+    // False match: “as I see it, the lights are off”. True match: “he sees his friends off”.
     language: 'en',
     base: /^\p{L}+ … (?:off|up|out|in|on|over|down|away|back)$/u,
     isSeen: ({ span }) => span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1),

@@ -22,7 +22,7 @@ const isPast = (words: readonly ReadWord[]): boolean => {
 /** Phrases with two senses, and words that form a phrase only in one of their uses. */
 export const twoSenseMisreadings: readonly Misreading[] = [
   {
-    // Misread: “the treaty provides for a court”. Meant: “he provides for his children”.
+    // False match: “the treaty provides for a court”. True match: “he provides for his children”.
     language: 'en',
     base: /^provide\*? for$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -33,7 +33,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “at this time the town was small”. Meant: “at this time we cannot help”.
+    // False match: “at this time the town was small”. True match: “at this time we cannot help”.
     language: 'en',
     base: /^at this time$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -42,14 +42,14 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “nice to see you again” or “see you there”. Meant: “See you!”.
+    // False match: “nice to see you again” or “see you there”. True match: “See you!”.
     language: 'en',
     base: /^see you$/,
     isSeen: ({ before, next, span: [first] }) =>
       next !== undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // Misread: “we got back our money”. Meant: “we got back late”.
+    // False match: “we got back our money”. True match: “we got back late”.
     language: 'en',
     base: /^get\*? back$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -63,13 +63,13 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “sit back to front”. Meant: “he sat back”.
+    // False match: “sit back to front”. True match: “he sat back”.
     language: 'en',
     base: /^sit\*? back$/,
     isSeen: ({ later }) => later[0]?.form === 'to' && later[1]?.form === 'front',
   },
   {
-    // Misread: “the shares decrease in value”. Meant: “a decrease in crime”.
+    // False match: “the shares decrease in value”. True match: “a decrease in crime”.
     language: 'en',
     base: /^(?:decrease|increase|decline|rise|drop|fall) in$/,
     isSeen: ({ conceptId, before, span: [noun] }) =>
@@ -80,13 +80,13 @@ export const twoSenseMisreadings: readonly Misreading[] = [
           !/^(?:sales|earnings|savings|this|years|days|months)$/.test(before?.form ?? ''))),
   },
   {
-    // Misread: “the leaves fall in autumn”. Meant: “the roof fell in”.
+    // False match: “the leaves fall in autumn”. True match: “the roof fell in”.
     language: 'en',
     base: /^fall\*? in$/,
     isSeen: ({ conceptId, next }) => conceptId.startsWith('fall-in/') && next !== undefined,
   },
   {
-    // Misread: “he was held for hours”. Meant: “it holds for all”.
+    // False match: “he was held for hours”. True match: “it holds for all”.
     language: 'en',
     base: /^hold\*? for$/,
     isSeen: ({ span: [verb], before, next }) =>
@@ -94,19 +94,19 @@ export const twoSenseMisreadings: readonly Misreading[] = [
       (passive.has(before?.form ?? '') || /^(?:questioning|ransom|hours|days)$/.test(next?.form ?? '')),
   },
   {
-    // Misread: “the film stars an actor”. Meant: “a film star”.
+    // False match: “the film stars an actor”. True match: “a film star”.
     language: 'en',
     base: /^(?:film|movie) star$/,
     isSeen: ({ next }) => /^(?:an?|the|as|in)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “the train was full”. Meant: “I was full”.
+    // False match: “the train was full”. True match: “I was full”.
     language: 'en',
     base: /^be\*? full$/,
     isSeen: ({ before }) => !/^(?:i|we|he|she|they|you|everyone)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “she took off her coat”. Meant: “the plane took off”.
+    // False match: “she took off her coat”. True match: “the plane took off”.
     language: 'en',
     base: /^take (?:… )?off$/,
     isSeen: ({ conceptId, earlier, span, next }) => {

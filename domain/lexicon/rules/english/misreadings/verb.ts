@@ -64,7 +64,7 @@ export const verbMisreadings: readonly Misreading[] = [
       /^(?:weekends?|holidays?|commission|time|call)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “drop by my house”. Meant: “prices dropped by 5 percent”.
+    // False match: “drop by my house”. True match: “prices dropped by 5 percent”.
     language: 'en',
     base: /^drop by$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -78,7 +78,7 @@ export const verbMisreadings: readonly Misreading[] = [
   },
   // Phrasal verbs with several meanings: the words inside or after them rule out one of the meanings.
   {
-    // Misread: “turn down the offer”. Meant: “turn down the music”.
+    // False match: “turn down the offer”. True match: “turn down the music”.
     language: 'en',
     base: /^turn (?:… )?down$/,
     isSeen: ({ conceptId, span, later }) =>
@@ -88,13 +88,13 @@ export const verbMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “put off the meeting”. Meant: “the smell put him off”.
+    // False match: “put off the meeting”. True match: “the smell put him off”.
     language: 'en',
     base: /^put (?:… )?off$/,
     isSeen: ({ conceptId, span }) => conceptId.startsWith('put-off-discourage/') && span.length === 2,
   },
   {
-    // Misread: “the plane took off”. Meant: “took off his hat”.
+    // False match: “the plane took off”. True match: “took off his hat”.
     language: 'en',
     base: /^take (?:… )?off$/,
     isSeen: ({ conceptId, span, next, lexicon }) =>
@@ -105,14 +105,14 @@ export const verbMisreadings: readonly Misreading[] = [
         mayBe(next, ['numeral'], lexicon)),
   },
   {
-    // Misread: “hold on a minute”. Meant: “hold on to the rope”.
+    // False match: “hold on a minute”. True match: “hold on to the rope”.
     language: 'en',
     base: /^hold on$/,
     isSeen: ({ conceptId, next }) =>
       conceptId.startsWith('hold-on/') && (next === undefined || /^(?:an?|one|just|please|while)$/.test(next.form)),
   },
   {
-    // Misread: “it did not work out”. Meant: “work out the answer”.
+    // False match: “it did not work out”. True match: “work out the answer”.
     language: 'en',
     base: /^work (?:… )?out$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -121,7 +121,7 @@ export const verbMisreadings: readonly Misreading[] = [
       (next === undefined || /^(?:for|well|fine|great|perfectly|as|in|so|with|between|every|at|to)$/.test(next.form)),
   },
   {
-    // Misread: “turn left here”. Meant: “leave it here”.
+    // False match: “turn left here”. True match: “leave it here”.
     language: 'en',
     base: /^leave (?:… )?(?:here|there)$/,
     isSeen: ({ span: [first], before }) =>
@@ -129,19 +129,19 @@ export const verbMisreadings: readonly Misreading[] = [
       /^(?:turn|turns|turned|turning|on|the|bear|keep|days|time|money)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “a check with my name”. Meant: “please check with your bank”.
+    // False match: “a check with my name”. True match: “please check with your bank”.
     language: 'en',
     base: /^check with$/,
     isSeen: ({ before }) => /^(?:a|the|my|your|this|personal|another)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “start over 20 projects”. Meant: “start over”.
+    // False match: “start over 20 projects”. True match: “start over”.
     language: 'en',
     base: /^(?:start|send) (?:over|out)$/,
     isSeen: ({ next }) => /^\d/.test(next?.form ?? '') || next?.form === 'of',
   },
   {
-    // Misread: “send in March”. Meant: “send in your pictures”.
+    // False match: “send in March”. True match: “send in your pictures”.
     language: 'en',
     base: /^send (?:… )?in$/,
     isSeen: ({ span, next }) =>
@@ -164,7 +164,7 @@ export const verbMisreadings: readonly Misreading[] = [
         (beforeNoun.test(before.form) && !/^(?:that|this|these|those)$/.test(before.form))),
   },
   {
-    // Misread: “the eggs are cared for”. Meant: “I do not care for fish”.
+    // False match: “the eggs are cared for”. True match: “I do not care for fish”.
     language: 'en',
     base: /^care for$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -172,7 +172,7 @@ export const verbMisreadings: readonly Misreading[] = [
       earlier.slice(-3).some(({ form }) => /^(?:not|would|never|much|.+n’t)$/.test(form)),
   },
   {
-    // Misread: “the sum reflected on your statement”. Meant: “he reflected on his life”.
+    // False match: “the sum reflected on your statement”. True match: “he reflected on his life”.
     language: 'en',
     base: /^reflect on$/,
     isSeen: ({ span: [first], before }) =>
@@ -180,7 +180,7 @@ export const verbMisreadings: readonly Misreading[] = [
       !/^(?:i|he|she|we|they|you|and|to|has|have|had|who|then)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “go on a cruise” or “go on strike”. Meant: “they go on talking”.
+    // False match: “go on a cruise” or “go on strike”. True match: “they go on talking”.
     language: 'en',
     base: /^go on$/,
     isSeen: ({ next, lexicon }) =>
@@ -190,7 +190,7 @@ export const verbMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “cut off the water”. Meant: “the village was cut off”.
+    // False match: “cut off the water”. True match: “the village was cut off”.
     language: 'en',
     base: /^cut off$/,
     isSeen: ({ conceptId, before }) =>
@@ -198,7 +198,7 @@ export const verbMisreadings: readonly Misreading[] = [
       !/^(?:is|was|are|were|be|been|completely|totally|get|got|feel|felt)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “hold up your hand”. Meant: “the traffic held us up”.
+    // False match: “hold up your hand”. True match: “the traffic held us up”.
     language: 'en',
     base: /^hold (?:… )?up$/,
     isSeen: ({ conceptId, span, before }) => {
@@ -212,7 +212,7 @@ export const verbMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “run down the stairs”. Meant: “it looks run down”.
+    // False match: “run down the stairs”. True match: “it looks run down”.
     language: 'en',
     base: /^run down$/,
     isSeen: ({ conceptId, span: [first], before, next }) =>
@@ -224,7 +224,7 @@ export const verbMisreadings: readonly Misreading[] = [
           )),
   },
   {
-    // Misread: “we go after work”. Meant: “they go after thieves”.
+    // False match: “we go after work”. True match: “they go after thieves”.
     language: 'en',
     base: /^go after$/,
     isSeen: ({ next, lexicon }) =>
@@ -233,19 +233,19 @@ export const verbMisreadings: readonly Misreading[] = [
       mayBe(next, ['numeral'], lexicon),
   },
   {
-    // Misread: “he referred to it”. Meant: “she referred me to a doctor”.
+    // False match: “he referred to it”. True match: “she referred me to a doctor”.
     language: 'en',
     base: /^refer (?:… )?to$/,
     isSeen: ({ conceptId, span }) => conceptId.startsWith('refer-somebody-to/') && span.length === 2,
   },
   {
-    // Misread: “come down to the office”. Meant: “it all comes down to money”.
+    // False match: “come down to the office”. True match: “it all comes down to money”.
     language: 'en',
     base: /^come down to$/,
     isSeen: ({ before }) => !/^(?:it|all|this|that|what|really|just|always|usually)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “turn in the road”. Meant: “he turned in his report”.
+    // False match: “turn in the road”. True match: “he turned in his report”.
     language: 'en',
     base: /^turn (?:… )?in$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -254,13 +254,13 @@ export const verbMisreadings: readonly Misreading[] = [
       !/^(?:my|your|his|her|our|their|homework|papers?|applications?|himself|themselves)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “live up to ten years”. Meant: “live up to your hopes”.
+    // False match: “live up to ten years”. True match: “live up to your hopes”.
     language: 'en',
     base: /^live up to$/,
     isSeen: ({ next, lexicon }) => /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // Misread: “they messed up my hair”. Meant: “it is messed up”.
+    // False match: “they messed up my hair”. True match: “it is messed up”.
     language: 'en',
     base: /^(?:messed|screwed) up$/,
     isSeen: ({ conceptId, before, next }) =>
@@ -268,14 +268,14 @@ export const verbMisreadings: readonly Misreading[] = [
       (next !== undefined || /^(?:i|you|he|she|we|they|has|have|had|really)$/.test(before?.form ?? '')),
   },
   {
-    // Misread: “send you a note to say hello”. Meant: “send it to him”.
+    // False match: “send you a note to say hello”. True match: “send it to him”.
     language: 'en',
     base: /^(?:send|bring|give|take|add|write|return|show|sell|offer|pay|introduce|attach|leave) (?:… )?to$/,
     isSeen: ({ next, lexicon }) =>
       isOnly(next, ['verb'], lexicon) || /^(?:let|say|see|know|help)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “it depends on you”. Meant: “I depend on you”.
+    // False match: “it depends on you”. True match: “I depend on you”.
     language: 'en',
     base: /^depend (?:on|upon)$/,
     isSeen: ({ conceptId, before }) =>
@@ -283,13 +283,13 @@ export const verbMisreadings: readonly Misreading[] = [
       /^(?:it|that|this|which|what|much|really|all|prices?|answer)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “what is the deal with”. Meant: “deal with the problem”.
+    // False match: “what is the deal with”. True match: “deal with the problem”.
     language: 'en',
     base: /^deal with$/,
     isSeen: ({ before }) => /^(?:a|the|this|that|great|good|best|peace)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “the river runs through the town”. Meant: “run through the plan” (go over).
+    // False match: “the river runs through the town”. True match: “run through the plan” (go over).
     language: 'en',
     base: /^run through$/,
     isSeen: ({ before, lexicon }) => mayBe(before, ['noun', 'name'], lexicon),

@@ -11,14 +11,14 @@ const planned =
 /** Verbs with a particle and set phrases of news and stories: “turn on the light”, “is due to meet him”. */
 export const textMisreadings: readonly Misreading[] = [
   {
-    // Misread: “she turned on the light”. Meant: “he turns me on”.
+    // False match: “she turned on the light”. True match: “he turns me on”.
     language: 'en',
     base: /^turn (?:… )?on$/,
     isSeen: ({ conceptId, span, next }) =>
       conceptId.startsWith('sexually-arouse/') && (next !== undefined || !someOf(span, /^(?:me|him|her|you|us|them)$/)),
   },
   {
-    // Misread: “he is due to meet her”. Meant: “the delay is due to rain”.
+    // False match: “he is due to meet her”. True match: “the delay is due to rain”.
     language: 'en',
     base: /^be due to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -27,7 +27,7 @@ export const textMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “it is listed as endangered”. Meant: “shares that are listed in London”.
+    // False match: “it is listed as endangered”. True match: “shares that are listed in London”.
     language: 'en',
     base: /^be listed$/,
     isSeen: ({ next, later }) =>
@@ -35,26 +35,26 @@ export const textMisreadings: readonly Misreading[] = [
       !someOf(later.slice(0, 6), /^(?:exchange|stock|nyse|nasdaq|market|shares|bourse)$/),
   },
   {
-    // Misread: “he kept looking at his watch”. Meant: “keep looking!”.
+    // False match: “he kept looking at his watch”. True match: “keep looking!”.
     language: 'en',
     base: /^keep looking$/,
     isSeen: ({ next }) =>
       /^(?:at|up|down|back|around|over|out|away|into|like|through|good|great|better)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “the case has a feeling of”. Meant: “he has a feeling that”.
+    // False match: “the case has a feeling of”. True match: “he has a feeling that”.
     language: 'en',
     base: /^have a feeling$/,
     isSeen: ({ next }) => next?.form === 'of',
   },
   {
-    // Misread: “he told her not to worry”. Meant: “not to worry!”.
+    // False match: “he told her not to worry”. True match: “not to worry!”.
     language: 'en',
     base: /^not to worry$/,
     isSeen: ({ before }) => before !== undefined,
   },
   {
-    // Misread: “they turned him away”. Meant: “she turned away”.
+    // False match: “they turned him away”. True match: “she turned away”.
     language: 'en',
     base: /^turn (?:… )?away$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -63,14 +63,14 @@ export const textMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “it grows up to two metres tall”. Meant: “she grew up in Spain”.
+    // False match: “it grows up to two metres tall”. True match: “she grew up in Spain”.
     language: 'en',
     base: /^grow up$/,
     isSeen: ({ next, later }) =>
       next?.form === 'to' && /^(?:\d.*|two|three|four|five|six|ten|twenty)$/.test(later[1]?.form ?? ''),
   },
   {
-    // Misread: “we have time, so that does not matter”. Meant: “speak up so that I can hear you”.
+    // False match: “we have time, so that does not matter”. True match: “speak up so that I can hear you”.
     language: 'en',
     base: /^so that$/,
     isSeen: ({ next }) =>
@@ -79,7 +79,7 @@ export const textMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “he withdrew from the race”. Meant: “the army withdrew from the city”.
+    // False match: “he withdrew from the race”. True match: “the army withdrew from the city”.
     language: 'en',
     base: /^withdraw from$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -91,7 +91,7 @@ export const textMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “the first meeting with them”. Meant: “he is meeting with the president”.
+    // False match: “the first meeting with them”. True match: “he is meeting with the president”.
     language: 'en',
     base: /^meet with$/,
     isSeen: ({ span: [verb], before }) =>
@@ -99,13 +99,13 @@ export const textMisreadings: readonly Misreading[] = [
       /^(?:an?|the|this|that|first|last|next|my|your|his|her|our|their|private|brief|any)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “fruit is good for you”. Meant: “good for you!”.
+    // False match: “fruit is good for you”. True match: “good for you!”.
     language: 'en',
     base: /^good for you$/,
     isSeen: ({ before }) => before !== undefined,
   },
   {
-    // Misread: “the village lies in the north”. Meant: “the answer lies in the past”.
+    // False match: “the village lies in the north”. True match: “the answer lies in the past”.
     language: 'en',
     base: /^lie\*? in$/,
     isSeen: ({ earlier }) =>
@@ -115,7 +115,7 @@ export const textMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “push out a dent”. Meant: “push out a rival”.
+    // False match: “push out a dent”. True match: “push out a rival”.
     language: 'en',
     base: /^push (?:… )?out$/,
     isSeen: ({ span, later }) => someOf([...span, ...later.slice(0, 4)], /^(?:dents?|air|water|chest|cork|tongue)$/),

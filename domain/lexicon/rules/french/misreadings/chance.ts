@@ -16,36 +16,36 @@ const events =
 
 /** French expressions whose words also occur together by chance in reports and descriptions. */
 export const chanceFrenchMisreadings: readonly Misreading[] = [
-  // Misread: “a doublé en deux ans” (has doubled in two years). Meant: “il a à peine dix ans” (he is hardly ten).
+  // False match: “a doublé en deux ans” (has doubled in two years). True match: “il a à peine dix ans” (he is hardly ten).
   misread(/^avoir (?:… )?ans$/, ({ span }) =>
     span
       .slice(1, -1)
       .some((word) => isParticiple(word, 'fr') || /^(?:en|dans|depuis|pendant|avec|sans|de|d’|il|y)$/.test(form(word))),
   ),
-  // Misread: “du coup décisif” (of the decisive blow). Meant: “du coup” (as a result).
+  // False match: “du coup décisif” (of the decisive blow). True match: “du coup” (as a result).
   misread(
     /^du coup$/,
     ({ next, lexicon }) => /^(?:de|d’|d'État)$/.test(form(next)) || isOnly(next, ['adjective'], lexicon),
   ),
-  // Misread: “entreprendre des études” (begin studies). Meant: “entreprendre de partir” (set out to leave).
+  // False match: “entreprendre des études” (begin studies). True match: “entreprendre de partir” (set out to leave).
   misread(/^entreprendre de$/, lacksInfinitive),
-  // Misread: “sur le terrain du cimetière” (on the land of the cemetery). Meant: “sur le terrain” (in the field).
+  // False match: “sur le terrain du cimetière” (on the land of the cemetery). True match: “sur le terrain” (in the field).
   misread(/^sur le terrain$/, nextIs(/^(?:de|d’|du|des)$/)),
-  // Misread: “le train part de Lyon” (the train leaves from Lyon). Meant: “une part de gâteau” (a share of cake).
+  // False match: “le train part de Lyon” (the train leaves from Lyon). True match: “une part de gâteau” (a share of cake).
   misread(
     /^part de$/,
     ({ before, lexicon }) => !mayBe(before, ['determiner', 'adjective', 'numeral'], lexicon) || before?.form === 'tout',
   ),
-  // Misread: “à plus de cinq millions” (at more than five million). Meant: “À plus !” (see you!).
+  // False match: “à plus de cinq millions” (at more than five million). True match: “À plus !” (see you!).
   misread(/^à plus$/, ({ next, before }) => next !== undefined || before !== undefined),
-  // Misread: “sur le champ de bataille” (on the battlefield). Meant: “sur le champ” (at once).
+  // False match: “sur le champ de bataille” (on the battlefield). True match: “sur le champ” (at once).
   misread(/^sur le champ$/, nextIs(/^(?:de|d’|du|des|magnétique|électrique)$/)),
-  // Misread: “une hausse de près de 5 %” (a rise of nearly 5 %). Meant: “regarder de près” (look closely).
+  // False match: “une hausse de près de 5 %” (a rise of nearly 5 %). True match: “regarder de près” (look closely).
   misread(/^de près$/, ({ next, later }) => /^(?:de|d’)$/.test(form(next)) || /^(?:de|d’|\d.*)$/.test(form(later[0]))),
-  // Misread: “au plus haut niveau” (at the highest level). Meant: “monter plus haut” (climb higher).
+  // False match: “au plus haut niveau” (at the highest level). True match: “monter plus haut” (climb higher).
   misread(/^plus (?:haut|bas|loin)$/, beforeIs(/^(?:le|la|les|au|du|des|son|sa|ses|leurs?|aux)$/)),
-  // Misread: “une conférence tenue à Lyon” (a conference held in Lyon). Meant: “ils tiennent à partir” (they are keen
-  // to leave).
+  // False match: “une conférence tenue à Lyon” (a conference held in Lyon). True match: “ils tiennent à partir” (they are
+  // keen to leave).
   misread(
     /^tenir à$/,
     ({ span: [first], before }) =>
@@ -53,7 +53,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
   ),
   // “toucher à” in “toucher à la prise” (touch the socket) means the same as “toucher”.
   misread(/^toucher à$/, ({ conceptId }) => conceptId.startsWith('concern/')),
-  // Misread: “il reste convaincu” (he remains convinced). Meant: “il reste deux places” (there are two seats left).
+  // False match: “il reste convaincu” (he remains convinced). True match: “il reste deux places” (there are two seats left).
   misread(
     /^il reste$/,
     ({ next, lexicon }) => isParticiple(next, 'fr') || isOnly(next, ['adjective', 'preposition'], lexicon),
@@ -62,7 +62,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
   // expressions of their own.
   misread(/^se rendre$/, ({ later }) => later.slice(0, 3).some((word) => form(word) === 'compte')),
   misread(/^se serrer$/, ({ later }) => later.slice(0, 2).some((word) => /^mains?$/.test(form(word)))),
-  // Misread: “il peut être vu” (it can be seen). Meant: “il vient peut-être” (perhaps he is coming).
+  // False match: “il peut être vu” (it can be seen). True match: “il vient peut-être” (perhaps he is coming).
   misread(/^peut-être$/, ({ span: [first], next }) => form(first) === 'peut' && next !== undefined),
   // “marcher sur la ville” (march on the town), but “marcher sur l’herbe” (walk on the grass)
   misread(
@@ -92,9 +92,9 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
       /^(?:de|d’|lui-même|elle-même|eux-mêmes|comme|volontiers)$/.test(form(next)),
     ),
   ),
-  // Misread: “il se porte sur la ville” (it turns to the town). Meant: “le débat porte sur” (the debate is about).
+  // False match: “il se porte sur la ville” (it turns to the town). True match: “le débat porte sur” (the debate is about).
   misread(/^porter sur$/, isReflexive),
-  // Misread: “un face à face” (a face-off). Meant: “faire face à un ennemi” (face an enemy).
+  // False match: “un face à face” (a face-off). True match: “faire face à un ennemi” (face an enemy).
   misread(
     /^face à$/,
     ({ next, before }) => form(next) === 'face' || form(before) === 'face' || /^(?:un|le|ce|du|au)$/.test(form(before)),
@@ -104,9 +104,10 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     /^aimer beaucoup$/,
     ({ conceptId, span: [first] }) => conceptId.startsWith('would-love') && !/rai/.test(form(first)),
   ),
-  // Misread: “demander à un ami” (ask a friend). Meant: “demander à parler” (ask to speak).
+  // False match: “demander à un ami” (ask a friend). True match: “demander à parler” (ask to speak).
   misread(/^demander à$/, lacksInfinitive),
-  // Misread: “la demande de logements” (the demand for housing). Meant: “une demande de permis” (a permit application).
+  // False match: “la demande de logements” (the demand for housing). True match: “une demande de permis” (a permit
+  // application).
   misread(
     /^demande de$/,
     ({ later }) =>
@@ -120,19 +121,19 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     ({ next, lexicon }) => mayBe(next, ['noun', 'adjective', 'name'], lexicon) || next?.readings.length === 0,
   ),
   misread(/^se faire remarquer$/, ({ next, lexicon }) => isInfinitive(next, 'fr', lexicon)),
-  // Misread: “la confiance en l’État” (trust in the state). Meant: “laisser en l’état” (leave as it is).
+  // False match: “la confiance en l’État” (trust in the state). True match: “laisser en l’état” (leave as it is).
   misread(
     /^en l’état$/,
     ({ span, before }) => isCapitalised(span.at(-1)) || /^(?:confiance|foi|crois|croire|croit)$/.test(form(before)),
   ),
-  // Misread: “une peine de trente ans” (a sentence of thirty years). Meant: “un homme de trente ans” (a thirty-year-old
-  // man).
+  // False match: “une peine de trente ans” (a sentence of thirty years). True match: “un homme de trente ans” (a
+  // thirty-year-old man).
   misread(
     /^de trente ans$/,
     ({ before, span }) =>
       isCapitalised(span.at(-1)) || !/^(?:hommes?|femmes?|filles?|garçons?|fils|mère|père|jeunes?)$/.test(form(before)),
   ),
-  // Misread: “cela fait rire” (that makes people laugh). Meant: “cela fait dix ans” (it has been ten years).
+  // False match: “cela fait rire” (that makes people laugh). True match: “cela fait dix ans” (it has been ten years).
   misread(
     /^(?:cela|ça) fai(?:t|sait)$/,
     ({ later }) =>
@@ -144,7 +145,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
           ),
         ),
   ),
-  // Misread: “voir de loin” (see from afar). Meant: “de loin le meilleur” (by far the best).
+  // False match: “voir de loin” (see from afar). True match: “de loin le meilleur” (by far the best).
   misread(
     /^de loin$/,
     ({ conceptId, before }) =>
@@ -157,13 +158,13 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     /^aller bien$/,
     isOtherThan('suit', ({ before }) => /^(?:me|te|lui|nous|vous|leur)$/.test(form(before))),
   ),
-  // Misread: “il lui apprend à lire” (he teaches her to read). Meant: “apprendre à lire” (learn to read).
+  // False match: “il lui apprend à lire” (he teaches her to read). True match: “apprendre à lire” (learn to read).
   misread(
     /^apprendre à$/,
     ({ conceptId, before }) => conceptId.startsWith('learn-to') && /^(?:lui|leur|m’|t’)$/.test(form(before)),
   ),
   // “la scène se passe à Rome” (the scene takes place in Rome) is not “passer à” (switch to).
   misread(/^passer à$/, isReflexive),
-  // Misread: “encore plus grand” (even bigger). Meant: “il en veut encore plus” (he wants even more).
+  // False match: “encore plus grand” (even bigger). True match: “il en veut encore plus” (he wants even more).
   misread(/^encore plus$/, ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon)),
 ];

@@ -9,18 +9,19 @@ export const cuedFrenchMisreadings: readonly Misreading[] = [
     /^à part$/,
     isOtherThan('except/', ({ next, lexicon }) => mayBe(next, ['determiner', 'pronoun', 'noun', 'name'], lexicon)),
   ),
-  // Misread: “à l’époque romaine” (in Roman times). Meant: “à l’époque, il riait” (at that time, he used to laugh).
+  // False match: “à l’époque romaine” (in Roman times). True match: “à l’époque, il riait” (at that time, he used to laugh).
   misread(/^à l’époque$/, ({ next, lexicon }) => isOnly(next, ['adjective'], lexicon)),
   misread(/^à l’époque/, beforeIs(/^jusqu’$/)),
-  // Misread: “deux à zéro” (two to nil). Meant: “recommencer à zéro” (start from scratch).
+  // False match: “deux à zéro” (two to nil). True match: “recommencer à zéro” (start from scratch).
   misread(/^à zéro$/, ({ before, lexicon }) => /^\d/.test(form(before)) || mayBe(before, ['numeral'], lexicon)),
-  // Misread: “pousser à l’ombre” (grow in the shade). Meant: “pousser à la faute” (drive to a mistake).
+  // False match: “pousser à l’ombre” (grow in the shade). True match: “pousser à la faute” (drive to a mistake).
   misread(/^pousser à$/, followedBy(/^(?:état|ombre|altitude|pied|soleil|lisière|bord|intérieur|sommet)$/, 2)),
-  // Misread: “affecte à la fois” (affects both). Meant: “affecté à un poste” (assigned to a post).
+  // False match: “affecte à la fois” (affects both). True match: “affecté à un poste” (assigned to a post).
   misread(/^affecter à$/, ({ later: [next, second] }) => form(second) === 'fois' || form(next) === 'nouveau'),
-  // Misread: “détourner le cours de la rivière” (divert the river). Meant: “détourner du travail” (distract from work).
+  // False match: “détourner le cours de la rivière” (divert the river). True match: “détourner du travail” (distract from
+  // work).
   misread(/^détourner (?:… )?de$/, ({ span }) => span.length > 3),
-  // Misread: “il reste calme” (he stays calm). Meant: “il reste dix jours” (ten days are left).
+  // False match: “il reste calme” (he stays calm). True match: “il reste dix jours” (ten days are left).
   misread(
     /^il reste$/,
     ({ next, lexicon }) =>

@@ -91,7 +91,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       !have.test(form(before)) &&
       !/^(?:est|été|fut|pas|nous|y|ainsi|aussi|sont|lui)$/.test(form(before)),
   ),
-  // Misread: “arrivé à un stade” (having reached a stage). Meant: “arrive à dormir” (manages to sleep).
+  // False match: “arrivé à un stade” (having reached a stage). True match: “arrive à dormir” (manages to sleep).
   misread(/^(?:arriver\*? à|(?:venir|viens|vient|viennent|venait|venaient) de|être tenu de)$/, lacksInfinitive),
   misread(
     /^tenir à$/,
@@ -120,7 +120,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^au plus$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
   misread(/^au pouvoir$/, nextIs(/^(?:de|du|des|d’)$/)),
   misread(/^(?:avant|en) tout$/, ({ next, lexicon }) => mayBe(next, ['noun'], lexicon)),
-  // Misread: “il montre bien que” (he clearly shows that). Meant: “bien que petit” (although small).
+  // False match: “il montre bien que” (he clearly shows that). True match: “bien que petit” (although small).
   misread(
     /^bien que$/,
     ({ before, span: [first], lexicon }) =>
@@ -143,16 +143,16 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       conceptId.startsWith('moreover-de-plus/') !==
       (before === undefined || ((first?.start ?? 0) - before.end > 1 && !/^\d/.test(form(before)))),
   ),
-  // Misread: “l’axe de plus grande longueur” (the axis of greatest length).
+  // False match: “l’axe de plus grande longueur” (the axis of greatest length).
   misread(/^de plus$/, ({ next, lexicon }) => mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['verb'], lexicon)),
-  // Misread: “la ville même s’étend” (the town itself extends). Meant: “même s’il pleut” (even if it rains).
+  // False match: “la ville même s’étend” (the town itself extends). True match: “même s’il pleut” (even if it rains).
   misread(/ si$/, ({ span, later: [next] }) => form(span.at(-1)) === 's’' && !/^ils?$/.test(form(next))),
-  // Misread: “le domaine passe par héritage aux cousins” (the estate passes to the cousins by inheritance). Meant: “il
-  // passe par Lyon” (he passes through Lyon).
+  // False match: “le domaine passe par héritage aux cousins” (the estate passes to the cousins by inheritance). True match:
+  // “il passe par Lyon” (he passes through Lyon).
   misread(/^passer par$/, nextIs(/^(?:héritage|mariage|succession|testament|vente|donation)$/)),
   misread(/^au point de$/, nextIs(/^(?:départ|vue|rencontre|vente|passage|fusion|contrôle|chute)$/)),
-  // Misread: “il a composé des chansons” (he composed songs). Meant: “une équipe composée des joueurs” (a team made up
-  // of the players).
+  // False match: “il a composé des chansons” (he composed songs). True match: “une équipe composée des joueurs” (a team made
+  // up of the players).
   misread(
     /^\S+(?:ée?s?|ie?s?|ue?s?|ise?s?) de$/,
     ({ before, span }) => have.test(form(before)) && /^(?:des|du)$/.test(form(span.at(-1))),
@@ -172,16 +172,16 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   ),
   misread(/^encore une?$/, nextIs(/^peu$/)),
   misread(/^sans souci$/, nextIs(/^(?:de|d’|du)$/)),
-  // Misread: “le taux passe à 5 %” (the rate rises to 5 %).
+  // False match: “le taux passe à 5 %” (the rate rises to 5 %).
   misread(/^passer à$/, isNumber),
-  // Misread: “il fait appel de façon répétée à un avocat” (he repeatedly calls on a lawyer).
+  // False match: “il fait appel de façon répétée à un avocat” (he repeatedly calls on a lawyer).
   misread(/^faire appel$/, followedBy(/^(?:à|aux?)$/, 6)),
   misread(/^sans plus$/, ({ next }) => next !== undefined),
-  // Misread: “il cherche à emporter un prix” (he tries to win a prize). Meant: “des plats à emporter” (takeaway
+  // False match: “il cherche à emporter un prix” (he tries to win a prize). True match: “des plats à emporter” (takeaway
   // dishes).
   misread(/^à emporter$/, ({ before, lexicon }) => !isOnly(before, ['noun'], lexicon)),
   misread(/^d’aventure$/, ({ before }) => form(before) !== 'si'),
-  // Misread: “qui en fait son ami” (who makes him his friend). Meant: “en fait, il dort” (actually, he is asleep).
+  // False match: “qui en fait son ami” (who makes him his friend). True match: “en fait, il dort” (actually, he is asleep).
   misread(
     /^en fait$/,
     ({ before, span: [first], later: [next] }) =>
@@ -207,7 +207,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       !isReflexive({ span: [], earlier, ...others }) &&
       !earlier.slice(-3).some((word) => /^(?:nous|vous)$/.test(form(word))),
   ),
-  // Misread: “si un malade dit que” (if a patient says that). Meant: “si grand que” (so big that).
+  // False match: “si un malade dit que” (if a patient says that). True match: “si grand que” (so big that).
   misread(/^si … que$/, ({ span, lexicon }) => !mayBe(span[1], ['adjective', 'adverb'], lexicon)),
   misread(/^souci de$/, nextIs(/^(?:santé|argent)$/)),
   misread(/^être là$/, beforeIs(/^(?:c’|ce)$/)),
@@ -221,7 +221,8 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^à (?:deux|trois|quatre|cinq)$/, ({ next }) => next !== undefined),
   misread(/^à venir$/, nextIs(/^(?:dans|à|au|aux|en|chez|ici|avec|pour|se|nous|me)$/)),
   misread(/^tourner à$/, nextIs(/^(?:ses|mes|leurs|nos|vos)$/)),
-  // Misread: “ne manque pas de surprendre” (never fails to surprise). Meant: “il n’a pas de pain” (he has no bread).
+  // False match: “ne manque pas de surprendre” (never fails to surprise). True match: “il n’a pas de pain” (he has no
+  // bread).
   misread(
     /^pas (?:de|d’)$/,
     ({ span, later: [next], lexicon }) =>
@@ -234,20 +235,21 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^plus de$/, isOtherThan('more-than/', isNumber)),
   // “profiter du soleil” (enjoy the sun), but “profiter de la situation” (take advantage of the situation)
   misread(/^profiter de$/, isOtherThan('enjoy', followedBy(pleasures, 5))),
-  // Misread: “la duchesse, en fait sa résidence” (the duchess makes it her residence).
+  // False match: “la duchesse, en fait sa résidence” (the duchess makes it her residence).
   misread(/^en fait$/, ({ next }) => /^(?:son|sa|ses|leurs?|mon|ma|notre|votre)$/.test(form(next))),
-  // Misread: “c’est alors qu’il part” (it is then that he leaves). Meant: “il part, alors que” (he leaves, whereas).
+  // False match: “c’est alors qu’il part” (it is then that he leaves). True match: “il part, alors que” (he leaves,
+  // whereas).
   misread(/^alors qu(?:e|’)$/, beforeIs(/^(?:est|fut|était|sera)$/)),
-  // Misread: “il ne fait que dormir” (he does nothing but sleep).
+  // False match: “il ne fait que dormir” (he does nothing but sleep).
   misread(/^faire que$/, ({ earlier }) => earlier.slice(-5).some((word) => /^(?:ne|n’)$/.test(form(word)))),
-  // Misread: “la participation à la rencontre” (the participation in the meeting). Meant: “aller à la rencontre de” (go
-  // to meet).
+  // False match: “la participation à la rencontre” (the participation in the meeting). True match: “aller à la rencontre de”
+  // (go to meet).
   misread(
     /^à la rencontre(?: de)?$/,
     ({ earlier }) =>
       !earlier.slice(-4).some((word) => /^(?:all|va$|vont$|part|vien|sort|cour|march|ira)/.test(form(word))),
   ),
-  // Misread: “un risque de crue” (a risk of flooding). Meant: “il risque de tomber” (he may fall).
+  // False match: “un risque de crue” (a risk of flooding). True match: “il risque de tomber” (he may fall).
   misread(
     /^risquer de$/,
     beforeIs(/^(?:un|le|ce|du|au|tout|aucun|de|d’|leur|son|moindre|sans|à|les|des|ces|ses|leurs|grand|faible)$/),
@@ -257,26 +259,26 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^(?:lutte|demande|recherche|cause|aide|attaque|commande|offre|visite|marche|tente) (?:pour|contre|de|à|sur)$/,
     beforeIs(/^(?:il|elle|on|qui|je|ils|elles|ne|n’|se|s’|y|lui|leur|nous|vous)$/),
   ),
-  // Misread: “se retirer de la ville” (leave the town). Meant: “se retirer d’un parti” (withdraw from a party).
+  // False match: “se retirer de la ville” (leave the town). True match: “se retirer d’un parti” (withdraw from a party).
   misread(/^se retirer de$/, (neighbours) => !followedBy(groups)(neighbours)),
-  // Misread: “il se rend à la police” (he gives himself up to the police). Meant: “il se rend à Paris” (he goes to
+  // False match: “il se rend à la police” (he gives himself up to the police). True match: “il se rend à Paris” (he goes to
   // Paris).
   misread(/^se rendre à$/, followedBy(/^(?:police|ennemi|autorités|alliés|justice)$/, 2)),
-  // Misread: “doit être facile à” (must be easy to). Meant: “cela doit sa force à” (this owes its strength to).
+  // False match: “doit être facile à” (must be easy to). True match: “cela doit sa force à” (this owes its strength to).
   misread(
     /^devoir (?:… )?à$/,
     ({ span, lexicon }) =>
       form(span[0]) === 'devant' || span.slice(1, -1).some((word) => isInfinitive(word, 'fr', lexicon)),
   ),
-  // Misread: “le pont repose sur des piliers” (the bridge rests on pillars). Meant: “cela repose sur une idée” (this is
-  // based on an idea).
+  // False match: “le pont repose sur des piliers” (the bridge rests on pillars). True match: “cela repose sur une idée”
+  // (this is based on an idea).
   misread(
     /^reposer sur$/,
     followedBy(
       /^(?:sol|colonnes?|piliers?|table|socle|pieds?|lit|dalle|supports?|murs?|pierres?|consoles?|sable|fond)$/,
     ),
   ),
-  // Misread: “déduit des impôts” (deducted from taxes). Meant: “cela se déduit des faits” (this follows from the
+  // False match: “déduit des impôts” (deducted from taxes). True match: “cela se déduit des faits” (this follows from the
   // facts).
   misread(/^déduire de$/, followedBy(/^(?:impôts?|revenus?|montants?|sommes?|frais|salaires?|prix|bénéfices?)$/)),
   // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
@@ -295,7 +297,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^et … et$/, always),
   // “il se passe des choses” (things are happening) is not “se passer de” (do without).
   misread(/^se passer de$/, ({ span, earlier }) => form(span.at(-1)) === 'des' && form(earlier.at(-2)) === 'il'),
-  // Misread: “prêt à l’emploi” (ready to use). Meant: “prêt à partir” (ready to leave).
+  // False match: “prêt à l’emploi” (ready to use). True match: “prêt à partir” (ready to leave).
   misread(/^prêt à$/, nextIs(/^(?:l’|la|le|porter|manger)$/)),
   // “un poème dédié à un ami” means “dedicated to”, not “devoted to”.
   misread(/^dédier (?:… )?à$/, always),

@@ -20,37 +20,37 @@ const times =
 /** French expressions of formal texts whose words also occur together by chance, see misreading.ts. */
 export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^assez … pour$/, ({ span }) => span.length > 4),
-  // Misread: “la liste porte le nom des gagnants” (the list bears the winners’ names). Meant: “il porte le nom de Paul”
-  // (he bears the name Paul).
+  // False match: “la liste porte le nom des gagnants” (the list bears the winners’ names). True match: “il porte le nom de
+  // Paul” (he bears the name Paul).
   misread(/^porter le nom de$/, ({ span }) => form(span.at(-1)) === 'des'),
-  // Misread: “le nombre de gens” (the number of people). Meant: “nombre de gens” (many people).
+  // False match: “le nombre de gens” (the number of people). True match: “nombre de gens” (many people).
   misread(
     /^nombre de$/,
     ({ before, lexicon }) => before !== undefined && mayBe(before, ['determiner', 'adjective', 'noun'], lexicon),
   ),
-  // Misread: “à la maison Dupont” (at Dupont’s house). Meant: “rester à la maison” (stay at home).
+  // False match: “à la maison Dupont” (at Dupont’s house). True match: “rester à la maison” (stay at home).
   misread(/^(?:\p{L}+ )?à la maison$/u, ({ next }) => isCapitalised(next)),
-  // Misread: “des villes divisées en Europe” (divided cities in Europe). Meant: “divisé en deux” (divided in two).
+  // False match: “des villes divisées en Europe” (divided cities in Europe). True match: “divisé en deux” (divided in two).
   misread(/^(?:diviser|transformer|changer|partager|répartir|convertir) en$/, ({ next }) => isCapitalised(next)),
-  // Misread: “je vois une maison” (I see a house). Meant: “Je vois !” (I see!).
+  // False match: “je vois une maison” (I see a house). True match: “Je vois !” (I see!).
   misread(/^je vois$/, ({ next, before }) => next !== undefined || before !== undefined),
-  // Misread: “je souhaite que, vote ou non, …” (I wish that, vote or no vote, …). Meant: “qu’il pleuve ou non” (whether
-  // it rains or not).
+  // False match: “je souhaite que, vote ou non, …” (I wish that, vote or no vote, …). True match: “qu’il pleuve ou non”
+  // (whether it rains or not).
   misread(/^que … ou non$/, ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) > 1),
   misread(/^de poids$/, beforeIs(/^(?:kilos?|kilogrammes?|kg|grammes?|prise|perte|gain|tonnes?|excès|livres)$/)),
   misread(/^de haut$/, beforeIs(/^(?:mètres?|m|cm|pieds?|centimètres?|étages?)$/)),
-  // Misread: “une salle de concert” (a concert hall). Meant: “ils jouent de concert” (they play together).
+  // False match: “une salle de concert” (a concert hall). True match: “ils jouent de concert” (they play together).
   misread(/^de (?:concert|fortune)$/, beforeIs(/^(?:salles?|tournées?|affiches?|billets?|revers|places?|soirs?)$/)),
-  // Misread: “de taille moyenne” (of medium size). Meant: “un défi de taille” (a major challenge).
+  // False match: “de taille moyenne” (of medium size). True match: “un défi de taille” (a major challenge).
   misread(/^de taille$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb', 'noun', 'determiner'], lexicon)),
   misread(/^de mise$/, nextIs(/^(?:en|à|au|aux|sur|sous)$/)),
   misread(/^quitte à$/, lacksInfinitive),
   misread(/^sur le fond$/, nextIs(/^(?:de|du|d’|des)$/)),
-  // Misread: “remercier d’avance” (thank in advance). Meant: “remercier de sa visite” (thank for the visit).
+  // False match: “remercier d’avance” (thank in advance). True match: “remercier de sa visite” (thank for the visit).
   misread(/^remercier(?: …)? de$/, nextIs(/^avance$/)),
-  // Misread: “on peut voir” (one can see). Meant: “on peut !” (it can be done!).
+  // False match: “on peut voir” (one can see). True match: “on peut !” (it can be done!).
   misread(/^on peut$/, ({ next }) => next !== undefined),
-  // Misread: “une caractéristique de la région” (a feature of the region). Meant: “caractéristique de la région”
+  // False match: “une caractéristique de la région” (a feature of the region). True match: “caractéristique de la région”
   // (characteristic of the region).
   misread(/^caractéristique de$/, beforeIs(/^(?:une|la|les|des|cette|principale|autre|ses|sa)$/)),
   misread(/^de fait$/, beforeIs(/^(?:voies?|états?|unions?)$/)),
@@ -59,14 +59,14 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^délivrer de$/, ({ span }) => span.length > 2),
   misread(/^(?:en bonne santé|services publics)$/, () => true),
   misread(/^en route$/, beforeIs(/^(?:mise|mises|mettre|met|mis|remise)$/)),
-  // Misread: “je me souviens encore que” (I still remember that). Meant: “…, encore que” (although).
+  // False match: “je me souviens encore que” (I still remember that). True match: “…, encore que” (although).
   misread(
     /^encore que$/,
     ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end === 1,
   ),
   misread(/^entre eux$/, beforeIs(/^d’$/)),
-  // Misread: “il appartient à la famille des” (it belongs to the family of). Meant: “il appartient au juge de décider”
-  // (it is up to the judge to decide).
+  // False match: “il appartient à la famille des” (it belongs to the family of). True match: “il appartient au juge de
+  // décider” (it is up to the judge to decide).
   misread(
     /^il appartient à$/,
     ({ later, lexicon }) =>
@@ -87,11 +87,11 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   ),
   misread(/^si ce n’est$/, nextIs(/^(?:pas|plus)$/)),
   misread(/^s’établir à$/, isNumber),
-  // Misread: “mettre tout en œuvre” (do everything possible). Meant: “tout en mangeant” (while eating).
+  // False match: “mettre tout en œuvre” (do everything possible). True match: “tout en mangeant” (while eating).
   misread(/^tout en$/, ({ later: [next, afterNext] }) => !/ant$/.test(form(next)) && !/ant$/.test(form(afterNext))),
   misread(/^une (?:seconde|minute)$/, ({ next }) => next !== undefined),
-  // Misread: “je voudrais dire que” (I would like to say that). Meant: “que veut dire ce mot ?” (what does this word
-  // mean?).
+  // False match: “je voudrais dire que” (I would like to say that). True match: “que veut dire ce mot ?” (what does this
+  // word mean?).
   misread(
     /^vouloir dire$/,
     ({ span: [verb], before }) => /^voud/.test(form(verb)) || /^(?:je|j’|nous|on|tu|vous)$/.test(form(before)),
@@ -101,17 +101,17 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^être passé$/, ({ next }) => next !== undefined),
   misread(/^être prescrit$/, nextIs(/^(?:par|en|chez|pour)$/)),
   misread(/^à moins de$/, nextIs(/^\d/)),
-  // Misread: “la ferme est vieille” (the farm is old). Meant: “La ferme !” (shut up!).
+  // False match: “la ferme est vieille” (the farm is old). True match: “La ferme !” (shut up!).
   misread(/^la ferme$/, ({ before, next }) => before !== undefined || next !== undefined),
-  // Misread: “le parti de gauche” (the left-wing party). Meant: “il est parti de rien” (he started from nothing).
+  // False match: “le parti de gauche” (the left-wing party). True match: “il est parti de rien” (he started from nothing).
   misread(
     /^partir de$/,
     ({ span: [verb], before }) => isParticiple(verb, 'fr') && /^(?:un|le|du|ce|fait|son|au)$/.test(form(before)),
   ),
-  // Misread: “en prime time” (in prime time). Meant: “en prime” (as a bonus).
+  // False match: “en prime time” (in prime time). True match: “en prime” (as a bonus).
   misread(/^en prime$/, nextIs(/^(?:time|abord)$/)),
-  // Misread: “il se consacre à l’œuvre de Balzac” (he devotes himself to the work of Balzac). Meant: “il est à l’œuvre”
-  // (he is at work).
+  // False match: “il se consacre à l’œuvre de Balzac” (he devotes himself to the work of Balzac). True match: “il est à
+  // l’œuvre” (he is at work).
   misread(/^à l’(?:œuvre|oeuvre)$/, nextIs(/^(?:de|du|d’|des)$/)),
   misread(/^à l’évidence$/, beforeIs(/^rend/)),
   misread(/^en titre$/, nextIs(/^(?:de|du|d’|des)$/)),
@@ -121,7 +121,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     ({ span: [first], before, lexicon }) =>
       before === undefined && /e$/.test(form(first)) && mayBe(first, ['noun'], lexicon),
   ),
-  // Misread: “un camion chargé de bois” (a lorry loaded with wood). Meant: “il est chargé de la presse” (he is in
+  // False match: “un camion chargé de bois” (a lorry loaded with wood). True match: “il est chargé de la presse” (he is in
   // charge of the press).
   misread(/^charg(?:é|er) de$/, ({ earlier }) => earlier.slice(-3).some((word) => loaded.test(form(word)))),
   // “il n’a plus de pain” (he has no more bread), but “il a plus de pain” (he has more bread)
@@ -130,7 +130,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     (neighbours) =>
       !isNumber(neighbours) && neighbours.earlier.slice(-3).some((word) => /^(?:ne|n’)$/.test(form(word))),
   ),
-  // Misread: “il reste à Paris” (he stays in Paris). Meant: “il reste deux places” (there are two seats left).
+  // False match: “il reste à Paris” (he stays in Paris). True match: “il reste deux places” (there are two seats left).
   misread(
     /^il reste$/,
     ({ later: [next, afterNext], lexicon }) =>
@@ -138,9 +138,9 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
       (form(next) === 'à' && isCapitalised(afterNext)) ||
       isOnly(next, ['adjective'], lexicon),
   ),
-  // Misread: “il laisse tomber le verre” (he drops the glass). Meant: “Laisse tomber !” (forget it!).
+  // False match: “il laisse tomber le verre” (he drops the glass). True match: “Laisse tomber !” (forget it!).
   misread(/^laisse tomber$/, ({ before }) => before !== undefined),
-  // Misread: “cela prête à rire” (that makes people laugh). Meant: “prêt à partir” (ready to leave).
+  // False match: “cela prête à rire” (that makes people laugh). True match: “prêt à partir” (ready to leave).
   misread(/^prêt à$/, beforeIs(/^(?:cela|ça|qui|se|s’|y)$/)),
   // “il tient à venir” (he insists on coming), but “il tient à ses amis” (he cares about his friends)
   misread(/^tenir à$/, ({ conceptId }) => conceptId.startsWith('mean-a-lot')),
@@ -149,17 +149,17 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     isOtherThan('insist-on-doing', (neighbours) => !lacksInfinitive(neighbours)),
   ),
   misread(/^s’engager dans$/, followedBy(/^(?:armée|marine|légion|régiment|aviation|troupes|résistance)$/, 3)),
-  // Misread: “ajouter à son compte” (add to his account). Meant: “il travaille à son compte” (he is self-employed).
+  // False match: “ajouter à son compte” (add to his account). True match: “il travaille à son compte” (he is self-employed).
   misread(
     /^à son compte$/,
     ({ earlier }) =>
       !earlier.slice(-3).some((word) => /^(?:install|travaill|met|mis|établ|repr|prend)/.test(form(word))),
   ),
-  // Misread: “de tout droit” (of every right). Meant: “aller tout droit” (go straight on).
+  // False match: “de tout droit” (of every right). True match: “aller tout droit” (go straight on).
   misread(/^tout droit$/, beforeIs(/^(?:de|d’|à|et|ou|sur|pour|par|sans)$/)),
-  // Misread: “pour la plupart des gens” (for most people). Meant: “pour la plupart” (mostly).
+  // False match: “pour la plupart des gens” (for most people). True match: “pour la plupart” (mostly).
   misread(/^pour la plupart$/, nextIs(/^(?:de|d’|des|du|d'entre)$/)),
-  // Misread: “un maximum de sécurité” (a maximum of safety). Meant: “une mesure de sécurité” (a safety measure).
+  // False match: “un maximum de sécurité” (a maximum of safety). True match: “une mesure de sécurité” (a safety measure).
   misread(
     /^de (?:sécurité|qualité|luxe|service|travail|santé|base|marque)$/,
     beforeIs(/^(?:maximum|minimum|plus|moins|peu|beaucoup|assez|trop|manque|davantage|tant|autant|matière)$/),
@@ -169,7 +169,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^tenir debout$/, isReflexive),
   // The verb alone has the meaning: “se cacher derrière une porte” (hide behind a door).
   misread(/^(?:se cacher derrière|se réjouir de|s’éloigner de|se prêter à)$/, always),
-  // Misread: “d’un coup de tête” (on impulse). Meant: “d’un coup” (all at once).
+  // False match: “d’un coup de tête” (on impulse). True match: “d’un coup” (all at once).
   misread(/^d’un (?:seul )?coup$/, nextIs(/^(?:de|d’|du)$/)),
   // “un film d’après un roman” (a film based on a novel), but “d’après la police” (according to the police)
   misread(
@@ -197,26 +197,27 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
     (neighbours) => neighbours.conceptId.startsWith('at-the-end-of/') === followedBy(times)(neighbours),
   ),
   misread(/^féliciter (?:… )?de$/, isReflexive),
-  // Misread: “reculer d’un pas” (take a step back). Meant: “reculer de 3 points” (fall by 3 points).
+  // False match: “reculer d’un pas” (take a step back). True match: “reculer de 3 points” (fall by 3 points).
   misread(/^reculer de$/, (neighbours) => !followedBy(/^(?:\d.*|points?)$/, 3)(neighbours)),
   misread(
     /^s’incliner devant$/,
     followedBy(/^(?:roi|reine|public|autel|tombe|dépouille|mémoire|dieu|maître|loi|volonté)$/),
   ),
   misread(/^ce n’est pas vrai$/, always),
-  // Misread: “il la porte sur son dos” (he carries her on his back).
+  // False match: “il la porte sur son dos” (he carries her on his back).
   misread(/^porter sur$/, beforeIs(/^(?:l[ae]s?|l’)$/)),
-  // Misread: “il ferme la porte” (he closes the door). Meant: “Ferme-la !” (shut up!).
+  // False match: “il ferme la porte” (he closes the door). True match: “Ferme-la !” (shut up!).
   misread(/^ferme-la$/, ({ before, next }) => before !== undefined || next !== undefined),
   // “content” in “ils content des histoires” (they tell stories) is a verb.
   misread(/^content de$/, beforeIs(/^(?:ils|elles)$/)),
-  // Misread: “plus d’argent” (more money). Meant: “une médaille d’argent” (a silver medal).
+  // False match: “plus d’argent” (more money). True match: “une médaille d’argent” (a silver medal).
   misread(
     /^d’argent$/,
     beforeIs(
       /^(?:plus|pas|peu|beaucoup|assez|trop|moins|tant|autant|manque|sommes?|besoin|problèmes?|jamais|dons?|histoires?|retraits?)$/,
     ),
   ),
-  // Misread: “il ne parle pas de lui” (he does not speak of him). Meant: “il ne fait pas de bruit” (he makes no noise).
+  // False match: “il ne parle pas de lui” (he does not speak of him). True match: “il ne fait pas de bruit” (he makes no
+  // noise).
   misread(/^pas de$/, beforeIs(/^(?:chang|parl|dépen|vien|dout|agi[st]|souffr|relèv|provien|résult|dispos|bénéfici)/)),
 ];

@@ -33,7 +33,7 @@ export const frenchMisreadings: readonly Misreading[] = [
       !earlier.slice(-3).some(({ form }) => /^(?:se|s’)$/.test(form)),
   },
   {
-    // Misread: “il n’attaque pas un membre” (he does not attack a member). Meant: “Pas un bruit” (not one sound).
+    // False match: “il n’attaque pas un membre” (he does not attack a member). True match: “Pas un bruit” (not one sound).
     language: 'fr',
     base: /^pas une?$/,
     isSeen: ({ before, earlier }) =>
@@ -41,15 +41,15 @@ export const frenchMisreadings: readonly Misreading[] = [
       /^(?:est|c’est|et|mais|pourquoi|ou)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “donnent au terme de cinéma un sens” (give the term “cinema” a meaning). Meant: “au terme de la saison”
-    // (at the end of the season).
+    // False match: “donnent au terme de cinéma un sens” (give the term “cinema” a meaning). True match: “au terme de la
+    // saison” (at the end of the season).
     language: 'fr',
     base: /^au terme de$/,
     isSeen: ({ earlier }) =>
       earlier.slice(-3).some(({ form }) => /^(?:donn|préfér|substitu|attach|recour|renvo)/.test(form)),
   },
   {
-    // Misread: “le fort de Douaumont” (the fort of Douaumont). Meant: “fort de cette victoire” (buoyed by this
+    // False match: “le fort de Douaumont” (the fort of Douaumont). True match: “fort de cette victoire” (buoyed by this
     // victory).
     language: 'fr',
     base: /^(?:fort|forte|forts|fortes) de$/,
@@ -59,7 +59,7 @@ export const frenchMisreadings: readonly Misreading[] = [
       ) || !(mayBe(next, ['determiner', 'numeral'], lexicon) || /^\d/.test(next?.form ?? '')),
   },
   {
-    // Misread: “il manque de temps” (he lacks time). Meant: “il manque un verre” (a glass is missing).
+    // False match: “il manque de temps” (he lacks time). True match: “il manque un verre” (a glass is missing).
     language: 'fr',
     base: /^il (?:manque|manquait)$/,
     isSeen: ({ next }) => /^(?:de|d’|le|la|les|l’|son|sa|ses|à)$/.test(next?.form ?? ''),
@@ -71,26 +71,26 @@ export const frenchMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:de|d’|libre)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “remonte à l’origine de la ville” (goes back to the origin of the town). Meant: “à l’origine de la
+    // False match: “remonte à l’origine de la ville” (goes back to the origin of the town). True match: “à l’origine de la
     // crise” (at the root of the crisis).
     language: 'fr',
     base: /^à l’origine de$/,
     isSeen: ({ before }) => /^(?:remont|revien|quant|relatif|fait|référ|retour|référence)/.test(before?.form ?? ''),
   },
   {
-    // Misread: “à la une ou à l’autre” (to one or the other). Meant: “à la une” (on the front page).
+    // False match: “à la une ou à l’autre” (to one or the other). True match: “à la une” (on the front page).
     language: 'fr',
     base: /^à la une(?: de)?$/,
     isSeen: ({ next }) => /^(?:ou|et)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “dans la pièce” (in the room). Meant: “dix euros la pièce” (ten euros apiece).
+    // False match: “dans la pièce” (in the room). True match: “dix euros la pièce” (ten euros apiece).
     language: 'fr',
     base: /^la pièce$/,
     isSeen: ({ before }) => !/^(?:euros?|francs?|dollars?|centimes?|€|\d.*)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “se déplacer à pied” (go on foot). Meant: “se déplacer à Paris” (travel to Paris).
+    // False match: “se déplacer à pied” (go on foot). True match: “se déplacer à Paris” (travel to Paris).
     language: 'fr',
     base: /^se déplacer à$/,
     isSeen: ({ next }) =>
@@ -99,14 +99,14 @@ export const frenchMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “une suite à l’hôtel” (a suite at the hotel). Meant: “suite à l’accident” (following the accident).
+    // False match: “une suite à l’hôtel” (a suite at the hotel). True match: “suite à l’accident” (following the accident).
     language: 'fr',
     base: /^suite à$/,
     isSeen: ({ before }) => /^(?:une|la|cette|sa|leur|de|tout)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “le film est tourné à Lyon” (the film is shot in Lyon). Meant: “tourner à la catastrophe” (turn into a
-    // disaster).
+    // False match: “le film est tourné à Lyon” (the film is shot in Lyon). True match: “tourner à la catastrophe” (turn into
+    // a disaster).
     language: 'fr',
     base: /^tourner à$/,
     isSeen: ({ before, next }) =>
@@ -124,7 +124,7 @@ export const frenchMisreadings: readonly Misreading[] = [
         .some(({ form }) => /^(?:billet|wagon|voiture|compartiment|soldat|place|cabine|voyage)/.test(form)),
   },
   {
-    // Misread: “ne va pas plus vite” (does not go faster).
+    // False match: “ne va pas plus vite” (does not go faster).
     language: 'fr',
     base: /^n(?:e|’) (?:… )?plus/,
     isSeen: ({ span }) => span.some(({ form }) => /^(?:pas|point|jamais|guère)$/.test(form)),
@@ -137,7 +137,7 @@ export const frenchMisreadings: readonly Misreading[] = [
     isSeen: ({ before, lexicon }) => before !== undefined && !isOnly(before, ['verb'], lexicon),
   },
   {
-    // Misread: “on y a trouvé” (they found there). Meant: “il doit y avoir un débat” (there must be a debate).
+    // False match: “on y a trouvé” (they found there). True match: “il doit y avoir un débat” (there must be a debate).
     language: 'fr',
     base: /^y avoir\*?$/,
     // “…, y a un autre élément” (there is another element) is colloquial for “il y a”.

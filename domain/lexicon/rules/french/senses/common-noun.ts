@@ -237,5 +237,5 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   },
 ];
 
-/** Senses of common nouns and function words that the words around them show. */
+/** Senses of common nouns and function words, chosen by the words around them. */
 export const frenchCommonNounSenses: readonly Rule[] = rules.flat();

@@ -29,7 +29,7 @@ const sports =
 /** Words that open the object of a verb. */
 const object = /^(?:l[ae]s?|l’|une?|des|du|son|sa|ses|leurs?|ce|cet|cette|ces|mon|ma|mes|notre|nos|votre|vos)$/;
 
-/** Senses of verbs that their object or their construction shows. */
+/** Senses of verbs, recognised by the object or the construction of the verb. */
 export const frenchVerbObjectSenses: readonly Rule[] = [
   usually(erUnlikeNoun('lâch'), 'let-go/verb'),
   usually(er('dénonc', 'dénonç'), 'denounce/verb'),

@@ -4,20 +4,20 @@ import { isCapitalised, isInfinitive } from '../../word-classes.ts';
 /** German expressions of everyday words that also stand together by chance, see misreading.ts. */
 export const germanEverydayMisreadings: readonly Misreading[] = [
   {
-    // Misread: “er mag sein Haus” (he likes his house). Meant: “Das mag sein.” (that may be).
+    // False match: “er mag sein Haus” (he likes his house). True match: “Das mag sein.” (that may be).
     language: 'de',
     base: /^(?:(?:das|es) )?mag sein$/,
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // Misread: “hat darauf hingewiesen, dass” (has pointed out that). Meant: “weist auf einen Fehler hin” (refers to a
-    // mistake).
+    // False match: “hat darauf hingewiesen, dass” (has pointed out that). True match: “weist auf einen Fehler hin” (refers
+    // to a mistake).
     language: 'de',
     base: /^hinweisen auf$/,
     isSeen: ({ span, isAlone }) => isAlone && span.some(({ form }) => form === 'darauf'),
   },
   {
-    // Misread: “wünscht sich eine verstärkte Nachfrage” (wants increased demand). Meant: “weil sich die Nachfrage
+    // False match: “wünscht sich eine verstärkte Nachfrage” (wants increased demand). True match: “weil sich die Nachfrage
     // verstärkte” (because demand increased).
     language: 'de',
     base: /^sich \p{Ll}+n$/u,
@@ -33,7 +33,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, before }) => (conceptId === 'the-best-thing-is/expression') === (before !== undefined),
   },
   {
-    // Misread: “das Buch, das sie ihm gab” (the book that she gave him). Meant: “er gab sie ihm” (he gave them to him).
+    // False match: “das Buch, das sie ihm gab” (the book that she gave him). True match: “er gab sie ihm” (he gave them to
+    // him).
     language: 'de',
     base: /^es ihm$/,
     isSeen: ({ span: [first], before }) =>
@@ -49,7 +50,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       /^(?:des|der|eines|einer|dieses|dieser|seine[rs]|ihre[rs]|meine[rs]|unsere[rs]|vom|von)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “da bin ich sicher” (I am sure of that). Meant: “Da bin ich!” (here I am).
+    // False match: “da bin ich sicher” (I am sure of that). True match: “Da bin ich!” (here I am).
     language: 'de',
     base: /^da bin ich$/i,
     isSeen: ({ next }) => next !== undefined,
@@ -97,7 +98,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ before, span }) => before === undefined && span[0]?.form === 'am',
   },
   {
-    // Misread: “er ist da auf der Karte zu sehen” (he can be seen there on the map). Meant: “Er ist da.” (he is here).
+    // False match: “er ist da auf der Karte zu sehen” (he can be seen there on the map). True match: “Er ist da.” (he is
+    // here).
     language: 'de',
     base: /^da sein$/,
     isSeen: ({ span, next }) =>
@@ -106,7 +108,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       !/^(?:und|oder|aber|gewesen|sein|nicht|wo|für|um|als|wie|ist|war|sind)$/.test(next.form),
   },
   {
-    // Misread: “das reicht bis Rom” (that reaches as far as Rome). Meant: “Das reicht!” (that’s enough).
+    // False match: “das reicht bis Rom” (that reaches as far as Rome). True match: “Das reicht!” (that’s enough).
     language: 'de',
     base: /^(?:das|es) reicht$/,
     isSeen: ({ next, later }) =>
@@ -114,8 +116,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       later.slice(0, 5).some(({ form }) => form === 'aus'),
   },
   {
-    // Misread: “gibt es keine sich drehenden Räder” (there are no turning wheels). Meant: “Er gibt sich gelassen” (he
-    // acts calm).
+    // False match: “gibt es keine sich drehenden Räder” (there are no turning wheels). True match: “Er gibt sich gelassen”
+    // (he acts calm).
     language: 'de',
     base: /^sich /,
     isSeen: ({ span }) => {
@@ -131,7 +133,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       span.at(-1)?.form === 'sich' && /ende[nrsm]?$/.test(next?.form ?? '') && !isCapitalised(next),
   },
   {
-    // Misread: “Ich werde zu Karl gehen” (I will go to Karl). Meant: “Er wird zu einem Problem” (he becomes a problem).
+    // False match: “Ich werde zu Karl gehen” (I will go to Karl). True match: “Er wird zu einem Problem” (he becomes a
+    // problem).
     language: 'de',
     base: /^werden zu$/,
     isSeen: ({ span: [first], later, lexicon }) =>
@@ -139,8 +142,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       later.slice(0, 6).some((each) => !isCapitalised(each) && isInfinitive(each, 'de', lexicon)),
   },
   {
-    // Misread: “ist das in Bonn nicht gewohnt” (is not used to that in Bonn). Meant: “hat in Bonn gewohnt” (lived in
-    // Bonn).
+    // False match: “ist das in Bonn nicht gewohnt” (is not used to that in Bonn). True match: “hat in Bonn gewohnt” (lived
+    // in Bonn).
     language: 'de',
     base: /^wohnen (?:in|bei)$/,
     isSeen: ({ span, earlier, later }) =>
@@ -148,7 +151,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       [...earlier, ...span, ...later].some(({ form }) => /^(?:bin|bist|ist|sind|war|waren)$/.test(form)),
   },
   {
-    // Misread: “bringt sie um acht Uhr” (brings them at eight). Meant: “bringt uns um den Schlaf” (robs us of sleep).
+    // False match: “bringt sie um acht Uhr” (brings them at eight). True match: “bringt uns um den Schlaf” (robs us of
+    // sleep).
     language: 'de',
     base: /^bringen um$/,
     isSeen: ({ span, next, later }) => {
@@ -164,7 +168,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “trafen sich auf der Straße” (met in the street). Meant: “trifft auf Widerstand” (meets with
+    // False match: “trafen sich auf der Straße” (met in the street). True match: “trifft auf Widerstand” (meets with
     // resistance).
     language: 'de',
     base: /^treffen auf$/,
@@ -177,7 +181,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “er geht mit und ohne Hund” (he goes with and without a dog). Meant: “Er geht mit.” (he comes along).
+    // False match: “er geht mit und ohne Hund” (he goes with and without a dog). True match: “Er geht mit.” (he comes
+    // along).
     language: 'de',
     base: /^mit\p{Ll}+n$/u,
     isSeen: ({ span, next, later }) => span.at(-1)?.form === 'mit' && next?.form === 'und' && later[1]?.form === 'ohne',

@@ -32,14 +32,14 @@ export const germanMisreadings: readonly Misreading[] = [
   ...germanEverydayMisreadings,
   ...germanSplitMisreadings,
   {
-    // Misread: “nur zu empfehlen” (highly recommended). Meant: “Nur zu!” (go ahead).
+    // False match: “nur zu empfehlen” (highly recommended). True match: “Nur zu!” (go ahead).
     language: 'de',
     base: /^(?:nur zu|leider (?:nicht|nein|ja)|(?:ich|mir|mich|dir) auch(?: nicht)?)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   ...germanChanceMisreadings,
   {
-    // Misread: “und wie man sagt” (and as people say). Meant: “Und wie!” (and how!).
+    // False match: “und wie man sagt” (and as people say). True match: “Und wie!” (and how!).
     language: 'de',
     base: /^(?:und wie|und ob|genug haben)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'von',
@@ -51,23 +51,23 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.some(isNounAtStart),
   },
   {
-    // Misread: “den Ring um die Stadt zu öffnen” (to open the ring around the town). Meant: “geht, um Brot zu holen”
-    // (goes to fetch bread).
+    // False match: “den Ring um die Stadt zu öffnen” (to open the ring around the town). True match: “geht, um Brot zu
+    // holen” (goes to fetch bread).
     language: 'de',
     base: /^um … zu$/,
     isSeen: ({ span: [first], before }) =>
       (first?.start ?? 0) - (before?.end ?? 0) === 1 && aroundPlace.test(before?.form ?? ''),
   },
   {
-    // Misread: “es hätte uns viel Ärger erspart” (it would have saved us much trouble). Meant: “Ärger haben” (have
+    // False match: “es hätte uns viel Ärger erspart” (it would have saved us much trouble). True match: “Ärger haben” (have
     // trouble).
     language: 'de',
     base: /^(?:Ärger|Glück|Angst|Zeit|Spaß|Erfolg) haben$/,
     isSeen: ({ later }) => later.slice(0, 6).some((word) => !isCapitalised(word) && isParticiple(word, 'de')),
   },
   {
-    // Misread: “der Garten auf der anderen Seite” (the garden on the other side). Meant: “Auf der anderen Seite ist er
-    // nett” (on the other hand he is nice).
+    // False match: “der Garten auf der anderen Seite” (the garden on the other side). True match: “Auf der anderen Seite ist
+    // er nett” (on the other hand he is nice).
     language: 'de',
     base: /^auf der anderen Seite$/,
     isSeen: ({ conceptId, before, span: [first] }) => {
@@ -77,41 +77,42 @@ export const germanMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: with more than four words between “wie” and “auch”. Meant: “wie schwer es auch ist” (however hard it
+    // False match: with more than four words between “wie” and “auch”. True match: “wie schwer es auch ist” (however hard it
     // is).
     language: 'de',
     base: /^wie … auch$/,
     isSeen: ({ span }) => span.length > 6,
   },
   {
-    // Misread: “versucht, das Auto zu verkaufen” (tries to sell the car). Meant: “das Auto ist zu verkaufen” (the car
-    // is for sale).
+    // False match: “versucht, das Auto zu verkaufen” (tries to sell the car). True match: “das Auto ist zu verkaufen” (the
+    // car is for sale).
     language: 'de',
     base: /^zu verkaufen$/,
     isSeen: ({ earlier }) =>
       earlier.length > 2 && !earlier.slice(-3).some(({ form }) => /^(?:ist|sind|war|waren|steht|stehen)$/.test(form)),
   },
   {
-    // Misread: “innerhalb eines Tages” (within a day). Meant: “eines Tages ging er” (one day he left).
+    // False match: “innerhalb eines Tages” (within a day). True match: “eines Tages ging er” (one day he left).
     language: 'de',
     base: /^eines (?:Tages|Abends|Nachts)$/,
     isSeen: ({ before, lexicon }) => mayBe(before, ['preposition', 'noun'], lexicon),
   },
   {
-    // Misread: “es gibt nur noch einen” (there is only one left). Meant: “noch ein Bier” (another beer).
+    // False match: “es gibt nur noch einen” (there is only one left). True match: “noch ein Bier” (another beer).
     language: 'de',
     base: /^noch ein$/,
     isSeen: ({ before }) => /^(?:auch|nur|immer|heute|dazu|dort|weder|je|da)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “es war so weit” (the time had come). Meant: “so weit wie” (as far as).
+    // False match: “es war so weit” (the time had come). True match: “so weit wie” (as far as).
     language: 'de',
     base: /^so ?weit$/,
     isSeen: ({ next, span: [first], before }) =>
       next === undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // Misread: “das Essen war sehr gut” (the food was very good). Meant: “sie singt sehr gut” (she sings very well).
+    // False match: “das Essen war sehr gut” (the food was very good). True match: “sie singt sehr gut” (she sings very
+    // well).
     language: 'de',
     base: /^sehr (?:gut|schlecht)$/,
     isSeen: ({ span, earlier, next, lexicon }) =>
@@ -131,7 +132,7 @@ export const germanMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “am Rande der Stadt” (at the edge of the town). Meant: “am Rande des Abgrunds” (on the brink of the
+    // False match: “am Rande der Stadt” (at the edge of the town). True match: “am Rande des Abgrunds” (on the brink of the
     // abyss).
     language: 'de',
     base: /^am Rande$/,
@@ -145,26 +146,28 @@ export const germanMisreadings: readonly Misreading[] = [
         ),
   },
   {
-    // Misread: “wird ernst genommen” (is taken seriously). Meant: “jetzt wird es ernst” (now it is getting serious).
+    // False match: “wird ernst genommen” (is taken seriously). True match: “jetzt wird es ernst” (now it is getting
+    // serious).
     language: 'de',
     base: /^ernst werden$/,
     isSeen: ({ next }) => next !== undefined && isParticiple(next, 'de'),
   },
   {
-    // Misread: “der Verlauf des weiteren Trainings” (the course of the further training). Meant: “Des Weiteren kam er”
-    // (furthermore, he came).
+    // False match: “der Verlauf des weiteren Trainings” (the course of the further training). True match: “Des Weiteren kam
+    // er” (furthermore, he came).
     language: 'de',
     base: /^(?:des Weiteren|im (?:Folgenden|Ganzen|Einzelnen|Wesentlichen|Allgemeinen|Besonderen))$/,
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // Misread: “und sie gingen” (and they left). Meant: “Und Sie?” (and you?).
+    // False match: “und sie gingen” (and they left). True match: “Und Sie?” (and you?).
     language: 'de',
     base: /^(?:und|nach) (?:Sie|du|dir|Ihnen)$/,
     isSeen: ({ next, earlier }) => next !== undefined || earlier.length > 0,
   },
   {
-    // Misread: “die Chancen stehen gut” (the chances are good). Meant: “das Kleid steht ihr gut” (the dress suits her).
+    // False match: “die Chancen stehen gut” (the chances are good). True match: “das Kleid steht ihr gut” (the dress suits
+    // her).
     language: 'de',
     base: /^gut stehen$/,
     isSeen: ({ earlier, span }) =>
@@ -183,7 +186,7 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ span, earlier }) => ![...earlier, ...span].some(({ form }) => dative.test(form)),
   },
   {
-    // Misread: “die Stadt ist sicher” (the town is safe). Meant: “ich bin sicher, dass” (I am sure that).
+    // False match: “die Stadt ist sicher” (the town is safe). True match: “ich bin sicher, dass” (I am sure that).
     language: 'de',
     base: /^(?:sich )?sicher sein$/,
     isSeen: ({ span, earlier, next }) =>
@@ -191,8 +194,8 @@ export const germanMisreadings: readonly Misreading[] = [
       ![...earlier, ...span].some(({ form }) => /^(?:ich|du|er|sie|wir|man|sich|mir)$/.test(form)),
   },
   {
-    // Misread: “er ließ sich die Haare schneiden” (he had his hair cut). Meant: “das lässt sich erklären” (that can be
-    // explained).
+    // False match: “er ließ sich die Haare schneiden” (he had his hair cut). True match: “das lässt sich erklären” (that can
+    // be explained).
     language: 'de',
     base: /^lässt sich$/,
     isSeen: ({ earlier, before, next }) =>
@@ -205,7 +208,7 @@ export const germanMisreadings: readonly Misreading[] = [
         )),
   },
   {
-    // Misread: “dabei ist er klug” (and yet he is clever). Meant: “er war dabei” (he was there).
+    // False match: “dabei ist er klug” (and yet he is clever). True match: “er war dabei” (he was there).
     language: 'de',
     base: /^dabei sein$/,
     isSeen: ({ span, before, next }) =>
@@ -216,36 +219,36 @@ export const germanMisreadings: readonly Misreading[] = [
         !/^(?:und|oder|aber|als|wenn|zu|bei|beim|sein|gewesen|ist|sind|war|waren)$/.test(next.form)),
   },
   {
-    // Misread: “in Höhe von 300 Metern” (at a height of 300 metres). Meant: “eine Strafe in Höhe von 100 Euro” (a fine
-    // of 100 euros).
+    // False match: “in Höhe von 300 Metern” (at a height of 300 metres). True match: “eine Strafe in Höhe von 100 Euro” (a
+    // fine of 100 euros).
     language: 'de',
     base: /^in (?:einer )?Höhe von$/,
     isSeen: ({ later }) => later.slice(0, 5).some(({ form }) => /^(?:\p{L}*metern?|m|km|fuß)$/u.test(form)),
   },
   {
-    // Misread: “ein Team machen zu können” (to be able to make a team). Meant: “machte ihn zum Chef” (made him the
+    // False match: “ein Team machen zu können” (to be able to make a team). True match: “machte ihn zum Chef” (made him the
     // boss).
     language: 'de',
     base: /^(?:machen|werden|führen|kommen|gehören|passen|zählen|wählen|stehen) zu$/,
     isSeen: ({ span, next, lexicon }) => span.at(-1)?.form === 'zu' && isInfinitive(next, 'de', lexicon),
   },
   {
-    // Misread: “der Wunsch, ein Haus zu mieten” (the wish to rent a house). Meant: “das Haus ist zu mieten” (the house
-    // is for rent).
+    // False match: “der Wunsch, ein Haus zu mieten” (the wish to rent a house). True match: “das Haus ist zu mieten” (the
+    // house is for rent).
     language: 'de',
     base: /^zu (?:ver)?mieten$/,
     isSeen: ({ earlier }) =>
       earlier.length > 2 && !earlier.slice(-3).some(({ form }) => /^(?:ist|sind|war|waren|steht|stehen)$/.test(form)),
   },
   {
-    // Misread: “weil er da ist” (because he is here). Meant: “Da ist er” (there he is).
+    // False match: “weil er da ist” (because he is here). True match: “Da ist er” (there he is).
     language: 'de',
     base: /^(?:da|hier) ist$/,
     isSeen: ({ span: [first], before }) =>
       before !== undefined && first !== undefined && first.start - before.end === 1,
   },
   {
-    // Misread: “er ist um acht da” (he’ll be here at eight). Meant: “die Zeit ist um” (time is up).
+    // False match: “er ist um acht da” (he’ll be here at eight). True match: “die Zeit ist um” (time is up).
     language: 'de',
     base: /^um sein$/,
     isSeen: ({ span, next }) => next !== undefined || !span.some(({ form }) => form === 'um'),

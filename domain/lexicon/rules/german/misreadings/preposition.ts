@@ -7,20 +7,20 @@ const motion =
 /** German expressions that end in a preposition, whose words also occur together by chance, see misreading.ts. */
 export const germanPrepositionMisreadings: readonly Misreading[] = [
   {
-    // Misread: “das habe ich von ihr gehört” (I heard that from her). Meant: “er hat von dem Plan gehört” (he has heard
-    // of the plan).
+    // False match: “das habe ich von ihr gehört” (I heard that from her). True match: “er hat von dem Plan gehört” (he has
+    // heard of the plan).
     language: 'de',
     base: /^(?:hören|erfahren) von$/,
     isSeen: ({ earlier, span }) => [...earlier, ...span].some(({ form }) => /^(?:das|es|dies)$/.test(form)),
   },
   {
-    // Misread: “machte sich auf den Weg nach Rom” (set off for Rome). Meant: “der Weg nach Rom” (the way to Rome).
+    // False match: “machte sich auf den Weg nach Rom” (set off for Rome). True match: “der Weg nach Rom” (the way to Rome).
     language: 'de',
     base: /^Weg (?:nach|zu)$/,
     isSeen: ({ earlier }) => earlier.at(-2)?.form === 'auf',
   },
   {
-    // Misread: “auf der Straße zu spielen” (to play in the street). Meant: “ging auf das Haus zu” (went towards the
+    // False match: “auf der Straße zu spielen” (to play in the street). True match: “ging auf das Haus zu” (went towards the
     // house).
     language: 'de',
     base: /^auf … zu$/,
@@ -35,7 +35,7 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId }) => conceptId !== 'be-lost-verloren-gehen-de/expression',
   },
   {
-    // Misread: “kam nicht vor Gericht” (did not come to court). Meant: “nicht vor Mai” (not before May).
+    // False match: “kam nicht vor Gericht” (did not come to court). True match: “nicht vor Mai” (not before May).
     language: 'de',
     base: /^nicht vor$/,
     isSeen: ({ next }) =>
@@ -44,22 +44,22 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “bei einer vom Verein organisierten Reise” (on a trip organised by the club). Meant: “einer von ihnen”
-    // (one of them).
+    // False match: “bei einer vom Verein organisierten Reise” (on a trip organised by the club). True match: “einer von
+    // ihnen” (one of them).
     language: 'de',
     base: /^eine[rs]? von$/,
     isSeen: ({ span }) => span.at(-1)?.form === 'vom',
   },
   {
-    // Misread: “durch Heirat an die Grafen kam” (passed to the counts by marriage). Meant: “kam durch den Wald” (came
-    // through the forest).
+    // False match: “durch Heirat an die Grafen kam” (passed to the counts by marriage). True match: “kam durch den Wald”
+    // (came through the forest).
     language: 'de',
     base: /^kommen durch$/,
     isSeen: ({ span }) => span[0]?.form === 'durch' && span.length > 4,
   },
   {
-    // Misread: “die Sprache wird von vielen gesprochen” (the language is spoken by many). Meant: “er spricht von ihr”
-    // (he speaks of her).
+    // False match: “die Sprache wird von vielen gesprochen” (the language is spoken by many). True match: “er spricht von
+    // ihr” (he speaks of her).
     language: 'de',
     base: /^sprechen von$/,
     isSeen: ({ earlier, span, later }) =>
@@ -67,21 +67,21 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       [...earlier, ...span, ...later.slice(0, 2)].some(({ form }) => /^(?:wird|werden|wurden?|worden)$/.test(form)),
   },
   {
-    // Misread: “dafür stimmt der Preis” (but the price is right). Meant: “er stimmte dafür” (he voted for it).
+    // False match: “dafür stimmt der Preis” (but the price is right). True match: “er stimmte dafür” (he voted for it).
     language: 'de',
     base: /^stimmen für$/,
     isSeen: ({ span: [first] }) => first?.form === 'dafür',
   },
   {
-    // Misread: “ist mit dem Festland verbunden” (is connected with the mainland). Meant: “er verbindet mit dem Ort
+    // False match: “ist mit dem Festland verbunden” (is connected with the mainland). True match: “er verbindet mit dem Ort
     // viel” (he associates much with the place).
     language: 'de',
     base: /^verbinden mit$/,
     isSeen: ({ span }) => span.some(({ form }) => /^verbunden/.test(form)),
   },
   {
-    // Misread: “wurde zu drei Jahren Haft verurteilt” (was sentenced to three years in prison). Meant: “wurde zu einem
-    // Problem” (became a problem).
+    // False match: “wurde zu drei Jahren Haft verurteilt” (was sentenced to three years in prison). True match: “wurde zu
+    // einem Problem” (became a problem).
     language: 'de',
     base: /^werden zu$/,
     isSeen: ({ later, next }) =>
@@ -89,8 +89,8 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       /^(?:beginn|ende|anfang|lebzeiten|unrecht|recht|weihnachten|ostern|zeiten)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “besteht für die Firmen in Berlin” (exists for the companies in Berlin). Meant: “die Aufgabe besteht in
-    // der Verwaltung” (the task consists in administration).
+    // False match: “besteht für die Firmen in Berlin” (exists for the companies in Berlin). True match: “die Aufgabe besteht
+    // in der Verwaltung” (the task consists in administration).
     language: 'de',
     base: /^bestehen in$/,
     isSeen: ({ span, next }) =>
@@ -100,15 +100,15 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
         !/^i[nm]$/.test(span.at(-1)?.form ?? '')),
   },
   {
-    // Misread: “es herrscht Klarheit über die Lage” (there is clarity about the situation). Meant: “der König herrscht
-    // über das Land” (the king rules over the land).
+    // False match: “es herrscht Klarheit über die Lage” (there is clarity about the situation). True match: “der König
+    // herrscht über das Land” (the king rules over the land).
     language: 'de',
     base: /^herrschen über$/,
     isSeen: ({ span }) =>
       span.some(({ form }) => /(?:heit|keit|streit|nehmen|sicht|unruhe|freude|empörung|dissens)$/.test(form)),
   },
   {
-    // Misread: “steht für heute zur Debatte” (is up for debate today). Meant: “steht für Freiheit” (stands for
+    // False match: “steht für heute zur Debatte” (is up for debate today). True match: “steht für Freiheit” (stands for
     // freedom).
     language: 'de',
     base: /^stehen für$/,
@@ -124,22 +124,23 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'until/preposition',
   },
   {
-    // Misread: “zeigt einen Löwen auf rotem Grund” (shows a lion on a red background). Meant: “zeigt auf ihn” (points
-    // at him).
+    // False match: “zeigt einen Löwen auf rotem Grund” (shows a lion on a red background). True match: “zeigt auf ihn”
+    // (points at him).
     language: 'de',
     base: /^zeigen auf$/,
     isSeen: ({ span }) =>
       span.some(({ form }) => /^(?:eine?n?|die|das|den|keine?n?|seine?n?|ihre?n?|sich|wie|was|dass)$/.test(form)),
   },
   {
-    // Misread: “danke für die Hilfe” (thank you for the help). Meant: “sein Dank für die Hilfe” (his thanks for the
+    // False match: “danke für die Hilfe” (thank you for the help). True match: “sein Dank für die Hilfe” (his thanks for the
     // help).
     language: 'de',
     base: /^Dank für$/,
     isSeen: ({ span: [first] }) => first?.form === 'danke',
   },
   {
-    // Misread: “die Wahl fiel auf ihn” (the choice fell on him). Meant: “fiel auf zehn Prozent” (fell to ten per cent).
+    // False match: “die Wahl fiel auf ihn” (the choice fell on him). True match: “fiel auf zehn Prozent” (fell to ten per
+    // cent).
     language: 'de',
     base: /^fallen auf$/,
     isSeen: ({ span, next, lexicon }) =>
@@ -150,21 +151,21 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “er ging auf die Straße” (he went into the street). Meant: “das Fenster geht auf den Hof” (the window
-    // faces the courtyard).
+    // False match: “er ging auf die Straße” (he went into the street). True match: “das Fenster geht auf den Hof” (the
+    // window faces the courtyard).
     language: 'de',
     base: /^gehen auf$/,
     isSeen: ({ earlier, span }) =>
       ![...earlier, ...span].some(({ form }) => /(?:fenster|zimmer|tür|balkon|blick|terrasse)$/.test(form)),
   },
   {
-    // Misread: “von acht auf zehn” (from eight to ten). Meant: “achtet auf” (pays attention to).
+    // False match: “von acht auf zehn” (from eight to ten). True match: “achtet auf” (pays attention to).
     language: 'de',
     base: /^achten auf$/,
     isSeen: ({ span }) => span.some(({ form }) => form === 'acht'),
   },
   {
-    // Misread: “es liegt im Interesse der Stadt” (it is in the interest of the town). Meant: “Die Stadt liegt im
+    // False match: “es liegt im Interesse der Stadt” (it is in the interest of the town). True match: “Die Stadt liegt im
     // Norden” (the town lies in the north).
     language: 'de',
     base: /^liegen in$/,
@@ -174,14 +175,14 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “kam zu mir nach Hause” (came to my home). Meant: “kam mir zu Hilfe” (came to my aid).
+    // False match: “kam zu mir nach Hause” (came to my home). True match: “kam mir zu Hilfe” (came to my aid).
     language: 'de',
     base: /^kommen zu$/,
     isSeen: ({ next, lexicon }) => !isCapitalised(next) || mayBe(next, ['name'], lexicon),
   },
   {
-    // Misread: “das Bild hängt an der Wand” (the picture hangs on the wall). Meant: “er hängt sehr an ihr” (he is very
-    // attached to her).
+    // False match: “das Bild hängt an der Wand” (the picture hangs on the wall). True match: “er hängt sehr an ihr” (he is
+    // very attached to her).
     language: 'de',
     base: /^hängen an$/,
     isSeen: ({ earlier, span, later }) =>
@@ -190,8 +191,8 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “die Stadt liegt an der Elbe” (the town lies on the Elbe). Meant: “die Schuld liegt an ihm” (the fault
-    // lies with him).
+    // False match: “die Stadt liegt an der Elbe” (the town lies on the Elbe). True match: “die Schuld liegt an ihm” (the
+    // fault lies with him).
     language: 'de',
     base: /^liegen an$/,
     isSeen: ({ span, earlier }) =>

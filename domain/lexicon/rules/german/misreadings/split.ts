@@ -29,7 +29,7 @@ const opensClause = (span: readonly ReadWord[], lexicon: Lexicon) =>
 /** German verbs whose prefix or preposition belongs to other words, see misreading.ts. */
 export const germanSplitMisreadings: readonly Misreading[] = [
   {
-    // Misread: “stellt Blumen auf den Tisch” (puts flowers on the table). Meant: “stellt Blumen auf.” (puts up
+    // False match: “stellt Blumen auf den Tisch” (puts flowers on the table). True match: “stellt Blumen auf.” (puts up
     // flowers).
     language: 'de',
     base: /^(?:sich )?(?:ab|an|auf|aus|bei|durch|ein|gegen|mit|nach|über|um|unter|vor|zu)\p{Ll}+n$/u,
@@ -42,34 +42,34 @@ export const germanSplitMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “sieht nach Regen aus” (looks like rain). Meant: “sieht im Buch nach” (looks it up in the book).
+    // False match: “sieht nach Regen aus” (looks like rain). True match: “sieht im Buch nach” (looks it up in the book).
     language: 'de',
     base: /^nachsehen$/,
     isSeen: ({ next, later }) => next !== undefined && later.slice(0, 6).some(({ form }) => form === 'aus'),
   },
   {
-    // Misread: “gehörte von Anfang an dem Rat an” (belonged to the council from the start). Meant: “hat von ihm gehört”
-    // (heard of him).
+    // False match: “gehörte von Anfang an dem Rat an” (belonged to the council from the start). True match: “hat von ihm
+    // gehört” (heard of him).
     language: 'de',
     base: /^hören /,
     isSeen: ({ span }) => span.some(({ form }) => /^gehör(?:e|en|te|ten)$/.test(form)),
   },
   {
-    // Misread: “fand einen Weg” (found a way). Meant: “geht weg” (goes away).
+    // False match: “fand einen Weg” (found a way). True match: “geht weg” (goes away).
     language: 'de',
     base: /^\p{Ll}+n$/u,
     isSeen: ({ span }) => span.length > 1 && isCapitalised(span.at(-1)) && span.at(-1)?.form === 'weg',
   },
   {
-    // Misread: “ein Korb darunter, dachte er, und Räder an die Beine” (a basket below, he thought, and wheels on the
-    // legs). Meant: “denkt an Bonn” (thinks of Bonn).
+    // False match: “ein Korb darunter, dachte er, und Räder an die Beine” (a basket below, he thought, and wheels on the
+    // legs). True match: “denkt an Bonn” (thinks of Bonn).
     language: 'de',
     base: /^\p{Ll}+n (?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|über|um|von|vor|zu)$/u,
     isSeen: ({ span, lexicon }) =>
       particleOf(span) && (preposition.test(span.at(-1)?.form ?? '') ? hasComma(span) : opensClause(span, lexicon)),
   },
   {
-    // Misread: “zu mir kommen” (come to me), which is not “come round”. Meant: “an ihn denken” (to think of him).
+    // False match: “zu mir kommen” (come to me), which is not “come round”. True match: “an ihn denken” (to think of him).
     language: 'de',
     base: /^zu sich kommen$/,
     isSeen: ({ span, earlier, later }) =>

@@ -15,14 +15,14 @@ const beforeOf =
 /** Italian phrases that have their meaning only if no noun, adjective or “di” belongs to their noun. */
 export const italianContextMisreadings: readonly Misreading[] = [
   {
-    // Misread: “alla fine del mese” (at the end of the month). Meant: “alla fine è partito” (in the end).
+    // False match: “alla fine del mese” (at the end of the month). True match: “alla fine è partito” (in the end).
     language: 'it',
     base: /^(?:alla fine|in massa|in parte|a parte|per caso|nel mezzo|in atto|alla moda|in causa|in serie|in volta|in origine)$/,
     isSeen: nextOf(ofForms),
   },
   {
-    // Misread: “in corso di stampa” (in press), “in corso Garibaldi” (in Garibaldi Street). Meant: “i lavori in corso”
-    // (the work in progress).
+    // False match: “in corso di stampa” (in press), “in corso Garibaldi” (in Garibaldi Street). True match: “i lavori in
+    // corso” (the work in progress).
     language: 'it',
     base: /^in corso$/,
     isSeen: ({ next }) => ofForms.test(next?.form ?? '') || isCapitalised(next),
@@ -34,8 +34,8 @@ export const italianContextMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // Misread: “serve di base a una teoria” (serves as the basis of a theory). Meant: “gli stipendi di base” (the basic
-    // salaries).
+    // False match: “serve di base a una teoria” (serves as the basis of a theory). True match: “gli stipendi di base” (the
+    // basic salaries).
     language: 'it',
     base: /^di base$/,
     isSeen: ({ conceptId, before, next, isAlone }) =>
@@ -46,27 +46,28 @@ export const italianContextMisreadings: readonly Misreading[] = [
         !/^(?:democrazi|moviment|attivist|comitat|organizzazion|sindacat|assemble|lott)/.test(before?.form ?? '')),
   },
   {
-    // Misread: “in forza di una legge” (by virtue of a law). Meant: “è in servizio in forza al comando” (serves with
-    // the command).
+    // False match: “in forza di una legge” (by virtue of a law). True match: “è in servizio in forza al comando” (serves
+    // with the command).
     language: 'it',
     base: /^in forza$/,
     isSeen: ({ next }) => !/^(?:a|al|all[ae’]|presso)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “la costituzione di parte civile” (joining a trial as a civil party). Meant: “un giornale di parte” (a
-    // biased newspaper).
+    // False match: “la costituzione di parte civile” (joining a trial as a civil party). True match: “un giornale di parte”
+    // (a biased newspaper).
     language: 'it',
     base: /^di parte$/,
     isSeen: ({ next }) => next?.form === 'civile' || ofForms.test(next?.form ?? ''),
   },
   {
-    // Misread: “da parte sua” (for his part). Meant: “mettere da parte” (put aside).
+    // False match: “da parte sua” (for his part). True match: “mettere da parte” (put aside).
     language: 'it',
     base: /^da parte$/,
     isSeen: nextOf(/^(?:mia|tua|sua|nostra|vostra|loro|di|d’|del|dell[aeo’]|dei|degli|a)$/),
   },
   {
-    // Misread: “mette il pallone in rete” (puts the ball in the net). Meant: “cercare in rete” (search the internet).
+    // False match: “mette il pallone in rete” (puts the ball in the net). True match: “cercare in rete” (search the
+    // internet).
     language: 'it',
     base: /^in rete$/,
     isSeen: ({ earlier, before }) =>
@@ -74,20 +75,20 @@ export const italianContextMisreadings: readonly Misreading[] = [
       /^(?:va|andò|andare|manda|mandò)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “una pista di corsa” (a running track). Meant: “arrivare di corsa” (arrive running).
+    // False match: “una pista di corsa” (a running track). True match: “arrivare di corsa” (arrive running).
     language: 'it',
     base: /^di corsa$/,
     isSeen: beforeOf(/^(?:gar[ae]|pist[ae]|prov[ae]|campion[ei]|scarpe|chilometri|metri|specialità|or[ae]|minuti)$/),
   },
   {
-    // Misread: “per tutto quello che” (for everything that). Meant: “per tutto il giorno” (all day long).
+    // False match: “per tutto quello che” (for everything that). True match: “per tutto il giorno” (all day long).
     language: 'it',
     base: /^per tutto$/,
     isSeen: nextOf(/^(?:quello|ciò|questo|quanto|e|ma)$/),
   },
   {
-    // Misread: “al massimo livello” (at the highest level), “al massimo della forma” (in top form). Meant: “al massimo
-    // dieci” (ten at most).
+    // False match: “al massimo livello” (at the highest level), “al massimo della forma” (in top form). True match: “al
+    // massimo dieci” (ten at most).
     language: 'it',
     base: /^al m(?:ass|in)imo$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -96,8 +97,8 @@ export const italianContextMisreadings: readonly Misreading[] = [
       (next !== undefined && next.form !== 'ribasso' && isOnly(next, ['noun', 'adjective'], lexicon)),
   },
   {
-    // Misread: “al momento della partenza” (at the time of departure), “al momento giusto” (at the right time). Meant:
-    // “al momento non so” (at the moment I do not know).
+    // False match: “al momento della partenza” (at the time of departure), “al momento giusto” (at the right time). True
+    // match: “al momento non so” (at the moment I do not know).
     language: 'it',
     base: /^al momento$/,
     isSeen: ({ next, later: [, second] }) =>
@@ -106,27 +107,28 @@ export const italianContextMisreadings: readonly Misreading[] = [
       (next?.form === 'in' && second?.form === 'cui'),
   },
   {
-    // Misread: “i dati di persona fisica” (the data of a natural person). Meant: “venire di persona” (come in person).
+    // False match: “i dati di persona fisica” (the data of a natural person). True match: “venire di persona” (come in
+    // person).
     language: 'it',
     base: /^di persona$/,
     isSeen: ({ next, lexicon }) =>
       next?.form === 'che' || (next !== undefined && isOnly(next, ['adjective', 'noun'], lexicon)),
   },
   {
-    // Misread: “in Comune” (at the town hall). Meant: “hanno molto in comune” (they have much in common).
+    // False match: “in Comune” (at the town hall). True match: “hanno molto in comune” (they have much in common).
     language: 'it',
     base: /^in comune$/,
     isSeen: ({ span }) => isCapitalised(span.at(-1)),
   },
   {
-    // Misread: “un intervento di cuore” (a heart operation). Meant: “un grazie di cuore” (heartfelt thanks).
+    // False match: “un intervento di cuore” (a heart operation). True match: “un grazie di cuore” (heartfelt thanks).
     language: 'it',
     base: /^di cuore$/,
     isSeen: beforeOf(/^(?:intervent|attacc|trapiant|malat|problem|chirurg|operazion|sofferen|arresto|affar|storie)/),
   },
   {
-    // Misread: “il diritto al lavoro” (the right to work), “al lavoro svolto” (to the work done). Meant: “è al lavoro”
-    // (is at work).
+    // False match: “il diritto al lavoro” (the right to work), “al lavoro svolto” (to the work done). True match: “è al
+    // lavoro” (is at work).
     language: 'it',
     base: /^al lavoro$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -137,34 +139,34 @@ export const italianContextMisreadings: readonly Misreading[] = [
       isOnly(next, ['adjective'], lexicon),
   },
   {
-    // Misread: “in tempo di guerra” (in wartime), “in tempo reale” (in real time). Meant: “arrivare in tempo” (arrive
-    // in time).
+    // False match: “in tempo di guerra” (in wartime), “in tempo reale” (in real time). True match: “arrivare in tempo”
+    // (arrive in time).
     language: 'it',
     base: /^in tempo$/,
     isSeen: nextOf(/^(?:reale|utile|record|pieno|di|d’)$/),
   },
   {
-    // Misread: “in vista del voto” (in view of the vote). Meant: “un albergo in vista” (a hotel in sight).
+    // False match: “in vista del voto” (in view of the vote). True match: “un albergo in vista” (a hotel in sight).
     language: 'it',
     base: /^in vista$/,
     isSeen: nextOf(ofForms),
   },
   {
-    // Misread: “in fondo alla strada” (at the end of the street). Meant: “in fondo ha ragione” (after all).
+    // False match: “in fondo alla strada” (at the end of the street). True match: “in fondo ha ragione” (after all).
     language: 'it',
     base: /^in fondo$/,
     isSeen: nextOf(/^(?:a|ad|al|all[aeo’]|ai|agli)$/),
   },
   {
-    // Misread: “un prestito a fondo perduto” (a loan that need not be repaid). Meant: “studiare a fondo” (study
+    // False match: “un prestito a fondo perduto” (a loan that need not be repaid). True match: “studiare a fondo” (study
     // thoroughly).
     language: 'it',
     base: /^a fondo$/,
     isSeen: nextOf(/^(?:perduto|pagina|scala|chiuso|campo|valle)$/),
   },
   {
-    // Misread: “nel caso di Anna” (in the case of Anna), “nel caso specifico” (in this specific case). Meant: “nel caso
-    // arrivi tardi” (in case you arrive late).
+    // False match: “nel caso di Anna” (in the case of Anna), “nel caso specifico” (in this specific case). True match: “nel
+    // caso arrivi tardi” (in case you arrive late).
     language: 'it',
     base: /^nel caso$/,
     isSeen: nextOf(
@@ -172,33 +174,33 @@ export const italianContextMisreadings: readonly Misreading[] = [
     ),
   },
   {
-    // Misread: “per forza maggiore” (because of force majeure). Meant: “devo per forza partire” (I simply have to
+    // False match: “per forza maggiore” (because of force majeure). True match: “devo per forza partire” (I simply have to
     // leave).
     language: 'it',
     base: /^per forza$/,
     isSeen: nextOf(/^(?:maggiore|di|d’)$/),
   },
   {
-    // Misread: “in breve tempo” (in a short time). Meant: “in breve, ha vinto” (in short, he won).
+    // False match: “in breve tempo” (in a short time). True match: “in breve, ha vinto” (in short, he won).
     language: 'it',
     base: /^in breve$/,
     isSeen: nextOf(/^(?:tempo|volgere|spazio)$/),
   },
   {
-    // Misread: “in orario di lavoro” (during working hours). Meant: “partire in orario” (leave on time).
+    // False match: “in orario di lavoro” (during working hours). True match: “partire in orario” (leave on time).
     language: 'it',
     base: /^in orario$/,
     isSeen: nextOf(/^(?:di|d’|scolastico|serale|notturno|diurno|lavorativo|continuato|extrascolastico)$/),
   },
   {
-    // Misread: “un calcio di rigore” (a penalty kick). Meant: “è di rigore la cravatta” (a tie is compulsory).
+    // False match: “un calcio di rigore” (a penalty kick). True match: “è di rigore la cravatta” (a tie is compulsory).
     language: 'it',
     base: /^di rigore$/,
     isSeen: beforeOf(/^(?:calci|calcio|area|aree|tir[oi]|criteri[oi]|politic[ah]e?)$/),
   },
   {
-    // Misread: “dovuto alla presenza di sale” (due to the presence of salt). Meant: “alla presenza di testimoni” (in
-    // the presence of witnesses).
+    // False match: “dovuto alla presenza di sale” (due to the presence of salt). True match: “alla presenza di testimoni”
+    // (in the presence of witnesses).
     language: 'it',
     base: /^alla presenza di$/,
     isSeen: beforeOf(
@@ -206,7 +208,8 @@ export const italianContextMisreadings: readonly Misreading[] = [
     ),
   },
   {
-    // Misread: “ha vissuto dieci anni” (lived for ten years). Meant: “ha quasi dieci anni” (is almost ten years old).
+    // False match: “ha vissuto dieci anni” (lived for ten years). True match: “ha quasi dieci anni” (is almost ten years
+    // old).
     language: 'it',
     base: /^avere (?:… )?anni$/,
     isSeen: ({ span }) => span.length > 5 || isParticiple(span[1], 'it'),

@@ -6,7 +6,7 @@ const formsOfBe = /^(?:è|sono|era|erano|fu|sarà|sa|so|sai|sapere|chied\p{L}+|d
 /** Text of everyday speech and stories that looks like an Italian expression but does not contain it. */
 export const everydayItalianMisreadings: readonly Misreading[] = [
   {
-    // Misread: “parlare a lungo” (talk for a long time). Meant: “parlare a un amico” (talk to a friend).
+    // False match: “parlare a lungo” (talk for a long time). True match: “parlare a un amico” (talk to a friend).
     language: 'it',
     base: /^\S+(?:re|rsi)\*? a$/,
     isSeen: ({ span, next }) =>
@@ -16,21 +16,21 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “si è decisa all’ultimo giro” (was decided in the last lap). Meant: “decidersi a partire” (make up one’s
-    // mind to leave).
+    // False match: “si è decisa all’ultimo giro” (was decided in the last lap). True match: “decidersi a partire” (make up
+    // one’s mind to leave).
     language: 'it',
     base: /^(?:decidersi|mettersi|limitarsi|rassegnarsi) a$/,
     isSeen: ({ span, next, lexicon }) =>
       !/^(?:a|ad)$/.test(span.at(-1)?.form ?? '') || !isInfinitive(next, 'it', lexicon),
   },
   {
-    // Misread: “quanto costa questo libro?” (how much is this book?). Meant: “Quanto costa?” (how much is it?).
+    // False match: “quanto costa questo libro?” (how much is this book?). True match: “Quanto costa?” (how much is it?).
     language: 'it',
     base: /^quanto (?:costa|viene)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “l’affare va bene” (business is going well). Meant: “Va bene!” (all right!).
+    // False match: “l’affare va bene” (business is going well). True match: “Va bene!” (all right!).
     language: 'it',
     base: /^va bene$/,
     isSeen: ({ before, span: [first] }) =>
@@ -39,34 +39,35 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
       !/^(?:e|ma|allora|per|ok|beh)$/.test(before.form),
   },
   {
-    // Misread: “l’ha fatto da solo” (did it alone). Meant: “fare da padre” (act as a father).
+    // False match: “l’ha fatto da solo” (did it alone). True match: “fare da padre” (act as a father).
     language: 'it',
     base: /^fare da$/,
     isSeen: ({ next }) => /^(?:sol[oaie]|me|te|sé|noi|voi|quando|allora|anni|mesi|tempo)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “mi viene da ridere” (I feel like laughing). Meant: “viene da Roma” (comes from Rome).
+    // False match: “mi viene da ridere” (I feel like laughing). True match: “viene da Roma” (comes from Rome).
     language: 'it',
     base: /^venire\*? da$/,
     isSeen: ({ next, conceptId, lexicon }) =>
       conceptId !== 'feel-the-urge-venire-da-it/expression' && isInfinitive(next, 'it', lexicon),
   },
   {
-    // Misread: “l’aria di chi non dorme” (the look of a person who does not sleep). Meant: “Di chi è?” (whose is it?).
+    // False match: “l’aria di chi non dorme” (the look of a person who does not sleep). True match: “Di chi è?” (whose is
+    // it?).
     language: 'it',
     base: /^di chi$/,
     isSeen: ({ before }) => before !== undefined && !formsOfBe.test(before.form),
   },
   {
-    // Misread: “due posti liberi in prima fila” (two free seats in the front row). Meant: “cerco un posto libero” (I am
-    // looking for a vacant job).
+    // False match: “due posti liberi in prima fila” (two free seats in the front row). True match: “cerco un posto libero”
+    // (I am looking for a vacant job).
     language: 'it',
     base: /^posto libero$/,
     isSeen: ({ earlier, later }) =>
       ![...earlier, ...later].some(({ form }) => /^(?:lavor|assun|aziend|ufficio|impieg|concors|cattedr)/.test(form)),
   },
   {
-    // Misread: “non mi va giù” (I can’t swallow it). Meant: “Non mi va” (I can’t be bothered).
+    // False match: “non mi va giù” (I can’t swallow it). True match: “Non mi va” (I can’t be bothered).
     language: 'it',
     base: /^non mi va$/,
     isSeen: ({ next }) => /^(?:giù|bene|male)$/.test(next?.form ?? ''),
@@ -78,7 +79,7 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^cos[ae’]$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “non c’è di che” (don’t mention it). Meant: “non c’è il sole” (there is no sun).
+    // False match: “non c’è di che” (don’t mention it). True match: “non c’è il sole” (there is no sun).
     language: 'it',
     base: /^non c’è$/,
     isSeen: ({ later: [next, second] }) => next?.form === 'di' && second?.form === 'che',

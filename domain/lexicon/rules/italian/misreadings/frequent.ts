@@ -4,7 +4,7 @@ import { isInfinitive, isParticiple, mayBe } from '../../word-classes.ts';
 /** Text that contains the words of a frequent Italian expression, but not its meaning. */
 export const italianFrequentMisreadings: readonly Misreading[] = [
   {
-    // Misread: “si fermò un attimo a guardare” (stopped for a moment to look). Meant: “Un attimo!” (just a moment).
+    // False match: “si fermò un attimo a guardare” (stopped for a moment to look). True match: “Un attimo!” (just a moment).
     language: 'it',
     base: /^un (?:attimo|momento)$/,
     isSeen: ({ before, span: [first, second], next }) =>
@@ -14,21 +14,22 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       (next !== undefined && second !== undefined && next.start - second.end <= 1),
   },
   {
-    // Misread: “qualcosa in più di un hobby” (something more than a hobby). Meant: “un giorno in più” (an extra day).
+    // False match: “qualcosa in più di un hobby” (something more than a hobby). True match: “un giorno in più” (an extra
+    // day).
     language: 'it',
     base: /^in più$/,
     isSeen: ({ next }) =>
       /^(?:di|del|dell[aeo’]|rispetto|occasioni|lingue|parti|punti|modi|casi)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “più forte di te” (stronger than you). Meant: “Forte di tre vittorie, partì” (backed by three wins, he
-    // left).
+    // False match: “più forte di te” (stronger than you). True match: “Forte di tre vittorie, partì” (backed by three wins,
+    // he left).
     language: 'it',
     base: /^forte di$/,
     isSeen: ({ before, span: [first] }) => before !== undefined && (first?.start ?? 0) - before.end <= 1,
   },
   {
-    // Misread: “si può partire” (one can leave). Meant: “Si può!” (it can be done).
+    // False match: “si può partire” (one can leave). True match: “Si può!” (it can be done).
     language: 'it',
     base: /^si può$/,
     isSeen: ({ next, later: [, second], lexicon }) =>
@@ -37,7 +38,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:anche|non|sempre|ben|solo|più|dire|già)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “per un tempo determinato” (for a fixed time). Meant: “un tempo era ricco” (he was once rich).
+    // False match: “per un tempo determinato” (for a fixed time). True match: “un tempo era ricco” (he was once rich).
     language: 'it',
     base: /^un tempo$/,
     isSeen: ({ before, next }) =>
@@ -47,7 +48,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “fu trovato in” (was found in). Meant: “trovarsi in” (be located in).
+    // False match: “fu trovato in” (was found in). True match: “trovarsi in” (be located in).
     language: 'it',
     base: /^\S+rsi (?:di|da|a|in|su|con)$/,
     isSeen: ({ before, span: [first] }) =>
@@ -55,7 +56,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       isParticiple(first, 'it'),
   },
   {
-    // Misread: “lo portò a casa” (took him home). Meant: “portare a una rottura” (lead to a break).
+    // False match: “lo portò a casa” (took him home). True match: “portare a una rottura” (lead to a break).
     language: 'it',
     base: /^portare\*? a$/,
     isSeen: ({ before, next }) =>
@@ -63,19 +64,19 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:casa|scuola|letto|tavola|mano|spasso|terra|riva|bordo|cena|passeggio|me|te|lui|lei)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “chi parla troppo” (people who talk too much). Meant: “Chi parla?” (who is calling?).
+    // False match: “chi parla troppo” (people who talk too much). True match: “Chi parla?” (who is calling?).
     language: 'it',
     base: /^chi parla$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
   {
-    // Misread: “una buona giornata” (a good day). Meant: “Buona giornata!” (have a nice day).
+    // False match: “una buona giornata” (a good day). True match: “Buona giornata!” (have a nice day).
     language: 'it',
     base: /^buona (?:giornata|serata|notte|fortuna)$/,
     isSeen: ({ before }) => /^(?:una|la|della|questa|altra|sua|mia)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “due punti di vantaggio” (two points ahead). Meant: “i due punti dopo la frase” (the colon after the
+    // False match: “due punti di vantaggio” (two points ahead). True match: “i due punti dopo la frase” (the colon after the
     // sentence).
     language: 'it',
     base: /^due punti$/,
@@ -92,7 +93,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:fa|prima|dopo|all’altro)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “lo stesso giorno” (the same day). Meant: “Ha riso lo stesso” (laughed all the same).
+    // False match: “lo stesso giorno” (the same day). True match: “Ha riso lo stesso” (laughed all the same).
     language: 'it',
     base: /^lo stesso$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -100,20 +101,20 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       /^(?:resta|restare|rimane|è|era|fatto|fa|fare|fanno|fece|per|con|di|dire|diceva|pensa)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “non voglio più” (I no longer want). Meant: “non voglio” (I don’t want).
+    // False match: “non voglio più” (I no longer want). True match: “non voglio” (I don’t want).
     language: 'it',
     base: /^non volere$/,
     isSeen: ({ next }) =>
       /^(?:più|mai|nemmeno|neanche|neppure|nulla|niente|nessun[oa]?|ancora)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “in vita mia” (in my life). Meant: “è ancora in vita” (is still alive).
+    // False match: “in vita mia” (in my life). True match: “è ancora in vita” (is still alive).
     language: 'it',
     base: /^in vita$/,
     isSeen: ({ next }) => /^(?:mi|tu|su|nostr|vostr)[ao]$|^loro$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “fu messa in scena” (was staged). Meant: “la messa in scena” (the staging).
+    // False match: “fu messa in scena” (was staged). True match: “la messa in scena” (the staging).
     language: 'it',
     base: /^mess[ao] in scena$/,
     isSeen: ({ before }) => /^(?:è|fu|era|stata|venne|viene|ha|hanno|sia|sarà)$/.test(before?.form ?? ''),

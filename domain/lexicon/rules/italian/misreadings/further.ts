@@ -7,26 +7,27 @@ const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|conc
 /** More text that looks like an Italian expression but does not contain it. */
 export const italianFurtherMisreadings: readonly Misreading[] = [
   {
-    // Misread: “la cosa che vi è unita” (the thing that is joined to it). Meant: “vi è un limite” (there is a limit).
+    // False match: “la cosa che vi è unita” (the thing that is joined to it). True match: “vi è un limite” (there is a
+    // limit).
     language: 'it',
     base: /^vi (?:è|sono|era|erano)$/,
     isSeen: ({ next }) => isParticiple(next, 'it') && !/^(?:stat[oaie]|pubblic[oaie])$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “la casa bianca” (the white house). Meant: “la Casa Bianca” (the White House).
+    // False match: “la casa bianca” (the white house). True match: “la Casa Bianca” (the White House).
     language: 'it',
     base: /^Casa Bianca$/,
     isSeen: ({ span: [first] }) => first !== undefined && !isCapitalised(first),
   },
   {
-    // Misread: “era la notte del 13 gennaio” (it was the night of 13 January). Meant: “la notte viaggia” (he travels at
-    // night).
+    // False match: “era la notte del 13 gennaio” (it was the night of 13 January). True match: “la notte viaggia” (he
+    // travels at night).
     language: 'it',
     base: /^la (?:notte|sera|mattina)$/,
     isSeen: ({ before, isAlone }) => isAlone && /^(?:era|fu|è|fosse)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “in molti casi” (in many cases). Meant: “in molti hanno votato” (many have voted).
+    // False match: “in molti casi” (in many cases). True match: “in molti hanno votato” (many have voted).
     language: 'it',
     base: /^in (?:molti|pochi|tantissimi)$/,
     isSeen: ({ next, lexicon }) =>
@@ -35,15 +36,15 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       !/^(?:hanno|sono|erano|furono|saranno|si|ci|lo|la|li|non|a|ad)$/.test(next.form),
   },
   {
-    // Misread: “per quanto grande sia” (however big it is). Meant: “per quanto ne so” (as far as I know).
+    // False match: “per quanto grande sia” (however big it is). True match: “per quanto ne so” (as far as I know).
     language: 'it',
     base: /^per quanto$/,
     isSeen: ({ next, conceptId, isAlone }) =>
       isAlone && isLimited.test(next?.form ?? '') !== (conceptId === 'as-far-as-per-quanto-it/conjunction'),
   },
   {
-    // Misread: “le spese spettano al locatario” (the tenant must pay the costs). Meant: “spetta a te decidere” (it is
-    // up to you to decide).
+    // False match: “le spese spettano al locatario” (the tenant must pay the costs). True match: “spetta a te decidere” (it
+    // is up to you to decide).
     language: 'it',
     base: /^spettare a$/,
     isSeen: ({ later, conceptId, lexicon, isAlone }) =>
@@ -52,7 +53,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
         (conceptId === 'be-up-to-somebody/expression'),
   },
   {
-    // Misread: “Tra loro c’era anche lui” (he was among them). Meant: “parlano tra loro” (talk to each other).
+    // False match: “Tra loro c’era anche lui” (he was among them). True match: “parlano tra loro” (talk to each other).
     language: 'it',
     base: /^[tf]ra loro$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -60,19 +61,19 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       (next === undefined || /^(?:anche|c’|ci|vi|figur|molt|pure|spicc|il|la|un|una)/.test(next.form)),
   },
   {
-    // Misread: “in tre giorni” (in three days). Meant: “siamo in tre” (there are three of us).
+    // False match: “in tre giorni” (in three days). True match: “siamo in tre” (there are three of us).
     language: 'it',
     base: /^in (?:due|tre|quattro|cinque)$/,
     isSeen: ({ next, lexicon }) => next !== undefined && !mayBe(next, ['verb', 'preposition', 'conjunction'], lexicon),
   },
   {
-    // Misread: “ha appena vent’anni” (is only twenty). Meant: “ha appena mangiato” (has just eaten).
+    // False match: “ha appena vent’anni” (is only twenty). True match: “ha appena mangiato” (has just eaten).
     language: 'it',
     base: /^avere appena$/,
     isSeen: ({ next }) => next !== undefined && !isParticiple(next, 'it'),
   },
   {
-    // Misread: “di poco conto” (of little importance). Meant: “inferiore di poco” (slightly lower).
+    // False match: “di poco conto” (of little importance). True match: “inferiore di poco” (slightly lower).
     language: 'it',
     base: /^di poco$/,
     isSeen: ({ next, lexicon }) =>
@@ -80,7 +81,8 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       (isOnly(next, ['noun'], lexicon) || /^(?:più|tempo|conto|valore|prima|dopo)$/.test(next.form)),
   },
   {
-    // Misread: “si apre al mondo” (opens up to the world). Meant: “il più grande al mondo” (the biggest in the world).
+    // False match: “si apre al mondo” (opens up to the world). True match: “il più grande al mondo” (the biggest in the
+    // world).
     language: 'it',
     base: /^al mondo$/,
     isSeen: ({ earlier, next }) =>
@@ -93,8 +95,8 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “la relazione in discussione” (the report under discussion). Meant: “mettere in discussione” (call into
-    // question).
+    // False match: “la relazione in discussione” (the report under discussion). True match: “mettere in discussione” (call
+    // into question).
     language: 'it',
     base: /^in discussione$/,
     isSeen: ({ earlier, conceptId, isAlone }) =>
@@ -103,20 +105,20 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
         (conceptId === 'under-discussion-it/expression'),
   },
   {
-    // Misread: “ha tenuto conto di” (took into account). Meant: “tenuto conto di” (in view of).
+    // False match: “ha tenuto conto di” (took into account). True match: “tenuto conto di” (in view of).
     language: 'it',
     base: /^tenuto conto di$/,
     isSeen: ({ before }) =>
       /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|aver|avere|avendo|abbia|va|non)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “se ne va di casa” (he leaves home). Meant: “ne va della sua vita” (his life is at stake).
+    // False match: “se ne va di casa” (he leaves home). True match: “ne va della sua vita” (his life is at stake).
     language: 'it',
     base: /^ne va/,
     isSeen: ({ before }) => /^(?:se|me|te|ce|ve)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “volevo dire che” (I wanted to say that). Meant: “vuol dire che” (means that).
+    // False match: “volevo dire che” (I wanted to say that). True match: “vuol dire che” (means that).
     language: 'it',
     base: /^volere dire$/,
     isSeen: ({ span: [first], next }) =>
@@ -124,14 +126,14 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       /^(?:la|qualcosa|due|ancora|anche)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “si terrà a Roma” (will be held in Rome). Meant: “ci tiene a dirlo” (is keen to say it).
+    // False match: “si terrà a Roma” (will be held in Rome). True match: “ci tiene a dirlo” (is keen to say it).
     language: 'it',
     base: /^tener(?:ci|e) a$/,
     isSeen: ({ before }) => before?.form === 'si',
   },
   {
-    // Misread: “tutti gli altri paesi” (all the other countries). Meant: “tutti gli altri dormono” (everybody else is
-    // asleep).
+    // False match: “tutti gli altri paesi” (all the other countries). True match: “tutti gli altri dormono” (everybody else
+    // is asleep).
     language: 'it',
     base: /^tutti gli altri$/,
     isSeen: ({ next, lexicon }) =>
@@ -140,21 +142,22 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       !/^(?:sono|erano|hanno|si|ci|in|a|di|con|e|lo|la|che)$/.test(next.form),
   },
   {
-    // Misread: “al primo piano” (on the first floor). Meant: “la donna in primo piano” (the woman in the foreground).
+    // False match: “al primo piano” (on the first floor). True match: “la donna in primo piano” (the woman in the
+    // foreground).
     language: 'it',
     base: /^primo piano$/,
     isSeen: ({ before }) => /^(?:al|del|dal|sul|nel)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “la legge è entrata in vigore” (the law came into force). Meant: “l’entrata in vigore” (the entry into
-    // force).
+    // False match: “la legge è entrata in vigore” (the law came into force). True match: “l’entrata in vigore” (the entry
+    // into force).
     language: 'it',
     base: /^entrata in vigore$/,
     isSeen: ({ before }) =>
       /^(?:è|era|sia|sarà|fosse|fu|essere|essendo|ancora|già|appena|poi|mai|recentemente)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “la cosa non importa responsabilità” (the matter does not entail liability). Meant: “Non importa!”
+    // False match: “la cosa non importa responsabilità” (the matter does not entail liability). True match: “Non importa!”
     // (never mind).
     language: 'it',
     base: /^non importa$/,
@@ -166,7 +169,7 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
       mayBe(before, ['noun'], lexicon),
   },
   {
-    // Misread: “si è detto pronto” (said he was ready). Meant: “è detto il Grande” (is called the Great).
+    // False match: “si è detto pronto” (said he was ready). True match: “è detto il Grande” (is called the Great).
     language: 'it',
     base: /^essere detto$/,
     isSeen: ({ before }) => before?.form === 'si' || before?.form === 's’',

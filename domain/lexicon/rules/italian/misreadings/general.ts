@@ -25,8 +25,8 @@ export const italianMisreadings: readonly Misreading[] = [
         next.readings.length === 0),
   },
   {
-    // Misread: “una scuola o una classe o un corso” (a school or a class or a course). Meant: “o oggi o domani” (either
-    // today or tomorrow).
+    // False match: “una scuola o una classe o un corso” (a school or a class or a course). True match: “o oggi o domani”
+    // (either today or tomorrow).
     language: 'it',
     base: /^o … o$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -35,27 +35,27 @@ export const italianMisreadings: readonly Misreading[] = [
       mayBe(before, ['noun', 'adjective', 'name', 'verb'], lexicon),
   },
   {
-    // Misread: “così la legge sui diritti che” (thus the law on the rights that). Meant: “così grande che” (so big
+    // False match: “così la legge sui diritti che” (thus the law on the rights that). True match: “così grande che” (so big
     // that).
     language: 'it',
     base: /^(?:così|tanto|talmente) … che$/,
     isSeen: ({ span, lexicon }) => span.length > 4 || !mayBe(span[1], ['adjective', 'adverb', 'verb'], lexicon),
   },
   {
-    // Misread: “non esitò a partire” (did not hesitate to leave). Meant: “non esitate a chiamare” (don’t hesitate to
-    // call).
+    // False match: “non esitò a partire” (did not hesitate to leave). True match: “non esitate a chiamare” (don’t hesitate
+    // to call).
     language: 'it',
     base: /^non esitare a$/,
     isSeen: ({ span }) => !span.some(({ form }) => /^esit(?:are|i|ate|a|ino|iamo)$/.test(form)),
   },
   {
-    // Misread: “è ora che parta” (it is time for him to leave). Meant: “ora che è qui” (now that he is here).
+    // False match: “è ora che parta” (it is time for him to leave). True match: “ora che è qui” (now that he is here).
     language: 'it',
     base: /^ora che$/,
     isSeen: ({ before }) => /^(?:è|e’|era|sarebbe|l’)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “una crescita sostenuta che” (sustained growth that). Meant: “ha sostenuto che” (claimed that).
+    // False match: “una crescita sostenuta che” (sustained growth that). True match: “ha sostenuto che” (claimed that).
     language: 'it',
     base: /^\S+[aei]re che$/,
     isSeen: ({ span: [first], before, lexicon }) =>
@@ -63,14 +63,14 @@ export const italianMisreadings: readonly Misreading[] = [
       (isOnly(before, ['noun', 'adjective', 'conjunction'], lexicon) || /^(?:e|ed|o)$/.test(before?.form ?? '')),
   },
   {
-    // Misread: “la perdita di cosa assicurata” (the loss of an insured thing). Meant: “di cosa parli” (what are you
+    // False match: “la perdita di cosa assicurata” (the loss of an insured thing). True match: “di cosa parli” (what are you
     // talking about).
     language: 'it',
     base: /^(?:di|a|in|con|su|per|da) cosa$/,
     isSeen: ({ before, next, lexicon }) => isOnly(before, ['noun'], lexicon) && isParticiple(next, 'it'),
   },
   {
-    // Misread: “muoiono delle persone” (people die). Meant: “muore di fame” (starves).
+    // False match: “muoiono delle persone” (people die). True match: “muore di fame” (starves).
     language: 'it',
     base: /^morire di$/,
     isSeen: ({ span, next }) =>
@@ -84,14 +84,14 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “in cammino verso la città” (on the way to the city). Meant: “il cammino verso la pace” (the path to
+    // False match: “in cammino verso la città” (on the way to the city). True match: “il cammino verso la pace” (the path to
     // peace).
     language: 'it',
     base: /^cammino verso$/,
     isSeen: ({ before }) => before?.form === 'in',
   },
   {
-    // Misread: “il punto all’ordine del giorno” (the item on the agenda). Meant: “sono all’ordine del giorno” (are
+    // False match: “il punto all’ordine del giorno” (the item on the agenda). True match: “sono all’ordine del giorno” (are
     // commonplace).
     language: 'it',
     base: /^all’ordine del giorno$/,
@@ -99,7 +99,7 @@ export const italianMisreadings: readonly Misreading[] = [
       isAlone && formsOfBe.test(before?.form ?? '') !== (conceptId === 'everyday-occurrence/expression'),
   },
   {
-    // Misread: “una volta al giorno” (once a day). Meant: “una volta finito il lavoro” (once the work is done).
+    // False match: “una volta al giorno” (once a day). True match: “una volta finito il lavoro” (once the work is done).
     language: 'it',
     base: /^una volta$/,
     isSeen: ({ before, next, conceptId, isAlone }) => {
@@ -119,7 +119,7 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:controllo|scelta|decisione|atto|uso|parte|mente|attività|stato)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “la proprietà passerà agli eredi” (the property will pass to the heirs). Meant: “passare a un altro
+    // False match: “la proprietà passerà agli eredi” (the property will pass to the heirs). True match: “passare a un altro
     // tema” (move on to another topic).
     language: 'it',
     base: /^passare a$/,
@@ -129,21 +129,21 @@ export const italianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “il forte calo della natalità” (the sharp fall of the birth rate). Meant: “calato del 3 per cento”
+    // False match: “il forte calo della natalità” (the sharp fall of the birth rate). True match: “calato del 3 per cento”
     // (fallen by 3 per cent).
     language: 'it',
     base: /^(?:calare|crescere|aumentare|diminuire|salire|scendere) (?:di|a)$/,
     isSeen: ({ next, lexicon }) => !isAmount(next, lexicon),
   },
   {
-    // Misread: “è passato dal 20 al 30 per cento” (went from 20 to 30 per cent). Meant: “passa da me” (comes to my
+    // False match: “è passato dal 20 al 30 per cento” (went from 20 to 30 per cent). True match: “passa da me” (comes to my
     // place).
     language: 'it',
     base: /^passare da$/,
     isSeen: ({ next, lexicon }) => isNumber(next, lexicon),
   },
   {
-    // Misread: “come mai prima” (as never before). Meant: “Come mai?” (how come?).
+    // False match: “come mai prima” (as never before). True match: “Come mai?” (how come?).
     language: 'it',
     base: /^come mai$/,
     isSeen: ({ before }) => before !== undefined && !/^(?:chied|sa|so$|dir|spieg|domand|e$|ma$|capi)/.test(before.form),
@@ -164,7 +164,7 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:conforme|conformi|contrario|riferimento|secondo|appello|ispira|grazie)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “da qui è partito” (he started from here). Meant: “da qui la necessità di” (hence the need for).
+    // False match: “da qui è partito” (he started from here). True match: “da qui la necessità di” (hence the need for).
     language: 'it',
     base: /^da qui$/i,
     isSeen: ({ before, span: [first], next }) =>
@@ -172,7 +172,7 @@ export const italianMisreadings: readonly Misreading[] = [
       !/^(?:il|lo|la|i|gli|le|l’|un|una|nasce|deriva|discende)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “il corpo di attore” (the body of an actor). Meant: “carriera di attore” (acting career).
+    // False match: “il corpo di attore” (the body of an actor). True match: “carriera di attore” (acting career).
     language: 'it',
     base: /^di attore$/,
     isSeen: ({ before }) =>
@@ -194,7 +194,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ before, lexicon }) => isOnly(before, ['noun'], lexicon) || /^(?:o|ovvero|e)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “la domanda di trasferimento” (the application for a transfer). Meant: “la domanda di petrolio” (the
+    // False match: “la domanda di trasferimento” (the application for a transfer). True match: “la domanda di petrolio” (the
     // demand for oil).
     language: 'it',
     base: /^domanda di$/,
@@ -212,8 +212,8 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:maniera|modo|ritardo|tempo|seguito|difesa|silenzio|fretta|particolare|genere|media)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “tra i lavori in corso del comitato” (among the committee’s current tasks). Meant: “i lavori in corso
-    // sulla strada” (the road works).
+    // False match: “tra i lavori in corso del comitato” (among the committee’s current tasks). True match: “i lavori in
+    // corso sulla strada” (the road works).
     language: 'it',
     base: /^lavori in corso$/,
     isSeen: ({ earlier, later }) =>
@@ -247,13 +247,13 @@ export const italianMisreadings: readonly Misreading[] = [
         /^(?:prim[oa]|ultim[oa]|altr[oa])$/.test(before?.form ?? '')),
   },
   {
-    // Misread: “gli ultimi anni” (recent years). Meant: “l’ultimo anno di liceo” (the final year of school).
+    // False match: “gli ultimi anni” (recent years). True match: “l’ultimo anno di liceo” (the final year of school).
     language: 'it',
     base: /^(?:ultimo anno|seconda casa)$/,
     isSeen: ({ span, next }) => span[0]?.form === 'ultimi' || /^(?:più|di|del)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “come è fatta la cellula” (how the cell is built). Meant: “Ecco, è fatta!” (there, it’s done!).
+    // False match: “come è fatta la cellula” (how the cell is built). True match: “Ecco, è fatta!” (there, it’s done!).
     language: 'it',
     base: /^è fatta$/,
     isSeen: ({ before, next }) => next !== undefined || /^(?:come|di|non)$/.test(before?.form ?? ''),
@@ -265,7 +265,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ later }) => later.slice(0, 4).some(({ form }) => /^(?:nazioni|onu|stati|ordine)$/.test(form)),
   },
   {
-    // Misread: “fino a domani” (until tomorrow). Meant: “fino a 30 chilometri” (up to 30 kilometres).
+    // False match: “fino a domani” (until tomorrow). True match: “fino a 30 chilometri” (up to 30 kilometres).
     language: 'it',
     base: /^fino a$/,
     isSeen: ({ span, next, conceptId, lexicon, isAlone }) => {
@@ -275,7 +275,7 @@ export const italianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “è noto che” (it is known that). Meant: “noto che” (I notice that).
+    // False match: “è noto che” (it is known that). True match: “noto che” (I notice that).
     language: 'it',
     base: /^notare che$/,
     isSeen: ({ span: [first], before }) => first?.form === 'noto' && formsOfBe.test(before?.form ?? ''),
@@ -293,7 +293,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:me|te|noi|voi)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “le spese a carico di” (the costs to be paid by). Meant: “l’indagine a carico di” (the investigation
+    // False match: “le spese a carico di” (the costs to be paid by). True match: “l’indagine a carico di” (the investigation
     // against).
     language: 'it',
     base: /^a carico di$/,

@@ -37,14 +37,14 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “da poco più di vent’anni” (for little more than twenty years). Meant: “conosciuto da poco” (met
+    // False match: “da poco più di vent’anni” (for little more than twenty years). True match: “conosciuto da poco” (met
     // recently).
     language: 'it',
     base: /^da poco$/,
     isSeen: ({ next }) => /^(?:più|meno|oltre)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “con particolare riguardo alla sicurezza” (with special regard to safety). Meant: “riguardo a questo
+    // False match: “con particolare riguardo alla sicurezza” (with special regard to safety). True match: “riguardo a questo
     // punto” (about this point).
     language: 'it',
     base: /^riguardo a$/,
@@ -54,7 +54,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “due o meno” (two or fewer). Meant: “dica se viene o meno” (say whether he is coming or not).
+    // False match: “due o meno” (two or fewer). True match: “dica se viene o meno” (say whether he is coming or not).
     language: 'it',
     base: /^o meno$/,
     isSeen: ({ before, earlier, next, lexicon }) =>
@@ -64,7 +64,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       (next !== undefined && mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['preposition'], lexicon)),
   },
   {
-    // Misread: “il personale d’ufficio” (the office staff). Meant: “trasferito d’ufficio” (transferred officially).
+    // False match: “il personale d’ufficio” (the office staff). True match: “trasferito d’ufficio” (transferred officially).
     language: 'it',
     base: /^d’ufficio$/,
     isSeen: ({ before }) =>
@@ -73,28 +73,29 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “rispondere a domanda” (answer a question). Meant: “il trasferimento a domanda” (transfer on request).
+    // False match: “rispondere a domanda” (answer a question). True match: “il trasferimento a domanda” (transfer on
+    // request).
     language: 'it',
     base: /^a domanda$/,
     isSeen: ({ before }) =>
       !/^(?:trasfer|moviment|mobilit|assegnazion|passagg|cessazion|dimission)/.test(before?.form ?? ''),
   },
   {
-    // Misread: “gioco di ruolo” (role-playing game). Meant: “docenti di ruolo” (tenured teachers).
+    // False match: “gioco di ruolo” (role-playing game). True match: “docenti di ruolo” (tenured teachers).
     language: 'it',
     base: /^di ruolo$/,
     isSeen: ({ before }) => /^(?:gioc|camb|scamb|conflitt|inversion|question|problem)/.test(before?.form ?? ''),
   },
   {
-    // Misread: “in ruolo secondario” (in a secondary role). Meant: “nominato in ruolo” (appointed permanently).
+    // False match: “in ruolo secondario” (in a secondary role). True match: “nominato in ruolo” (appointed permanently).
     language: 'it',
     base: /^in ruolo$/,
     isSeen: ({ before }) =>
       !/^(?:nomin|immess|immission|assunt|assunzion|passagg|passat|entrat)/.test(before?.form ?? ''),
   },
   {
-    // Misread: “il libro è sul tavolo” (the book is on the table). Meant: “l’accordo è sul tavolo” (the agreement is at
-    // stake).
+    // False match: “il libro è sul tavolo” (the book is on the table). True match: “l’accordo è sul tavolo” (the agreement
+    // is at stake).
     language: 'it',
     base: /^sul tavolo$/,
     isSeen: ({ earlier, later }) =>
@@ -112,8 +113,8 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       /^punt[oi]$/.test(first?.form ?? '') && !/^(?:io|tu|non|mi|ti|che|ci|e)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “la bellezza di Roma” (the beauty of Rome). Meant: “la bellezza di venti miliardi” (no less than twenty
-    // billion).
+    // False match: “la bellezza di Roma” (the beauty of Rome). True match: “la bellezza di venti miliardi” (no less than
+    // twenty billion).
     language: 'it',
     base: /^la bellezza di$/,
     isSeen: ({ next, lexicon }) => !isNumber(next, lexicon),
@@ -129,7 +130,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “dal giorno al giorno dopo” (from one day to the next). Meant: “due volte al giorno” (twice a day).
+    // False match: “dal giorno al giorno dopo” (from one day to the next). True match: “due volte al giorno” (twice a day).
     language: 'it',
     base: /^(?:al (?:giorno|mese)|all’(?:anno|ora)|alla settimana)$/,
     isSeen: ({ earlier, next, lexicon }) =>
@@ -137,7 +138,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       /^(?:di|d’|del|dell[aeo’]|successiv[oa]|seguente|dopo|stess[oa]|precedente|scors[oa]|in)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “da persona a persona” (from person to person). Meant: “trenta euro a persona” (thirty euros per
+    // False match: “da persona a persona” (from person to person). True match: “trenta euro a persona” (thirty euros per
     // person).
     language: 'it',
     base: /^a persona$/,

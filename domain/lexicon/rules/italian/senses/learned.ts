@@ -2,7 +2,7 @@ import type { Rule } from '../../grammar-rule.ts';
 import { mayBe } from '../../word-classes.ts';
 import { mostly, near, nextIs, not, sense, usually } from '../italian-senses.ts';
 
-/** Senses of learned and official words that are recognised by the topic of the sentence. */
+/** Senses of formal words, recognised by the topic of the sentence. */
 const learned: readonly (readonly [forms: string, usual: string, cue: RegExp, other: string])[] = [
   ['dimissioni', 'resignation/noun', /^(?:ospedal|pazient|ricover|malat|repart|degen|clinic)/, 'discharge/noun'],
   [

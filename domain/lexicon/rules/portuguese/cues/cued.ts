@@ -7,7 +7,7 @@ import { portugueseVerbCues } from './verb.ts';
 
 const senses = [...portugueseSocietyCues, ...portugueseCultureCues, ...portugueseThingCues, ...portugueseVerbCues];
 
-/** Senses of words with several everyday meanings that the words around them show. */
+/** Senses of words with several everyday meanings, chosen by the words around them. */
 export const portugueseCuedSenseRules: readonly Rule[] = rulesForCues(senses);
 
 /** Concepts made for Portuguese that are meant only where a cue shows them, so they are not the usual meaning of a word. */

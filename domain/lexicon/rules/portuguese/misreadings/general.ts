@@ -61,13 +61,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
       formOf(next) === 'menos' || (isParticiple(first, 'pt') && !reasons.test(formOf(first))),
   },
   {
-    // Misread: “subiu no telhado” (climbed on the roof). Meant: “aumentou em 10 %” (rose by 10 %).
+    // False match: “subiu no telhado” (climbed on the roof). True match: “aumentou em 10 %” (rose by 10 %).
     language: 'pt',
     base: /^(?:(?:aumentar|subir|descer)\*? em|(?:subir|descer)\*? para|atingir\*? os)$/,
     isSeen: ({ next, lexicon }) => !isQuantity(next, lexicon),
   },
   {
-    // Misread: “voltou ao clube” (returned to the club). Meant: “voltou a jogar” (played again).
+    // False match: “voltou ao clube” (returned to the club). True match: “voltou a jogar” (played again).
     language: 'pt',
     base: /^(?:voltou|voltar\*?|começar\*?|estar\*?|pôr-se\*?|desatar\*?|continuar\*?) a$/,
     isSeen: ({ later, lexicon }) => !infinitiveSoon(later, lexicon),
@@ -80,7 +80,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       before !== undefined && (first?.start ?? 0) - before.end === 1 && isOnly(before, ['verb'], lexicon),
   },
   {
-    // Misread: “a mais bonita” (the most beautiful). Meant: “dois dias a mais” (two extra days).
+    // False match: “a mais bonita” (the most beautiful). True match: “dois dias a mais” (two extra days).
     language: 'pt',
     base: /^a mais$/,
     isSeen: ({ next, conceptId, lexicon }) =>
@@ -89,8 +89,8 @@ export const portugueseMisreadings: readonly Misreading[] = [
         : next?.form === 'de' || (formOf(next) !== 'como' && mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
-    // Misread: “não tem mais de dez anos” (is not more than ten years old). Meant: “não trabalha mais aqui” (no longer
-    // works here).
+    // False match: “não tem mais de dez anos” (is not more than ten years old). True match: “não trabalha mais aqui” (no
+    // longer works here).
     language: 'pt',
     base: /^não … mais$/,
     isSeen: ({ span, next }) =>
@@ -104,7 +104,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “em alta velocidade” (at high speed). Meant: “em alta” (rising).
+    // False match: “em alta velocidade” (at high speed). True match: “em alta” (rising).
     language: 'pt',
     base: /^(?:em (?:alta|baixa|grande)|na mesma|o principal|(?:os dois|as duas|os três|as três)|de cor)$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -117,32 +117,32 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:tarde|manhã|noite)$/.test(formOf(next)),
   },
   {
-    // Misread: “arrumar a casa” (tidy the house). Meant: “voltar a casa” (return home).
+    // False match: “arrumar a casa” (tidy the house). True match: “voltar a casa” (return home).
     language: 'pt',
     base: /^a (?:casa|terra)$/,
     isSeen: ({ before }) => !/^(?:cheg|volt|regress|ir$|vai|foi|vou|fo[mr]|vie|veio|vir|torn|ia)/.test(formOf(before)),
   },
   {
-    // Misread: “pistas de quem fez” (clues as to who did it). Meant: “de quem é?” (whose is it?).
+    // False match: “pistas de quem fez” (clues as to who did it). True match: “de quem é?” (whose is it?).
     language: 'pt',
     base: /^de quem$/,
     isSeen: ({ next }) => !/^(?:é|são|era|eram|será)$/.test(formOf(next)),
   },
   {
-    // Misread: “de todos os lados” (from all sides). Meant: “a casa de todos” (everybody’s house).
+    // False match: “de todos os lados” (from all sides). True match: “a casa de todos” (everybody’s house).
     language: 'pt',
     base: /^de todos$/,
     isSeen: ({ next }) => /^(?:os|aqueles|esses|estes|nós|eles|n[oa]s|seus)$/.test(formOf(next)),
   },
   {
-    // Misread: “tem o prazo de trinta anos” (has a term of thirty years). Meant: “tem trinta anos” (is thirty).
+    // False match: “tem o prazo de trinta anos” (has a term of thirty years). True match: “tem trinta anos” (is thirty).
     language: 'pt',
     base: /^(?:ter|fazer)\*? (?:… )?anos$/,
     isSeen: ({ span, lexicon }) =>
       span.slice(1, -1).some((word) => word.form === 'há' || isOnly(word, ['noun', 'verb'], lexicon)),
   },
   {
-    // Misread: “um dia bonito” (a beautiful day). Meant: “um dia saberá” (will know some day).
+    // False match: “um dia bonito” (a beautiful day). True match: “um dia saberá” (will know some day).
     language: 'pt',
     base: /^um dia$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -164,13 +164,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first] }) => /^(?:desses?|junt[oa]s?)$/.test(formOf(first)),
   },
   {
-    // Misread: “ver como é” (see what it is like). Meant: “visto como herói” (seen as a hero).
+    // False match: “ver como é” (see what it is like). True match: “visto como herói” (seen as a hero).
     language: 'pt',
     base: /^ver\*? como$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
   },
   {
-    // Misread: “ainda não tem provas” (has no evidence yet). Meant: “ainda não tem dito” (has not said yet).
+    // False match: “ainda não tem provas” (has no evidence yet). True match: “ainda não tem dito” (has not said yet).
     language: 'pt',
     base: /^ainda não ter\*?$/,
     isSeen: ({ next }) => !isParticiple(next, 'pt'),
@@ -190,13 +190,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
       earlier.some(({ form }) => /^(?:fic|termin|acab|cheg|classific|coloc|est[aá])/.test(form)),
   },
   {
-    // Misread: “está bem representado” (is well represented). Meant: “está bem” (is well).
+    // False match: “está bem representado” (is well represented). True match: “está bem” (is well).
     language: 'pt',
     base: /^(?:ficar\*?|estar\*?|está) bem$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon) || isParticiple(next, 'pt'),
   },
   {
-    // Misread: “em desenvolvimento de” (in the development of). Meant: “países em desenvolvimento” (developing
+    // False match: “em desenvolvimento de” (in the development of). True match: “países em desenvolvimento” (developing
     // countries).
     language: 'pt',
     base: /^em desenvolvimento$/,
@@ -209,13 +209,14 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ before, lexicon }) => mayBe(before, ['verb', 'pronoun'], lexicon),
   },
   {
-    // Misread: “cortado em pedaços” (cut into pieces).
+    // False match: “cortado em pedaços” (cut into pieces).
     language: 'pt',
     base: /^cortar\*? em$/,
     isSeen: ({ span: [first] }) => isParticiple(first, 'pt'),
   },
   {
-    // Misread: “especialistas dizem que” (experts say that). Meant: “dizem que ele é rico” (they say that he is rich).
+    // False match: “especialistas dizem que” (experts say that). True match: “dizem que ele é rico” (they say that he is
+    // rich).
     language: 'pt',
     base: /^(?:dizem que|bom proveito)$/,
     isSeen: ({ before }) => before !== undefined,
@@ -228,13 +229,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
       /^(?:hand-over|move-on)/.test(conceptId) && infinitiveSoon(later.slice(0, 2), lexicon),
   },
   {
-    // Misread: “muito bom para nós” (very good for us). Meant: “muito cedo para saber” (too early to know).
+    // False match: “muito bom para nós” (very good for us). True match: “muito cedo para saber” (too early to know).
     language: 'pt',
     base: /^muito … para$/,
     isSeen: ({ span, next, lexicon }) => span.length > 4 || !isInfinitive(next, 'pt', lexicon),
   },
   {
-    // Misread: “uma escola ou uma turma ou um curso” (a school or a class or a course). Meant: “ou hoje ou amanhã”
+    // False match: “uma escola ou uma turma ou um curso” (a school or a class or a course). True match: “ou hoje ou amanhã”
     // (either today or tomorrow).
     language: 'pt',
     base: /^ou … ou$/,
@@ -244,7 +245,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       mayBe(before, ['noun', 'adjective', 'name', 'verb'], lexicon),
   },
   {
-    // Misread: “porque não veio” (because he did not come). Meant: “porque não?” (why not?).
+    // False match: “porque não veio” (because he did not come). True match: “porque não?” (why not?).
     language: 'pt',
     base: /^porque não$/,
     isSeen: ({ next }) => next !== undefined,
@@ -263,13 +264,13 @@ export const portugueseMisreadings: readonly Misreading[] = [
       /^livros?$/.test(formOf(first)) || (formOf(first) === 'visto' && /^t[eêi][mnr]/.test(formOf(before))),
   },
   {
-    // Misread: “com o fim da guerra” (with the end of the war). Meant: “com o fim de ajudar” (in order to help).
+    // False match: “com o fim da guerra” (with the end of the war). True match: “com o fim de ajudar” (in order to help).
     language: 'pt',
     base: /^com o fim de$/,
     isSeen: ({ next, lexicon }) => !isInfinitive(next, 'pt', lexicon),
   },
   {
-    // Misread: “vinte anos de idade” (twenty years of age). Meant: “pessoas de idade” (elderly people).
+    // False match: “vinte anos de idade” (twenty years of age). True match: “pessoas de idade” (elderly people).
     language: 'pt',
     base: /^de idade$/,
     isSeen: ({ before }) => /^(?:anos?|meses|dias|menor(?:es)?|maior(?:es)?)$/.test(formOf(before)),
@@ -285,7 +286,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       !/^(?:submet|dedic|relacion|basead|destin|situad|localiz|ligad|concentr)/.test(formOf(first)),
   },
   {
-    // Misread: “mora aqui há dois anos” (for two years). Meant: “saiu há dois dias” (two days ago).
+    // False match: “mora aqui há dois anos” (for two years). True match: “saiu há dois dias” (two days ago).
     language: 'pt',
     base: /^há … /,
     isSeen: ({ earlier, later }) =>

@@ -30,7 +30,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       (/^(?:[dn]?o|ao|pelo|esse|este)$/.test(before.form) || saying.test(before.form)),
   },
   {
-    // Misread: “deu a cada aluno” (gave to each pupil). Meant: “a cada dia” (every day).
+    // False match: “deu a cada aluno” (gave to each pupil). True match: “a cada dia” (every day).
     language: 'pt',
     base: /^a cada$/,
     isSeen: ({ before, earlier, next, later }) =>
@@ -38,7 +38,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       (!times.test(next?.form ?? '') && [before, ...earlier.slice(-3)].some((word) => giving.test(word?.form ?? ''))),
   },
   {
-    // Misread: “no fundo do mar” (at the bottom of the sea). Meant: “No fundo, é bom” (basically it is good).
+    // False match: “no fundo do mar” (at the bottom of the sea). True match: “No fundo, é bom” (basically it is good).
     language: 'pt',
     base: /^no fundo$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -66,25 +66,25 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next?.form === 'de',
   },
   {
-    // Misread: “fez bem a lição” (did the lesson well). Meant: “faz bem ao coração” (is good for the heart).
+    // False match: “fez bem a lição” (did the lesson well). True match: “faz bem ao coração” (is good for the heart).
     language: 'pt',
     base: /^fazer\*? bem a$/,
     isSeen: ({ span }) => span.at(-1)?.form === 'a',
   },
   {
-    // Misread: “dores de costas” (back pain). Meant: “está de costas” (has his back turned).
+    // False match: “dores de costas” (back pain). True match: “está de costas” (has his back turned).
     language: 'pt',
     base: /^de costas$/,
     isSeen: ({ before }) => /^(?:dor(?:es)?|problemas?|lesão|lado)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “em bloco de pedra” (in a block of stone). Meant: “demitiram-se em bloco” (all resigned together).
+    // False match: “em bloco de pedra” (in a block of stone). True match: “demitiram-se em bloco” (all resigned together).
     language: 'pt',
     base: /^em bloco$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “há muito frequentador do local” (a regular there for long). Meant: “saiu há muito” (left long ago).
+    // False match: “há muito frequentador do local” (a regular there for long). True match: “saiu há muito” (left long ago).
     language: 'pt',
     base: /^(?:há muito|de novo)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
@@ -98,7 +98,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       isVerbParte(before, (span[0]?.start ?? 0) - (before?.end ?? 0), span.at(-1)?.form ?? '', lexicon),
   },
   {
-    // Misread: “há pouco mais de um ano” (little more than a year ago). Meant: “saiu há pouco” (has just left).
+    // False match: “há pouco mais de um ano” (little more than a year ago). True match: “saiu há pouco” (has just left).
     language: 'pt',
     base: /^há (?:pouco|muito)$/,
     isSeen: ({ next, lexicon }) => /^(?:mais|menos|de)$/.test(next?.form ?? '') || mayBe(next, ['noun'], lexicon),
@@ -110,21 +110,21 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next?.form === 'mais',
   },
   {
-    // Misread: “como se vê” (as one sees). Meant: “como se fosse” (as if).
+    // False match: “como se vê” (as one sees). True match: “como se fosse” (as if).
     language: 'pt',
     base: /^como se$/,
     isSeen: ({ next, lexicon }) =>
       isOnly(next, ['verb'], lexicon) && !/(?:sses?|ssem|ssemos|ndo)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “o menor índice do ano” (the lowest rate of the year). Meant: “sem a menor dúvida” (without the
+    // False match: “o menor índice do ano” (the lowest rate of the year). True match: “sem a menor dúvida” (without the
     // slightest doubt).
     language: 'pt',
     base: /^[oa] menor$/,
     isSeen: ({ earlier }) => !earlier.some(({ form }) => /^(?:não|sem|nem|nunca|jamais)$/.test(form)),
   },
   {
-    // Misread: “falou em inglês” (spoke in English). Meant: “falou em demissão” (spoke of resigning).
+    // False match: “falou em inglês” (spoke in English). True match: “falou em demissão” (spoke of resigning).
     language: 'pt',
     base: /^falar\*? em$/,
     isSeen: ({ next }) =>
@@ -133,7 +133,8 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “faz dois anos que saiu” (he left two years ago). Meant: “o filho faz dois anos” (his son turns two).
+    // False match: “faz dois anos que saiu” (he left two years ago). True match: “o filho faz dois anos” (his son turns
+    // two).
     language: 'pt',
     base: /^fazer\*? (?:… )?anos$/,
     isSeen: ({ before, next }) => next?.form === 'que' || before === undefined,
@@ -150,7 +151,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
         /^(?:[oa]s?|d[oa]s?|n[oa]s?)$/.test(before.form)),
   },
   {
-    // Misread: “a dependência que tem da China” (the dependence that it has on China). Meant: “tem de sair” (has to
+    // False match: “a dependência que tem da China” (the dependence that it has on China). True match: “tem de sair” (has to
     // leave).
     language: 'pt',
     base: /^ter\*? de$/,
@@ -158,109 +159,110 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       !later.slice(0, 3).some((word) => isInfinitive(word, 'pt', lexicon) || /[aei]r$/.test(word.form)),
   },
   {
-    // Misread: “olhou para o interior da caixa” (looked inside the box). Meant: “viajou para o interior” (travelled
+    // False match: “olhou para o interior da caixa” (looked inside the box). True match: “viajou para o interior” (travelled
     // inland).
     language: 'pt',
     base: /^(?:para o|no) interior$/,
     isSeen: ({ next }) => /^d[eoa]s?$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “É contra isso que lutamos” (this is what we fight against). Meant: “ele é contra a lei” (he is against
-    // the law).
+    // False match: “É contra isso que lutamos” (this is what we fight against). True match: “ele é contra a lei” (he is
+    // against the law).
     language: 'pt',
     base: /^ser\*? contra$/,
     isSeen: ({ before, later }) => before === undefined && later.some(({ form }) => form === 'que'),
   },
   {
-    // Misread: “atua no meio de campo” (plays in midfield). Meant: “no meio de nós” (among us).
+    // False match: “atua no meio de campo” (plays in midfield). True match: “no meio de nós” (among us).
     language: 'pt',
     base: /^no meio de$/,
     isSeen: ({ next }) => next?.form === 'campo',
   },
   {
-    // Misread: “foi o que foi” (it was what it was). Meant: “O que foi?” (what is the matter?).
+    // False match: “foi o que foi” (it was what it was). True match: “O que foi?” (what is the matter?).
     language: 'pt',
     base: /^o que (?:foi|é|houve|tem)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
   {
-    // Misread: “jogou no campo do Benfica” (on Benfica’s pitch). Meant: “progressos no campo da saúde” (in the field of
-    // health).
+    // False match: “jogou no campo do Benfica” (on Benfica’s pitch). True match: “progressos no campo da saúde” (in the
+    // field of health).
     language: 'pt',
     base: /^(?:no campo de|seleção de|selecção de)$/,
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
-    // Misread: “o papel de futuro chefe” (the role of a future head). Meant: “de futuro” (in the future).
+    // False match: “o papel de futuro chefe” (the role of a future head). True match: “de futuro” (in the future).
     language: 'pt',
     base: /^de futuro$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // Misread: “o coração bate com força” (the heart beats hard). Meant: “bateu com força a porta” (banged the door).
+    // False match: “o coração bate com força” (the heart beats hard). True match: “bateu com força a porta” (banged the
+    // door).
     language: 'pt',
     base: /^bater\*? com força$/,
     isSeen: ({ before, earlier }) =>
       [...earlier, ...(before ? [before] : [])].some(({ form }) => /^(?:coraç|chuva|sol$|vento|peito)/.test(form)),
   },
   {
-    // Misread: “o que importa fazer” (what must be done). Meant: “que importa?” (who cares?).
+    // False match: “o que importa fazer” (what must be done). True match: “que importa?” (who cares?).
     language: 'pt',
     base: /^que importa$/,
     isSeen: ({ before, next, lexicon }) => before?.form === 'o' || isInfinitive(next, 'pt', lexicon),
   },
   {
-    // Misread: “por outro caminho” (by another way). Meant: “por um lado …, por outro” (on the other hand).
+    // False match: “por outro caminho” (by another way). True match: “por um lado …, por outro” (on the other hand).
     language: 'pt',
     base: /^por outro$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “disse depois que saía” (said later that he was leaving). Meant: “depois que saiu” (after he left).
+    // False match: “disse depois que saía” (said later that he was leaving). True match: “depois que saiu” (after he left).
     language: 'pt',
     base: /^depois que$/,
     isSeen: ({ before }) => saying.test(before?.form ?? ''),
   },
   {
-    // Misread: “os dois maiores países” (the two biggest countries). Meant: “os dois saíram” (both left).
+    // False match: “os dois maiores países” (the two biggest countries). True match: “os dois saíram” (both left).
     language: 'pt',
     base: /^ambos$/,
     isSeen: ({ span, next, lexicon }) => span.length > 1 && mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “de ficção científica” (of science fiction). Meant: “uma obra de ficção” (a fictional work).
+    // False match: “de ficção científica” (of science fiction). True match: “uma obra de ficção” (a fictional work).
     language: 'pt',
     base: /^de ficção$/,
     isSeen: ({ next }) => /^científicas?$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “é mais importante” (is more important). Meant: “Mais importante, chegou” (most importantly, he
+    // False match: “é mais importante” (is more important). True match: “Mais importante, chegou” (most importantly, he
     // arrived).
     language: 'pt',
     base: /^mais importante$/,
     isSeen: ({ before }) => before !== undefined,
   },
   {
-    // Misread: “em todo mundo” (all over the world). Meant: “todo mundo sabe” (everybody knows).
+    // False match: “em todo mundo” (all over the world). True match: “todo mundo sabe” (everybody knows).
     language: 'pt',
     base: /^todo mundo$/,
     isSeen: ({ before }) => before?.form === 'em',
   },
   {
-    // Misread: “lojas dirigidas ao público” (shops for the public). Meant: “dirigiu-se ao público” (addressed the
+    // False match: “lojas dirigidas ao público” (shops for the public). True match: “dirigiu-se ao público” (addressed the
     // audience).
     language: 'pt',
     base: /^dirigir-se\*? a$/,
     isSeen: ({ before, span: [first] }) => isParticiple(first, 'pt') && before?.form !== 'se',
   },
   {
-    // Misread: “para mais de cem” (for more than a hundred). Meant: “Para mais, chove” (moreover, it is raining).
+    // False match: “para mais de cem” (for more than a hundred). True match: “Para mais, chove” (moreover, it is raining).
     language: 'pt',
     base: /^para mais$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
   },
   {
-    // Misread: “a ajuda do senhor Lopes” (Mr Lopes’s help). Meant: “a ajuda do senhor” (your help).
+    // False match: “a ajuda do senhor Lopes” (Mr Lopes’s help). True match: “a ajuda do senhor” (your help).
     language: 'pt',
     base: /^(?:d[oa]|ao|à|com [oa]) senhora?$/,
     isSeen: ({ next }) => next !== undefined,

@@ -14,7 +14,7 @@ const places =
 /** Slovenian expressions that no punctuation mark may divide, or whose meaning depends on the subject. */
 export const slovenianClauseMisreadings: readonly Misreading[] = [
   {
-    // Misread: “Ne, ne grem” (no, I’m not going). Meant: “ne ptica ne miš” (neither bird nor mouse).
+    // False match: “Ne, ne grem” (no, I’m not going). True match: “ne ptica ne miš” (neither bird nor mouse).
     language: 'sl',
     base: /^ne … (?:ne|več)$/,
     isSeen: ({ span }) => hasMarkInside(span),
@@ -26,7 +26,7 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
     isSeen: ({ span, next }) => span[1]?.form === 'bi' || next?.form === 'bi',
   },
   {
-    // Misread: “prišlo je do spora” (a dispute arose). Meant: “prišla je do reke” (she reached the river).
+    // False match: “prišlo je do spora” (a dispute arose). True match: “prišla je do reke” (she reached the river).
     language: 'sl',
     base: /^priti\*? do$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -35,26 +35,27 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: now). Meant: “ne hoteti” (not want) in “hoteli so vse, zdaj pa ne” (they wanted everything.
+    // False match: now). True match: “ne hoteti” (not want) in “hoteli so vse, zdaj pa ne” (they wanted everything.
     language: 'sl',
     base: /^ne \S+$/,
     isSeen: ({ span }) => hasMarkInside(span),
   },
   {
-    // Misread: “gradbena dela na cesti” (construction works on the road). Meant: “dela na hiši” (works on the house).
+    // False match: “gradbena dela na cesti” (construction works on the road). True match: “dela na hiši” (works on the
+    // house).
     language: 'sl',
     base: /^delati\*? (?:na|za|pri|z)$/,
     isSeen: ({ span, before, lexicon }) =>
       span[0]?.form === 'dela' && /[^aeiou]a$/.test(before?.form ?? '') && isOnly(before, ['adjective'], lexicon),
   },
   {
-    // Misread: “v grobem nasprotju” (in gross contradiction). Meant: “v grobem” (roughly).
+    // False match: “v grobem nasprotju” (in gross contradiction). True match: “v grobem” (roughly).
     language: 'sl',
     base: /^v grobem$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “kako ste pripravljeni” (how well are you prepared). Meant: “Kako ste?” (how are you).
+    // False match: “kako ste pripravljeni” (how well are you prepared). True match: “Kako ste?” (how are you).
     language: 'sl',
     base: /^kako (?:ste|si)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'kaj',

@@ -31,20 +31,20 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
       !sameClause(earlier, span, later).some(({ form }) => /^(?:mi|ti|mu|ji|nam|vam|jim|nama)$/.test(form)),
   },
   {
-    // Misread: “je vseeno prekratka” (is all the same too short). Meant: “to mi je vseeno” (I don’t care).
+    // False match: “je vseeno prekratka” (is all the same too short). True match: “to mi je vseeno” (I don’t care).
     language: 'sl',
     base: /^biti\*? vseeno$/,
     isSeen: ({ span, earlier, later }) =>
       !sameClause(earlier, span, later).some(({ form }) => /^(?:mi|ti|mu|ji|nam|vam|jim|nama|komu)$/.test(form)),
   },
   {
-    // Misread: “naj bo naša družina skupnost” (let our family be a community). Meant: “naj bo” (so be it).
+    // False match: “naj bo naša družina skupnost” (let our family be a community). True match: “naj bo” (so be it).
     language: 'sl',
     base: /^naj bo$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'tako',
   },
   {
-    // Misread: “je ena izmed lepih res” (is one of the beautiful heathers). Meant: “to je res” (that is true).
+    // False match: “je ena izmed lepih res” (is one of the beautiful heathers). True match: “to je res” (that is true).
     language: 'sl',
     base: /^biti\*? res$/,
     isSeen: ({ span }) => span.length > 4 || /[^aeiou]ih$/.test(span.at(-2)?.form ?? ''),
@@ -60,16 +60,16 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
       span.some(({ text }) => text === 'SIT'),
   },
   {
-    // Misread: “iz česar bodo izračunana plačila” (from which payments will be calculated). Meant: “je iz Kopra” (is
-    // from Koper).
+    // False match: “iz česar bodo izračunana plačila” (from which payments will be calculated). True match: “je iz Kopra”
+    // (is from Koper).
     language: 'sl',
     base: /^biti\*? (?:iz|brez)$/,
     isSeen: ({ later, lexicon }) =>
       later.slice(0, 3).some((word) => /(?:[ae]n|it|et)[aoie]?$/.test(word.form) && isOnly(word, ['verb'], lexicon)),
   },
   {
-    // Misread: “je bil med pogajanji svetovalec” (was an adviser during the negotiations). Meant: “je med najboljšimi”
-    // (is among the best).
+    // False match: “je bil med pogajanji svetovalec” (was an adviser during the negotiations). True match: “je med
+    // najboljšimi” (is among the best).
     language: 'sl',
     base: /^biti\*? med$/,
     isSeen: ({ next }) =>

@@ -14,8 +14,8 @@ const copula =
 /** Slovenian phrases of everyday language whose words also occur together by chance, see misreading.ts. */
 export const everydaySlovenianMisreadings: readonly Misreading[] = [
   {
-    // Misread: “dal je vedeti, da bodo na voljo” (let it be known that they will be available). Meant: “dal je knjige
-    // na voljo” (made books available).
+    // False match: “dal je vedeti, da bodo na voljo” (let it be known that they will be available). True match: “dal je
+    // knjige na voljo” (made books available).
     language: 'sl',
     base: /^\p{L}+(?:ti|či)\*? (?!.*(?:da|ki|ko|če|kako|kot|ali)$)/u,
     isSeen: ({ base, span, lexicon }) =>
@@ -27,13 +27,13 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
         base.split(' ').filter((word) => /(?:ti|či)\*?$/.test(word)).length,
   },
   {
-    // Misread: “imam te rad” (I love you). Meant: “Imam te!” (gotcha).
+    // False match: “imam te rad” (I love you). True match: “Imam te!” (gotcha).
     language: 'sl',
     base: /^imam te$/,
     isSeen: ({ next, before }) => next !== undefined || before !== undefined,
   },
   {
-    // Misread: “kar naprej ponavlja” (keeps repeating). Meant: “Kar naprej!” (do come in).
+    // False match: “kar naprej ponavlja” (keeps repeating). True match: “Kar naprej!” (do come in).
     language: 'sl',
     base: /^kar naprej$/,
     isSeen: ({ conceptId, next, before }) =>
@@ -46,27 +46,27 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ isAlone }) => isAlone,
   },
   {
-    // Misread: “je že tako velik” (is so big already). Meant: “to že tako veš” (you know this anyway).
+    // False match: “je že tako velik” (is so big already). True match: “to že tako veš” (you know this anyway).
     language: 'sl',
     base: /^že tako$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['adjective', 'adverb'], lexicon),
   },
   {
-    // Misread: “rada bi imela kavo” (would like to have coffee). Meant: “rada ima kavo” (likes coffee).
+    // False match: “rada bi imela kavo” (would like to have coffee). True match: “rada ima kavo” (likes coffee).
     language: 'sl',
     base: /^(?:rad[aei]? imeti|imeti (?:… )?rad[aei]?)\*?$/,
     isSeen: ({ earlier, span, later }) =>
       [...earlier.slice(-4), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'bi'),
   },
   {
-    // Misread: “tako je padel” (so he fell). Meant: “Tako je!” (that’s right).
+    // False match: “tako je padel” (so he fell). True match: “Tako je!” (that’s right).
     language: 'sl',
     base: /^(?:tako je|res je)$/,
     isSeen: ({ span: [first], before, next }) =>
       next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // Misread: “se strinja s tem” (he agrees with this). Meant: “s tem pomaga” (thereby he helps).
+    // False match: “se strinja s tem” (he agrees with this). True match: “s tem pomaga” (thereby he helps).
     language: 'sl',
     base: /^s tem$/,
     isSeen: ({ earlier, later }) =>
@@ -79,7 +79,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('be-pleased-to'),
   },
   {
-    // Misread: “postopek je v teku” (the procedure is under way). Meant: “v teku stoletij” (in the course of the
+    // False match: “postopek je v teku” (the procedure is under way). True match: “v teku stoletij” (in the course of the
     // centuries).
     language: 'sl',
     base: /^v teku$/,
@@ -90,53 +90,53 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “je lep dan” (it is a nice day). Meant: “Lep dan!” (have a nice day).
+    // False match: “je lep dan” (it is a nice day). True match: “Lep dan!” (have a nice day).
     language: 'sl',
     base: /^lep dan$/,
     isSeen: ({ span: [first], before, next }) =>
       next !== undefined || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // Misread: “je večji kot prej” (is bigger than before). Meant: “je tak kot prej” (is as before).
+    // False match: “je večji kot prej” (is bigger than before). True match: “je tak kot prej” (is as before).
     language: 'sl',
     base: /^kot prej$/,
     isSeen: ({ earlier }) => earlier.slice(-4).some(({ form }) => comparative.test(form)),
   },
   {
-    // Misread: “zato je rekel, da” (therefore he said that). Meant: “zato, da” (in order that).
+    // False match: “zato je rekel, da” (therefore he said that). True match: “zato, da” (in order that).
     language: 'sl',
     base: /^zato … (?:da|ker)$/,
     isSeen: ({ span }) => span.length > 2,
   },
   {
-    // Misread: “je res lepa” (is really beautiful). Meant: “to je res” (that is true).
+    // False match: “je res lepa” (is really beautiful). True match: “to je res” (that is true).
     language: 'sl',
     base: /^biti\*? res$/,
     isSeen: ({ next, lexicon }) =>
       next !== undefined && mayBe(next, ['adjective', 'verb', 'adverb', 'determiner', 'noun', 'numeral'], lexicon),
   },
   {
-    // Misread: “s tem, da pomaga” (by helping). Meant: “s tem pomaga” (thereby helps).
+    // False match: “s tem, da pomaga” (by helping). True match: “s tem pomaga” (thereby helps).
     language: 'sl',
     base: /^s tem$/,
     isSeen: ({ next, later: [first] }) => next === undefined && first?.form === 'da',
   },
   {
-    // Misread: “vprašal je, če je treba pomagati” (asked whether help was needed). Meant: “če je treba, pridem” (I’ll
-    // come if necessary).
+    // False match: “vprašal je, če je treba pomagati” (asked whether help was needed). True match: “če je treba, pridem”
+    // (I’ll come if necessary).
     language: 'sl',
     base: /^če je treba$/,
     isSeen: ({ next, later }) => next !== undefined && later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // Misread: “od začetka leta” (since the beginning of the year). Meant: “od začetka” (from the outset).
+    // False match: “od začetka leta” (since the beginning of the year). True match: “od začetka” (from the outset).
     language: 'sl',
     base: /^(?:že )?od začetka$/,
     isSeen: ({ next, lexicon }) =>
       /^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'numeral'], lexicon),
   },
   {
-    // Misread: “kot bi lahko rekli” (as one might say). Meant: “kot bi spal” (as if asleep).
+    // False match: “kot bi lahko rekli” (as one might say). True match: “kot bi spal” (as if asleep).
     language: 'sl',
     base: /^(?:kot|kakor) bi$/,
     isSeen: ({ earlier, next, later }) =>
@@ -146,13 +146,13 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “ni prav velik” (is not very big). Meant: “je prav, da” (it is right that).
+    // False match: “ni prav velik” (is not very big). True match: “je prav, da” (it is right that).
     language: 'sl',
     base: /^(?:prav je|je prav|ni prav)$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:da|če|bilo)$/.test(next.form) && !infinitive.test(next.form),
   },
   {
-    // Misread: “je mogoče prišel” (perhaps he came). Meant: “je mogoče videti” (it is possible to see).
+    // False match: “je mogoče prišel” (perhaps he came). True match: “je mogoče videti” (it is possible to see).
     language: 'sl',
     base: /^(?:je mogoče|mogoče je)$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -161,7 +161,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       !later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // Misread: “bolje je brati” (it is better to read). Meant: “bolje mu je” (he feels better).
+    // False match: “bolje je brati” (it is better to read). True match: “bolje mu je” (he feels better).
     language: 'sl',
     base: /^biti\*? (?:bolje|hudo|nerodno|nelagodno)$/,
     isSeen: ({ earlier, span, later }) =>
@@ -170,19 +170,19 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “tu sem se naučil” (here I learned). Meant: “tu sem!” (here I am).
+    // False match: “tu sem se naučil” (here I learned). True match: “tu sem!” (here I am).
     language: 'sl',
     base: /^(?:tu|tukaj) (?:sem|smo|so)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “in ti ljudje” (and these people). Meant: “pa ti?” (and you?).
+    // False match: “in ti ljudje” (and these people). True match: “pa ti?” (and you?).
     language: 'sl',
     base: /^(?:in|pa) (?:ti|vi)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “na začetku besede” (at the beginning of the word). Meant: “na začetku” (initially).
+    // False match: “na začetku besede” (at the beginning of the word). True match: “na začetku” (initially).
     language: 'sl',
     base: /^(?:na|v) začetku$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -190,19 +190,19 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       (/^\d/.test(next?.form ?? '') || isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon)),
   },
   {
-    // Misread: “je na tem položaju” (is in this position). Meant: “je na tem, da” (is about to).
+    // False match: “je na tem položaju” (is in this position). True match: “je na tem, da” (is about to).
     language: 'sl',
     base: /^biti\*? na tem$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'da',
   },
   {
-    // Misread: “na delu ozemlja” (on part of the territory). Meant: “je na delu” (is at work).
+    // False match: “na delu ozemlja” (on part of the territory). True match: “je na delu” (is at work).
     language: 'sl',
     base: /^na delu$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective', 'determiner', 'name'], lexicon),
   },
   {
-    // Misread: “nakazati na račun” (transfer to the account). Meant: “na račun drugih” (at the expense of others).
+    // False match: “nakazati na račun” (transfer to the account). True match: “na račun drugih” (at the expense of others).
     language: 'sl',
     base: /^na račun$/,
     isSeen: ({ earlier, next, later }) =>
@@ -210,51 +210,51 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       [...earlier, ...later.slice(0, 3)].some(({ form }) => /^(?:nakaž|nakaz|plač|vplač|položi|prenes)/.test(form)),
   },
   {
-    // Misread: “v starosti” (in old age). Meant: “v starosti osmih let” (at the age of eight).
+    // False match: “v starosti” (in old age). True match: “v starosti osmih let” (at the age of eight).
     language: 'sl',
     base: /^v starosti$/,
     isSeen: ({ next, lexicon }) =>
       !/^(?:\d|od$|do$|nad$|pod$|med$)/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
   },
   {
-    // Misread: “me veseli, da” (I am glad that). Meant: “me veseli” (nice to meet you).
+    // False match: “me veseli, da” (I am glad that). True match: “me veseli” (nice to meet you).
     language: 'sl',
     base: /^me veseli$/,
     isSeen: ({ before, next, later: [first] }) => before !== undefined || next !== undefined || first?.form === 'da',
   },
   {
-    // Misread: “ne dela napak” (makes no mistakes). Meant: “ne dela” (out of order).
+    // False match: “ne dela napak” (makes no mistakes). True match: “ne dela” (out of order).
     language: 'sl',
     base: /^ne dela$/,
     isSeen: ({ before, next }) => next !== undefined || /^(?:nič|nihče|ki|kdor)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “se ne da popraviti” (cannot be repaired). Meant: “ne da bi vedel” (without knowing).
+    // False match: “se ne da popraviti” (cannot be repaired). True match: “ne da bi vedel” (without knowing).
     language: 'sl',
     base: /^ne da$/,
     isSeen: ({ before, next }) => next?.form !== 'bi' || /^(?:se|mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “v kateri koli točki” (at any point). Meant: “v kateri” (in which).
+    // False match: “v kateri koli točki” (at any point). True match: “v kateri” (in which).
     language: 'sl',
     base: /^\p{L}+ kater\p{L}+$/u,
     isSeen: ({ next }) => next?.form === 'koli',
   },
   {
-    // Misread: “začela se je odzivati” (began to respond). Meant: “začela se je vojna” (a war began).
+    // False match: “začela se je odzivati” (began to respond). True match: “začela se je vojna” (a war began).
     language: 'sl',
     base: /^(?:začeti|začenjati|nehati|prenehati)\*? se$/,
     isSeen: ({ next, later }) =>
       infinitive.test(next?.form ?? '') || later.slice(0, 3).some(({ form }) => infinitive.test(form)),
   },
   {
-    // Misread: “na pet let zapora” (to five years in prison). Meant: “razdeliti na pet” (divide in five).
+    // False match: “na pet let zapora” (to five years in prison). True match: “razdeliti na pet” (divide in five).
     language: 'sl',
     base: /^na (?:dva|dve|tri|štiri|pet|šest)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “zdi se, da” (it seems that). Meant: “se da popraviti” (can be repaired).
+    // False match: “zdi se, da” (it seems that). True match: “se da popraviti” (can be repaired).
     language: 'sl',
     base: /^se da$/,
     isSeen: ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) !== 1,

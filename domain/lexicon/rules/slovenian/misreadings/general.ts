@@ -10,8 +10,8 @@ const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): 
 /** Slovenian expressions whose words also occur together by chance, see misreading.ts. */
 export const slovenianMisreadings: readonly Misreading[] = [
   {
-    // Misread: “na meji s Sirijo” (at the border with Syria): directly after a preposition the form is a noun. Meant:
-    // “država meji na Sirijo” (the country borders on Syria).
+    // False match: “na meji s Sirijo” (at the border with Syria): directly after a preposition the form is a noun. True
+    // match: “država meji na Sirijo” (the country borders on Syria).
     language: 'sl',
     base: /(?:ti|či)\*? (?:se |si )?(?:na|v|z|s|o|ob|po|pri|za|iz|od|do|k|med|nad|pod|pred)$/,
     isSeen: ({ span, before, lexicon }) =>
@@ -30,7 +30,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
         mayBe(span[0], ['noun'], lexicon)),
   },
   {
-    // Misread: “stroške dela na terenu” (the cost of work in the field). Meant: “dela na projektu” (works on a
+    // False match: “stroške dela na terenu” (the cost of work in the field). True match: “dela na projektu” (works on a
     // project).
     language: 'sl',
     base: /^delati\*? na$/,
@@ -46,7 +46,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “zaprl vrata za seboj” (closed the door behind him). Meant: “tovarna je zaprla vrata” (the factory
+    // False match: “zaprl vrata za seboj” (closed the door behind him). True match: “tovarna je zaprla vrata” (the factory
     // closed down).
     language: 'sl',
     base: /^zap(?:reti|irati)\*? vrata$/,
@@ -58,28 +58,28 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “dal mu je kos kruha” (gave him a piece of bread). Meant: “je kos nalogi” (is equal to the task).
+    // False match: “dal mu je kos kruha” (gave him a piece of bread). True match: “je kos nalogi” (is equal to the task).
     language: 'sl',
     base: /^biti\*? kos$/,
     isSeen: ({ next, lexicon }) =>
       /(?:[ae]|ega|ov)$/.test(next?.form ?? '') && mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “ljudje v dvorani” (the people in the hall). Meant: “tekma v dvorani” (indoor match).
+    // False match: “ljudje v dvorani” (the people in the hall). True match: “tekma v dvorani” (indoor match).
     language: 'sl',
     base: /^v dvorani$/,
     isSeen: ({ before }) =>
       !/^(?:tekm|nogomet|prvenst|turnir|atleti|šport|vadb|hokej|tenis|odbojk|trening|plavan)/.test(before?.form ?? ''),
   },
   {
-    // Misread: “v notranjosti avtomobila” (inside the car). Meant: “v notranjosti države” (inland).
+    // False match: “v notranjosti avtomobila” (inside the car). True match: “v notranjosti države” (inland).
     language: 'sl',
     base: /^v notranjosti?$/,
     isSeen: ({ next }) => !/^(?:držav|dežel|otok|celin|kontinent|polotok|afrik|avstral)/.test(next?.form ?? ''),
   },
   {
-    // Misread: “v rdečem plašču je stopila k pultu” (in a red coat she went to the counter): the locative names no
-    // direction. Meant: “stopil je v sobo” (entered the room).
+    // False match: “v rdečem plašču je stopila k pultu” (in a red coat she went to the counter): the locative names no
+    // direction. True match: “stopil je v sobo” (entered the room).
     language: 'sl',
     base: /^(?:v?stopiti|iti|oditi|vključiti|spremeniti|spremeniti se|preseliti se|preiti|prehajati|priti)\*? v$/,
     isSeen: ({ span, next }) => {
@@ -89,20 +89,20 @@ export const slovenianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “povezani s cevmi” (connected by pipes). Meant: “povezati z dogodkom” (associate with an event).
+    // False match: “povezani s cevmi” (connected by pipes). True match: “povezati z dogodkom” (associate with an event).
     language: 'sl',
     base: /^povezati\*? z$/,
     isSeen: ({ span }) => span.some(({ form }) => /^povezan/.test(form)),
   },
   {
-    // Misread: “gre čez nekaj let” (goes in a few years). Meant: “gre čez most” (crosses the bridge).
+    // False match: “gre čez nekaj let” (goes in a few years). True match: “gre čez most” (crosses the bridge).
     language: 'sl',
     base: /^iti\*? čez$/,
     isSeen: ({ next }) => /^(?:nekaj|let[oai]|čas|dan|dve|tri|pet|teden|mesec|ur[oe]|noč|\d)/.test(next?.form ?? ''),
   },
   {
-    // Misread: “potreb ali možnosti ali interesov” (needs or possibilities or interests). Meant: “ali danes ali jutri”
-    // (either today or tomorrow).
+    // False match: “potreb ali možnosti ali interesov” (needs or possibilities or interests). True match: “ali danes ali
+    // jutri” (either today or tomorrow).
     language: 'sl',
     base: /^ali … ali$/,
     isSeen: ({ span, before, lexicon }) =>
@@ -116,39 +116,39 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ span, before }) => isAdjacent(before, span[0]) && !isAdjacent(span.at(-2), span.at(-1)),
   },
   {
-    // Misread: “…, kar naj bi pocenilo” (which is said to make it cheaper). Meant: “kar naj pride” (let him come).
+    // False match: “…, kar naj bi pocenilo” (which is said to make it cheaper). True match: “kar naj pride” (let him come).
     language: 'sl',
     base: /^kar naj$/,
     isSeen: ({ next }) => next?.form === 'bi',
   },
   {
-    // Misread: “kot kaže formula” (as the formula shows). Meant: “kot kaže, bo dež” (apparently it will rain).
+    // False match: “kot kaže formula” (as the formula shows). True match: “kot kaže, bo dež” (apparently it will rain).
     language: 'sl',
     base: /^kot kaže$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “skrbi za otroke” (looks after children). Meant: “skrb za otroke” (concern for children).
+    // False match: “skrbi za otroke” (looks after children). True match: “skrb za otroke” (concern for children).
     language: 'sl',
     base: /^skrb za$/,
     isSeen: ({ span: [first], before, lexicon }) =>
       first?.form === 'skrbi' && !mayBe(before, ['adjective', 'determiner', 'preposition'], lexicon),
   },
   {
-    // Misread: “so se s Slovenijo začeli pogovarjati” (started to talk with Slovenia). Meant: “začeli so z delom”
+    // False match: “so se s Slovenijo začeli pogovarjati” (started to talk with Slovenia). True match: “začeli so z delom”
     // (started with the work).
     language: 'sl',
     base: /^začeti\*? [zs]$/,
     isSeen: ({ next, later }) => [next, later[0]].some((word) => /(?:ti|či)$/.test(word?.form ?? '')),
   },
   {
-    // Misread: “za spremembo zakona” (for a change of the law). Meant: “za spremembo” (for once).
+    // False match: “za spremembo zakona” (for a change of the law). True match: “za spremembo” (for once).
     language: 'sl',
     base: /^za spremembo$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “tu je sedela babica” (here sat grandmother). Meant: “Tu je!” (here it is).
+    // False match: “tu je sedela babica” (here sat grandmother). True match: “Tu je!” (here it is).
     language: 'sl',
     base: /^(?:upam … da|tu je|tukaj je)$/,
     isSeen: ({ span: [first], before, next, lexicon }) =>
@@ -156,19 +156,19 @@ export const slovenianMisreadings: readonly Misreading[] = [
       (next !== undefined && (first?.form === 'upam' || mayBe(next, ['verb', 'adjective', 'adverb'], lexicon))),
   },
   {
-    // Misread: “na samem začetku” (at the very beginning). Meant: “pogovor na samem” (talk in private).
+    // False match: “na samem začetku” (at the very beginning). True match: “pogovor na samem” (talk in private).
     language: 'sl',
     base: /^na samem$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “zraslo na kmetijah” (grown on farms). Meant: “zrasel na deset odstotkov” (rose to ten per cent).
+    // False match: “zraslo na kmetijah” (grown on farms). True match: “zrasel na deset odstotkov” (rose to ten per cent).
     language: 'sl',
     base: /^(?:z?rasti|narasti)\*? na$/,
     isSeen: ({ next, lexicon }) => !/^\d/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
   },
   {
-    // Misread: “deklica je stala ob strani” (the girl stood aside). Meant: “stala mi je ob strani” (stood by me).
+    // False match: “deklica je stala ob strani” (the girl stood aside). True match: “stala mi je ob strani” (stood by me).
     language: 'sl',
     base: /^stati\*? ob strani$/,
     isSeen: ({ earlier, span, later }) =>
@@ -177,7 +177,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “velja za najboljšega” (is regarded as the best). Meant: “velja za vse” (applies to everyone).
+    // False match: “velja za najboljšega” (is regarded as the best). True match: “velja za vse” (applies to everyone).
     language: 'sl',
     base: /^veljati\*? za$/,
     isSeen: ({ conceptId, next }) =>
@@ -187,8 +187,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “spravili so ga na cesto” (put him out on the street). Meant: “spravili so se na sestro” (picked on the
-    // sister).
+    // False match: “spravili so ga na cesto” (put him out on the street). True match: “spravili so se na sestro” (picked on
+    // the sister).
     language: 'sl',
     base: /^spraviti\*? se na$/,
     isSeen: ({ span, earlier, later, next }) =>
@@ -196,54 +196,54 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ![...earlier.slice(-2), ...span, ...later.slice(0, 1)].some(({ form }) => form === 'se'),
   },
   {
-    // Misread: “stopali še vedno obrnjeni naprej” (walked, still facing forward). Meant: “stopal je naprej” (walked
+    // False match: “stopali še vedno obrnjeni naprej” (walked, still facing forward). True match: “stopal je naprej” (walked
     // on).
     language: 'sl',
     base: /(?:ti|či) naprej$/,
     isSeen: ({ span }) => span.length > 3,
   },
   {
-    // Misread: “noht odstopi od podlage” (the nail comes off). Meant: “odstopil je od pogodbe” (withdrew from the
+    // False match: “noht odstopi od podlage” (the nail comes off). True match: “odstopil je od pogodbe” (withdrew from the
     // contract).
     language: 'sl',
     base: /^odstop(?:iti|ati)\*? od$/,
     isSeen: ({ next }) => /^(?:podlag|sten|površin|kož|kost|tal$|ogrodj)/.test(next?.form ?? ''),
   },
   {
-    // Misread: “že leta 1997” (as early as 1997). Meant: “že leta” (for years).
+    // False match: “že leta 1997” (as early as 1997). True match: “že leta” (for years).
     language: 'sl',
     base: /^že leta$/,
     isSeen: ({ later: [first] }) => /^\d/.test(first?.form ?? ''),
   },
   {
-    // Misread: “zelo hitro” (very fast). Meant: “zelo hiter vlak” (high-speed train).
+    // False match: “zelo hitro” (very fast). True match: “zelo hiter vlak” (high-speed train).
     language: 'sl',
     base: /^zelo hiter$/,
     isSeen: ({ span }) => span.some(({ form }) => form === 'hitro'),
   },
   {
-    // Misread: “strokovnjaki pravijo, da” (experts say that). Meant: “pravijo, da” (it is said that).
+    // False match: “strokovnjaki pravijo, da” (experts say that). True match: “pravijo, da” (it is said that).
     language: 'sl',
     base: /^pravijo … da$/,
     isSeen: ({ span: [first], before }) => isAdjacent(before, first),
   },
   {
-    // Misread: “po vsem tem” (after all this). Meant: “po vsem svetu” (all over the world).
+    // False match: “po vsem tem” (after all this). True match: “po vsem svetu” (all over the world).
     language: 'sl',
     base: /^po vs(?:em|eh|ej)$/,
     isSeen: ({ next }) => /^te[mhj]$/.test(next?.form ?? '') || next === undefined,
   },
   {
-    // Misread: “otrok se igra na dvorišču” (the child plays in the yard): the reflexive verb governs no preposition.
-    // Meant: “igra na klavir” (plays the piano).
+    // False match: “otrok se igra na dvorišču” (the child plays in the yard): the reflexive verb governs no preposition.
+    // True match: “igra na klavir” (plays the piano).
     language: 'sl',
     base: /^\p{L}+(?:ti|či)\*? (?:na|v|z|s|o|ob|po|pri|za|iz|od|do|k|med|nad|pod|pred)$/u,
     isSeen: ({ span, before }) =>
       before?.form === 'se' && span.some(({ analyses }) => analyses.some(({ word }) => word.isReflexive)),
   },
   {
-    // Misread: “več bo znano po analizah” (more will be known after the analyses). Meant: “znan po dobrem vinu” (known
-    // for good wine).
+    // False match: “več bo znano po analizah” (more will be known after the analyses). True match: “znan po dobrem vinu”
+    // (known for good wine).
     language: 'sl',
     base: /^znan po$/,
     isSeen: ({ span: [first], before, earlier }) =>
@@ -251,7 +251,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
       [...earlier.slice(-2), before].some((word) => /^(?:bo|več|kaj|bilo)$/.test(word?.form ?? '')),
   },
   {
-    // Misread: “deluje na podoben način kot zdravilo” (works in a similar way to a medicine). Meant: “deluje kot
+    // False match: “deluje na podoben način kot zdravilo” (works in a similar way to a medicine). True match: “deluje kot
     // zdravilo” (works as a medicine).
     language: 'sl',
     base: /(?:ti|či)\*? (?:s[ei] )?kot$/,
@@ -259,20 +259,20 @@ export const slovenianMisreadings: readonly Misreading[] = [
       span.slice(1).some(({ form }) => /^(?:podob|enak|ist[aeio]|tak|drugač|več$|manj$|bolj$|prej$|način)/.test(form)),
   },
   {
-    // Misread: “letalo je pristalo na letališču” (the plane landed at the airport). Meant: “pristal je na operacijo”
-    // (agreed to the operation).
+    // False match: “letalo je pristalo na letališču” (the plane landed at the airport). True match: “pristal je na
+    // operacijo” (agreed to the operation).
     language: 'sl',
     base: /^prist(?:ati|ajati)\*? na$/,
     isSeen: ({ next }) => /(?:u|i|[ai]h|em|ej)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “šel je po glavni poti” (went along the main path). Meant: “šel je po kruh” (went for bread).
+    // False match: “šel je po glavni poti” (went along the main path). True match: “šel je po kruh” (went for bread).
     language: 'sl',
     base: /^iti\*? po$/,
     isSeen: ({ next }) => /(?:i|u|[aei]h|em|ej)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “na robu gozda” (at the edge of the forest). Meant: “na robu propada” (on the verge of ruin).
+    // False match: “na robu gozda” (at the edge of the forest). True match: “na robu propada” (on the verge of ruin).
     language: 'sl',
     base: /^na robu$/,
     isSeen: ({ next }) =>
@@ -285,7 +285,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^prve$/.test(before?.form ?? ''),
   },
   {
-    // Misread: the question “Ali gre za gripo ali za prehlad?” (Is it flu or a cold?). Meant: “ali danes ali jutri”
+    // False match: the question “Ali gre za gripo ali za prehlad?” (Is it flu or a cold?). True match: “ali danes ali jutri”
     // (either today or tomorrow).
     language: 'sl',
     base: /^ali … ali$/,
@@ -295,7 +295,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
       ) || isOnly(second, ['verb'], lexicon),
   },
   {
-    // Misread: “je tako dober kot ti” (is as good as you). Meant: “tako mladi kot stari” (both young and old).
+    // False match: “je tako dober kot ti” (is as good as you). True match: “tako mladi kot stari” (both young and old).
     language: 'sl',
     base: /^tako … (?:kot|kakor)$/,
     isSeen: ({ span, before, next, lexicon }) =>
@@ -305,14 +305,14 @@ export const slovenianMisreadings: readonly Misreading[] = [
       (copula.test(before?.form ?? '') || isOnly(span[1], ['adverb'], lexicon)),
   },
   {
-    // Misread: “bolj pogosto kot prej” (more often than before). Meant: “bolj umetnik kot znanstvenik” (an artist
+    // False match: “bolj pogosto kot prej” (more often than before). True match: “bolj umetnik kot znanstvenik” (an artist
     // rather than a scientist).
     language: 'sl',
     base: /^bolj … kot$/,
     isSeen: ({ span, lexicon }) => isOnly(span[1], ['adjective', 'adverb', 'verb', 'determiner'], lexicon),
   },
   {
-    // Misread: “spremeniti temo urejevalnika” (change the theme of the editor). Meant: “spremenimo temo pogovora”
+    // False match: “spremeniti temo urejevalnika” (change the theme of the editor). True match: “spremenimo temo pogovora”
     // (let’s change the subject).
     language: 'sl',
     base: /^(?:spremeniti|zamenjati)\*? temo$/,
@@ -328,26 +328,26 @@ export const slovenianMisreadings: readonly Misreading[] = [
       (before === undefined || first.start - before.end > 1 || /^(?:in|ter|ali)$/.test(before.form)),
   },
   {
-    // Misread: “imam dovolj časa” (I have enough time). Meant: “imam dovolj” (I am fed up).
+    // False match: “imam dovolj časa” (I have enough time). True match: “imam dovolj” (I am fed up).
     language: 'sl',
     base: /^imeti\*? dovolj$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “če je tako velik” (if he is so tall). Meant: “če je tako, …” (if so).
+    // False match: “če je tako velik” (if he is so tall). True match: “če je tako, …” (if so).
     language: 'sl',
     base: /^če je tako$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “pri tem delu” (in this work). Meant: “pri tem” (in doing so).
+    // False match: “pri tem delu” (in this work). True match: “pri tem” (in doing so).
     language: 'sl',
     base: /^(?:pred|pri|o|za|po|s|v|na|od|do|glede|zaradi|ob|k|iz|proti|kljub) (?:tem|tega|to|temu)$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['verb', 'adverb'], lexicon),
   },
   {
-    // Misread: “s čim krajšim rokom” (with the shortest possible deadline). Meant: “s čim” (with what).
+    // False match: “s čim krajšim rokom” (with the shortest possible deadline). True match: “s čim” (with what).
     language: 'sl',
     base: /^\p{L}+ čim$/u,
     isSeen: ({ next }) => /^(?:bolj|manj|več|prej|.{2,}[šj][aeio](?:ga|mu|m|h|mi)?)$/.test(next?.form ?? ''),
@@ -359,7 +359,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:kakor|kot|tako)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “tako kot včeraj” (just like yesterday). Meant: “tako mladi kot stari” (both young and old).
+    // False match: “tako kot včeraj” (just like yesterday). True match: “tako mladi kot stari” (both young and old).
     language: 'sl',
     base: /^tako … (?:kot|kakor|da)$/,
     isSeen: ({ span }) => span.length === 2,

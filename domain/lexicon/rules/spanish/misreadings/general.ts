@@ -31,32 +31,33 @@ export const spanishMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Misread: “no había sido confirmada” (had not been confirmed). Meant: “no había pan” (there was no bread).
+    // False match: “no había sido confirmada” (had not been confirmed). True match: “no había pan” (there was no bread).
     language: 'es',
     base: /^no h(?:ay|abía|abría|abrá|ubo)$/,
     isSeen: ({ next }) => isParticiple(next, 'es'),
   },
   {
-    // Misread: “donado al Fondo de Ayuda” (donated to the relief fund). Meant: “al fondo se ve” (at the back one sees).
+    // False match: “donado al Fondo de Ayuda” (donated to the relief fund). True match: “al fondo se ve” (at the back one
+    // sees).
     language: 'es',
     base: /^al fondo$/,
     isSeen: ({ span }) => isCapitalised(span.at(-1)),
   },
   {
-    // Misread: “a dos cuadras de ahí” (two blocks from there). Meant: “De ahí su nombre” (hence its name).
+    // False match: “a dos cuadras de ahí” (two blocks from there). True match: “De ahí su nombre” (hence its name).
     language: 'es',
     base: /^de ahí$/,
     isSeen: ({ span: [first], before }) =>
       before !== undefined && first !== undefined && first.start - before.end === 1 && before.form !== 'y',
   },
   {
-    // Misread: “sin más ayuda” (without more help). Meant: “se fue sin más” (simply left).
+    // False match: “sin más ayuda” (without more help). True match: “se fue sin más” (simply left).
     language: 'es',
     base: /^(?:sin más|por poco)$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon) || next?.form === 'que',
   },
   {
-    // Misread: “en el campo de batalla” (on the battlefield). Meant: “en el campo de la medicina” (in the field of
+    // False match: “en el campo de batalla” (on the battlefield). True match: “en el campo de la medicina” (in the field of
     // medicine).
     language: 'es',
     base: /^en el campo de$/,
@@ -66,21 +67,21 @@ export const spanishMisreadings: readonly Misreading[] = [
       /^(?:concentración|refugiados|batalla|fútbol|golf|juego|trabajo|exterminio|tiro)$/.test(next?.form ?? ''),
   },
   {
-    // Misread: “un dependiente de la tienda” (an assistant of the shop). Meant: “es dependiente de su familia” (is
+    // False match: “un dependiente de la tienda” (an assistant of the shop). True match: “es dependiente de su familia” (is
     // dependent on his family).
     language: 'es',
     base: /^dependiente de$/,
     isSeen: ({ before }) => /^(?:un|una|el|la|los|las|al|del|otr[oa])$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “eso es una buena señal” (that is a good sign). Meant: “Eso es.” (that’s it).
+    // False match: “eso es una buena señal” (that is a good sign). True match: “Eso es.” (that’s it).
     language: 'es',
     base: /^eso es$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “el problema es que no puedo” (the problem is that I can’t). Meant: “Es que no puedo.” (the thing is, I
-    // can’t).
+    // False match: “el problema es que no puedo” (the problem is that I can’t). True match: “Es que no puedo.” (the thing
+    // is, I can’t).
     language: 'es',
     base: /^es que$/,
     isSeen: ({ span: [first], before }) =>
@@ -90,20 +91,21 @@ export const spanishMisreadings: readonly Misreading[] = [
       !/^(?:y|pero|no|pues|porque|bueno|ay|o|e)$/.test(before.form),
   },
   {
-    // Misread: “las características de la zona” (the features of the area). Meant: “es característico de la zona” (is
-    // characteristic of the area).
+    // False match: “las características de la zona” (the features of the area). True match: “es característico de la zona”
+    // (is characteristic of the area).
     language: 'es',
     base: /^(?:característico|responsable|culpable|partidario|aficionado) (?:de|a)$/,
     isSeen: ({ before }) => /^(?:el|l[ao]s?|un[ao]?s?|del|al|sus?|otras?|otros?)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “en la red europea” (in the European network). Meant: “lo leí en la red” (I read it on the internet).
+    // False match: “en la red europea” (in the European network). True match: “lo leí en la red” (I read it on the
+    // internet).
     language: 'es',
     base: /^en la red$/,
     isSeen: ({ next, lexicon }) => next?.form === 'de' || mayBe(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // Misread: “las dos últimas semanas” (the last two weeks). Meant: “las dos vinieron” (both came).
+    // False match: “las dos últimas semanas” (the last two weeks). True match: “las dos vinieron” (both came).
     language: 'es',
     base: /^los dos$/,
     isSeen: ({ next }) =>
@@ -123,7 +125,7 @@ export const spanishMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isQuantity(next, lexicon),
   },
   {
-    // Misread: “se lo lleva” (takes it away). Meant: “se lo da” (gives it to him).
+    // False match: “se lo lleva” (takes it away). True match: “se lo da” (gives it to him).
     language: 'es',
     base: /^se l[oa]s?/,
     isSeen: ({ next, before }) =>
@@ -133,7 +135,7 @@ export const spanishMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // Misread: “de todos los libros” (of all the books). Meant: “de todos” (everyone’s).
+    // False match: “de todos los libros” (of all the books). True match: “de todos” (everyone’s).
     language: 'es',
     base: /^de todos$/,
     isSeen: ({ next }) => /^(?:los|las|sus|est[eoa]s|es[oa]s|ell[oa]s|nosotros|modos)$/.test(next?.form ?? ''),
@@ -146,37 +148,37 @@ export const spanishMisreadings: readonly Misreading[] = [
       earlier.some(({ form }) => /^(?:qued|termin|acab|lleg|finali[zc]|clasific|situ|coloc)/.test(form)),
   },
   {
-    // Misread: “¿Y qué dicen?” (and what do they say?). Meant: “¿Y qué?” (so what?).
+    // False match: “¿Y qué dicen?” (and what do they say?). True match: “¿Y qué?” (so what?).
     language: 'es',
     base: /^y qué$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “un equipo de más alto nivel” (of a higher level). Meant: “dinero de más” (too much money).
+    // False match: “un equipo de más alto nivel” (of a higher level). True match: “dinero de más” (too much money).
     language: 'es',
     base: /^de más$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Misread: “me llevaba a pescar” (took me fishing). Meant: “llevó a pensar” (led to think).
+    // False match: “me llevaba a pescar” (took me fishing). True match: “llevó a pensar” (led to think).
     language: 'es',
     base: /^llevar\*? a/,
     isSeen: ({ isAlone, before }) => isAlone && /^(?:me|te|nos|lo|la|los|las|le|les|os)$/.test(before?.form ?? ''),
   },
   {
-    // Misread: “está bien situado” (is well situated). Meant: “está bien.” (is well).
+    // False match: “está bien situado” (is well situated). True match: “está bien.” (is well).
     language: 'es',
     base: /^(?:estar|ir|quedar|encontrarse|sentirse)\*? (?:bien|mal)$/,
     isSeen: ({ isAlone, next }) => isAlone && isParticiple(next, 'es'),
   },
   {
-    // Misread: “ganó en las elecciones” (won in the elections). Meant: “ganar en salud” (gain in health).
+    // False match: “ganó en las elecciones” (won in the elections). True match: “ganar en salud” (gain in health).
     language: 'es',
     base: /^ganar\*? en$/,
     isSeen: ({ isAlone, next, lexicon }) => isAlone && (isCapitalised(next) || mayBe(next, ['determiner'], lexicon)),
   },
   {
-    // Misread: “sabe a quién llamar” (knows whom to call). Meant: “sabe a fresa” (tastes of strawberry).
+    // False match: “sabe a quién llamar” (knows whom to call). True match: “sabe a fresa” (tastes of strawberry).
     language: 'es',
     base: /^saber\*? a$/,
     isSeen: ({ next }) => /^(?:qué|quién|quiénes|dónde|ciencia|cuál)$/.test(next?.form ?? ''),

@@ -50,22 +50,23 @@ const sports =
 /** Expressions with a verb, or with a noun and “de”, whose words often belong to other parts of the sentence. */
 export const spanishVerbalMisreadings: readonly Misreading[] = [
   misread(/^\p{L}+[aeií]r(?:se)?\*? (?:a|de|en|con|por|como|hasta|hacia)$/u, opensWithNoun),
-  // Misread: “el reto que tiene por delante” (the challenge ahead of him). Meant: “lo tiene por tonto” (considers him
-  // stupid).
+  // False match: “el reto que tiene por delante” (the challenge ahead of him). True match: “lo tiene por tonto” (considers
+  // him stupid).
   misread(/^tener\*? por$/, ({ next }) =>
     /^(?:delante|objeto|objetivo|finalidad|costumbre|nombre|título|sede)$/.test(next?.form ?? ''),
   ),
   misread(/^(?:tomar|pagar|votar|llamar|mirar|jugar|seguir|llevar|hacer|tener|poner)\*? por$/, isDoneBy),
-  // Misread: “en el mar Jónico” (in the Ionian Sea). Meant: “los marineros en el mar” (sailors at sea).
+  // False match: “en el mar Jónico” (in the Ionian Sea). True match: “los marineros en el mar” (sailors at sea).
   misread(/^en el mar$/, ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['adjective'], lexicon)),
-  // Misread: “cubre el norte de la isla” (covers the north of the island). Meant: “lo cubrió de besos” (covered him
+  // False match: “cubre el norte de la isla” (covers the north of the island). True match: “lo cubrió de besos” (covered him
   // with kisses).
   misread(/^cubrir\*?(?: …)? de$/, ({ span, lexicon }) =>
     span
       .slice(1, -1)
       .some((word) => /^(?:el|la|los|las|un|una|toda|parte)$/.test(word.form) || mayBe(word, ['numeral'], lexicon)),
   ),
-  // Misread: “conocido por sus siglas” (known by its initials). Meant: “conocido por su música” (known for his music).
+  // False match: “conocido por sus siglas” (known by its initials). True match: “conocido por su música” (known for his
+  // music).
   misread(
     /^(?:ser\*? )?conocido por$/,
     ({ next, later }) =>
@@ -73,10 +74,10 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
       /^(?:nombre|siglas?|apodo|seudónimo|título|iniciales|sobrenombre)$/.test(formOf(later[1])) ||
       isCapitalised(next),
   ),
-  // Misread: “Club Social y Deportivo” (the name of a sports club). Meant: “la sede del club social” (the seat of the
-  // social club).
+  // False match: “Club Social y Deportivo” (the name of a sports club). True match: “la sede del club social” (the seat of
+  // the social club).
   misread(/^club social$/, ({ span, next }) => isCapitalised(span[0]) || formOf(next) === 'y'),
-  // Misread: “lo llevaron a casa” (took him home). Meant: “la crisis llevó a cambios” (the crisis led to changes).
+  // False match: “lo llevaron a casa” (took him home). True match: “la crisis llevó a cambios” (the crisis led to changes).
   misread(
     /^llevar\*? a$/,
     ({ span: [first], before, next, later }) =>
@@ -88,22 +89,22 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         )) ||
       isCapitalised(next),
   ),
-  // Misread: “un cambio muy acusado del clima” (a very marked change of the climate). Meant: “acusado de robo” (accused
-  // of theft).
+  // False match: “un cambio muy acusado del clima” (a very marked change of the climate). True match: “acusado de robo”
+  // (accused of theft).
   misread(/^acusar\*? de$/, ({ before }) => /^(?:muy|más|tan|menos|bastante)$/.test(formOf(before))),
-  // Misread: “ascendió al puesto” (was promoted to the post). Meant: “asciende a dos millones” (amounts to two
+  // False match: “ascendió al puesto” (was promoted to the post). True match: “asciende a dos millones” (amounts to two
   // million).
   misread(
     /^ascender\*? a$/,
     ({ next, later, lexicon }) =>
       ![next, later[1]].some((word) => isQuantity(word, lexicon) || /^(?:unos|casi|más)$/.test(formOf(word))),
   ),
-  // Misread: “para asegurar que vengan” (to make sure that they come). Meant: “aseguró que vendría” (assured that he
-  // would come).
+  // False match: “para asegurar que vengan” (to make sure that they come). True match: “aseguró que vendría” (assured that
+  // he would come).
   misread(/^asegurar\*? que$/, ({ span: [first] }) => formOf(first) === 'asegurar'),
   // The words are explained one by one: “la caída del muro” (the fall of the wall).
   misread(/^(?:caída|fuga) de$/, () => true),
-  // Misread: “habla a las diez” (speaks at ten). Meant: “empieza a llover” (begins to rain).
+  // False match: “habla a las diez” (speaks at ten). True match: “empieza a llover” (begins to rain).
   misread(
     /^\p{L}+[aeií]r(?:se)?\*? a$/u,
     ({ span, next, later, lexicon }) =>
@@ -113,48 +114,48 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         )) ||
       (/^las?$/.test(formOf(next)) && isQuantity(later[1], lexicon)),
   ),
-  // Misread: “el juego de tronos” (the game of thrones). Meant: “juega de portero” (plays as goalkeeper).
+  // False match: “el juego de tronos” (the game of thrones). True match: “juega de portero” (plays as goalkeeper).
   misread(/^(?:jugar|partir)\*? de$/, ({ span: [first] }) => /^(?:juegos?|partes)$/.test(formOf(first))),
-  // Misread: “volvió al poder” (returned to power). Meant: “volvió a ganar” (won again).
+  // False match: “volvió al poder” (returned to power). True match: “volvió a ganar” (won again).
   misread(/^volver\*? a(?: \+inf)?$/, ({ span, conceptId }) => formOf(span.at(-1)) === 'al' && /again/.test(conceptId)),
-  // Misread: “no es raro que tanto él como ella” (it is not strange that both he and she). Meant: “no tanto rico como
-  // sabio” (not so much rich as wise).
+  // False match: “no es raro que tanto él como ella” (it is not strange that both he and she). True match: “no tanto rico
+  // como sabio” (not so much rich as wise).
   misread(/^no … tanto … como$/, ({ span }) => span.some(({ form }) => form === 'que')),
-  // Misread: “vemos como cada vez hay más” (we see how there are more and more). Meant: “vio como un error la guerra”
-  // (saw the war as a mistake).
+  // False match: “vemos como cada vez hay más” (we see how there are more and more). True match: “vio como un error la
+  // guerra” (saw the war as a mistake).
   misread(/^ver\*? como$/, ({ next }) => /^(?:cada|se|la|el|los|las|me|te|nos|su|sus|todo|todos)$/.test(formOf(next))),
-  // Misread: “la edad media es de 30 años” (the average age is 30). Meant: “en la Edad Media” (in the Middle Ages).
+  // False match: “la edad media es de 30 años” (the average age is 30). True match: “en la Edad Media” (in the Middle Ages).
   misread(/^Edad Media$/, ({ span: [first] }) => !isCapitalised(first)),
-  // Misread: “en cuestión de horas” (within hours). Meant: “en cuestión de salud” (as regards health).
+  // False match: “en cuestión de horas” (within hours). True match: “en cuestión de salud” (as regards health).
   misread(/^en cuestión de$/, ({ next }) => timeUnits.test(formOf(next))),
-  // Misread: “archivos o carpetas, discos o cintas” (files or folders, disks or tapes). Meant: “o vienes o te quedas”
-  // (either you come or you stay).
+  // False match: “archivos o carpetas, discos o cintas” (files or folders, disks or tapes). True match: “o vienes o te
+  // quedas” (either you come or you stay).
   misread(
     /^o … o$/,
     (neighbours) =>
       isJoined(neighbours) && mayBe(neighbours.before, ['noun', 'adjective', 'name', 'numeral'], neighbours.lexicon),
   ),
-  // Misread: “más de una vez” (more than once). Meant: “de una vez” (once and for all).
+  // False match: “más de una vez” (more than once). True match: “de una vez” (once and for all).
   misread(/^de una vez$/, ({ before }) => /^(?:m[aá]s|menos)$/.test(formOf(before))),
-  // Misread: “de media o larga duración” (of medium or long duration). Meant: “gana mil euros de media” (earns a
+  // False match: “de media o larga duración” (of medium or long duration). True match: “gana mil euros de media” (earns a
   // thousand euros on average).
   misread(/^de media$/, ({ next, lexicon }) => /^[oy]$/.test(formOf(next)) || mayBe(next, ['noun'], lexicon)),
-  // Misread: “se erige en la plaza” (rises in the square). Meant: “se erigió en líder” (set himself up as leader).
+  // False match: “se erige en la plaza” (rises in the square). True match: “se erigió en líder” (set himself up as leader).
   misread(
     /^erigirse\*? en$/,
     ({ next }) => /^(?:el|la|los|las|una|esta|su)$/.test(formOf(next)) || isCapitalised(next),
   ),
-  // Misread: “un accidente cerebrovascular” (a stroke). Meant: “sufrió un accidente” (had an accident).
+  // False match: “un accidente cerebrovascular” (a stroke). True match: “sufrió un accidente” (had an accident).
   misread(/^sufrir\*? un accidente$/, ({ next }) => formOf(next) === 'cerebrovascular'),
   // The words of “una petición de ayuda” (a request for help) are explained one by one.
   misread(/^petición de$/, () => true),
-  // Misread: “esto es bueno” (this is good). Meant: “Esto es, no vino” (that is, he did not come).
+  // False match: “esto es bueno” (this is good). True match: “Esto es, no vino” (that is, he did not come).
   misread(/^esto es$/, ({ next }) => next !== undefined),
-  // Misread: “fue a visitar a su tío” (went to visit his uncle). Meant: “va a venir” (is going to come).
+  // False match: “fue a visitar a su tío” (went to visit his uncle). True match: “va a venir” (is going to come).
   misread(/^ir\*? a$/, ({ span: [first] }) => /^(?:fui|fue|fuiste|fuimos|fueron|ido|yendo)$/.test(formOf(first))),
-  // Misread: “el Partido de la Costa” (the Coast district). Meant: “partió de Madrid” (left from Madrid).
+  // False match: “el Partido de la Costa” (the Coast district). True match: “partió de Madrid” (left from Madrid).
   misread(/^partir\*? de$/, ({ span: [first] }) => /^partid[oa]s?$/.test(formOf(first))),
-  // Misread: “tenía hijos menores de diez años” (had children under ten). Meant: “tenía doce años” (was twelve).
+  // False match: “tenía hijos menores de diez años” (had children under ten). True match: “tenía doce años” (was twelve).
   misread(/^tener\*? (?:… )?años$/, ({ span, lexicon }) =>
     span
       .slice(1, -1)
@@ -163,29 +164,30 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
           !isQuantity(word, lexicon) && !mayBe(word, ['adverb', 'numeral', 'determiner', 'conjunction'], lexicon),
       ),
   ),
-  // Misread: “sabe de qué habla” (knows what he is talking about). Meant: “sabe de música” (knows about music).
+  // False match: “sabe de qué habla” (knows what he is talking about). True match: “sabe de música” (knows about music).
   misread(/^saber\*? de$/, ({ next }) => /^qu[eé]$|^quién|^dónde/.test(formOf(next))),
-  // Misread: “una columna de cerca de cien hombres” (a column of about a hundred men). Meant: “lo vio de cerca” (saw it
-  // close up).
+  // False match: “una columna de cerca de cien hombres” (a column of about a hundred men). True match: “lo vio de cerca”
+  // (saw it close up).
   misread(/^de cerca$/, ({ next }) => formOf(next) === 'de'),
-  // Misread: “algo más grande” (something bigger). Meant: “¿algo más?” (anything else?).
+  // False match: “algo más grande” (something bigger). True match: “¿algo más?” (anything else?).
   misread(
     /^(?:algo|nadie|nada) más$/,
     ({ next, lexicon }) => /^(?:de|que)$/.test(formOf(next)) || mayBe(next, ['adjective', 'adverb'], lexicon),
   ),
-  // Misread: “la selección de fútbol” (the football team). Meant: “una selección de vinos” (a selection of wines).
+  // False match: “la selección de fútbol” (the football team). True match: “una selección de vinos” (a selection of wines).
   misread(
     /^selección de$/,
     ({ span, next }) => isCapitalised(span[0]) || isCapitalised(next) || sports.test(formOf(next)),
   ),
-  // Misread: “los deseos de la nobleza” (the wishes of the nobility). Meant: “el deseo de paz” (the desire for peace).
+  // False match: “los deseos de la nobleza” (the wishes of the nobility). True match: “el deseo de paz” (the desire for
+  // peace).
   misread(
     /^(?:deseo|anhelo|petición|temor|esperanza) de$/,
     ({ span: [first], next }) => /s$/.test(formOf(first)) || /^(?:el|los|las|sus?|mis?|tus?)$/.test(formOf(next)),
   ),
-  // Misread: “se ganó a su público” (won over his audience). Meant: “ganó a su rival” (beat his rival).
+  // False match: “se ganó a su público” (won over his audience). True match: “ganó a su rival” (beat his rival).
   misread(/^ganar\*? a$/, ({ before }) => /^(?:se|me|te|nos)$/.test(formOf(before))),
-  // Misread: “la mayoría absoluta” (an absolute majority). Meant: “la mayoría vino” (most came).
+  // False match: “la mayoría absoluta” (an absolute majority). True match: “la mayoría vino” (most came).
   misread(
     /^la mayoría(?: de)?$/,
     ({ next, before }) =>
@@ -194,23 +196,23 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
         formOf(next),
       ),
   ),
-  // Misread: “la Vuelta a Burgos” (the Tour of Burgos). Meant: “la vuelta a casa” (the return home).
+  // False match: “la Vuelta a Burgos” (the Tour of Burgos). True match: “la vuelta a casa” (the return home).
   misread(/^vuelta a$/, ({ span: [first] }) => isCapitalised(first)),
-  // Misread: “por su nombre parece ruso” (he seems Russian from his name). Meant: “lo llamó por su nombre” (called him
-  // by his name).
+  // False match: “por su nombre parece ruso” (he seems Russian from his name). True match: “lo llamó por su nombre” (called
+  // him by his name).
   misread(
     /^por su nombre$/,
     ({ earlier }) => !earlier.slice(-5).some(({ form }) => /^(?:llam|conoc|nombr|cit)/.test(form)),
   ),
-  // Misread: “en obras de arte” (in works of art). Meant: “en obras” (under construction).
+  // False match: “en obras de arte” (in works of art). True match: “en obras” (under construction).
   misread(/^en obras$/, ({ next }) => /^(?:de|del|como|públicas|literarias)$/.test(formOf(next))),
-  // Misread: “la Universidad Libre de Berlín” (the Free University of Berlin). Meant: “libre de impuestos” (free of
+  // False match: “la Universidad Libre de Berlín” (the Free University of Berlin). True match: “libre de impuestos” (free of
   // tax).
   misread(/^(?:libre|librar\*?) de$/, ({ span: [first] }) => isCapitalised(first)),
-  // Misread: “al Servicio de Aduanas” (to the customs service). Meant: “al servicio de la patria” (in the service of
-  // the country).
+  // False match: “al Servicio de Aduanas” (to the customs service). True match: “al servicio de la patria” (in the service
+  // of the country).
   misread(/^al servicio de$/, ({ span }) => isCapitalised(span[1])),
-  // Misread: “la tercera parte de la saga” (the third part). Meant: “la tercera parte de los votos” (a third of the
+  // False match: “la tercera parte de la saga” (the third part). True match: “la tercera parte de los votos” (a third of the
   // votes).
   misread(
     /^(?:la|una) (?:tercera|cuarta) parte$/,
@@ -224,23 +226,24 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
             /^(?:saga|serie|trilogía|película|novela|libro|historia|obra|juego|programa)$/.test(word.form),
         ),
   ),
-  // Misread: “votos en contra de tres socios” (votes against by three members). Meant: “en contra de la ley” (against
-  // the law).
+  // False match: “votos en contra de tres socios” (votes against by three members). True match: “en contra de la ley”
+  // (against the law).
   misread(/^en contra de$/, ({ before }) => /^votos?$/.test(formOf(before))),
-  // Misread: “ha quedado con Ana” (has arranged to meet Ana). Meant: “se ha quedado con todo” (has kept everything).
+  // False match: “ha quedado con Ana” (has arranged to meet Ana). True match: “se ha quedado con todo” (has kept
+  // everything).
   misread(
     /^quedarse\*? con$/,
     ({ earlier, span: [first] }) =>
       /^quedado$/.test(formOf(first)) && !earlier.slice(-3).some(({ form }) => /^(?:me|te|se|nos|os)$/.test(form)),
   ),
-  // Misread: “lo dejó para estudiar” (left it in order to study). Meant: “lo dejó para mañana” (put it off until
+  // False match: “lo dejó para estudiar” (left it in order to study). True match: “lo dejó para mañana” (put it off until
   // tomorrow).
   misread(/^dejar\*?(?: …)? para$/, ({ next, lexicon }) => isInfinitive(next, 'es', lexicon) || formOf(next) === 'que'),
-  // Misread: “puede ser vendido” (can be sold). Meant: “puede ser ella” (it may be her).
+  // False match: “puede ser vendido” (can be sold). True match: “puede ser ella” (it may be her).
   misread(/^puede ser$/, ({ next }) => isParticiple(next, 'es')),
-  // Misread: “coincide en domingo” (falls on a Sunday). Meant: “coinciden en el precio” (agree on the price).
+  // False match: “coincide en domingo” (falls on a Sunday). True match: “coinciden en el precio” (agree on the price).
   misread(/^coincidir\*? en$/, ({ next, later }) => days.test(formOf(next)) || days.test(formOf(later[1]))),
-  // Misread: “habla más de sus hijos” (talks more about his children). Meant: “más de cien” (more than a hundred).
+  // False match: “habla más de sus hijos” (talks more about his children). True match: “más de cien” (more than a hundred).
   misread(
     /^(?:más|menos) de$/,
     ({ next, lexicon }) =>
@@ -249,21 +252,21 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
       !mayBe(next, ['numeral'], lexicon) &&
       !/^(?:un|una|uno|lo|la|media|medio|mil|cien|cuarenta|veinte|el|los|las|dos|tres)$/.test(formOf(next)),
   ),
-  // Misread: “al lado opuesto” (to the opposite side). Meant: “vive al lado” (lives next door).
+  // False match: “al lado opuesto” (to the opposite side). True match: “vive al lado” (lives next door).
   misread(/^al lado$/, ({ next, lexicon }) => formOf(next) === 'de' || mayBe(next, ['adjective'], lexicon)),
   // “las leyes de la construcción” (the laws of building): the words are explained one by one.
   misread(/^(?:de los padres|de las máquinas|de la (?:construcción|especie|marea)|del Senado)$/, () => true),
-  // Misread: “se sitúa en cuarto lugar” (ranks fourth). Meant: “se sitúa en Madrid” (is situated in Madrid).
+  // False match: “se sitúa en cuarto lugar” (ranks fourth). True match: “se sitúa en Madrid” (is situated in Madrid).
   misread(/^situarse\*? en$/, ({ next, later }) => ordinals.test(formOf(next)) || ordinals.test(formOf(later[1]))),
-  // Misread: “fue dada de alta” (was discharged). Meant: “se dio de alta” (signed up).
+  // False match: “fue dada de alta” (was discharged). True match: “se dio de alta” (signed up).
   misread(/^(?:darse\*? de alta|rodearse\*? de)$/, ({ span: [first] }) => /^(?:dad|rodead)[oa]s?$/.test(formOf(first))),
-  // Misread: “durante el que vino” (during which he came). Meant: “el que vino” (the one who came).
+  // False match: “durante el que vino” (during which he came). True match: “el que vino” (the one who came).
   misread(/^(?:el|la|los|las) que$/, ({ before }) =>
     /^(?:durante|mediante|tras|contra|hacia|ante|bajo|según|desde|hasta|sin|sobre)$/.test(formOf(before)),
   ),
   {
-    // Misread: “bajaba a la panadería” (went down to the bakery). Meant: “la temperatura baja a cero” (the temperature
-    // falls to zero).
+    // False match: “bajaba a la panadería” (went down to the bakery). True match: “la temperatura baja a cero” (the
+    // temperature falls to zero).
     language: 'es',
     base: /^bajar\*? a$/,
     isSeen: ({ later, lexicon }) =>
