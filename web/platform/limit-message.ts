@@ -5,17 +5,15 @@ import { isLimit, type Limit } from '../../domain/billing/limits.ts';
 import { regionalTag } from './locale.ts';
 
 const messages: Record<Limit, (renewal: string) => MessageDescriptor> = {
-  'ai-articles': (renewal) =>
-    msg`You’ve used all your AI articles for this month. Your limit resets on ${renewal}. Upgrade for more.`,
-  translations: (renewal) =>
-    msg`You’ve used all your translations for this month. Your limit resets on ${renewal}. Upgrade for more.`,
+  'ai-articles': (renewal) => msg`You’ve used all your AI articles for this month. Your limit resets on ${renewal}.`,
+  translations: (renewal) => msg`You’ve used all your translations for this month. Your limit resets on ${renewal}.`,
   'own-articles': (renewal) =>
-    msg`You’ve reached this month’s limit for your own articles. You can add more from ${renewal}, or right away if you upgrade.`,
+    msg`You’ve reached this month’s limit for your own articles. You can add more from ${renewal}.`,
   definitions: (renewal) =>
-    msg`You’ve used all your answers from Foxy for today. Your limit resets on ${renewal}. Upgrade for more. The dictionary stays free.`,
+    msg`You’ve used all your answers from Foxy for today. Your limit resets on ${renewal}. The dictionary stays free.`,
 };
 
-/** Says which limit was reached, when it resets, and which plan raises it; undefined for other errors. */
+/** Says which limit was reached and when it resets; undefined for other errors. */
 export function limitMessage({ code, details }: AppError) {
   if (!isLimit(details?.limit) || typeof details.renewsAt !== 'string') return undefined;
   if (code === 'limit-reached') return reachedLimitMessage(details.limit, details.renewsAt);

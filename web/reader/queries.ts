@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Language } from '../../domain/language.ts';
 import { api, read } from '../platform/api.ts';
 import { justNowMs } from '../platform/ask-ahead.ts';
+import { deletingKey } from './deleting-key.ts';
 
 export const readingQuery = (articleId: string) =>
   queryOptions({
@@ -72,6 +73,8 @@ export const changeVisibility = (client: QueryClient) =>
     onSuccess: (_, { articleId }) => client.invalidateQueries(readingQuery(articleId)),
   });
 
-export const deleteArticle = mutationOptions({
-  mutationFn: (articleId: string) => read(api.articles[':articleId'].$delete({ param: { articleId } })),
-});
+export const deleteArticle = (articleId: string) =>
+  mutationOptions({
+    mutationKey: deletingKey(articleId),
+    mutationFn: () => read(api.articles[':articleId'].$delete({ param: { articleId } })),
+  });

@@ -116,7 +116,7 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await page.getByRole('link', { name: 'Check your card' }).waitFor();
 });
 
-test('at a limit, creating and reading say which limit it is, when it resets and which plan raises it', async () => {
+test('at a limit, creating and reading say which limit it is and when it resets, and link to the plans', async () => {
   const { services } = shop.server;
   const learner = await createPerson(services, 'learner');
   const spendAll = async (limit: Limit, count: number) => {
@@ -133,9 +133,7 @@ test('at a limit, creating and reading say which limit it is, when it resets and
   await description.fill('A lighthouse keeper who collects lost gloves');
   await page.getByRole('button', { name: 'Create article' }).click();
   const refusal = page.locator('form').getByRole('status');
-  await refusal
-    .getByText(/^You’ve used all your AI articles for this month\. Your limit resets on 1 \w+\. Upgrade/)
-    .waitFor();
+  await refusal.getByText(/^You’ve used all your AI articles for this month\. Your limit resets on 1 \w+\.$/).waitFor();
   await expect.poll(() => description.inputValue()).toBe('A lighthouse keeper who collects lost gloves');
 
   await spendAll('definitions', 30);

@@ -69,8 +69,8 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ articleId, title, isOpen, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
-  const deleting = useMutation(deleteArticle);
   const navigate = useNavigate();
+  const deleting = useMutation({ ...deleteArticle(articleId), onSuccess: () => navigate({ to: '/' }) });
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -79,7 +79,7 @@ function DeleteDialog({ articleId, title, isOpen, onClose }: DeleteDialogProps) 
       action={{
         label: t`Delete`,
         isDanger: true,
-        onPress: () => deleting.mutate(articleId, { onSuccess: () => navigate({ to: '/' }) }),
+        onPress: () => deleting.mutate(),
         work: deleting,
       }}
       cancelLabel={t`Keep it`}

@@ -61,8 +61,8 @@ function LimitReached({ renewsAt }: { renewsAt: string }) {
       }
     >
       <Trans>
-        You’ve reached this month’s limit for your own articles. Foxy can translate more parts from {renewal}, or right
-        away if you upgrade. You can keep reading and ask what any word means.
+        You’ve reached this month’s limit for your own articles. Foxy can translate more parts from {renewal}. You can
+        keep reading and ask what any word means.
       </Trans>
     </Note>
   );
