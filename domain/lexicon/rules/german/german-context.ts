@@ -33,13 +33,13 @@ export const isFiniteVerb = (word: ReadWord): boolean =>
   );
 
 /**
- * Words after which “als” may mean “when” without a comma: “erst als” (only when). After other words, it needs a comma: in
- * “trat eine Stelle als Lehrer an” (took a job as a teacher), “als” means “as”.
+ * Words after which “als” may mean “when” without a comma: “erst als” (only when). After other words, “als” without a comma
+ * means “as”: “trat eine Stelle als Lehrer an” (took a job as a teacher).
  */
 const beforeClause =
   /^(?:und|oder|aber|denn|doch|damals|erst|schon|bereits|gerade|kaum|sogar|selbst|auch|immer|nur|besonders)$/;
 
-/** Whether a clause with its verb in the past follows “als”: “als er ging” (when he left). */
+/** Whether “als” opens a clause whose verb is in the past: “als er ging” (when he left). */
 export function opensPast(place: Place): boolean {
   const isCompared = place.earlier.some((word) => comparative.test(word.form) && !isCapitalised(word));
   const [next] = place.after;
@@ -50,7 +50,7 @@ export function opensPast(place: Place): boolean {
   return last !== undefined && last !== next && isFinitePast(last);
 }
 
-/** How many words after “um” the infinitive of the clause may stand. */
+/** The infinitive of the clause is searched for in this many words after “um”. */
 const reachOfInfinitive = 16;
 const beforeUm =
   /^(?:geht|ging|gehe|gehen|handelt|handelte|bittet|bat|bitten|bitte|kümmert|bemüht|streit|kampf|rund|sich|steigt|stieg|sank|ring|gebiet|raum|region|umland|bereich|zaun|mauer|gürtel|gegend)$/;
@@ -78,11 +78,11 @@ export const isInfinitiveWithZu = ({ rest, lexicon }: Place, last: ReadWord | un
   ((rest[rest.indexOf(last) - 1]?.form === 'zu' && isInfinitive(last, 'de', lexicon)) ||
     last.analyses.some(({ features }) => features.includes('inf zu')));
 
-/** Adjectives that could be taken for participles after “werden”: “wurde bekannt” (became known). */
+/** Adjectives that could be mistaken for participles after “werden”: “wurde bekannt” (became known). */
 const adjectives =
   /^(?:bekannt|berühmt|beliebt|verrückt|gesund|gewiss|gut|alt|kalt|leicht|recht|bereit|breit|satt|laut|dicht|seltener|älter)$/;
 
-/** Forms that look like participles of unlisted verbs, such as “abgekartet” (prearranged). */
+/** Forms that look like participles of verbs that the lexicon does not list, such as “abgekartet” (prearranged). */
 const unlistedParticiple = /^(?:\p{L}{0,6}ge\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u;
 
 export const isPlainParticiple = (word: ReadWord | undefined) =>
@@ -93,8 +93,8 @@ export const isPlainParticiple = (word: ReadWord | undefined) =>
   (isParticiple(word, 'de') || (word.analyses.length === 0 && unlistedParticiple.test(word.form)));
 
 /**
- * The words from this verb to the end of its clause, and the word before the verb, such as the participle in “gebaut wird” (is
- * built).
+ * The words from this verb to the end of its clause, and the word directly before the verb, such as “gebaut” in “gebaut
+ * wird” (is built).
  */
 function verbsBeside(place: Place): (ReadWord | undefined)[] {
   const last = endOfClause(place);
@@ -112,7 +112,10 @@ const asks = ({ rest: [next, afterNext], lexicon }: Place) =>
   isInfinitive(afterNext, 'de', lexicon) &&
   !isPlainParticiple(afterNext);
 
-/** Whether the clause has an active subject and an object: “wir werden den Brief erhalten” (we will receive the letter). */
+/**
+ * Whether the clause has a subject such as “wir” and an accusative object: “wir werden den Brief erhalten” (we will receive
+ * the letter).
+ */
 function isActive(place: Place): boolean {
   if (asks(place)) return true;
   if (!participleOrInfinitive.test(endOfClause(place)?.form ?? '')) return false;
@@ -126,7 +129,10 @@ function isActive(place: Place): boolean {
 export const isInPassive = (place: Place) =>
   !isActive(place) && (verbsBeside(place).some(isPlainParticiple) || isContinued(place));
 
-/** In “wurden leicht, er schwer verletzt” (were slightly injured, he badly), the participle follows after a comma. */
+/**
+ * Whether the participle comes only after a comma: “sie wurden leicht, er schwer verletzt” (they were slightly injured, he
+ * badly).
+ */
 const isContinued = (place: Place) =>
   (/^wurden?$/.test(place.word.form) && isPlainParticiple(place.rest.at(-1))) ||
   isInterrupted(place, isPlainParticiple);
@@ -165,7 +171,10 @@ const hasInfinitiveBeside = (place: Place) =>
       hasInfinitiveForm(word, index === all.length - 1),
   );
 
-/** Also accepts verbs that the lexicon lists as an expression or not at all: “wird vorgehen” (will proceed). */
+/**
+ * Whether the form is an infinitive: “wird kommen” (will come). If the lexicon does not list the form, its ending decides:
+ * “wird vorgehen” (will proceed).
+ */
 const hasInfinitiveForm = ({ form, analyses }: ReadWord, isLast: boolean) =>
   analyses.some(
     ({ word, features }) => word.partOfSpeech === 'verb' && features.some((each) => each.startsWith('inf')),
@@ -180,13 +189,16 @@ export const hasNear =
 export const isNumber = (word: ReadWord | undefined, place: Place) =>
   /^\d/.test(word?.form ?? '') || (mayBe(word, ['numeral'], place.lexicon) && !/^eine?[mnrs]?$/.test(word?.form ?? ''));
 
-/** Articles and possessives that show the accusative: “in die Stadt” (into the town), but “in der Stadt” (in the town). */
+/**
+ * Articles, possessives and pronouns in the accusative: “die” in “in die Stadt” (into the town), but not “der” in “in der
+ * Stadt” (in the town).
+ */
 export const accusative =
   /^(?:d(?:ie|as)|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e?|dies(?:e|es)|jede|jedes|welche|welches|ihn|sie|mich|dich)$/;
 
 /**
- * The words after this one in its clause; none if it ends the clause, as “lassen” does in “viel Geld lassen, aber” (leave a
- * lot of money, but).
+ * The words after this word in its clause. None if the word ends the clause, like “lassen” in “viel Geld lassen, aber”
+ * (leave a lot of money, but).
  */
 function restOfClause(place: Place): readonly ReadWord[] {
   const [next] = place.rest;

@@ -1,2 +1,2 @@
-/** A meaning that is likely only near certain words. The pattern is tested against each word around it. */
+/** A meaning that is likely only near certain words. `near` is tested against each word around the form. */
 export type Cue = readonly [forms: string, conceptId: string, near: RegExp];

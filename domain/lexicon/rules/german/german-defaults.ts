@@ -5,9 +5,9 @@ import { defaultVerbs } from './cues/default-verbs.ts';
 import { defaultWords } from './cues/default-words.ts';
 
 /**
- * Meanings that a German word usually has if the sentence exists only in German and nothing else decides. “Politik” is
- * “politics” more often than “policy”. The estimate by the frequency lists of all languages ranks the usual meanings too low,
- * because they share their German word with several narrower concepts.
+ * Usual meanings of German words: “Politik” is more often “politics” than “policy”. They are used if a sentence exists only
+ * in German and no rule decides. The word frequencies of all languages rank these meanings too low, because their German
+ * words also belong to several narrower concepts.
  */
 const defaults: ReadonlySet<string> = new Set([
   ...defaultVerbs,
@@ -21,12 +21,12 @@ export const isDefault = (conceptId: string): boolean => defaults.has(conceptId)
 const weightOfOthers = 0.001;
 
 /**
- * The exponent of `commonness` in usual-weights.ts. The weight of a default meaning gets the inverse factor, because
- * the estimate is far too low for a meaning that has only explanations in the other languages.
+ * The exponent of `commonness` in usual-weights.ts. The weight of a default meaning gets the inverse factor: its
+ * `commonness` is far too low if the other languages have only an explanation of it and no word.
  */
 const exponent = 0.7;
 
-/** The weight of a reading beside the default meaning of the same word: “policy” beside “politics”. */
+/** The weight of an interpretation (reading) of a word that also has a default meaning: “policy” beside “politics”. */
 export function weighBesideDefault({ conceptId, analysis, commonness }: Reading, readings: readonly Reading[]): number {
   if (isDefault(conceptId)) return 2 ** (-exponent * Math.min(0, commonness));
   const { base, partOfSpeech, isReflexive } = analysis.word;

@@ -23,7 +23,7 @@ import {
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|wart|sei|seien|wäre|wären|sein|gewesen|bleibe?|bleibt|blieb|bleiben|blieben|wirkt|wirkte|wirken|wirkten|scheint|schien|schienen)$/;
 
-/** Words that may follow a predicate: “froh über” (glad about), “gut genug” (good enough). */
+/** Words that may follow a predicate adjective: “froh über” (glad about), “gut genug” (good enough). */
 const mayFollow =
   /^(?:und|oder|aber|sondern|sowie|wie|als|zu|genug|an|auf|aus|bei|beim|für|gegen|in|im|mit|nach|über|um|unter|von|vom|vor|wegen|trotz|zum|zur|ob|dass|weil|ebenso)$/;
 
@@ -43,9 +43,9 @@ const weightOfAdjective = 0.2;
 const weightOfRareForm = 0.01;
 
 /**
- * Weighs each interpretation (reading) of a word, judging by the form of the word. In the middle of a clause, “sicher” (safe) is not the imperative of
- * “sichern” (secure). A form listed as an adjective is no participle (“zuvorkommend”, obliging) and no form of another
- * adjective: “lecker” (tasty) is not from “leck” (leaky).
+ * Weighs each interpretation (reading) of a word according to its form. In the middle of a clause, “sicher” (safe) is not
+ * the imperative of “sichern” (secure). A form that is listed as an adjective is neither a participle (“zuvorkommend”,
+ * obliging) nor a form of another adjective: “lecker” (tasty) is not from “leck” (leaky).
  */
 export function weighGermanForm(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const word = words[position];
@@ -86,8 +86,8 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       features.every((each) => each === 'dat sg')
     )
       return weightOfRareForm;
-    // “Viele, meist arm, leben hier” (many people, mostly poor, live here): in lower case and without an article, “leben” is
-    // hardly the noun “Leben” (life).
+    // “leben” in “Viele, meist arm, leben hier” (many people, mostly poor, live here) is hardly the noun “Leben” (life): it
+    // is in lower case and has no article.
     if (
       found.partOfSpeech === 'noun' &&
       isLowerCase(word) &&
@@ -104,8 +104,8 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       features.every((each) => /^psubj/.test(each))
     )
       return weightOfRareForm;
-    // In “einen Termin vereinbaren” (arrange an appointment), the word is a verb, not a form of the adjective “vereinbar”
-    // (compatible).
+    // “vereinbaren” in “einen Termin vereinbaren” (arrange an appointment) is a verb, not a form of the adjective
+    // “vereinbar” (compatible).
     if (
       isAdjective({ word: found, features }) &&
       found.base !== word.form &&
@@ -116,7 +116,8 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
     if (found.partOfSpeech === 'interjection' && !opensClause && word.readings.some(isOfContent))
       return weightOfRareForm;
     if (found.partOfSpeech === 'verb' && hasOther && features.length > 0) {
-      // “Eintritt frei” (free entry): “eintritt” is a form of “eintreten” (enter) only at the end of a clause.
+      // “Eintritt” in “Eintritt frei” (free entry) is a noun: the verb form “eintritt” (enters) comes only at the end of a
+      // clause.
       if (before === undefined && hasOwnNoun && features.every((each) => /^(?:pres|past|subj|psubj)/.test(each)))
         return weightOfRareForm;
       if (features.every((each) => /^imp 2sg/.test(each)) && !opensClause && !isBesideI) return weightOfRareForm;
@@ -127,7 +128,7 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
       if ((hasOwnAdjective || hasOwnAdverb || hasOwnParticiple) && features.every((each) => each.startsWith('apart')))
         return weightOfRareForm;
     }
-    // An adverb has no ending, so “Besseres” in “etwas Besseres” (something better) is no adverb.
+    // “Besseres” in “etwas Besseres” (something better) is no adverb, because an adverb has no ending.
     if (
       found.partOfSpeech === 'adverb' &&
       hasAdjective &&
@@ -161,7 +162,7 @@ export function weighPredicate(
   if (isAdjectiveAndParticiple(word)) return weighParticiple(clause, place);
   const next = clause[place + 1];
   if (next && isAdjectival(next)) return ({ analysis }) => (isAdjective(analysis) ? weightOfAdjective : 1);
-  // “bilden häufig Gruppen” (often form groups): an adjective before a noun would have an ending.
+  // “häufig” in “bilden häufig Gruppen” (often form groups) is an adverb: an adjective before a noun would have an ending.
   if (next && !isLowerCase(next) && !undeclined.test(word.form) && !/e$/.test(word.form) && place > 0)
     return ({ analysis }) => (isAdjective(analysis) ? weightOfAdverb : 1);
   // “höllisch” in “wenn wir höllisch aufpassen” (if we watch out like hell) is an adverb.
@@ -176,8 +177,8 @@ export function weighPredicate(
     return ({ analysis }) => (analysis.word.partOfSpeech === 'adverb' ? weightOfAdverb : 1);
   const endsPredicate =
     next === undefined || mayFollow.test(next.form) || copula.test(next.form) || becoming.test(next.form);
-  // “ist freundlich und das Zimmer wirkt gepflegt” (is friendly, and the room looks well-kept): a new subject opens another
-  // clause.
+  // In “ist freundlich und das Zimmer wirkt gepflegt” (is friendly, and the room looks well-kept), “und” opens a new clause,
+  // because a new subject follows.
   const opensOther =
     /^(?:und|aber|oder)$/.test(next?.form ?? '') &&
     afterNext !== undefined &&
@@ -207,10 +208,13 @@ export function weighPredicate(
 const perfect = /^(?:habe?|hast|hat|habt|haben|hatte[nst]?|hätte[nst]?|worden)$/;
 const passive = /^(?:wird|werden|wurden?|würden?)$/;
 
-/** Words after “werden” that form no passive: “wurde bekannt” (became known). */
+/** Words that form no passive after “werden”: “wurde bekannt” (became known). */
 const inchoative = /^(?:bekannt|berühmt|beliebt|verrückt|gewiss|bereit|verliebt|vertraut|interessiert|aufgeregt)$/;
 
-/** “ist überrascht” (is surprised) has an adjective, but “hat ihn überrascht” (surprised him) has a participle. */
+/**
+ * Weighs a word that may be an adjective or a participle: an adjective in “ist überrascht” (is surprised), a participle in
+ * “hat ihn überrascht” (surprised him).
+ */
 function weighParticiple(clause: readonly ReadWord[], place: number): ((reading: Reading) => number) | undefined {
   const next = clause[place + 1];
   const isPart = ({ form }: ReadWord) =>
@@ -258,8 +262,9 @@ function isPastOfClause(words: readonly ReadWord[], position: number): boolean {
       hasFeature(other, /^(?:pres|past|subj|psubj)/) &&
       other.readings.every(({ analysis }) => isVerb(analysis)),
   );
-  // After a comma, the word is the verb only if another verb stands before the comma: “Der Mann, der kam, verbreitete
-  // Freude” (the man who came spread joy), but not “gute Lage, renovierte Zimmer” (good location, renovated rooms).
+  // After a comma, a form such as “verbreitete” is the verb only if another verb stands before the comma: “Der Mann, der
+  // kam, verbreitete Freude” (the man who came spread joy), but not “gute Lage, renovierte Zimmer” (good location, renovated
+  // rooms).
   const isBehindClause = isLowerCase(before) && before.readings.every(({ analysis }) => isVerb(analysis));
   return !hasOther && (word.start - before.end > 1 ? isBehindClause : isNominal(before));
 }

@@ -19,7 +19,7 @@ export const isBoth = ({ form, readings }: ReadWord) =>
   readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adverb') &&
   readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form);
 
-/** Whether the word is listed as an adjective and is also a participle: “überrascht” (surprised). */
+/** Whether the form is both an adjective of its own and a participle: “überrascht” (surprised). */
 export const isAdjectiveAndParticiple = ({ form, readings }: ReadWord) =>
   readings.some(({ analysis }) => analysis.word.partOfSpeech === 'verb') &&
   readings.some(({ analysis }) => isAdjective(analysis) && analysis.word.base.toLowerCase() === form) &&

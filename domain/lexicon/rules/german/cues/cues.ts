@@ -13,7 +13,8 @@ const shortestPart = 4;
 const shortestMatch = 5;
 
 /**
- * Whether a word begins like the cue, or is a compound whose last word does: “Regierungspartei” (ruling party) fits “partei”.
+ * Whether the word begins with the cue, or is a compound whose last part begins with it: “Regierungspartei” (ruling party)
+ * for the cue “partei”.
  */
 function fits(word: ReadWord, near: RegExp): boolean {
   const { form } = word;
@@ -24,11 +25,11 @@ function fits(word: ReadWord, near: RegExp): boolean {
   return false;
 }
 
-/** The first words of a compound are cues too: “Wähler” (voters) in “Wählerstimme” (vote). */
+/** Whether a first part of the compound is a cue: “Wähler” (voters) is a cue in “Wählerstimme” (vote). */
 const isInside = ({ word }: Place, near: RegExp): boolean =>
   word.readings[0]?.analysis.compound?.slice(0, -1).some((part) => near.test(part.toLowerCase())) ?? false;
 
-/** Meanings that are also common without a cue. */
+/** Meanings that are also common without a cue (a word nearby that points to the meaning). */
 const usual: readonly string[] = [
   'map/noun',
   'election/noun',
@@ -43,23 +44,26 @@ const usual: readonly string[] = [
   'declare/verb',
   'venue-location-de/noun',
 ];
-/** The object of a German verb may stand far behind it. */
+/** How many words after a verb are searched for a cue. The object of a German verb may come long after the verb. */
 const reachOfVerb = 8;
 const reachOfOthers = 5;
 const weightElsewhere = 0.01;
 const weightOfOthers = 1e-7;
 
-/** Whether the word is a noun here: “die Beschäftigten” (the employees) is no form of “beschäftigen” (employ). */
+/**
+ * Whether the form is a noun in this sentence: “die Beschäftigten” (the employees) is no form of the verb “beschäftigen”
+ * (employ).
+ */
 const isNounHere = ({ word, before }: Place): boolean =>
   before !== undefined &&
   isCapitalised(word) &&
   word.readings.some(({ analysis, isAsWritten }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
 
-/** Adds the forms for the last word of a compound: “-stimme” for “stimme” (voice, vote). */
+/** Adds the forms as the last part of a compound: “-stimme” for “stimme” (voice, vote). */
 const withCompounds = (forms: string) => `${forms} ${forms.replace(/(?<=^| )/g, '-')}`;
 
 /**
- * German words whose meaning depends on the topic of the sentence. The cues are beginnings of words, so they also match
+ * German words whose meaning depends on the topic of the sentence. Each cue is the beginning of a word, so it also matches
  * inflected forms and compounds.
  */
 export const germanCueRules: readonly Rule[] = [

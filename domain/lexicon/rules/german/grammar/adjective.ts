@@ -222,7 +222,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     holds: (place) =>
       gapBefore(place) === 1 &&
       place.before?.form === 'nicht' &&
-      // After “will”, “nicht” is read as part of the expression “nicht wollen” (not want).
+      // After “will”, “nicht” is treated as part of the expression “nicht wollen” (not want).
       /^(?:will|willst|wollt|wollen|wollte|wollten)$/.test(place.earlier.at(-2)?.form ?? '') &&
       place.after[0]?.form !== 'als',
     weightElsewhere: 1,

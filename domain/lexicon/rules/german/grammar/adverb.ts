@@ -25,7 +25,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “wird häufig als Held bezeichnet” (is often called a hero), but “ist häufig” (is common)
+    // “wird häufig als Held bezeichnet” (is often called a hero), but “sehr häufig” (very common)
     forms: { de: 'häufig' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before }) => !/^(?:sehr|so|zu|recht|relativ|besonders)$/.test(before?.form ?? ''),

@@ -2,7 +2,7 @@ import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../../
 import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../../word-classes.ts';
 import { hasNear, isFiniteVerb } from '../german-context.ts';
 
-/** Whether the clause of this word ends with a finite verb: “wie der Sprecher sagte” (as the spokesman said). */
+/** Whether the clause that this word opens ends with a finite verb: “wie der Sprecher sagte” (as the spokesman said). */
 function endsWithVerb(place: Place): boolean {
   const last = endOfClause(place);
   return last !== undefined && last !== place.after[0] && !isCapitalised(last) && isFiniteVerb(last);
@@ -23,7 +23,7 @@ const reporting =
 const asking =
   /^(?:wei(?:ß|ss)|wiss|wuss|wuß|frag|gefragt|zeig|seh|sah|sieht|gesehen|versteh|verstand|erklär|lern|beschreib|beschrieb|schilder|überleg|erzähl|klar|unklar|egal|hör|merk|erfahr|erfuhr|beobacht|darüber|davon|darum|darauf|demonstrier|erkenn|erkannt|spür)/;
 
-/** Whether “nach” is followed by a name alone: “nach Rom” (to Rome). */
+/** Whether only a name follows “nach”: “nach Rom” (to Rome). */
 const isName = ({ word, after: [next], lexicon }: Place): boolean =>
   next !== undefined &&
   next.start - word.end === 1 &&

@@ -3,8 +3,8 @@ import { isConcept, type Rule } from '../../grammar-rule.ts';
 type Head = readonly [head: string, conceptId: string, first: RegExp];
 
 /**
- * The last part of a compound, and the meaning that it has after certain first parts: “Parteispitze” (party leadership), but
- * “Bergspitze” (mountain top).
+ * The last part of a compound, the meaning of this part, and the first parts with which it has this meaning: “Parteispitze”
+ * (party leadership), but not “Bergspitze” (mountain top).
  */
 const heads: readonly Head[] = [
   ['politik', 'policy/noun', /^(?!partei|kommunal|bundes|landes|welt|tages|innen)/],

@@ -3,14 +3,14 @@ import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../../
 import { isCapitalised, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { isDeclined, isFiniteVerb, isInfinitiveWithZu, isNumber } from '../german-context.ts';
 
-/** A share in a company: “eine Beteiligung an der Bank” (a stake in the bank). */
+/** Whether the form is a share in a company: “eine Beteiligung an der Bank” (a stake in the bank). */
 const isShare = (form: string) => /(?:beteiligungen?|aktienpakete?|anteilspakete?)$/.test(form);
 
 const comparative = /^(?:mehr|eher|besser|weniger|öfter|lieber|\p{L}{3,}er)$/u;
 
 /**
- * Whether the article opens a phrase with a longer description: “der zuvor sehr freundliche Ton” (the tone, previously very
- * friendly).
+ * Whether a longer description comes between the article and its noun: “der zuvor sehr freundliche Ton” (the tone,
+ * previously very friendly).
  */
 function describesAtLength({ word, after, lexicon }: Place): boolean {
   const [next] = after;
@@ -195,7 +195,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // A day or a place for which “am” means “on the”: “am Montag” (on Monday), “am Strand” (on the beach)
+    // “am” means “on the” before a day or a place: “am Montag” (on Monday), “am Strand” (on the beach)
     forms: { de: 'am' },
     means: isConcept('on-the/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -287,7 +287,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // After nouns such as “Anlass” (cause) and “Zeit” (time): “Zeit zum Lesen” (time for reading)
+    // “zum” means “for” after nouns such as “Anlass” (cause) and “Zeit” (time): “Zeit zum Lesen” (time for reading)
     forms: { de: 'zum zur' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ before }) => /^(?:anlass|anlaß|grund|gelegenheit|zeit|anstoß|kraft)$/.test(before?.form ?? ''),

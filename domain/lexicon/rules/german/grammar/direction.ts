@@ -42,7 +42,7 @@ const startsFrom = new Set(
   ),
 );
 
-/** Verbs of separation and receiving, which take “von” in the sense “from”. */
+/** Verbs of separation and receiving. After them, “von” means “from”. */
 const takesFrom = hasNear(
   /^(?:kam(?:en)?$|komm|gekommen|nahm(?:en)?$|nehm|nimmt$|genommen|hol(?:t|te|ten)$|geholt|stieg(?:en)?$|steig|gestiegen|sprang|sprung|spring|gesprungen|entfern|weg$|fernhalt|fernzuhalt|trenn|getrennt|löste[n]?$|gelöst|befreie|abheb|abhob|abgehoben|hob$|hoben$|unterscheid|unterschied|erhol|abhalt|abhielt|abzuhalt|abgehalt|abweich|abgewich|zurückkehr|zurückgekehrt|stamm|bekomm|bekam|erhielt|erhält|lern|gelernt|leih|lieh|geliehen|profitier|verabschied|distanzier|abgrenz|verschwand|verschwund|fiel|ausgeh|ausging|genesen|isolier|abgeschnitten|geerbt|empfing|herunter|hinunter|herab|abrück|ablenk|lenk|rückte|abgebracht|abzubringen|abgezogen|abzieh|abhängig|unabhängig)/,
 );
@@ -50,7 +50,7 @@ const takesFrom = hasNear(
 const nounBeforeFrom =
   /(?:rücktritt|abstand|blick|blicke|anruf|brief|briefe|post|nachrichten?|grüße?|gruß|geschenke?|unterstützung|hilfe|abschied|trennung|abweichung(?:en)?|unterschied|flucht|rückzug|erholung|unabhängigkeit|entfernung|kilometer|meter|km|minuten|befreiung|rückkehr|lösegeld|antwort|einladung|besuch)$/;
 
-/** Works with an author: “ein Roman von Fontane” (a novel by Fontane). */
+/** Nouns for works that have an author: “ein Roman von Fontane” (a novel by Fontane). */
 const work =
   /(?:buch|bücher|roman|romane|film|filme|lied|lieder|song|songs|gemälde|stück|oper|gedicht|gedichte|album|artikel|regie|drama|komödie|erzählung|novelle|sinfonie|skulptur|aufsatz|essay|biographie|biografie|musik|theaterstück|inszenierung|vortrag|studie)$/;
 

@@ -25,7 +25,7 @@ export const germanFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // As an answer, “ja” means “yes”. In the middle of a clause, it only adds emphasis.
+    // “ja” means “yes” as an answer. In the middle of a clause, it only adds emphasis.
     forms: { de: 'ja' },
     means: isConcept('indeed/particle'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1,
@@ -40,7 +40,7 @@ export const germanFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // Before a verb, “damit” is no conjunction: “Damit war alles klar” (with that, all was clear).
+    // “damit” before a verb is no conjunction: “Damit war alles klar” (with that, all was clear).
     forms: { de: 'damit' },
     means: (_, partOfSpeech) => partOfSpeech !== 'conjunction',
     holds: (place) =>

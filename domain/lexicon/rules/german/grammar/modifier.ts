@@ -13,8 +13,8 @@ const isComparative = (word: ReadWord | undefined): boolean =>
     word.analyses.some(({ features }) => features.length > 0 && features.every((each) => /^cmp/.test(each))));
 
 /**
- * Whether a comparative without a noun follows: “Das ist noch schlechter.” (that is even worse), but not “noch
- * schlechter Wein” (still bad wine).
+ * Whether a comparative follows that does not belong to a noun: “Das ist noch schlechter.” (that is even worse), but not
+ * “noch schlechter Wein” (wine that is still bad).
  */
 const endsInComparative = (place: Place): boolean => {
   const features = nextOf(place)?.analyses.flatMap((each) => each.features) ?? [];

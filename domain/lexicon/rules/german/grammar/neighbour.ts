@@ -8,7 +8,7 @@ const isClose = ({ word, after: [next] }: Place) => next !== undefined && next.s
 const isBeforeName = (place: Place) =>
   isClose(place) && isCapitalised(place.after[0]) && mayBe(place.after[0], ['name'], place.lexicon);
 
-/** Rules for German words of which the next words decide between two senses. */
+/** Rules for German words with two senses, of which the next words select one. */
 export const germanNeighbourRules: readonly Rule[] = [
   {
     // “als sähe er mich nicht” (as if he did not see me), but “als er mich sah” (when he saw me)
@@ -43,7 +43,7 @@ export const germanNeighbourRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “jünger” means “younger” in “mein jüngerer Bruder” (my younger brother). “junior” is a title.
+    // “jünger” never means “junior”, which is a title: “mein jüngerer Bruder” (my younger brother)
     forms: { de: 'jünger jüngere jüngerer jüngeren jüngerem jüngeres' },
     means: isConcept('junior/adjective'),
     holds: () => false,

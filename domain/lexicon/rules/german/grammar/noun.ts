@@ -1,7 +1,7 @@
 import { isConcept, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised } from '../../word-classes.ts';
 
-/** Words that follow a noun, but hardly a verb, at the start of a sentence. */
+/** Words that may follow a noun at the start of a sentence, but hardly ever follow a verb. */
 const afterNoun = new Set(
   'an auf aus bei für gegen in im mit nach über um unter von vom vor zu zum zur zwischen ohne des und oder sind waren werden wurden ist war wird wurde hat haben hatten sehr nicht zwar kann können sollen müssen dürfen ab seit wie'.split(
     ' ',

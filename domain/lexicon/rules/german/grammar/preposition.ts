@@ -35,7 +35,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // “zum” and “zur” name a purpose: “zur Lösung” (for the solution), “zum Beispiel” (for example)
+    // “zum” and “zur” may name a purpose: “zur Lösung” (for the solution), “zum Beispiel” (for example)
     forms: { de: 'zum zur' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ after: [next, afterNext], lexicon }) =>
@@ -250,7 +250,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // A preposition in “während des Krieges” (during the war), but a conjunction in “während er schläft” (while he sleeps).
+    // “während des Krieges” (during the war), but “während er schläft” (while he sleeps)
     forms: { de: 'während' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: (place) => {

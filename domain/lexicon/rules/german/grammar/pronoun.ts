@@ -15,7 +15,7 @@ const isInSecondPlural = (word: ReadWord) =>
   word.analyses.some(({ features }) => features.some((each) => /\b2pl\b/.test(each))) &&
   !word.analyses.some(({ features }) => features.some((each) => /\b3sg\b|^part/.test(each)));
 
-/** Whether the word before “was” shows that “was” opens no clause: “noch was” (something else). */
+/** Whether “was” follows a verb or a word such as “noch”. Then “was” opens no clause: “noch was” (something else). */
 const isFiniteOrAdverb = ({ before, lexicon }: Place) =>
   before !== undefined &&
   !isCapitalised(before) &&
@@ -44,8 +44,8 @@ function isMainClause({ rest }: Place, last: ReadWord | undefined): boolean {
   const clause = last ? rest.slice(0, rest.indexOf(last)) : [];
   const at = clause.findIndex(({ form }) => auxiliary.test(form));
   const isOfVerb = (features: string) => /^(?:part|inf)/.test(features);
-  // Also true if the auxiliary is left out: “…, der Rest in Haftstrafen umgewandelt” (the rest converted into prison
-  // sentences)
+  // Also true if the clause ends with a participle without its auxiliary: “…, der Rest in Haftstrafen umgewandelt” (the rest
+  // converted into prison sentences)
   const isNeverFinite = last !== undefined && !isFiniteVerb(last) && last.analyses.length > 0;
   if (isNeverFinite && isCapitalised(rest[0]) && last.analyses.every(({ features }) => features.some(isOfVerb)))
     return true;
@@ -57,7 +57,7 @@ function isMainClause({ rest }: Place, last: ReadWord | undefined): boolean {
   );
 }
 
-/** Whether no noun follows the article, so that it stands for a person or thing: “sind die nett” (they are nice!). */
+/** Whether the word is a pronoun and not an article, because no noun follows: “die” in “sind die nett” (they are nice!). */
 function standsAlone(place: Place): boolean {
   const { word, before, rest, lexicon } = place;
   const [next] = rest;
@@ -65,14 +65,14 @@ function standsAlone(place: Place): boolean {
   // “Die verstärkte Nachfrage” (the increased demand) opens with an article.
   if (before === undefined && isDeclined(next) && isCapitalised(rest[1])) return false;
   if (before === undefined) return isOnly(next, ['verb'], lexicon) && isFiniteVerb(next) && word.form !== 'den';
-  // “die” in “weil die kommen” (because they are coming) stands alone.
+  // “die” in “weil die kommen” (because they are coming) is a pronoun.
   if (subordinating.test(before.form) && word.form !== 'den' && gapBefore(place) === 1)
     return isFiniteVerb(next) && (isOnly(next, ['verb'], lexicon) || endOfClause(place) === next);
   if (gapBefore(place) !== 1 || isCapitalised(before) || !isFiniteVerb(before) || !isOnly(before, ['verb'], lexicon))
     return false;
   const last = endOfClause(place);
   const clause = last ? rest.slice(0, rest.indexOf(last) + 1) : rest;
-  // A comparative may be a predicate: “sind die besser” (they are better).
+  // “besser” in “sind die besser” (they are better) does not belong to a noun: a comparative may be a predicate.
   const isBeforeNoun = (each: ReadWord) => isCapitalised(each) || (isDeclined(each) && !/er$/.test(each.form));
   return !clause.some((each) => isBeforeNoun(each) || isNumber(each, place));
 }
@@ -106,8 +106,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // A determiner in “sein zwei Jahre älterer Bruder” (his brother, two years older), but a verb at the end of a clause: “um
-    // gut zu sein” (in order to be good).
+    // “sein zwei Jahre älterer Bruder” (his brother, two years older), but “um gut zu sein” (in order to be good)
     forms: { de: 'sein' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
     holds: ({ word, before, rest: [next, ...others] }) =>
@@ -132,8 +131,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // A relative pronoun: in “Themen, die Perot anspricht” (topics that Perot raises), the verb comes last, as in every
-    // relative clause.
+    // “die” is a relative pronoun if the verb comes last: “Themen, die Perot anspricht” (topics that Perot raises)
     forms: { de: 'die der das den dem denen' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => {

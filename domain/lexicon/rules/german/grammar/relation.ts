@@ -14,26 +14,26 @@ function nounAfter({ word, after }: Place): string | undefined {
   return noun && isCapitalised(noun) ? noun.form : undefined;
 }
 
-/** Opinions, reports and rules: “nach Einschätzung der Bank” (according to the bank). */
+/**
+ * Nouns for opinions, reports and rules. Before them, “nach” means “according to”: “nach Einschätzung der Bank” (according
+ * to the bank).
+ */
 const source =
   /(?:angaben?|darstellung(?:en)?|einschätzung(?:en)?|ansicht(?:en)?|meinung|auffassung|aussagen?|auskunft|auskünften|berichte?n?|informationen|schätzung(?:en)?|berechnung(?:en)?|erkenntnissen|worten|gesetz|gesetzen|plan|plänen|wunsch|wünschen|vorschrift(?:en)?|regeln?|kriterien|maßstäben|paragraph|paragraf|artikel|prinzip|prinzipien|studien?|umfragen?|überzeugung|prognosen?|vorstellungen|muster|modell|vorbild|motto|theorie|überlieferung|sage|legende|verfassung|beobachtungen|quellen|gutachten|bedarf|belieben|ermessen|kenntnis|schema|rezept|rezepten|anleitung|anweisung|definition|lesart|erfahrung|erfahrungen|statistiken?|verständnis|geschmack|maßgabe|bekunden|dafürhalten|standard|standards|entwürfen|entwurf|logik)$/;
 
-/** Nouns before “nach”: “seiner Ansicht nach” (in his view). */
+/** Nouns that “nach” (in the view of) may follow: “seiner Ansicht nach” (in his view). */
 const opinion =
   /^(?:meinung|ansicht|auffassung|überzeugung|einschätzung|darstellung|erfahrung|aussage|angaben|berichten|gefühl|wissen|sinn|natur)$/;
 
-/** Properties without an article: “nach Alter getrennt” (separated by age). */
+/** Nouns for properties. If they have no article, “nach” means “by”: “nach Alter getrennt” (separated by age). */
 const property =
   /^(?:alter|größe|geschlecht|leistung|lage|recht|erfahrung|tradition|art|farben?|gewicht|themen|regionen|bundesländern|ermittlungen|gefühl)$/;
 
-/**
- * Words that take “nach” themselves, so that it does not mean “according to”: “sucht nach Informationen” (looks for
- * information).
- */
+/** Words that require “nach” in another meaning than “according to”: “sucht nach Informationen” (looks for information). */
 const governsNach =
   /^(?:such|gesucht|frag|gefragt|verlang|streb|sehn|ruf$|rief|nachfrage|drang|forsch|gierig|riech|roch|bedürfnis|forderung|schrei)/;
 
-/** Events: “bei einem Unfall” (in an accident). */
+/** Nouns for events: “bei einem Unfall” (in an accident). */
 const happening =
   /(?:unfall|unfälle|unfällen|unglück|anschlag|anschlägen|attentat|explosion|wahl|wahlen|angriff|angriffen?|kämpfen|kampf|absturz|brand|bränden|einsatz|einsätzen|razzia|kontrollen?|besuch|spiel|spielen|treffen|gespräch|gesprächen|unruhen|ausschreitungen|zusammenstoß|zusammenstößen|schießerei|überfall|erdbeben|demonstration|demonstrationen|suche|arbeit|arbeiten|bau|kauf|verkauf|umgang|versuch|start|landung|geburt|tod|operation|prüfung|schaffung|planung|gründung|fahndung|rettung|produktion|schlacht|sturm|transport|wettbewerb|turnier|premiere|konzert|konferenz|streit|auftritt|feier|gelegenheit|prozess|prozeß|übernahme|reise|olympiade|meisterschaft|meisterschaften|(?:ab|an|auf|aus|be|ein|ent|er|her|um|über|unter|ver|vor|zer|zu)\p{L}+ung(?:en)?|\p{L}+(?:ierung|ation|ationen))$/u;
 
@@ -43,7 +43,7 @@ const happening =
 const institution =
   /(?:regierung|verwaltung|versicherung|zeitung|stiftung|abteilung|siedlung|leitung|organisation|station|vereinigung|einrichtung|bevölkerung|föderation|vertretung|niederlassung|generation|entzündung|verletzung|erkrankung|umgebung|verfügung)(?:en)?$/;
 
-/** Conditions without an article: “bei Regen” (if it rains). */
+/** Nouns for conditions, used without an article: “bei Regen” (if it rains). */
 const condition =
   /(?:regen|schnee|eis|nebel|sturm|wetter|sonnenschein|hitze|kälte|dunkelheit|fragen|problemen|bedarf|interesse|gefahr|verlust|verstoß|verstößen|verdacht|zweifel|zweifeln|streit|krankheit|schmerzen|fieber|erfolg|misserfolg|ausfall|defekt|mängeln|beschwerden|nichtgefallen|missbrauch|verspätung|änderungen|schäden|schaden|unfällen|überschreitung|erkrankung|verletzungen|störungen|notfällen|zahlung|nichtzahlung|kündigung|abnahme|bestellung|temperaturen|grad|ausbruch|einbruch|eintritt|gelegenheit|überhitzung|feuer|brand|stromausfall|glätte)$/;
 
@@ -241,6 +241,6 @@ export const germanRelationRules: readonly Rule[] = [
   },
 ];
 
-/** Words before “was” (what) that take a question: “weiß, was” (knows what). */
+/** Words after which “was” (what) opens an indirect question: “weiß, was” (knows what). */
 const governsWas =
   /^(?:wei(?:ß|ss)|wiss|wuss|wuß|gewusst|sag|gesagt|frag|gefragt|verst|seh|sah|sieht|gesehen|zeig|gezeigt|erklär|erzähl|klar|unklar|egal|hör|gehört|erfahr|erfuhr|überleg|denk|dacht|glaub|beschreib|beschrieb|schreib|schrieb|entscheid|merk|mach|tu$|tun$|tut$|tat$|spür|fühl|les|las$|lern|ahn|vergess|vergaß|vergiss|erinner|offen|lass|bekomm|nehm|nimm|nahm|kauf|lieb|find|fand|such|verrat|verriet|interess|bestimm|prüf|genau|zähl|beacht|bedenk|kenn|kannt|begreif|begriff|sorg|schau|guck|achte|rat|rät)/;

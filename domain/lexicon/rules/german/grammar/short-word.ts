@@ -5,8 +5,8 @@ import { hasNear, isFiniteVerb, isNumber } from '../german-context.ts';
 const isClose = ({ word, after: [next] }: Place) => next !== undefined && next.start - word.end === 1;
 
 /**
- * Words that cannot follow the article “das” directly, unless it stands alone: “nennt man das einen Erfolg” (people call that a
- * success).
+ * Words that cannot follow the article “das”. Before them, “das” is a pronoun: “nennt man das einen Erfolg” (people call
+ * that a success).
  */
 const afterPronoun =
   /^(?:k?eine?[nmrs]?|d(?:en|ie|er|em)|ich|du|er|wir|man|mir|dir|ihm|uns|euch|gar|beinahe|sehr|immer|nie|niemals|sein(?:en|e|er)?|ihr(?:en|e|er)?|darf|will|kann|soll|muss|muß|hat|hatte|hatten|ist|war|wäre|wird|wurde|würde|weiß|wusste|tut|tat|macht|machte|geht|ging|gibt|gab|heißt|bedeutet|stimmt|reicht|zeigt|liegt|seit|schon|dann|selbst|sicher|sicherlich|natürlich|vielleicht|wohl|eben|halt|mal|bitte|jetzt|heute|damals)$/;
@@ -31,7 +31,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “ihr” is never a subject in the meaning “she” or “they”: “gab ihr das Buch” (gave her the book)
+    // “ihr” and “ihnen” never mean “she” or “they”: “gab ihr das Buch” (gave her the book)
     forms: { de: 'ihr ihnen' },
     means: isConcept('she/pronoun', 'they/pronoun'),
     holds: () => false,
@@ -222,7 +222,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // No rule selects these meanings, because they are rare.
+    // These meanings are so rare that they are never selected.
     forms: { de: 'sich bis vor selig selige seligen seliger' },
     means: isConcept(
       'each-other-sich-de/pronoun',

@@ -17,7 +17,7 @@ const verbsOfPlace = /^(?:ist|sind|war|waren|liegt|lag|steht|stand|stehen|sitzt|
 
 const dativePronoun = /^(?:mir|dir|ihm|ihr|uns|euch|ihnen)$/;
 
-/** The words near this one, up to the next comma: for verbs whose subject is “es”. */
+/** The words before this verb, and the words after it up to the next comma. Used to find “es” as the subject. */
 function wordsNear({ word, earlier, rest }: Place): readonly ReadWord[] {
   const near = rest.slice(0, 8);
   const end = near.findIndex((each, index) => each.start - (near[index - 1] ?? word).end > 1);
@@ -30,10 +30,7 @@ const isImpersonal = (words: readonly ReadWord[]): boolean =>
 const subordinating =
   /^(?:dass|daß|damit|weil|ob|was|wenn|als|nachdem|bevor|obwohl|falls|sobald|solange|während|bis|wie|wo|warum|indem|sofern|soweit|sodass|ehe|seit|seitdem|obgleich|wenngleich|sooft|weshalb|wodurch|womit)$/;
 
-/**
- * Whether the clause that “sie” opens as its subject ends in a verb in the plural: “damit sie dort sein können” (so that they
- * can be there).
- */
+/** Whether “sie” opens a clause that ends in a plural verb: “damit sie dort sein können” (so that they can be there). */
 function isSubjectOfPlural(place: Place): boolean {
   if (!subordinating.test(place.before?.form ?? '')) return false;
   const last = endOfClause(place);
@@ -41,7 +38,7 @@ function isSubjectOfPlural(place: Place): boolean {
   return features.some((each) => /\b3pl\b/.test(each)) && !features.some((each) => /\b3sg\b/.test(each));
 }
 
-/** German words that stand for a noun or a whole statement, and verbs whose subject is “es”. */
+/** Rules for German words that stand for a noun or a whole statement, and for verbs whose subject is “es”. */
 export const germanStandAloneRules: readonly Rule[] = [
   {
     // “Den kenne ich” (I know him), but “Den Mann kenne ich” (I know the man)

@@ -2,7 +2,7 @@ import { endOfClause, isConcept, type Rule } from '../../grammar-rule.ts';
 import { isOnly } from '../../word-classes.ts';
 import { forms, hasInfinitive, hasNear, isInFuture, isInPassive } from '../german-context.ts';
 
-/** How many words after “mag” (may) its infinitive may stand. */
+/** The infinitive is searched for in this many words after “mag” (may). */
 const reachOfInfinitive = 8;
 
 export const germanVerbRules: readonly Rule[] = [
@@ -36,7 +36,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ist gefallen” is a form of “fallen” (fall), “hat mir gefallen” is a form of “gefallen” (please).
+    // “ist gefallen” (has fallen), but “hat mir gefallen” (pleased me)
     forms: { de: 'gefallen' },
     means: isConcept('fall/verb'),
     holds: (place) =>
@@ -56,7 +56,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // The weak forms of “schaffen” mean “manage”: “geschafft” (managed). The strong forms mean “create”: “geschaffen”
+    // The regular forms of “schaffen” mean “manage”: “geschafft” (managed). The irregular forms mean “create”: “geschaffen”
     // (created).
     forms: { de: 'geschafft schaffte schafften schafftest' },
     means: isConcept('manage-succeed/verb'),

@@ -6,7 +6,7 @@ import { hasNear, isNumber } from '../german-context.ts';
 const nextOf = ({ word, after: [next] }: Place): ReadWord | undefined =>
   next && next.start - word.end === 1 ? next : undefined;
 
-/** Rules for single nouns, verbs, adjectives and adverbs whose form or neighbours show what they mean. */
+/** Rules for single nouns, verbs, adjectives and adverbs. The meaning is recognised by the form or by words nearby. */
 export const germanWordRules: readonly Rule[] = [
   {
     // “Das sieht nach Regen aus” (that looks like rain), but “nach dem Regen” (after the rain)
@@ -49,7 +49,7 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “der Kampf der Polen” (the struggle of the Poles), but “die Pole der Erde” (the poles of the earth)
+    // “die Pole der Erde” (the poles of the earth), but “der Kampf der Polen” (the struggle of the Poles)
     forms: { de: 'pole polen' },
     means: isConcept('pole-earth/noun'),
     holds: hasNear(/^(?:magnet|erde?$|nord|süd|plus|minus|batterie|elektr|geograf)/),

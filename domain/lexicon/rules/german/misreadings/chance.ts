@@ -1,7 +1,7 @@
 import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isInfinitive, mayBe } from '../../word-classes.ts';
 
-/** German expressions of short words that often stand together by chance, see misreading.ts. */
+/** German expressions made of short words that often stand together by chance, see misreading.ts. */
 export const germanChanceMisreadings: readonly Misreading[] = [
   {
     // False match: “nur so kann man gewinnen” (this is the only way to win). True match: “Ich frage nur so.” (I’m just

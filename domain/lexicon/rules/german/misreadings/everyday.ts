@@ -56,7 +56,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “auf der anderen Seite des Tals” (on the other side of the valley) is a place.
+    // “auf der anderen Seite des Tals” (on the other side of the valley) says where something is. It does not mean “on the
+    // other hand”.
     language: 'de',
     base: /^auf der anderen Seite$/,
     isSeen: ({ conceptId, next, isAlone }) =>
@@ -65,7 +66,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       /^(?:des|der|eines|einer|vom|von|unserer|seiner|ihrer)$/.test(next?.form ?? ''),
   },
   {
-    // “auf dem Weg zur Arbeit” (on the way to work) is a place, not a development.
+    // “auf dem Weg zur Arbeit” (on the way to work) says where a person is. It does not mean “in the process of becoming”.
     language: 'de',
     base: /^auf dem Weg zu$/,
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'in-the-process-of-becoming/expression',
@@ -80,7 +81,7 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “mir ist kalt” (I am cold), but “es ist kalt” (it is cold)
+    // “kalt sein” is a feeling and not the weather: “mir ist kalt” (I am cold)
     language: 'de',
     base: /^kalt sein$/,
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'be-cold-weather/expression',

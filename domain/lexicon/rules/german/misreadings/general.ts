@@ -11,7 +11,7 @@ const copula =
 
 const dative = /^(?:mir|dir|ihm|ihr|ihnen|uns|euch|wem|einem)$/;
 
-/** Words before “um” (around): “der Ring um die Stadt” (the ring around the town). */
+/** Words after which “um” means “around”: “der Ring um die Stadt” (the ring around the town). */
 const aroundPlace = /^(?:ring|kreis|gebiet|raum|region|umland|bereich|zaun|mauer|gürtel|gegend|kampf|streit|sorge)$/;
 
 /**
@@ -45,7 +45,7 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && next.form !== 'von',
   },
   {
-    // “Eintritt frei für Kinder” (free entry for children) has no form of “eintreten für” (stand up for).
+    // “Eintritt frei für Kinder” (free entry for children) does not contain “eintreten für” (stand up for).
     language: 'de',
     base: /^\p{Ll}+en (?:für|in|auf|mit|zu|an|von|um|nach|über|gegen)$/u,
     isSeen: ({ span }) => span.some(isNounAtStart),
@@ -77,8 +77,7 @@ export const germanMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: with more than four words between “wie” and “auch”. True match: “wie schwer es auch ist” (however hard it
-    // is).
+    // False match: more than four words between “wie” and “auch”. True match: “wie schwer es auch ist” (however hard it is).
     language: 'de',
     base: /^wie … auch$/,
     isSeen: ({ span }) => span.length > 6,
@@ -174,13 +173,13 @@ export const germanMisreadings: readonly Misreading[] = [
       [...earlier, ...span].some(({ form }) => /^(?:chancen?|zeichen|aktien|sterne|kurse?|lage|es|saat)$/.test(form)),
   },
   {
-    // “nicht mehr als zehn” (not more than ten) does not mean “no longer”.
+    // False match: “nicht mehr als zehn” (not more than ten). True match: “er kommt nicht mehr” (he no longer comes).
     language: 'de',
     base: /^(?:nicht|keine(?: …)?) mehr$/,
     isSeen: ({ next }) => next?.form === 'als',
   },
   {
-    // “mir ist schlecht” (I feel sick) is a feeling, “das Essen ist schlecht” (the food is bad) is not.
+    // False match: “das Essen ist schlecht” (the food is bad). True match: “mir ist schlecht” (I feel sick).
     language: 'de',
     base: /^(?:schlecht|übel|warm|heiß|kalt|peinlich|egal|gleich|schwindl?ig|schwindelig) sein$/,
     isSeen: ({ span, earlier }) => ![...earlier, ...span].some(({ form }) => dative.test(form)),
@@ -201,8 +200,8 @@ export const germanMisreadings: readonly Misreading[] = [
     isSeen: ({ earlier, before, next }) =>
       earlier.slice(-2).some(({ form }) => /^(?:er|ich|du|wir|man|wer)$/.test(form)) ||
       (/^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|von)$/.test(next?.form ?? '') &&
-        // After an adverb or a question word, a noun is the subject: “Wie lässt sich die Not lindern?” (how can the
-        // need be eased?)
+        // After an adverb or a question word, the noun that follows is the subject: “Wie lässt sich die Not lindern?” (how
+        // can the need be eased?)
         !/^(?:wie|so|damit|hier|daraus|dadurch|dabei|nun|jetzt|kaum|nur|womit|wo|warum|derzeit|nicht|zudem|dort|leicht|schwer)$/.test(
           before?.form ?? '',
         )),

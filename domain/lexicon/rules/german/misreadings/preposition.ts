@@ -4,7 +4,7 @@ import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../../word-cla
 const motion =
   /^(?:geh|ging|komm|kam|lauf|läuf|lief|fahr|fähr|fuhr|beweg|renn|rann|steuer|flieg|flog|stürz|stürm|schreit|schritt|roll|schwamm|ras|eil|trat|tret|zog|zieh|gelaufen|gefahren)/;
 
-/** German expressions that end in a preposition, whose words also occur together by chance, see misreading.ts. */
+/** German expressions that end in a preposition and whose words also occur together by chance, see misreading.ts. */
 export const germanPrepositionMisreadings: readonly Misreading[] = [
   {
     // False match: “das habe ich von ihr gehört” (I heard that from her). True match: “er hat von dem Plan gehört” (he has
@@ -28,8 +28,8 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
       isInfinitive(next, 'de', lexicon) || !earlier.some(({ form }) => motion.test(form)),
   },
   {
-    // These meanings are never chosen: “date” for “gehen mit” in “er geht mit dem Hund” (he walks with the dog), “go
-    // astray” for “verloren gehen” in “geht verloren” (gets lost)
+    // Meanings that are never chosen: “date” for “gehen mit” in “er geht mit dem Hund” (he walks with the dog), and “go
+    // astray” for “verloren gehen” in “geht verloren” (gets lost).
     language: 'de',
     base: /^(?:es mir|gehen mit|verloren gehen)$/,
     isSeen: ({ conceptId }) => conceptId !== 'be-lost-verloren-gehen-de/expression',

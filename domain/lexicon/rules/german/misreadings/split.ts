@@ -9,7 +9,7 @@ const particle = /^(?:ab|an|auf|aus|bei|durch|ein|gegen|mit|nach|über|um|unter|
 const opensPhrase =
   /^(?:d(?:er|ie|as|en|em|es)|(?:k?ein|mein|dein|sein|ihr|unser|dies|jed|jen|welch)e?[mnrs]?|meine|deine|seine|ihre|unsere)$/;
 
-/** Whether punctuation separates two of the words. */
+/** Whether a comma or another mark separates two of the words. */
 const hasComma = (span: readonly ReadWord[]) =>
   span.some(({ start }, place) => place > 0 && start - (span[place - 1]?.end ?? start) > 1);
 
@@ -69,7 +69,7 @@ export const germanSplitMisreadings: readonly Misreading[] = [
       particleOf(span) && (preposition.test(span.at(-1)?.form ?? '') ? hasComma(span) : opensClause(span, lexicon)),
   },
   {
-    // False match: “zu mir kommen” (come to me), which is not “come round”. True match: “an ihn denken” (to think of him).
+    // False match: “zu mir kommen” (come to me). True match: “Er kam wieder zu sich” (he came round again).
     language: 'de',
     base: /^zu sich kommen$/,
     isSeen: ({ span, earlier, later }) =>
@@ -80,6 +80,9 @@ export const germanSplitMisreadings: readonly Misreading[] = [
 const preposition =
   /^(?:a[mn]|ans|auf|aufs|aus|beim?|durch|für|gegen|i[mn]|ins|mit|nach|über|um|vom|von|vor|zum?|zur)$/;
 
-/** Whether the preposition is a plain one: “an” (to), but not “daran” (to it), after which a clause may follow. */
+/**
+ * Whether the expression begins or ends with a simple preposition: “an” (to), but not “daran” (to it), after which a clause
+ * may follow.
+ */
 const particleOf = (span: readonly ReadWord[]) =>
   [span[0], span.at(-1)].some((word) => preposition.test(word?.form ?? ''));
