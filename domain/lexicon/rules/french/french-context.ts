@@ -4,7 +4,7 @@ import { isCapitalised, mayBe } from '../word-classes.ts';
 
 export const formOf = (word: ReadWord | undefined) => word?.form ?? '';
 
-/** The word directly before or after; undefined if a comma or another mark separates it. */
+/** The word directly before or after the word of the rule. Undefined if a comma or another mark comes between. */
 export const closeBefore = (place: Place) => (gapBefore(place) === 1 ? place.before : undefined);
 export const closeAfter = ({ word, after: [next] }: Place) => (next && next.start - word.end === 1 ? next : undefined);
 
@@ -14,7 +14,7 @@ export const isNounAfter = (place: Place) => {
   return next !== undefined && (next.readings.length === 0 || mayBe(next, ['noun'], place.lexicon));
 };
 
-/** A capital letter inside a sentence shows an institution: “la Cour” (the Court). */
+/** Whether the word has a capital letter inside the sentence, as the name of an institution has: “la Cour” (the Court). */
 export const isInstitution = ({ word, before }: Place) => before !== undefined && isCapitalised(word);
 
 /** The next words as one text, joined by spaces: “d’ appel de paris”. */

@@ -13,14 +13,14 @@ export const beforeIs =
   ({ before }) =>
     pattern.test(form(before));
 export const always: Test = () => true;
-/** Whether one of the next words matches. */
+/** Whether one of the next words matches the pattern. */
 export const followedBy =
   (pattern: RegExp, reach = 4): Test =>
   ({ later }) =>
     later.slice(0, reach).some((word) => pattern.test(form(word)));
 /**
- * For an expression with several concepts. If the test holds, all concepts but `conceptId` are wrong; otherwise
- * `conceptId` is wrong.
+ * A test for an expression with several concepts. If `test` holds, all concepts except `conceptId` are rejected. Otherwise
+ * only `conceptId` is rejected.
  */
 export const isOtherThan =
   (conceptId: string, test: Test): Test =>
@@ -40,7 +40,10 @@ export const opensObject =
   /^(?:le|la|les|l’|une?|des|du|son|sa|ses|leurs?|ce|cet|cette|ces|mon|ma|mes|notre|nos|votre|vos|deux|trois)$/;
 export const have = /^(?:ai|as|a|ont|avons|avez|avait|avaient|avais|aura|auront|aurait|auraient|ayant|avoir|eut|eu)$/;
 
-/** A misreading in a sentence without versions in other languages. If there are such versions, they decide. */
+/**
+ * A misreading that is rejected only if the sentence has no versions in other languages. Otherwise the other versions
+ * decide.
+ */
 export const misread = (base: RegExp, isSeen: Test): Misreading => ({
   language: 'fr',
   base,

@@ -21,7 +21,7 @@ export function opensFrenchNoun(words: readonly Analysed[], position: number): b
   return onlyArticles.test(before) || before === 'en' || !isNominal(earlier);
 }
 
-/** Whether only a verb can come here: “se forme” (forms), “il la garde” (he keeps her). */
+/** Whether the words before show that the form is a verb: “se forme” (forms), “il la garde” (he keeps her). */
 const callsVerb = (words: readonly Analysed[], position: number): boolean =>
   /^(?:se|s’|me|m’|te|t’|ne|n’|je|j’|tu|ils?|on)$/.test(words[position - 1]?.form ?? '') ||
   (/^(?:l[ae]|les|l’|leur|lui)$/.test(words[position - 1]?.form ?? '') &&
@@ -52,8 +52,9 @@ const weightOfOthers = 0.15;
 const weightOfGerund = 0.05;
 
 /**
- * How well a reading fits after the previous word. Many French forms are both a verb and a noun or an adjective: “garde” is a
- * noun in “la garde” (the guard) and a verb in “il garde” (he keeps). Undefined if the previous word does not decide.
+ * Weighs each interpretation (reading) of a word according to the previous word. Many French forms are both a verb and a
+ * noun or an adjective: “garde” is a noun in “la garde” (the guard) and a verb in “il garde” (he keeps). Returns undefined
+ * if the previous word does not decide.
  */
 export function weighFrench(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const [before = '', word, next = ''] = [words[position - 1]?.form, words[position], words[position + 1]?.form];
@@ -65,7 +66,7 @@ export function weighFrench(words: readonly ReadWord[], position: number): ((rea
     return (reading) => (isInfinitive(reading) ? 1 : weightOfOthers);
   // “menaçant” in “en menaçant de partir” (by threatening to leave) is a gerund.
   if (before === 'en' && word.readings.some(isGerund)) return (reading) => (isGerund(reading) ? 1 : weightOfOthers);
-  // A present participle has an object (“intéressant les enfants”, interesting the children), an adjective has none.
+  // A present participle may have an object (“intéressant les enfants”, interesting the children). An adjective has none.
   if (word.readings.some(isGerund) && (isOf('adjective') || /^(?:de|du|des|d’)$/.test(next)))
     return (reading) => (isGerund(reading) && !/^(?:l[ae]|les|l’|une?)$/.test(next) ? weightOfGerund : 1);
   if (isOf('noun') && beforeNoun.test(before) && !beforeInfinitive.test(words[position - 2]?.form ?? ''))
@@ -91,9 +92,9 @@ const weightOfUnlikelyClass = 0.3;
 const weightBesideAgent = 0.1;
 
 /**
- * How well a reading fits if the form may be a noun or an adjective. It is a noun in “la moyenne des points” (the average of
- * the points) and an adjective in “la température moyenne” (the average temperature). Undefined if the neighbouring words do
- * not decide.
+ * Weighs each interpretation of a form that may be a noun or an adjective. It is a noun in “la moyenne des points” (the
+ * average of the points) and an adjective in “la température moyenne” (the average temperature). Returns undefined if the
+ * neighbouring words do not decide.
  */
 export function weighFrenchNominal(
   words: readonly ReadWord[],
@@ -124,7 +125,7 @@ export function weighFrenchNominal(
     (isFiniteVerb(reading) || isParticiple(reading) ? weightOfUnlikelyVerb : 1) * (weigh?.(reading) ?? 1);
 }
 
-/** Whether the word follows an article that cannot be a pronoun here: “une voie” (a road). */
+/** Whether the word follows an article that cannot be a pronoun in this place: “une voie” (a road). */
 const isBehindArticle = (words: readonly ReadWord[], position: number): boolean =>
   article.test(words[position - 1]?.form ?? '') ||
   (article.test(words[position - 2]?.form ?? '') && isAdjective(words[position - 1])) ||

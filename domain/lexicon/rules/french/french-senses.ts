@@ -6,8 +6,8 @@ type Weights = {
   weightElsewhere?: number;
   weightOfOthers?: number;
   /**
-   * The weight of the sense itself if the rule holds. Raises a sense that starts with a low weight because it has a
-   * hint in the lexicon.
+   * The factor for the sense itself if the rule holds. It raises senses with a hint in the lexicon, because they start with
+   * a low weight.
    */
   weightIfMeant?: number;
 };
@@ -51,9 +51,9 @@ const frenchOnly = new Set(
 const isFrenchOnly = (concepts: string) => frenchOnly.has(concepts.split('/')[0] ?? '');
 
 /**
- * Rules for one sense of a French word that the words around it show: “une pièce de Molière” (a play by Molière), but “une
- * pièce d’or” (a gold coin). Without other language versions, nothing else tells the senses apart. Other parts of speech keep
- * their weight.
+ * Rules for one sense of a French word, which is recognised by the words nearby: “une pièce de Molière” (a play by Molière),
+ * but “une pièce d’or” (a gold coin). If a sentence has no versions in other languages, only these rules tell the senses
+ * apart. Other parts of speech keep their weight.
  */
 export const sense = (
   forms: string,
@@ -76,7 +76,6 @@ export const sense = (
   ];
 };
 
-/** The sense that is meant if no cue shows another one. */
 export const usually = (forms: string, concepts: string): Rule[] =>
   sense(forms, concepts, () => true, {
     weightElsewhere: 1,
@@ -84,7 +83,7 @@ export const usually = (forms: string, concepts: string): Rule[] =>
     weightIfMeant: isFrenchOnly(concepts) ? 50 : 5,
   });
 
-/** The sense that is meant unless a cue shows one of the others. */
+/** Rules for the default sense of a word. This sense is meant unless the test of another sense holds. */
 export const unless = (forms: string, concept: string, ...others: [string, Test][]): Rule[] => [
   ...sense(forms, concept, not(either(...others.map(([, holds]) => holds))), {
     weightElsewhere: 0.3,
@@ -104,21 +103,21 @@ export const partOfSpeech = (forms: string, part: string, holds: Test, weights: 
 });
 
 /**
- * A sense that also excludes the other parts of speech of its word: “un double mixte” (a mixed doubles match), but “un double
- * meurtre” (a double murder).
+ * Rules for a sense that also exclude the other parts of speech of the form: “un double mixte” (a mixed doubles match), but
+ * “un double meurtre” (a double murder).
  */
 export const senseAndClass = (forms: string, concept: string, holds: Test, weights: Weights = {}): Rule[] => [
   ...sense(forms, concept, holds, weights),
   partOfSpeech(forms, concept.split('/')[1] ?? '', holds),
 ];
 
-/** Whether one of the words around matches. The pattern is tested from the beginning of a word. */
+/** Whether one of the words nearby begins with a match of the pattern. */
 export const near =
   (pattern: string, starts = new RegExp(`^(?:${pattern})`)): Test =>
   ({ earlier, after }) =>
     [...earlier, ...after].some(({ form }) => starts.test(form));
 
-/** Whether one of the words before, or any word of the rest of the sentence, matches. */
+/** Whether one of the words before, or any later word of the sentence, begins with a match of the pattern. */
 export const inSentence =
   (pattern: string, starts = new RegExp(`^(?:${pattern})`)): Test =>
   ({ earlier, rest }) =>

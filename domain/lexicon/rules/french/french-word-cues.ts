@@ -20,28 +20,28 @@ export const followed =
   (words: string, reach = 4, forms = setOf(words)): Cue =>
   ({ after }) =>
     after.slice(0, reach).some(({ form }) => forms.has(form));
-/** Whether one of the words around is in the list. */
+/** Whether one of the words nearby is in the list. */
 export const around =
   (words: string, forms = setOf(words)): Cue =>
   ({ earlier, after }) =>
     after.some(({ form }) => forms.has(form)) || earlier.some(({ form }) => forms.has(form));
-/** Whether one of the words around, in the singular or the plural, is in the list of singular forms. */
+/** Whether one of the words nearby is in the list of singular forms. Plural forms of these words match too. */
 export const aroundNoun = (words: string): Cue => around(withPlurals(words));
-/** Whether one of the next words, in the singular or the plural, is in the list of singular forms. */
+/** Whether one of the next words is in the list of singular forms. Plural forms of these words match too. */
 export const followedByNoun = (words: string, reach = 4): Cue => followed(withPlurals(words), reach);
 
-/** A sense that the lexicon lists for French only. */
+/** Rules for a sense that the lexicon lists for French only. The sense is chosen only where the test holds. */
 export const shown = (forms: string, concept: string, holds: Cue): Rule[] =>
   sense(forms, concept, holds, { weightElsewhere: 1e-4, weightIfMeant: 1000 });
 
 /**
- * A sense that the lexicon lists for French only, of a word that may also be another part of speech: “le reste” (the rest), “il
- * reste” (he stays). The other parts of speech keep their weight.
+ * Rules for a sense that the lexicon lists for French only. Other parts of speech with the same form keep their weight: “le
+ * reste” (the rest), “il reste” (he stays).
  */
 export const meant = (forms: string, concept: string, holds: Cue): Rule[] =>
   sense(forms, concept, holds, { weightElsewhere: 1e-4, weightOfOthers: 1e-4, weightIfMeant: 3 });
 
-/** A sense that is also possible without the cue. */
+/** Rules for a sense that is likely where the test holds and possible elsewhere. */
 export const cued = (forms: string, concept: string, holds: Cue): Rule[] =>
   sense(forms, concept, holds, { weightElsewhere: 1, weightOfOthers: 1e-4, weightIfMeant: 3 });
 

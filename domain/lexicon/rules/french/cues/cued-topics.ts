@@ -52,7 +52,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       'intensité source sources énergie signal signaux flux rayon rayons onde ondes effet effets efficacité panneau',
     ),
   ),
-  // “il a joué de 1950 à 1960, soit dix ans” (that is, ten years), but “pour qu’il soit là” (so that he is there)
+  // “de 1950 à 1960, soit dix ans” (from 1950 to 1960, that is, ten years), but “pour qu’il soit là” (so that he is there)
   cued('soit', 'that-is-soit/adverb', isThatIs),
   partOfSpeech('soit', 'adverb', isThatIs, { weightOfOthers: 1e-6 }),
   // “ils étaient neuf à partir” (nine of them left), but “il est neuf” (it is new)
@@ -185,7 +185,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
 ];
 
-/** More common words whose sense shows in the words around them. `frenchCuedSenses` in cued.ts has others. */
+/** Further common words whose sense is recognised by the words nearby. See also cued.ts. */
 export const frenchCuedTopics: readonly Rule[] = rules.flat();
 
 function gapIsClosed(place: Parameters<Cue>[0]): boolean {

@@ -9,7 +9,10 @@ const saisir =
   'saisir saisit saisissent saisissait saisi saisie saisis saisies saisira saisiront saisissant saisirent saisissaient';
 const mettre = 'met mettent mettait mettaient mettre mit mirent mettant mets mettez mis mise';
 const eleve = 'élève élèvent élevait élevaient éleva élevèrent élevé élevée élevés élevées élevant élèvera élever';
-/** An unknown word or a word with a capital letter directly before: “Renault signe” (Renault signs). */
+/**
+ * Whether a capitalised word comes directly before: “Renault signe” (Renault signs). If this word is the first of the
+ * sentence, it must be missing from the lexicon.
+ */
 const isBehindName = (place: Place): boolean => {
   const word = closeBefore(place);
   return word !== undefined && (word.readings.length === 0 || place.earlier.length > 1) && isCapitalised(word);
@@ -101,5 +104,5 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
 ];
 
-/** Common verbs whose sense shows in their object or in the words around them. */
+/** Common verbs whose sense is recognised by the object or by other words nearby. */
 export const frenchCuedVerbs: readonly Rule[] = rules.flat();

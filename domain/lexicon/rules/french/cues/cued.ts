@@ -207,7 +207,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
 ];
 
-/** Common nouns and adjectives whose sense shows in the words around them: law, politics, sport, trade and daily life. */
+/** Common nouns and adjectives of law, politics, sport, trade and daily life. The words nearby show which sense is meant. */
 export const frenchCuedSenses: readonly Rule[] = rules.flat();
 
 function isAfterTwo({ earlier }: Place): boolean {

@@ -19,7 +19,7 @@ import { school, sport } from '../french-subjects.ts';
 const offices =
   'maire|président|directeur|directrice|ministre|occup|exerc|nomm|quitt|secrétaire|chef$|démission|cess|poste|préfet|évêque|juge|gouverneur|élu';
 
-/** Nouns with the sense that is meant unless a cue shows another one. */
+/** Default senses of nouns. The default sense is chosen unless words nearby point to another sense. */
 export const frenchNounDefaults: readonly Rule[] = [
   unless('faute fautes', 'mistake/noun', ['foul/noun', near(`${sport}|arbitre|penalt`)]),
   unless('mariage mariages', 'marriage/noun', [

@@ -4,7 +4,7 @@ import { aroundNoun, type Cue, cued, meant } from '../french-word-cues.ts';
 
 const always: Cue = () => true;
 
-/** Words and the sense that is meant in most texts. */
+/** The sense that a word has in most texts, with the forms of the word. */
 const preferred: Readonly<Record<string, string>> = {
   'leave-quitter-fr/verb': er('quitt'),
   'place-endroit-fr/noun': 'endroit endroits',

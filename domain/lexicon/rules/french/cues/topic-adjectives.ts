@@ -9,7 +9,7 @@ const meant = (forms: string, concept: string, holds: Test) =>
 const colours =
   'bleu|vert|brun|gris|rose|rouge|jaune|marron|beige|violet|orang|yeux|peau|teint|cheveux|couleur|bois$|lavis|chêne|tons?$|plumage|pelage|robe|blond|foncé|sombre';
 
-/** Adjectives whose sense the topic of the sentence shows. */
+/** Adjectives whose sense is recognised by the topic of the sentence. */
 export const frenchTopicAdjectives: readonly Rule[] = [
   // “un vert clair” (a light green), but “une idée claire” (a clear idea)
   meant('clair claire clairs claires', 'light-colour/adjective', near(colours)),

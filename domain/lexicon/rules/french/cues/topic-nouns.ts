@@ -6,12 +6,12 @@ import { election, music, sport } from '../french-subjects.ts';
 type Test = Parameters<typeof sense>[2];
 
 /**
- * A sense that its cue shows, even if the lexicon lists the sense for French only. Without the cue, the sense has little
- * weight.
+ * Rules for a sense that is unlikely without certain words nearby. They also work for a sense that the lexicon lists for
+ * French only.
  */
 const meant = (forms: string, concept: string, holds: Test) =>
   sense(forms, concept, holds, { weightElsewhere: 0.02, weightOfOthers: 1e-3, weightIfMeant: 30 });
-/** The usual sense. `others` are the cues of the other senses. */
+/** Rules for the usual sense of a word. The test `others` recognises the other senses. */
 const mostly = (forms: string, concept: string, others: Test = () => false) =>
   sense(forms, concept, not(others), { weightElsewhere: 0.3, weightOfOthers: 1e-3, weightIfMeant: 10 });
 
@@ -21,7 +21,7 @@ const isDirection: Test = either(
 );
 const isLandscape = near('île|côte|mer$|océan|péninsule|promontoire|pointe|baie|phare|nord|sud$|est$|ouest|navigat');
 
-/** Nouns whose sense the topic of the sentence shows. */
+/** Nouns whose sense is recognised by the topic of the sentence. */
 export const frenchTopicNouns: readonly Rule[] = [
   // “le cap d’une île” (the cape of an island), but “un changement de cap” (a change of course)
   meant(
@@ -215,7 +215,7 @@ export const frenchTopicNouns: readonly Rule[] = [
       ({ after: [next] }) => isCapitalised(next),
     ),
   ),
-  // “le fil de cuivre” (the copper wire), but “mon fils” (my son)
+  // “coudre avec des fils de soie” (sew with silk threads), but “mon fils” (my son)
   meant('fils', 'thread/noun', near('coudre|cousu|tissu|soie|coton|laine|aiguille|tiss|brod|étanchéité')),
   // “la critique littéraire” (literary criticism), but “un critique de cinéma” (a film critic)
   meant('critique', 'criticism-critique/noun', isAfter(/^(?:la|une|de|sa|cette|toute)$/)),

@@ -12,11 +12,11 @@ const mostly = (forms: string, concept: string, others: Test = () => false) =>
 
 const remain = (forms: string, concept: string, holds: Test) =>
   sense(forms, concept, holds, { weightElsewhere: 0.1, weightOfOthers: 1e-3, weightIfMeant: 100 });
-/** Senses with “make”. Without the cue, “make” keeps its weight: “faire rire” (make laugh). */
+/** Rules for the meaning “make” of “faire”. Where `holds` is false, “make” keeps its weight: “faire rire” (make laugh). */
 const make = (forms: string, concept: string, holds: Test) =>
   sense(forms, concept, holds, { weightElsewhere: 1, weightOfOthers: 1e-3, weightIfMeant: 1 });
 const body = 'bras|jambe|main$|mains$|linge|lessive|ailes?$|lit$|herbe|doigts?$|nappe|couverture|canapé|sable';
-/** Whether the object is a person: “on nous rappelle que” (we are reminded that). */
+/** Whether the object is a person: “nous” in “on nous rappelle que” (we are reminded that). */
 const hasPerson: Test = either(isAfter(/^(?:nous|vous|me|m’|te|t’|lui|leur)$/), isBefore(/^(?:à|au|aux)$/));
 const objects =
   'bijou|argent|voiture|tableau|œuvre|sac$|vélo|portable|téléphone|toile|police|cambriol|voleur|client|gens$|banque|arme|documents?$|données|montre|valise';
@@ -35,7 +35,7 @@ const done =
   /^(?:travail|travaux|études?|exercices?|sport|courses?|ménage|cuisine|recherches?|efforts?|bien|mal|choses?|tours?|devoirs?|vaisselle|stages?|service|shopping|régime|magasins?|point|marché|yoga|ski|foot|football|nécessaire|reste|même|contraire|moindre|maximum|minimum|mieux|plein|tout|rien|beaucoup|que|ça|cela|ce|y|affaires?|grève|guerre|partie|face|appel|fortune|plaisir|doute|peu|nuit|jour|million|kilomètres?|mètres?|ans|pas|preuve)$/;
 const opensObject = /^(?:une?|des|sa|son|ses|leurs?|mon|ma|mes|plusieurs|quelques|deux|trois|quatre|cinq|\d.*)$/;
 
-/** Verbs whose sense their object or another word of the sentence shows. */
+/** Verbs whose sense is recognised by the object or by another word of the sentence. */
 export const frenchTopicVerbs: readonly Rule[] = [
   // “manifester contre la loi” (demonstrate against the law), but “manifester sa joie” (show one’s joy)
   meant(

@@ -18,7 +18,7 @@ import { sport } from '../french-subjects.ts';
 const university =
   'universit|facult|émérite|chaire|sorbonne|agrégé|agrégation|doctor|docteur|institut|polytechni|harvard|oxford|cambridge|yale|stanford|princeton|académi|recherche|neurolog|médecine|rhétorique|théologi';
 
-/** Nouns and adjectives that usually have one sense, and the cues that show their other senses. */
+/** Usual senses of nouns and adjectives, with words nearby that point to another sense. */
 export const frenchUsualSenses: readonly Rule[] = [
   usually('bijou bijoux', 'jewel-bijou/noun'),
   usually('recette recettes', 'recipe/noun'),

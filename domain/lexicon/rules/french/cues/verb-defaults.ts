@@ -30,7 +30,7 @@ const abattre = 'abattre abat abattent abattait abattit abattirent abattu abattu
 const war =
   'armée|troupe|navire|régiment|escadre|flotte|bataillon|division|général|brigade|corps|soldat|force|expédition|garnison|compagnie';
 
-/** Verbs and adjectives with the sense that is meant unless a cue shows another one. */
+/** Default senses of verbs and adjectives. The default sense is chosen unless words nearby point to another sense. */
 export const frenchVerbDefaults: readonly Rule[] = [
   unless(er('sembl'), 'seem/verb'),
   unless(er('recherch'), 'look-for/verb', [

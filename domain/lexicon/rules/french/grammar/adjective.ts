@@ -4,7 +4,7 @@ import { closeAfter, closeBefore, formOf, formsOfHave, isNounAfter } from '../fr
 
 export const frenchAdjectiveRules: readonly Rule[] = [
   {
-    // “former” before its noun (“un ancien ministre”, a former minister), “ancient” after it (“le grec ancien”, ancient Greek)
+    // “un ancien ministre” (a former minister), but “le grec ancien” (ancient Greek)
     forms: { fr: 'ancien ancienne anciens anciennes' },
     means: isConcept('former/adjective'),
     holds: (place) =>
@@ -48,7 +48,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “Il y habite” (he lives there), but “il y pense” (he thinks about it)
+    // “Il y habite” (he lives there), but “il y pense” (he thinks about that)
     forms: { fr: 'y' },
     means: isConcept('there/adverb'),
     holds: ({ after }) =>
@@ -89,7 +89,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “dit” means “called” in “Jean, dit le Bon” (John, called the Good), otherwise “says”.
+    // “Jean, dit le Bon” (John, called the Good), but “Jean dit” (John says)
     forms: { fr: 'dit dite dits dites' },
     means: isConcept('so-called-known-as/adjective'),
     holds: (place) =>

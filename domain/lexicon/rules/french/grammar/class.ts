@@ -118,7 +118,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.05,
     },
   ),
-  // “tracé” is a verb in “il a été tracé” (it was drawn) and a noun in “le tracé” (the layout).
+  // “le tracé” (the layout), but “il a été tracé” (it was drawn)
   partOfSpeech('tracé tracés', 'noun', isAfter(/^(?:le|du|un|ce|au|son|leur|les|des|nouveau|ancien)$/), {
     weightElsewhere: 0.1,
   }),
@@ -260,5 +260,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   }),
 ];
 
-/** Rules that tell words of different classes apart, and senses of function words and adjectives. */
+/**
+ * Rules for forms that belong to several parts of speech, and for the senses of adjectives and short words such as “or”
+ * (now, or gold).
+ */
 export const frenchClassRules: readonly Rule[] = rules.flat();

@@ -87,7 +87,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “il n’a pas trouvé de solution” (has not found any solution), but “il n’a pas parlé de guerre” (did not speak of war)
+  // “il n’a pas trouvé de solution” (he has not found any solution), but “il n’a pas parlé de guerre” (he did not speak of
+  // war)
   {
     forms: { fr: 'de d’' },
     means: isConcept('any-sans-de/determiner'),
@@ -182,5 +183,5 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   shown(er('manqu'), 'miss-person/verb', isAfter(/^(?:me|te|lui|nous|vous|leur)$/)),
 ];
 
-/** Word classes and senses that the construction shows, in stories, reviews and reports. */
+/** Rules that recognise the part of speech or the sense of a word by its construction. */
 export const frenchConstructionRules: readonly Rule[] = rules.flat();

@@ -75,7 +75,8 @@ export const frenchFunctionRules: readonly Rule[] = [
         )
       )
         return false;
-      // If a subject follows, “que” opens a clause, for example after “doute” (doubts) or “empêche” (prevents).
+      // If a subject follows, “que” opens a clause and does not mean “only”, for example after “doute” (doubts) or “empêche”
+      // (prevents).
       return !/^(?:je|j’|tu|il|ils|elles?|on|nous|vous|cela|ce|c’)$/.test(formOf(place.after[0]));
     },
     weightElsewhere: 1e-5,
@@ -109,7 +110,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “dès 2006” (from), but “dès que” (as soon as)
+    // “dès 2006” (from 2006 on), but “dès que” (as soon as)
     forms: { fr: 'dès' },
     means: isConcept('from-des/preposition'),
     holds: ({ after: [next] }) => !/^(?:que|qu’|lors)$/.test(formOf(next)),

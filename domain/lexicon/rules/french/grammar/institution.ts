@@ -2,7 +2,7 @@ import { isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../../word-classes.ts';
 import { closeAfter, closeBefore, formOf, isInstitution, someAfter, textAfter } from '../french-context.ts';
 
-/** Whether a business term is near “société”: “les salariés de la société” (the employees of the company). */
+/** Whether a word about business is near “société”: “les salariés de la société” (the employees of the company). */
 const companies = ({ earlier, after }: Place) =>
   [...earlier, ...after].some(({ form }) =>
     /^(?:filiales?|actionn|capital|cotée|pdg|salari|entreprises?|chiffre|rachet|rachat|contrats?|siège|emplo[iy]|fusion|acqui|bours|logiciels?|clients?|dirigeant|patron|fondateur|fournisseu|usine|faillite|liquidation|marques?$|produits?$|commercialis|fabri|dépos|brevet|sarl|cofond)/.test(
@@ -10,7 +10,7 @@ const companies = ({ earlier, after }: Place) =>
     ),
   );
 
-/** Nouns that name an institution or something else: “la cour d’appel” (the court of appeal). */
+/** Rules for nouns that may name an institution: “la cour d’appel” (the court of appeal). */
 export const frenchInstitutionRules: readonly Rule[] = [
   {
     // “société” is a company if a name, a country or a trade follows: “une société de transport” (a transport company)

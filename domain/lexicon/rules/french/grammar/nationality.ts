@@ -3,9 +3,11 @@ import { isCapitalised, mayBe } from '../../word-classes.ts';
 import { formOf } from '../french-context.ts';
 import { determiner } from '../french-senses.ts';
 
-/** Words for nationalities are nouns or adjectives. A capital letter shows a person, except after a noun. */
+/**
+ * Rules for words such as “français” (French). With a capital letter, they are nouns for people, unless they follow a noun.
+ */
 export const frenchNationalityRules: readonly Rule[] = [
-  // “la capitale Espagnole” (the Spanish capital) has an adjective with a capital letter, “un Espagnol” (a Spaniard) a noun.
+  // “la capitale Espagnole” (the Spanish capital), but “un Espagnol” (a Spaniard)
   {
     forms: { fr: nationalForms() },
     means: (_, part) => part === 'adjective',
@@ -34,7 +36,6 @@ export const frenchNationalityRules: readonly Rule[] = [
   },
 ];
 
-/** The forms of the words for nationalities. */
 function nationalForms(): string {
   const masculine =
     'français anglais irlandais écossais portugais polonais japonais sénégalais libanais camerounais congolais togolais soudanais albanais néerlandais hollandais finlandais islandais thaïlandais pakistanais népalais rwandais irakien iranien syrien palestinien libyen tunisien algérien mauritanien malien tchadien éthiopien arménien géorgien italien brésilien chilien péruvien bolivien colombien équatorien vénézuélien vietnamien indonésien jordanien saoudien égyptien autrichien ukrainien norvégien canadien australien indien haïtien ivoirien européen coréen marocain américain mexicain cubain argentin roumain africain sud-africain nord-américain péruvien espagnol allemand danois suédois chinois gallois québécois luxembourgeois hongrois finnois tibétain philippin grec letton breton catalan normand romain parisien londonien lyonnais marseillais saxon napolitain vénitien athénien afghan occidental sahraoui kosovar monténégrin palestinien soviétique';

@@ -19,7 +19,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “but” (goal) is hardly ever a form of “boire” (drink), nor “mentions” (mentions) of “mentir” (lie). “complet”
+    // “but” (goal) is hardly ever a form of “boire” (drink), “mentions” (mentions) hardly ever of “mentir” (lie). “complet”
     // (full) hardly ever means a suit.
     forms: { fr: 'but buts mention mentions recours complet opéra' },
     means: (conceptId, partOfSpeech) => partOfSpeech !== 'verb' && conceptId !== 'suit-clothes/noun',
@@ -135,7 +135,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “épouse” is a noun in “son épouse” (his wife) and a verb in “il épouse Marie” (he marries Marie).
+    // “son épouse” (his wife), but “il épouse Marie” (he marries Marie)
     forms: { fr: 'épouse épouses' },
     means: isConcept('wife-epouse/noun'),
     holds: (place) =>

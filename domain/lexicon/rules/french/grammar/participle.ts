@@ -3,7 +3,7 @@ import { isOnly } from '../../word-classes.ts';
 import { closeAfter, formOf, formsOfBe, formsOfHave } from '../french-context.ts';
 import { both, determiner, either, isAfter, isBefore, near, not, partOfSpeech } from '../french-senses.ts';
 
-/** Forms that are mostly nouns: “l’armée” (the army). */
+/** Forms that are more often nouns than participles: “l’armée” (the army). */
 const nouns = new Set(
   'armée armées étendue étendues avancée avancées tranchée tranchées rangée rangées retenue retenues fondue fondues battue battues couvert couverts écrit écrits produit produits permis interdit interdits'.split(
     ' ',
@@ -23,8 +23,8 @@ const passive = /^(?:été|être|étant|fut|furent)$/;
 const adverb = /^(?:\p{L}{3,}ment|déjà|aussi|ensuite|alors|toujours|jamais|pas|enfin|encore|depuis|souvent)$/u;
 
 /**
- * The word before the participle or, if that is an adverb, the word before the adverb: “été” in “a été rapidement
- * retourné” (was quickly returned).
+ * The word before the participle. If that is an adverb, the word before the adverb: “été” in “a été rapidement retourné”
+ * (was quickly returned).
  */
 const auxiliary = ({ before, earlier }: Place) => (adverb.test(formOf(before)) ? earlier.at(-2) : before);
 const isPassive = (place: Place) => gapBefore(place) === 1 && passive.test(formOf(auxiliary(place)));
@@ -37,8 +37,8 @@ const oftenVerbs = inflect(
 );
 
 /**
- * Participles that are verbs only in the passive and before “par”: “il a été élevé par” (he was raised by), but “un prix
- * élevé” (a high price).
+ * Participles that count as verbs only in the passive and before “par”: “il a été élevé par” (he was raised by), but “un
+ * prix élevé” (a high price).
  */
 const sometimesVerbs = inflect(
   'élevé étendu tendu armé attaché isolé perdu occupé fini limité réservé fermé ouvert connu abandonné séparé uni lié protégé privé passé couvert caché choisi cassé obtenu produit développé situé opposé permis interdit promis serré cuit frit écrit gelé allongé agité arrondi déterminé détaché détaillé dispersé disposé endommagé éclairé éveillé forcé généralisé impliqué intéressé justifié mesuré modifié modéré ordonné personnalisé plongé rénové renouvelé renommé séché structuré surpris trempé usé varié',

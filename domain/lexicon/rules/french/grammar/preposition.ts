@@ -57,7 +57,10 @@ const isPartitive = ({ earlier }: Place, isArticle: boolean) => {
   );
 };
 
-/** A rule for a sense that the lexicon lists for French words only. It applies only to a sentence without other versions. */
+/**
+ * A rule for a sense that the lexicon lists for French words only. It applies only if the sentence has no versions in other
+ * languages.
+ */
 const only = (forms: string, concept: string, holds: (place: Place) => boolean, weightOfOthers = 1e-6): Rule => ({
   forms: { fr: forms },
   means: isConcept(concept),
@@ -90,8 +93,7 @@ export const frenchPrepositionRules: readonly Rule[] = [
   ),
   // “chez le médecin” (at the doctor’s), but “chez les enfants” (among children)
   only('chez', 'at-chez-fr/preposition', not(isAmong)),
-  // “on” means “one” in “on mange bien ici” (one eats well here), but “we” in “nous y allons et on mange” (we go there
-  // and eat).
+  // “on mange bien ici” (one eats well here), but “nous y allons et on mange” (we go there and we eat)
   only('on', 'one-we-on-fr/pronoun', not(near('nous$|notre$|nos$|je$|j’$|mon$|ma$|mes$|m’$|moi$'))),
   {
     forms: { fr: 'on' },

@@ -54,7 +54,8 @@ function isObject(place: Place): boolean {
 /** Rules for pronouns, and for articles that have the form of a pronoun or a preposition. */
 export const frenchPronounRules: readonly Rule[] = [
   {
-    // In “la carte nous fait voyager” (the map makes us travel), the verb has another subject. “nous faisons” means “we make”.
+    // “nous” means “us” if the verb has another subject: “la carte nous fait voyager” (the map makes us travel), but “nous
+    // faisons” (we make).
     forms: { fr: 'nous' },
     means: isConcept('us/pronoun'),
     holds: (place) => {

@@ -18,7 +18,7 @@ function verbAfter({ after }: Place): ReadWord | undefined {
   return isParticiple(participle, 'fr') ? participle : first;
 }
 
-/** The subject to which a pronoun that is not “se” refers if it is reflexive: “je me souviens” (I remember). */
+/** Pronouns, each with the subject after which the pronoun is reflexive: “je me souviens” (I remember). */
 const subjects: Readonly<Record<string, RegExp>> = {
   me: /^(?:je|j’)$/,
   'm’': /^(?:je|j’)$/,
@@ -45,7 +45,10 @@ const isReflexiveIn = (word: ReadWord | undefined) =>
 
 const forms = { fr: 'se s’ me m’ te t’ nous vous toi' };
 
-/** Rules for “se”, which is only a part of the verb if the lexicon lists the reflexive verb: “s’arrêter” (stop). */
+/**
+ * Rules for reflexive pronouns. The pronoun is a part of the verb if the lexicon lists the reflexive verb: “s’arrêter”
+ * (stop).
+ */
 export const frenchReflexiveRules: readonly Rule[] = [
   {
     // “il s’est arrêté” (he stopped), “arrête-toi” (stop), but “s’arroser d’eau” (sprinkle oneself)

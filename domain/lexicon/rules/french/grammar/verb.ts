@@ -140,7 +140,7 @@ export const frenchVerbRules: readonly Rule[] = [
           /^(?:films?|courts?-métrages?|longs?-métrages?|métrages?|documentaires?|clips?|téléfilms?|épisodes?|séries?|comédies?|westerns?)$/.test(
             form,
           ) &&
-          // “une série de dessins” (a series of drawings)
+          // In “réaliser une série de dessins” (make a series of drawings), “série” is not a television series.
           !(/^séries?$/.test(form) && /^(?:de|d’)$/.test(formOf(words[index + 1]))),
       ),
     weightElsewhere: 0.02,
@@ -248,8 +248,8 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “recherché” is a verb (sought), but near words for police or justice, it is the adjective “wanted”: “recherché
-    // par la police” (wanted by the police)
+    // “recherché” is usually a verb (sought). Near words for police or justice, it is the adjective “wanted”: “recherché par
+    // la police” (wanted by the police)
     forms: { fr: 'recherché recherchée recherchés recherchées' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>

@@ -27,7 +27,7 @@ const presentParticiples =
 const alsoNouns =
   'montre groupe limite signe titre capture cite marque note porte forme place force compte contrôle critique dispute visite guide juge charge cause affiche rapporte demande aide offre réserve approche attaque annonce garde regarde explique';
 
-/** Rules that find the class of a word by its place in the sentence. */
+/** Rules that find the part of speech of a word by its place in the sentence. */
 export const frenchWordOrderRules: readonly Rule[] = [
   // “elle a tout abandonné” (she abandoned everything), but “une maison abandonnée” (an abandoned house)
   partOfSpeech(
@@ -173,7 +173,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // “des animaux vivant dans l’eau” (animals living in water), “une moyenne de 10” (an average of 10)
+  // “il demande à partir” (he asks to leave), “des animaux vivant dans l’eau” (animals living in water)
   partOfSpeech(
     'demande demandes',
     'verb',

@@ -51,7 +51,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     ({ span: [first], before }) =>
       (/^tenue?s?$/.test(form(first)) && !have.test(form(before))) || /^(?:cela|ça|ceci)$/.test(form(before)),
   ),
-  // “toucher à” in “toucher à la prise” (touch the socket) means the same as “toucher”.
+  // “toucher à” does not mean “concern”: “toucher à la prise” (touch the socket).
   misread(/^toucher à$/, ({ conceptId }) => conceptId.startsWith('concern/')),
   // False match: “il reste convaincu” (he remains convinced). True match: “il reste deux places” (there are two seats left).
   misread(

@@ -2,7 +2,7 @@ import type { Misreading } from '../../misreading.ts';
 import { isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { beforeIs, followedBy, form, isOtherThan, misread } from '../french-neighbours.ts';
 
-/** French expressions whose neighbours show that their words have another meaning, see misreading.ts. */
+/** French expressions with another meaning, which is recognised by the words nearby, see misreading.ts. */
 export const cuedFrenchMisreadings: readonly Misreading[] = [
   // “un monde à part” (a separate world), but “à part lui” (except him)
   misread(

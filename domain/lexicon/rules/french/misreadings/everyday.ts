@@ -15,7 +15,10 @@ import {
   opensObject,
 } from '../french-neighbours.ts';
 
-/** The usual concept of expressions for which the lexicon lists several concepts: “face à” means “faced with” or “against”. */
+/**
+ * Expressions for which the lexicon lists several concepts, each with its usual concept. “face à” means “faced with” or
+ * “against”.
+ */
 const meant: Readonly<Record<string, string>> = {
   'accéder à': 'access-acceder',
   'de là': 'from-there-de-la',
@@ -56,7 +59,10 @@ const meant: Readonly<Record<string, string>> = {
   'il s’agit de': 'it-is-il-s-agit-fr',
 };
 
-/** Words after “pas de” that show that “pas” negates only the verb: “nouveau” in “pas de nouveau” (not again). */
+/**
+ * Words after “pas de” that show that “pas” negates only the verb: “nouveau” in “ne vient pas de nouveau” (does not come
+ * again).
+ */
 const notDenied =
   /^(?:nouveau|suite|loin|l[ae]s?|l’|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|nos|votre|vos|leurs?|nature|même)$/;
 const pleasures =
@@ -199,7 +205,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     /^(?:se )?protéger de$/,
     ({ span: [verb], later: [, next] }) => isParticiple(verb, 'fr') && isCapitalised(next),
   ),
-  // A participle without a pronoun is not reflexive: “sont appliqués à” (are applied to)
+  // A participle without a reflexive pronoun does not belong to a reflexive verb: “sont appliqués à” (are applied to)
   misread(
     /^(?:se |s’)/,
     ({ span: [verb], earlier, ...others }) =>
@@ -284,7 +290,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
   misread(/^il (?:faut|fallait|fallut|faudra|faudrait|a fallu)$/, isOtherThan('it-takes/', followedBy(durations, 3))),
   misread(/^servir à$/, nextIs(/^mieux$/)),
-  // In “ne dit pas que” (does not say that), another word completes the negation.
+  // In “ne dit pas que” (does not say that), “que” does not mean “only”, because “pas” completes the negation.
   misread(/^n(?:e|’) (?:… )?qu(?:e|’)$/, ({ span }) =>
     span.slice(1, -1).some((word) => /^(?:pas|jamais|rien|aucune?|personne|guère|point)$/.test(form(word))),
   ),

@@ -115,7 +115,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^à l’(?:œuvre|oeuvre)$/, nextIs(/^(?:de|du|d’|des)$/)),
   misread(/^à l’évidence$/, beforeIs(/^rend/)),
   misread(/^en titre$/, nextIs(/^(?:de|du|d’|des)$/)),
-  // “Équipe de France” (French team) has no form of “équiper de” (equip with).
+  // “Équipe de France” (French team) does not contain “équiper de” (equip with).
   misread(
     /^\S+er (?:de|à|sur|contre|pour|avec|en)$/,
     ({ span: [first], before, lexicon }) =>
@@ -167,7 +167,7 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   // “content” in “il se contente de peu” (he is content with little) is a verb.
   misread(/^content de$/, isReflexive),
   misread(/^tenir debout$/, isReflexive),
-  // The verb alone has the meaning: “se cacher derrière une porte” (hide behind a door).
+  // These expressions mean no more than the verb alone: “se cacher derrière une porte” (hide behind a door).
   misread(/^(?:se cacher derrière|se réjouir de|s’éloigner de|se prêter à)$/, always),
   // False match: “d’un coup de tête” (on impulse). True match: “d’un coup” (all at once).
   misread(/^d’un (?:seul )?coup$/, nextIs(/^(?:de|d’|du)$/)),

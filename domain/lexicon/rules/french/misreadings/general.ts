@@ -24,7 +24,7 @@ export const frenchMisreadings: readonly Misreading[] = [
     isSeen: (neighbours) => neighbours.conceptId === 'about-roughly/adverb' && !isQuantity(neighbours),
   },
   {
-    // “soumise au vote” (put to the vote) has no form of “se soumettre à” (submit to).
+    // “soumise au vote” (put to the vote) does not contain “se soumettre à” (submit to).
     language: 'fr',
     base: /^se (?:soumettre|situer|destiner|consacrer|limiter|fixer) (?:à|dans|en|sur)$/,
     isSeen: ({ span: [first], earlier }) =>
@@ -115,7 +115,7 @@ export const frenchMisreadings: readonly Misreading[] = [
       /^(?:est|sont|été|fut|sera|seront|était|entièrement)$/.test(before?.form ?? ''),
   },
   {
-    // In “un billet de première classe” (a first-class ticket), the expression does not mean “first-rate”.
+    // “de première classe” in “un billet de première classe” (a first-class ticket) does not mean “first-rate”.
     language: 'fr',
     base: /^de première classe$/,
     isSeen: ({ earlier }) =>

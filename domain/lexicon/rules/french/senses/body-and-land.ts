@@ -33,7 +33,7 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
     near('match|joueu|football|rugby|équipe|club|stade|saison|ballon|foul|mi-temps'),
     { weightElsewhere: 0.01 },
   ),
-  // “le deuxième but” (the second base) of a baseball field
+  // “le deuxième but” (second base, in baseball)
   sense(
     'but buts',
     'base-baseball-but/noun',

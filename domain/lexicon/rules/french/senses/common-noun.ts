@@ -4,7 +4,7 @@ import { closeAfter } from '../french-context.ts';
 import { both, either, goesOn, isAfter, isBefore, near, not, partOfSpeech, sense } from '../french-senses.ts';
 
 type Test = Parameters<typeof sense>[2];
-/** A sense that the words around the noun show; elsewhere it is rare. */
+/** Rules for a sense that is recognised by the words around the noun and is rare elsewhere. */
 const shown = (forms: string, concept: string, holds: Test, weightElsewhere = 0.1) =>
   sense(forms, concept, holds, { weightElsewhere, weightOfOthers: 1e-3, weightIfMeant: 100 });
 

@@ -25,8 +25,8 @@ const mettre = 'met mettent mettait mettaient mit mirent mettra mis mettre';
 const ceder = 'céder cède cèdent cédait céda cédé cédée cédés cédées cédera cédant';
 
 /**
- * A sense that is meant only if certain words are near the verb. Without such words, its weight is low, and the other senses
- * keep their weight.
+ * Rules for a sense that is meant only if certain words are near the verb. Elsewhere the sense gets a low weight, and the
+ * other senses keep their weight.
  */
 const shown = (forms: string, concept: string, holds: Parameters<typeof sense>[2]) =>
   sense(forms, concept, holds, { weightElsewhere: 0.1, weightOfOthers: 1e-3 });

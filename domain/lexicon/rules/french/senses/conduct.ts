@@ -112,7 +112,7 @@ export const frenchConductSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1 },
   ),
-  // “l’abbé Pierre” is a priest, “l’abbé du monastère” an abbot.
+  // “l’abbé Pierre” (Father Pierre), but “l’abbé du monastère” (the abbot of the monastery)
   sense('abbé abbés', 'priest-abbe/noun', (place) => isCapitalised(closeAfter(place)), { weightElsewhere: 0.01 }),
   // “tenir un journal” (keep a diary), but “lire un journal” (read a newspaper)
   sense(

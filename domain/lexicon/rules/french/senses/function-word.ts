@@ -34,7 +34,7 @@ const opensPlural: Test = (place) => {
     mayBe(afterNext, ['noun'], place.lexicon)
   );
 };
-/** Verbs and other words that are also nouns: “est” in “tout est prêt” (everything is ready). */
+/** Words that are not nouns after “tout”: “est” (is, or east) in “tout est prêt” (everything is ready). */
 const notNouns =
   /^(?:est|sont|était|fut|sera|serait|soit|a|ont|avait|aura|va|vont|allait|peut|pouvait|doit|devait|semble|fait|reste|marche|dépend|commence|change|passe|porte|arrive|se|s’|de|d’|à|en|comme|sauf|contre|sur|près|fait|être|bas|haut|long)$/;
 const isSome = isConcept('some-partitive/determiner');
@@ -131,8 +131,8 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
         /^(?:fait|font|faire|faisait|fais|faisons|faisant|prend|prendre|prenait|prennent|avoir|ayant|mange|manger|boit|boire|vend|vendre|vendent|achète|acheter|mettre|met|perdre|gagner|gagne|trouver|apporter|apporte|avec)$/,
       )(place) && !/^(?:fait|moins|reste|coup|tout|côté|point)$/.test(formOf(place.after[0])),
   ),
-  // A sentence or an enclosed remark that begins with “des”, “de grands” or “d’autres”: “Des arbres entourent le lac.” (trees
-  // surround the lake)
+  // “des”, “de grands” and “d’autres” mean “some” at the start of a sentence or of an enclosed remark: “Des arbres entourent
+  // le lac.” (trees surround the lake)
   rule('des', isSome, ({ before }) => before === undefined),
   rule(
     'de d’',

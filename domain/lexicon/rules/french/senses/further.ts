@@ -20,7 +20,7 @@ const disease =
   'maladi|patient|cancer|médic|symptôm|infection|hôpital|virus|douleur|dépression|traitement|hyp[eo]|carence|trouble|ostéo|calcium|insuffisance|lésion|plaie|fracture|diabèt|tumeur|hémorragi|anémi';
 const elections =
   'élection|candidat|présidenti|maire$|mairie|député|scrutin|législativ|municipal|suffrage|mandat|parti$|liste|sénat|circonscription|régional|primaire|électeur';
-/** Nouns for things that are old rather than former: “d’anciennes photos” (old photos). */
+/** Things for which “ancien” means “old” rather than “former”. */
 const oldThings =
   /^(?:photos?|photographies|cartes?|éditions?|livres?|manuscrits?|textes?|monnaies?|pièces|meubles?|pierres?|traditions?|civilisations?|légendes?|traces?|sources?|versions?|temps|fossiles?|coutumes?|mythes?|chansons?|recettes?|tableaux|gravures?|variétés?|roches?|vestiges?)$/;
 
@@ -222,5 +222,5 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   },
 ];
 
-/** Senses and word classes that the neighbouring words show, found in news, encyclopedias and medical texts. */
+/** Senses and parts of speech of words in news, encyclopedias and medical texts. They are recognised by the words nearby. */
 export const frenchFurtherSenses: readonly Rule[] = rules.flat();

@@ -16,7 +16,9 @@ import {
 
 const isBehindNoun = (place: Place) =>
   gapBefore(place) === 1 && (isOnly(place.before, ['noun', 'adjective'], place.lexicon) || isCapitalised(place.before));
-/** Whether a comma or another mark separates the word from the one before, or no word stands before. */
+/**
+ * Whether the word opens a phrase: no word stands before it, or a comma or another mark separates it from the word before.
+ */
 const opensPhrase = (place: Place) => place.before === undefined || gapBefore(place) > 1;
 const isBeforeName = ({ after: [next] }: Place) => isCapitalised(next);
 const animals =
@@ -176,7 +178,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.001,
   },
-  // “servant” is the legal term “servient” only near another legal term: “le fonds servant” (the servient land)
+  // “servant” means “servient” only near another legal term: “le fonds servant” (the servient land)
   {
     forms: { fr: 'servant servante servants servantes' },
     means: isConcept('servient/adjective'),
@@ -284,5 +286,5 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
 ];
 
-/** Rules for forms that belong to words of different classes, such as “date” (noun and verb). */
+/** Rules for forms that belong to several parts of speech, such as “date” (noun and verb). */
 export const frenchHomographRules: readonly Rule[] = rules.flat();

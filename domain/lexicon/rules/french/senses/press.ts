@@ -140,7 +140,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     isForSingleVersion: true,
   },
   partOfSpeech(feminineNouns, 'verb', both(isAfter(/^le$/), not(isNounAfter)), { weightOfOthers: 1e-4 }),
-  // “Voila” is “voilà” (there you are) without its accent.
+  // “Voila” (there you are) is “voilà” without its accent.
   partOfSpeech('voila', 'interjection', not(isAfter(/^(?:il|elle|se|on|qui)$/)), { weightOfOthers: 1e-5 }),
   // “Visite du château” (tour of the castle), but “Visite le château !” (visit the castle!)
   partOfSpeech(

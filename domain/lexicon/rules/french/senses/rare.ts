@@ -1,6 +1,9 @@
 import { isConcept, type Rule } from '../../grammar-rule.ts';
 
-/** Rare meanings, each with its forms. They are used only where an editor has chosen them for a word of an article. */
+/**
+ * Rare meanings, with the forms of the word. A rare meaning is used only where an editor has chosen it for a word of an
+ * article.
+ */
 const rareSenses: Readonly<Record<string, string>> = {
   'be-weather-faire-fr/verb':
     'fait font faire faisait faisaient fit firent fera feront ferait feraient faisant fais faisons faites ferais ferions feriez fasse fassent fis fît faits',

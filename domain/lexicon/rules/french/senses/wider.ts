@@ -39,7 +39,7 @@ export const frenchWiderSenses: readonly Rule[] = [
     both(isAfter(possessives), not(goesOn(/^(?:étrangères|sociales|publiques|intérieures|courantes)/))),
     usualWeights,
   ),
-  // “« Tu viens ? » lança-t-il” (he called out)
+  // “« Tu viens ? » lança-t-il” (“Are you coming?” he called out)
   ...sense(
     'lance lança lançai lancèrent',
     'say-lancer-fr/verb',
@@ -47,7 +47,7 @@ export const frenchWiderSenses: readonly Rule[] = [
       /^(?:t|il|elle|ils|elles|je)$/.test(formOf(next)) && (next?.isAttached || formOf(afterNext) === 'il'),
     { weightElsewhere: 1e-4, weightOfOthers: 0.01, weightIfMeant: 100 },
   ),
-  // “la clé qu’il a laissée sur la table” (that he left), but “il l’a laissée partir” (he let her go)
+  // “la clé qu’il a laissée sur la table” (the key that he left on the table), but “il l’a laissée partir” (he let her go)
   ...sense(
     'laissé laissée laissés laissées',
     'leave-let-stay/verb',
@@ -84,7 +84,7 @@ export const frenchWiderSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-3, weightOfOthers: 0.01, weightIfMeant: 100 },
   ),
-  // “une robe toute déchirée” (completely torn), but “toute la robe” (the whole dress)
+  // “une robe toute déchirée” (a completely torn dress), but “toute la robe” (the whole dress)
   {
     forms: { fr: 'toute toutes' },
     means: isConcept('completely/adverb'),
@@ -117,7 +117,8 @@ export const frenchWiderSenses: readonly Rule[] = [
   }),
   ...sense('café cafés', 'cafe/noun', near('terrasse|comptoir|patron|serveu|tabac|bar$|bars$|restaurant')),
   ...sense(er('enchaîn'), 'follow-on-enchainer-fr/verb', not(near('prison|mur$|pied|poignet|chien')), usualWeights),
-  // “il sortit un mouchoir de sa poche” (he took a handkerchief out of his pocket), but “il sortit un soir” (one evening)
+  // “il sortit un mouchoir de sa poche” (he took a handkerchief out of his pocket), but “il sortit un soir” (he went out one
+  // evening)
   ...sense(
     'sort sortit sortait sortirent sortaient sortir',
     'take-out/verb',

@@ -8,7 +8,7 @@ type Test = (place: Place) => boolean;
 
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** Nouns that “grand” before them makes “great”: qualities, feelings, events and persons of fame. */
+/** Nouns before which “grand” means “great”: qualities, feelings, events and famous people. */
 const greatThings = setOf(
   'qualité qualités liberté difficulté difficultés plaisir plaisirs choc danger dangers succès souffrance souffrances joie joies bonheur honneur honneurs intérêt importance valeur force puissance puissances beauté douceur prudence attention émotion émotions peine passion passions admiration respect amour tristesse douleur douleurs peur peurs colère courage talent talents mérite mérites gloire fierté surprise surprises sagesse intelligence rigueur précision efficacité simplicité diversité variété richesse richesses influence aide confiance patience générosité bonté fortune misère pauvreté fatigue effort efforts soin rêve rêves moment moments événement événements évènement évènements victoire victoires défi défis avantage avantages espoir espoirs aventure aventures homme hommes écrivain écrivains poète poètes peintre peintres artiste artistes compositeur compositeurs musicien musiciens chanteur chanteuse acteur acteurs actrice cinéaste réalisateur auteur auteurs romancier philosophe philosophes penseur savant savants scientifiques scientifique maître maîtres champion champions joueur joueurs héros roi rois reine chef classique classiques œuvre œuvres idée idées histoire spécialiste spécialistes découverte découvertes exploit exploits silence respect satisfaction complexité stabilité flexibilité sensibilité popularité majorité tradition traditions nouvelle civilisation civilisations enthousiasme engouement retentissement désordre malheur malheurs mystère soulagement désespoir étonnement dam',
 );
@@ -158,8 +158,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “elle est contente, et lui content aussi” (she is glad, and he is glad too), but “ils content des histoires” (they
-  // tell stories)
+  // “elle est contente, il est content” (she is glad, he is glad), but “ils content des histoires” (they tell stories)
   partOfSpeech('content', 'adjective', not(isAfter(/^(?:ils|elles|qui|nous|se|lui|les|nous|le|la)$/)), {
     weightOfOthers: 1e-4,
   }),
@@ -181,7 +180,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
   // “il lui apprend à lire” (he teaches him to read)
   ...sense(apprendre, 'teach/verb', behind('lui leur m’ t’'), { weightElsewhere: 0.3 }),
-  // “je vous conseille ce restaurant” (I recommend this restaurant), but “il conseille au ministre de partir” (he advises)
+  // “je vous conseille ce restaurant” (I recommend this restaurant), but “il conseille au ministre de partir” (he advises
+  // the minister to leave)
   ...shown(
     er('conseill'),
     'recommend-conseiller-fr/verb',
@@ -228,7 +228,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('fond', 'verb', behind('glace neige beurre chocolat glacier métal banquise'), { weightOfOthers: 1e-5 }),
 ];
 
-/** Common words with two everyday senses, which the next words tell apart. */
+/** Common words with two everyday senses, which are told apart by the words nearby. */
 export const frenchWordUseSenses: readonly Rule[] = rules.flat();
 
 function isQuestionOrSpeech({ word, after: [next] }: Place): boolean {
