@@ -26,7 +26,7 @@ export const nextForm = (after: readonly ReadWord[]) => after[0]?.form ?? '';
 export const gerundAfter = (after: readonly ReadWord[]) =>
   /.[aeio]ndo$/.test(after.find(({ form }) => !/^(?:se|me|te|nos|lhes?|o|a|já|não|também)$/.test(form))?.form ?? '');
 
-/** Whether the word, if it is a noun, is always masculine. Infinitives used as nouns are masculine: “o poder” (the power). */
+/** Whether the word cannot be a feminine noun. Infinitives used as nouns are masculine: “o poder” (the power). */
 export const isNeverFeminine = (word: ReadWord | undefined) =>
   word?.readings.every(({ analysis: { word } }) => word.partOfSpeech !== 'noun' || word.gender === 'm') ?? false;
 

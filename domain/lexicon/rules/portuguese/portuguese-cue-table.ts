@@ -48,7 +48,7 @@ function holdsNear(cues: string): (place: Place) => boolean {
   };
 }
 
-/** Caches the answer for each place, because several rules of one table test the same place in turn. */
+/** Caches the answer per place (occurrence of a word), because several rules of one table test the same place in turn. */
 function askOnce(test: (place: Place) => boolean): (place: Place) => boolean {
   const answers = new WeakMap<Place, boolean>();
   return (place) => {
@@ -60,7 +60,7 @@ function askOnce(test: (place: Place) => boolean): (place: Place) => boolean {
   };
 }
 
-/** Whether the concept was added for Portuguese (its id ends in “-pt”). Such a concept is meant only where a cue shows it. */
+/** Whether the concept was added for Portuguese (its id ends in “-pt”). Such a concept is meant only near certain words. */
 export const isOnlyCued = (concept: string): boolean => /-pt\/[a-z]+$/.test(concept);
 
 const strengthOfCued = 30;
@@ -71,7 +71,7 @@ const determiners: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a determiner comes before and no noun after, so that the form is not an adjective before its noun. */
+/** Whether the form can be a noun: a determiner comes before it, and no noun follows. */
 const opensNoun = ({ word, before, after: [next], lexicon }: Place): boolean =>
   determiners.has(before?.form ?? '') && !(next && next.start - word.end === 1 && mayBe(next, ['noun'], lexicon));
 

@@ -3,12 +3,12 @@ import type { Reading } from '../../read-sentence.ts';
 import { portugueseCuedConcepts } from './cues/cued.ts';
 
 /**
- * Concepts made for a Portuguese word (“music, song” for “música”) name its usual meanings. The estimate by the frequency lists of
- * all languages ranks them too low, because they share their word with several narrower concepts.
+ * Concepts that were added for one Portuguese word, such as “music, song” for “música”. They are usual meanings of the word.
+ * The word frequencies of all languages rank them too low, because the word also belongs to several narrower concepts.
  */
 const madeForPortuguese = /-pt\/(?:noun|verb|adjective|adverb)$/;
 
-/** Concepts made for Portuguese that are meant only beside certain words. Rules decide about them. */
+/** Concepts added for Portuguese that are not usual meanings. Rules choose them near certain words. */
 const special: ReadonlySet<string> = new Set([
   ...portugueseCuedConcepts,
   'biggest-maior-pt/adjective',
@@ -50,8 +50,8 @@ const special: ReadonlySet<string> = new Set([
 const weightOfOthers = 0.05;
 
 /**
- * Common nouns that the lexicon lists only in the plural. Other nouns listed only in the plural are rarer than the plural with
- * the same form: “vendas” usually means “sales” and seldom a sales department.
+ * Common nouns that the lexicon lists only in the plural. Other such nouns are rarer than an ordinary plural of the same
+ * form: “vendas” is usually “sales”, seldom a sales department.
  */
 const usualInPlural =
   /^(?:dados|pais|costas|pessoas|resíduos|correios|juros|compras|joias|jóias|destroços|ciúmes|avós|sogros|munições|bombeiros|tropas|restos|antiguidades|algemas|pipocas|telecomunicações)$/;
@@ -63,8 +63,8 @@ const isPluralOfNoun = ({ analysis: { word }, isKin }: Reading): boolean =>
 type Known = { lexicon: Lexicon; timesChosen: (conceptId: string) => number };
 
 /**
- * The weight of a reading beside the usual meaning of the same word: “musician” beside “music, song”. The usual meaning
- * becomes as strong as the strongest meaning of the word, so that the word stays strong against other words with the same form.
+ * The weight of an interpretation (reading) of a word that also has a usual meaning: “musician” beside “music, song”. The
+ * usual meaning becomes as strong as the strongest meaning of the word. Otherwise another word with the same form could win.
  */
 export function weighBesidePortugueseDefault(
   reading: Reading,

@@ -55,7 +55,10 @@ export function opensPortugueseNoun(words: readonly Analysed[], position: number
 const isFiniteVerb = ({ analysis: { word, features } }: Reading): boolean =>
   word.partOfSpeech === 'verb' && features.length > 0 && !features.some((each) => /^(?:inf|ger|part)/.test(each));
 
-/** First or second person, subjunctive or imperative: rare unless a word such as “eu” or “que” comes before. */
+/**
+ * Whether the form is in the first or second person, the subjunctive or the imperative. Such a form is rare, unless a word
+ * such as “eu” or “que” comes before it.
+ */
 const isInRarePerson = (reading: Reading): boolean =>
   isFiniteVerb(reading) &&
   reading.analysis.features.every((each) => /^(?:subj|psubj|imp)\b|\b(?:[12]sg|2pl)\b/.test(each));
@@ -64,8 +67,8 @@ const beforeRareVerb =
   /^(?:eu|que|não|me|te|se|nos|lhe|já|também|nunca|talvez|quando|caso|embora|ou|[oa]s?|até|só|sempre|ainda)$/;
 
 /**
- * Verbs before a predicate: “é crítica” (is critical). After other verbs a form is rather a noun: “recebeu críticas” (received
- * criticism).
+ * Verbs before a predicate: “é crítica” (is critical). After other verbs, the form is probably a noun: “recebeu críticas”
+ * (received criticism).
  */
 const copulas =
   /^(?:é|são|era|eram|foi|foram|ser|será|serão|seria|seja|fosse|sendo|sido|est|fic|parec|continu|permanec|torn|sou|somos|fui|for|anda|viv|and|aparec|surg|cheg|volt|sa[ií]|morr|nasc|termin|acab|segu|deix|sent|consider|encontr)/;
@@ -94,7 +97,7 @@ const weightOfAdjectiveInPassive = 0.25;
 const adjectivesWithPor = /^(?:conhecid|interessad|apaixonad|preocupad|obcecad|fascinad|encantad|indignad|ansios)/;
 
 /**
- * Words that open the object of a verb: “fixa o preço” (fixes the price). Before them a form is rather a verb than an
+ * Words that open the object of a verb: “fixa o preço” (fixes the price). Before them, a form is more often a verb than an
  * adjective.
  */
 const beforeObjectOf = /^(?:[oa]s?|uma?|uns|umas|que|se|seus?|suas?|em|n[oa]s?|est[ea]s?|ess[ea]s?|para|como|\d.*)$/;
@@ -130,7 +133,7 @@ function weighWithoutNoun(words: readonly ReadWord[], position: number): ((readi
 }
 
 /**
- * Weighs a Portuguese form that may be a noun by the words beside it.
+ * Weighs a Portuguese form that may be a noun according to the words beside it.
  * - It is no finite verb after a preposition, a determiner or a verb. Without “tu” it is not in the second person.
  * - After an article, it is an adjective only if a noun follows: “uma jovem cantora” (a young singer), but not “uma jovem
  *   foi” (a young woman was).

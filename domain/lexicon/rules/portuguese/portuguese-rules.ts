@@ -14,7 +14,7 @@ import { portugueseHomographRules } from './senses/homograph.ts';
 import { portugueseNewsRules } from './senses/news.ts';
 import { portugueseSenseRules } from './senses/sense.ts';
 
-/** Rules for Portuguese words with several common meanings that the neighbouring words distinguish. */
+/** Rules that choose between common meanings of Portuguese words according to the neighbouring words. */
 export const portugueseRules: readonly Rule[] = [
   ...portugueseVerbRules,
   ...portugueseNounRules,

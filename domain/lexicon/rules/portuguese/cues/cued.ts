@@ -7,10 +7,13 @@ import { portugueseVerbCues } from './verb.ts';
 
 const senses = [...portugueseSocietyCues, ...portugueseCultureCues, ...portugueseThingCues, ...portugueseVerbCues];
 
-/** Senses of words with several everyday meanings, chosen by the words around them. */
+/** Senses of words with several everyday meanings, chosen according to the words nearby. */
 export const portugueseCuedSenseRules: readonly Rule[] = rulesForCues(senses);
 
-/** Concepts made for Portuguese that are meant only where a cue shows them, so they are not the usual meaning of a word. */
+/**
+ * Concepts added for Portuguese (their ids contain “-pt”) that are meant only near certain words. None of them is the usual
+ * meaning of a word.
+ */
 export const portugueseCuedConcepts: ReadonlySet<string> = new Set(
   senses.map(([, concept]) => concept).filter(isOnlyCued),
 );

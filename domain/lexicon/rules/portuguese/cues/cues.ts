@@ -20,7 +20,7 @@ const cues: readonly Cue[] = [
     elsewhere: 0.3,
   },
   {
-    // “contos” are thousands of escudos in “500 contos” (500 thousand escudos), not tales.
+    // “500 contos” (500 thousand escudos), but “contos de fadas” (fairy tales)
     forms: 'conto contos',
     concepts: 'thousand-escudos/noun',
     near: /^(?:mil|milhão|milhões|milhar(?:es)?|centenas|escudos|réis|\d[\d.,]+)$/,

@@ -1,6 +1,6 @@
 import type { CuedSense } from '../portuguese-cue-table.ts';
 
-/** Senses of verbs, with the objects, subjects and other nearby words by which each sense is recognised. */
+/** Senses of verbs, each with the nearby words by which it is recognised, such as objects and subjects of the verb. */
 export const portugueseVerbCues: readonly CuedSense[] = [
   [
     'abordar',

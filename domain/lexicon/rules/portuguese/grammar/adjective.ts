@@ -44,7 +44,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “jamais” means “never”. Only in questions could it mean “ever”.
+    // “jamais” is always taken as “never”. It could mean “ever” only in a question.
     forms: { pt: 'jamais' },
     means: isConcept('never-jamais-pt/adverb'),
     holds: () => true,

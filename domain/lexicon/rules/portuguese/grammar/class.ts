@@ -9,7 +9,7 @@ const isBehindWord = ({ word, before }: Place) => before !== undefined && word.s
 /** Rules for forms with two parts of speech, such as noun and verb. The neighbouring words decide between them. */
 export const portugueseClassRules: readonly Rule[] = [
   {
-    // “procura ajudar” (tries to help): before an infinitive, the form is a verb. But “a procura de casa” (the search for a home)
+    // “procura ajudar” (tries to help), but “a procura de casa” (the search for a home)
     forms: { pt: 'procura procuras conta manda' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after, language, lexicon }) =>
@@ -18,7 +18,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “de que se fala” (that people talk about): after “se”, the form is a verb. But “a fala” (the speech)
+    // “de que se fala” (that people talk about), but “a fala” (the speech)
     forms: { pt: 'fala procura compra troca pesquisa espera conta trata usa cria busca gasta ganha vende' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => place.before?.form === 'se' && !place.before.isAttached && isBehindWord(place),
@@ -26,8 +26,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “as peças se encaixam” (the pieces fit): between a noun and a verb in the indicative, “se” is a pronoun. But “sai se
-    // chover” (goes out if it rains)
+    // “as peças se encaixam” (the pieces fit), but “sai se chover” (goes out if it rains)
     forms: { pt: 'se' },
     means: (conceptId) => conceptId !== 'if/conjunction' && conceptId !== 'whether/conjunction',
     holds: (place) =>
@@ -177,7 +176,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “, o diz bem” (says it well): before a verb, the pronoun does not mean “the one”. But “o que diz” (what he says)
+    // “…, o diz bem” (says it well), but “o que diz” (what he says)
     forms: { pt: 'o a os as' },
     means: (conceptId) => conceptId !== 'the-one/pronoun',
     holds: ({ after: [next], language, lexicon }) =>
@@ -202,7 +201,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “, via satélite” (by satellite), but “ela via o mar” (she saw the sea)
+    // “…, via satélite” (by satellite), but “ela via o mar” (she saw the sea)
     forms: { pt: 'via' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: (place) => place.after.length > 0 && !isBehindWord(place),

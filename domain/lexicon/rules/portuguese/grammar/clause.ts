@@ -15,19 +15,18 @@ const precedesFiniteVerb = ({ word, after: [next], language, lexicon }: Place): 
   !derivedNoun.test(next.form) &&
   !isCapitalised(next);
 
-/** Rules for function words and verbs that the structure of their clause decides. */
+/** Rules for verbs and short words such as “se” and “como”. Their meaning depends on the structure of the clause. */
 export const portugueseClauseRules: readonly Rule[] = [
   {
-    // A singular form never means “talk to each other”: “fala-se de política” (people talk about politics), but “eles
-    // falam-se” (they talk to each other)
+    // The singular of “falar” never means “talk to each other”: “fala-se de política” (people talk about politics), but
+    // “eles falam-se” (they talk to each other)
     forms: { pt: 'fala falou falava fale falar falará falasse' },
     means: isConcept('talk-to-each-other/verb'),
     holds: () => false,
     weightElsewhere: 1e-5,
   },
   {
-    // “o tribunal decide, se achar que” (if it thinks that): the form after “se” is a future subjunctive. But “para se achar”
-    // (to find oneself).
+    // “o tribunal decide, se achar que” (the court decides, if it thinks that), but “para se achar” (to find oneself)
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
     holds: ({ word, before, earlier, after: [next], language, lexicon }) =>
@@ -83,7 +82,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // These forms hardly ever mean “find oneself”: “me ver nua” (see me naked)
+    // Forms of “ver” that hardly ever mean “find oneself”: “me ver nua” (see me naked)
     forms: { pt: 'ver vê vês vejo veja vejam' },
     means: isConcept('find-oneself/verb'),
     holds: () => false,

@@ -3,14 +3,14 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from '../../word-classes.t
 import { nextForm } from '../portuguese-context.ts';
 import { formsOfVerbs, rulesForSense } from '../portuguese-cue-table.ts';
 
-/** Determiners of a definite noun phrase: “o maior lago” (the biggest lake), but “um lago maior” (a bigger lake). */
+/** Words that open a definite noun phrase: “o maior lago” (the biggest lake), but not “um lago maior” (a bigger lake). */
 export const definite: ReadonlySet<string> = new Set(
   'o a os as do da dos das no na nos nas ao à aos às pelo pela pelos pelas seu sua seus suas nosso nossa meu minha'.split(
     ' ',
   ),
 );
 
-/** Whether the other side of a comparison follows: “o maior do que” (bigger than). */
+/** Whether “do que” (than) or similar words of a comparison follow: “maior do que” (bigger than). */
 const comparesWith = ({ rest }: Place) =>
   rest
     .slice(0, 5)
@@ -46,7 +46,7 @@ const hours: ReadonlySet<string> = new Set(
   'duas três quatro cinco seis sete oito nove dez onze doze quinze vinte'.split(' '),
 );
 
-/** Nouns before “foi” and an infinitive: “a ideia foi fazer” (the idea was to do). */
+/** Nouns after which “foi” means “was” before an infinitive: “a ideia foi fazer” (the idea was to do). */
 const plans: ReadonlySet<string> = new Set(
   'solução ideia idéia objetivo objectivo opção saída meta tarefa decisão intenção alternativa problema erro propósito função passo desafio fez fizeram fazem fiz quis queria resta falta'.split(
     ' ',
@@ -121,7 +121,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     earlier.some(({ form }) => /^(?:tão|tant[oa]s?)$/.test(form)),
   ),
   {
-    // “, se quiser vir” (if he wants to come): at the start of a clause, “se” is not a reflexive pronoun.
+    // “…, se quiser vir” (if he wants to come): at the start of a clause, “se” is not a reflexive pronoun.
     forms: { pt: 'se' },
     means: isConcept('if/conjunction'),
     holds: (place) =>
@@ -132,7 +132,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “, obrigado pela lei a sair” (forced by law to leave), but “Obrigado pela ajuda” (thank you for the help)
+    // “…, obrigado pela lei a sair” (forced by law to leave), but “Obrigado pela ajuda” (thank you for the help)
     forms: { pt: 'obrigado obrigada obrigados obrigadas' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb' || partOfSpeech === 'adjective',
     holds: ({ before, after }) => before !== undefined && /^(?:a|por|pel[oa]s?)$/.test(nextForm(after)),

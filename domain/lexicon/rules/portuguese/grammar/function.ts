@@ -51,7 +51,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “Depende.” (it depends) is an answer, “depende do preço” (depends on the price) is not.
+    // “Depende.” (it depends), but “depende do preço” (depends on the price)
     forms: { pt: 'depende' },
     means: isConcept('it-depends/expression'),
     holds: ({ word, after: [next] }) => !next || next.start - word.end > 1,
@@ -70,7 +70,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “entre os alunos” means “among the pupils”, “entre o rio e o mar” means “between the river and the sea”.
+    // “entre os alunos” (among the pupils), but “entre o rio e o mar” (between the river and the sea)
     forms: { pt: 'entre' },
     means: isConcept('amongst/preposition'),
     holds: ({ after }) =>
@@ -233,7 +233,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Saúde!” (cheers) is a wish only if it stands alone. Otherwise it is “health”.
+    // “Saúde!” (cheers), but “boa saúde” (good health)
     forms: { pt: 'saúde' },
     means: isConcept('cheers/interjection'),
     holds: ({ before, rest }) => before === undefined && rest.length === 0,
@@ -249,7 +249,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “fora” is a verb in “que fora criado” (which had been created), but not in “ficou fora” (stayed outside).
+    // “que fora criado” (which had been created), but “ficou fora” (stayed outside)
     forms: { pt: 'fora' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], language }) =>
@@ -287,7 +287,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // Without a time after it, “há” is a verb: “onde há nove casas” (where there are nine houses).
+    // “há” is a verb if no time follows: “onde há nove casas” (where there are nine houses).
     forms: { pt: 'há havia' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ after }) =>

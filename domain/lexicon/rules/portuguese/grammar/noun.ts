@@ -26,7 +26,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A council or a chamber if capitalised: “o Conselho de Segurança” (the Security Council)
+    // With a capital letter, “Conselho” is a council and “Câmara” a chamber: “o Conselho de Segurança” (the Security
+    // Council)
     forms: { pt: 'conselho câmara' },
     means: isConcept('council/noun', 'chamber/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -34,7 +35,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A state if capitalised (“o Estado”), otherwise a condition (“em mau estado”, in bad condition)
+    // “o Estado” (the state), but “em mau estado” (in bad condition)
     forms: { pt: 'estado estados' },
     means: isConcept('state-country/noun', 'federal-state/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -50,7 +51,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o capital” is money, “a capital” is a city.
+    // “o capital” (capital, money), but “a capital” (the capital city)
     forms: { pt: 'capital' },
     means: isConcept('capital-money/noun'),
     holds: ({ before }) => masculine.test(before?.form ?? '') || before?.form === 'de',
@@ -58,7 +59,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “sede” is thirst in “ter sede” (be thirsty), otherwise a head office.
+    // “ter sede” (be thirsty), but “a sede da empresa” (the head office of the company)
     forms: { pt: 'sede' },
     means: isConcept('thirst/noun'),
     holds: ({ before, earlier }) =>
@@ -84,7 +85,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “renda” means “income” in “renda familiar” (family income) and “rent” in “pagar a renda” (pay the rent).
+    // “renda familiar” (family income), but “pagar a renda” (pay the rent)
     forms: { pt: 'renda rendas' },
     means: isConcept('income-renda-pt/noun'),
     holds: ({ earlier, after }) =>
@@ -94,7 +95,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // Nouns with the form of a rare subjunctive or first person: “o tema do filme” (the topic of the film)
+    // Nouns whose form is also a rare verb form: “o tema do filme” (the topic of the film)
     forms: {
       pt: 'recorde recordes filme filmes tema temas livro livros peça peças debate debates índice índices venda vendas controle controles foco focos bomba bombas referendo receita receitas',
     },

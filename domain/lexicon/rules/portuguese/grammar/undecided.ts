@@ -2,7 +2,10 @@ import { isConcept, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 import { articles, masculine, nextForm, startsFeminine, times } from '../portuguese-context.ts';
 
-/** Words whose preposition is “a”. After them, “a” before a feminine noun is no article: “direito a ajuda” (right to help). */
+/**
+ * Words that require the preposition “a”. After them, “a” before a feminine noun is no article: “direito a ajuda” (right to
+ * help).
+ */
 const governingA =
   /^(?:direito|acesso|quanto|graças|devid[oa]s?|relativ[oa]s?|superior(?:es)?|inferior(?:es)?|igua(?:l|is)|sujeit[oa]s?|associad[oa]s?|ligad[oa]s?|junto|frente|face|recurso|referente|dia|segunda|terça|quarta|quinta|sexta)$/;
 
@@ -12,11 +15,11 @@ const behindPreposition =
 
 const objects = /^(?:him|her|them)\/pronoun$/;
 
-/** Rules that reduce the meanings shown for a function word whose neighbours leave no doubt. */
+/** Rules that exclude meanings of a short word such as “a” or “nos” where the neighbouring words leave no doubt. */
 export const portugueseUndecidedRules: readonly Rule[] = [
   {
-    // After a verb or preposition and before a feminine noun, “a” is rather an article: “com a Ana” (with Ana), but “direito a
-    // ajuda” (right to help).
+    // “com a Ana” (with Ana), but “direito a ajuda” (right to help): after a verb or preposition and before a feminine noun,
+    // “a” is probably an article.
     forms: { pt: 'a' },
     means: isConcept('the/determiner'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -128,8 +131,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Como chovia, ficámos” (as it was raining, we stayed) gives a reason, “drogas como o álcool” (drugs such as alcohol)
-    // does not.
+    // “Como chovia, ficámos” (as it was raining, we stayed), but “drogas como o álcool” (drugs such as alcohol)
     forms: { pt: 'como' },
     means: isConcept('because/conjunction'),
     holds: ({ before }) => before === undefined || /^(?:e|mas)$/.test(before.form),

@@ -5,8 +5,8 @@ import { isInfinitive, isParticiple, mayBe } from '../../word-classes.ts';
 import { gerundAfter, lasting, nextForm } from '../portuguese-context.ts';
 
 /**
- * Whether the word may be a predicate adjective. The word may also be a noun (“doente”, ill or patient), but not a word such
- * as “para” (for, or stops).
+ * Whether the word may be a predicate adjective. A word that may also be a noun is accepted (“doente”, ill or patient). A
+ * word that may also be a preposition or another short word is not.
  */
 const isPredicate = (word: ReadWord, lexicon: Lexicon): boolean =>
   mayBe(word, ['adjective'], lexicon) &&
@@ -47,7 +47,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “esperar pelo comboio” means “wait for the train”, “esperar melhores resultados” means “expect better results”.
+    // “esperar pelo comboio” (wait for the train), but “esperar melhores resultados” (expect better results)
     forms: {
       pt: 'esperar espero espera esperam esperamos esperava esperavam esperou esperaram esperará esperarão esperado esperada esperados esperadas esperando espere esperem',
     },
@@ -81,7 +81,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “acabou saindo” means “ended up leaving”.
+    // “acabou saindo” (ended up leaving), but “acabou o trabalho” (finished the work)
     forms: {
       pt: 'acaba acabam acabou acabaram acabar acabava acabavam acabei acabo acabará acabarão acabaria acabe acabem',
     },
@@ -107,8 +107,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “fomos” is a form of “ir” (go) in “fomos ao mar” (we went to the sea) and of “ser” (be) in “fomos felizes” (we
-    // were happy).
+    // “fomos ao mar” (we went to the sea), but “fomos felizes” (we were happy)
     forms: { pt: 'fomos foste fosse fossem fôssemos for forem fora' },
     means: isConcept('go/verb'),
     holds: ({ after: [next], language, lexicon }) =>

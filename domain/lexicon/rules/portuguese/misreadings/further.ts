@@ -2,7 +2,7 @@ import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { times } from '../portuguese-context.ts';
 
-/** Further text that contains the words of a fixed phrase without its meaning. */
+/** More texts that contain the words of a Portuguese expression but not its meaning. */
 export const portugueseFurtherMisreadings: readonly Misreading[] = [
   {
     // False match: “o teu telemóvel” (your phone). True match: “o teu é maior” (yours is bigger).
@@ -17,7 +17,7 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
     isSeen: ({ span, next, lexicon }) => span.at(-1)?.form === 'às' && mayBe(next, ['numeral'], lexicon),
   },
   {
-    // False match: “pelo que disse” (from what he said). True match: “, pelo que partiu” (so he left).
+    // False match: “pelo que disse” (from what he said). True match: “…, pelo que partiu” (so he left).
     language: 'pt',
     base: /^(?:pelo|só) que$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -27,7 +27,7 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “E depois?” (so what?) stands alone.
+    // “E depois?” (so what?) is meant only if it stands alone.
     language: 'pt',
     base: /^e (?:depois|então)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
@@ -91,7 +91,7 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:el[ea]s?|eu|tu|nós|você|vocês|[oa]s?|se|é|são)$/.test(next?.form ?? ''),
   },
   {
-    // “forçados, ao invés, a sair” (forced, instead, to leave): not “forçar a” with “ao”
+    // In “forçados, ao invés, a sair” (forced, instead, to leave), “ao” does not belong to “forçar” (force).
     language: 'pt',
     base: /^\S+[aeioô]r\*? (?:a|de|em|com|por|para)$/,
     isSeen: ({ span: [verb, preposition, ...others] }) =>
@@ -137,7 +137,7 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:te[mnr]|têm|tinham?|tivesse|tenha|tendo|havia)/.test(before?.form ?? ''),
   },
   {
-    // “além disso” is an adverb (besides), “além da chuva” (in addition to the rain) is not.
+    // False match: “além disso” (besides). True match: “além da chuva” (in addition to the rain).
     language: 'pt',
     base: /^(?:para )?além de$/,
     isSeen: ({ span }) => /^d(?:isso|isto|aquilo)$/.test(span.at(-1)?.form ?? ''),

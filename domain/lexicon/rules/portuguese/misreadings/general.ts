@@ -21,7 +21,7 @@ const opensTime = (word: ReadWord | undefined) =>
   /^(?:1\d{3}|20\d\d|início|meados|véspera|manhã|madrugada|data|próxim[oa]s?|últim[oa]s?)$/.test(formOf(word));
 
 /**
- * Participles that name a reason with “por”: “condenado por roubo” (convicted of robbery). After other participles, “por”
+ * Participles after which “por” names a reason: “condenado por roubo” (convicted of robbery). After other participles, “por”
  * names who did it.
  */
 const reasons =
@@ -42,7 +42,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       formOf(span.at(-1)) === 'a' && formOf(next) !== 'uma' && startsFeminine(next, lexicon),
   },
   {
-    // “em” before a time does not belong to the verb: “fundado em 1889” (founded in 1889)
+    // “em” before a time does not belong to the verb: “fundado em 1889” (founded in 1889).
     language: 'pt',
     base: /^\S+[aeioô]r(?:-se)?\*? em$/,
     isSeen: ({ next, later }) => opensTime(next) || (/^\d{1,2}$/.test(formOf(next)) && formOf(later[1]) === 'de'),
@@ -54,7 +54,8 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first], next }) => isParticiple(first, 'pt') && isCapitalised(next),
   },
   {
-    // “a resposta dada pelo ministro” (the answer given by the minister) names who did it; “pelo menos” means “at least”.
+    // “por” does not belong to the verb if it names who did something, as in “a resposta dada pelo ministro” (the answer
+    // given by the minister), or in “pelo menos” (at least).
     language: 'pt',
     base: /^\S+[aeioô]r(?:-se)?\*? por$/,
     isSeen: ({ span: [first], next }) =>
@@ -73,7 +74,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ later, lexicon }) => !infinitiveSoon(later, lexicon),
   },
   {
-    // “informou ainda que” means “also informed that”.
+    // “ainda que” in “informou ainda que” (also reported that) does not mean “although”.
     language: 'pt',
     base: /^ainda que$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -98,7 +99,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       /^(?:de|d[oa]|que|ou)$/.test(formOf(next)),
   },
   {
-    // Meant only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
+    // These expressions are meant only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
     language: 'pt',
     base: /^(?:no alto|do alto|(?:a|para) fazer|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
     isSeen: ({ next }) => next !== undefined,
@@ -176,7 +177,8 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => !isParticiple(next, 'pt'),
   },
   {
-    // A question or an answer of its own: “Como está?” (how are you?), but not “fica como está hoje” (stays as it is today)
+    // These expressions are meant only if they stand alone: “Como está?” (how are you?), but not “fica como está hoje”
+    // (stays as it is today)
     language: 'pt',
     base: /^(?:como est(?:á|ás)|como disse|e vocês?)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,
@@ -251,7 +253,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “não é verdade?” (isn’t it?) asks for agreement, “Não é verdade, diz” (it is not true, he says) does not.
+    // False match: “Não é verdade, diz” (it is not true, he says). True match: “…, não é verdade?” (isn’t it?).
     language: 'pt',
     base: /^(?:não é verdade|que se passa)$/,
     isSeen: ({ before, span: [first] }) => before === undefined || (first?.start ?? 0) - before.end === 1,
@@ -276,7 +278,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:anos?|meses|dias|menor(?:es)?|maior(?:es)?)$/.test(formOf(before)),
   },
   {
-    // “foi lançado no mercado” (was launched on the market): a passive, not a reflexive verb
+    // “foi lançado no mercado” (was launched on the market) is a passive, not a reflexive verb.
     language: 'pt',
     base: /^\S+[aeioô]r-se\*? (?:a|com|de|em|para|por|sobre)$/,
     isSeen: ({ span: [first], before }) =>
@@ -286,7 +288,8 @@ export const portugueseMisreadings: readonly Misreading[] = [
       !/^(?:submet|dedic|relacion|basead|destin|situad|localiz|ligad|concentr)/.test(formOf(first)),
   },
   {
-    // False match: “mora aqui há dois anos” (for two years). True match: “saiu há dois dias” (two days ago).
+    // False match: “mora aqui há dois anos” (has lived here for two years). True match: “saiu há dois dias” (left two days
+    // ago).
     language: 'pt',
     base: /^há … /,
     isSeen: ({ earlier, later }) =>

@@ -12,16 +12,17 @@ const saying =
 const giving =
   /^(?:d[aáeê]|dou|deu|deram|dava|entreg|atribu|pag|distribu|oferec|correspond|cab[ei]|coub|ped|conced|perten|apliqu|aplic|envi|mand|respond|pergunt|permit|garant|dedic|destin)/;
 
-/** Text that contains the words of a fixed phrase without its meaning. */
+/** Texts that contain the words of a Portuguese expression but not its meaning. */
 export const portuguesePhraseMisreadings: readonly Misreading[] = [
   {
-    // In “não havia retirado” (had not removed), the verb is an auxiliary, so the words do not mean “there was no”.
+    // In “não havia retirado” (had not removed), “havia” is an auxiliary, so “não havia” does not mean “there was no”.
     language: 'pt',
     base: /^não h(?:á|ouve|avia|aver\*?)$/,
     isSeen: ({ later }) => formsPerfect({ after: later.slice(0, 5) }),
   },
   {
-    // “disse mesmo que” means “even said that”, “o mesmo que” means “the same as”.
+    // False match: “disse mesmo que” (even said that), “o mesmo que” (the same as). True match: “mesmo que chova” (even if
+    // it rains).
     language: 'pt',
     base: /^mesmo que$/,
     isSeen: ({ before, span: [first] }) =>
@@ -46,7 +47,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       (before !== undefined && (first?.start ?? 0) - before.end === 1 && next === undefined),
   },
   {
-    // “, quer dizer,” means “in other words”, “isso quer dizer que” means “that means that”.
+    // False match: “isso quer dizer que” (that means that). True match: “…, quer dizer, …” (in other words).
     language: 'pt',
     base: /^quer dizer$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -59,8 +60,8 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1),
   },
   {
-    // “as mais de cem lojas” (the more than a hundred shops) contains no superlative, “as mais caras” (the most expensive)
-    // does.
+    // False match: “as mais de cem lojas” (the more than a hundred shops). True match: “as mais caras” (the most expensive
+    // ones).
     language: 'pt',
     base: /^[oa]s mais$/,
     isSeen: ({ next }) => next?.form === 'de',
@@ -104,7 +105,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => /^(?:mais|menos|de)$/.test(next?.form ?? '') || mayBe(next, ['noun'], lexicon),
   },
   {
-    // In “não quer mais” (no longer wants), “não” belongs to “mais”.
+    // In “não quer mais” (no longer wants), “não” belongs to “mais” (no longer), not only to the verb.
     language: 'pt',
     base: /^não \S+r\*?$/,
     isSeen: ({ next }) => next?.form === 'mais',

@@ -42,7 +42,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Silêncio!” and “Cuidado!” (careful) stand alone, “silêncio” in “silêncio sepulcral” (deathly silence) does not.
+    // “Silêncio!” and “Cuidado!” (careful), but “silêncio sepulcral” (deathly silence)
     forms: { pt: 'silêncio atenção cuidado calma alto viva bolas raios fora bravo pronto rápido salve perdão como' },
     means: (_, partOfSpeech) => partOfSpeech === 'interjection',
     holds: standsAlone,
@@ -50,8 +50,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // No sentence and no clause after a comma starts with an object pronoun, so “Os” in “Os comandados de” (the men led by) is
-    // an article.
+    // “Os” in “Os comandados de” (the men led by) is an article: no object pronoun stands at the start of a sentence or
+    // clause.
     forms: { pt: 'o a os as' },
     means: (conceptId) => !/^(?:him|her|it|them|you-.*)\/pronoun$/.test(conceptId),
     holds: (place) => !place.word.isAttached && (place.before === undefined || gapBefore(place) > 1),
@@ -112,7 +112,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “veja-se o exemplo” means “see the example”.
+    // “veja-se o exemplo” (see the example)
     forms: { pt: 'veja vejam viu viram vê veem vêem' },
     means: isConcept('see/verb'),
     holds: ({ word, after: [next] }) => /^vej/.test(word.form) && next?.form === 'se' && next.isAttached,
@@ -132,8 +132,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “nem” in “a prova nem começou” (the race has not even begun) is “not even”, in “não confirmou nem desmentiu” (neither
-    // confirmed nor denied) it is “nor”.
+    // “a prova nem começou” (the race has not even begun), but “não confirmou nem desmentiu” (neither confirmed nor denied)
     forms: { pt: 'nem' },
     means: isConcept('not-even/adverb'),
     holds: ({ earlier, rest, after: [next], lexicon }) =>

@@ -4,7 +4,7 @@ import { nextForm } from '../portuguese-context.ts';
 
 const afterNoun = /^(?:d[eoa]s?|[nd]?uma?|n[oa]s?|em|entre|com|para|por|pel[oa]s?|ao?s?|à?s?)$/;
 
-/** Words that news and reports often use, with two classes or meanings that the neighbouring words tell apart. */
+/** Words of news and reports with two meanings or parts of speech. The neighbouring words decide between them. */
 export const portugueseNewsRules: readonly Rule[] = [
   {
     // “Aumento no número” (increase in the number): at the start of a headline, the form is a noun. But “eu aumento” (I
@@ -129,7 +129,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “legais” is never a verb form (you bequeath): “razões legais” (legal reasons)
+    // “legais” is never a form of “legar” (bequeath): “razões legais” (legal reasons)
     forms: { pt: 'legais regulamentares' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: () => true,

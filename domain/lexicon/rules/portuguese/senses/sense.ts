@@ -15,7 +15,7 @@ const days = /^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feira|janei
 const asking =
   /^(?:sei|sab\w+|soub\w+|expli[cq]\w+|mostr\w+|entend\w+|ver|veja|vejam|vê|descobr\w+|aprend\w+|ensin\w+|pergunt\w+|imagin\w+|perceb\w+|compreend\w+|lembr\w+|decid\w+|discut\w+|descrev\w+|conhec\w+|sobre|eis)$/;
 
-/** Rules for frequent words with two meanings that the words beside them tell apart. */
+/** Rules for frequent words with two meanings. The words beside them decide. */
 export const portugueseSenseRules: readonly Rule[] = [
   {
     // “o ouvido do menino” (the boy’s ear), but “foi ouvido” (was heard)
@@ -223,7 +223,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o quebrar do sonho” (the breaking of the dream): an infinitive used as a noun
+    // “o quebrar do sonho” (the breaking of the dream): before an infinitive used as a noun, “o” is an article.
     forms: { pt: 'o' },
     means: isConcept('the/determiner'),
     holds: ({ after: [next, afterNext], language, lexicon }) =>
