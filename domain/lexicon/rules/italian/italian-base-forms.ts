@@ -3,13 +3,15 @@ import { generateForms } from '../../morphology/generate-forms.ts';
 
 const attached = 'lo la li le ne gli'.split(' ');
 
-/** A verb with a pronoun: “vederlo” (see it), “vedendolo” (seeing it). */
+/** Adds the forms with an attached pronoun: “vederlo” (see it), “vedendolo” (seeing it). */
 const withPronouns = (forms: readonly string[]): string[] =>
   forms
     .filter((form) => /(?:are|ere|ire|ando|endo)$/.test(form))
     .flatMap((form) => attached.map((pronoun) => form.replace(/re$/, 'r') + pronoun));
 
-/** All forms of words that inflect regularly or whose irregular forms are built in, separated by spaces. */
+/**
+ * Returns all forms of the words, separated by spaces. The words must be regular, or their irregular forms must be built in.
+ */
 export const formsOf = (bases: string, partOfSpeech: PartOfSpeech): string => {
   const forms = bases
     .split(' ')

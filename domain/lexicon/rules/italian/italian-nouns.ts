@@ -69,7 +69,7 @@ function disagrees(article: string, { analysis: { word, features } }: Reading, f
   const [isMasculine, isFeminine] = [masculine.test(article), feminine.test(article)];
   if (word.partOfSpeech !== 'noun' || isMasculine === isFeminine) return false;
   const isPlural = plural.test(article);
-  // Feminine plurals of masculine nouns: “le uova” (the eggs).
+  // Some masculine nouns have a feminine plural: “le uova” (the eggs).
   const hasOtherGender =
     (word.gender === (isMasculine ? 'f' : 'm') || word.gender === (isMasculine ? 'f pl' : 'm pl')) &&
     !(isPlural && /[ae]$/.test(form));
@@ -116,7 +116,7 @@ const isThirdPerson = (reading: Reading): boolean =>
   reading.analysis.features.some((each) => /^(?:pres|past|impf|fut)\b.*\b3(?:sg|pl)\b/.test(each));
 
 /**
- * Weighs an Italian form that may be a noun by the words beside it.
+ * Weighs an Italian form that may be a noun according to the words beside it.
  * - After “si”, or between a subject and an object, it is a verb: “si forma” (is formed), “il regista sposa la tesi” (the
  *   director supports the thesis).
  * - After “avere” it is a participle: “ha bloccato” (has blocked).

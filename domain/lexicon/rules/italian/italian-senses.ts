@@ -1,6 +1,9 @@
 import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 
-/** A rule for a sense of an Italian word, chosen by the words around it. Only for sentences without other versions. */
+/**
+ * A rule for a sense of an Italian word, chosen according to the words nearby. It applies only to sentences without versions
+ * in other languages.
+ */
 export const sense = (
   forms: string,
   concepts: string,
@@ -15,13 +18,13 @@ export const sense = (
   isForSingleVersion: true,
 });
 
-/** The sense of a word unless its neighbours show another one. */
+/** A rule for the usual sense of a word. `except` holds if the words nearby point to another sense. */
 export const usually = (forms: string, concepts: string, except: (place: Place) => boolean = () => false): Rule =>
   sense(forms, concepts, (place) => !except(place), { weightElsewhere: 1, weightOfOthers: 0.01 });
 
 /**
- * The sense of a word among its senses of the same part of speech, unless its neighbours show another one. Readings of another
- * part of speech are left alone: “taglia” is mostly a size, but it may be a verb (cuts).
+ * A rule for the usual sense of a word among its senses of the same part of speech, unless `except` holds. Other parts of
+ * speech keep their weight: “taglia” is mostly a size, but it may be a verb (cuts).
  */
 export const mostly = (forms: string, concepts: string, except: (place: Place) => boolean = () => false): Rule => {
   const listed = concepts.split(' ');
@@ -46,7 +49,7 @@ export const usualSense = ([forms, usual, cue, other]: UsualSense): readonly Rul
     ? [mostly(forms, usual)]
     : [mostly(forms, usual, near(cue)), mostly(forms, other, not(near(cue)))];
 
-/** A word that is of this part of speech if the condition holds. */
+/** A rule for the part of speech that the word has if the condition holds. */
 export const inClass = (forms: string, part: string, holds: (place: Place) => boolean, weightElsewhere = 1): Rule => ({
   forms: { it: forms },
   means: (_, partOfSpeech) => partOfSpeech === part,

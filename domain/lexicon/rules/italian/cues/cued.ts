@@ -2,7 +2,7 @@ import type { Rule } from '../../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../../word-classes.ts';
 import { beforeIs, both, either, inClass, near, nextIs, not, ofForms, sense, soon } from '../italian-senses.ts';
 
-/** A sense that is much rarer than the usual one and is meant only if the condition holds. */
+/** A rule for a sense that is much rarer than the usual one. It is meant only if the condition holds. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-4, weightOfOthers: 1e-6 });
 

@@ -15,7 +15,7 @@ import {
 } from '../italian-senses.ts';
 import { are } from '../italian-verb-forms.ts';
 
-/** A meaning that is likely only near certain words. The patterns match beginnings of words. */
+/** A meaning that is likely only near certain words. `cue` matches the beginnings of these words. */
 type Cue = readonly [forms: string, concepts: string, cue: RegExp];
 
 const cues: readonly Cue[] = [
@@ -116,7 +116,7 @@ const cues: readonly Cue[] = [
 const formsOfHaveOrBe =
   /^(?:ho|ha|hanno|abbiamo|aveva|avevano|è|sono|stat[oaie]|viene|vengono|venne|fu|furono|essere|aver|avere)$/;
 
-/** Senses of common words that are recognised by the topic of the sentence, and senses that are more common than others. */
+/** Senses of common words. Most are recognised by the topic of the sentence. */
 export const italianCueRules: readonly Rule[] = [
   ...cues.map(([forms, concepts, cue]) =>
     sense(forms, concepts, near(cue), { weightElsewhere: 0.03, weightOfOthers: 2e-3 }),

@@ -58,7 +58,7 @@ const adverbs: readonly Preferred[] = [
   ['soprattutto', 'above-all-soprattutto-it/adverb'],
 ];
 
-/** Accepts these concepts, and all readings of another part of speech. */
+/** Accepts these concepts, and every interpretation (reading) of the form as another part of speech. */
 const amongSensesOf = (part: PartOfSpeech, concepts: string): Rule['means'] => {
   const listed = new Set(concepts.split(' '));
   return (conceptId, partOfSpeech) => listed.has(conceptId) || partOfSpeech !== part;
@@ -77,7 +77,7 @@ const rulesOf = (part: PartOfSpeech, rows: readonly Preferred[]): Rule[] =>
     ];
   });
 
-/** The usual senses of frequent words, in all their forms. Words nearby may show another sense. */
+/** The usual senses of frequent words, in all their forms. Words nearby may point to another sense. */
 export const italianPreferredSenses: readonly Rule[] = [
   ...rulesOf('verb', preferredVerbs),
   ...rulesOf('noun', preferredNouns),

@@ -7,7 +7,7 @@ import { are, ere } from '../italian-verb-forms.ts';
 const cued = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-3, weightOfOthers: 1e-6 });
 
-/** What is published: “il film è uscito nel 1998” (the film came out in 1998). */
+/** Things that are published: “il film è uscito nel 1998” (the film came out in 1998). */
 const published =
   /^(?:film|libr[oi]$|romanz|disc[oh]|album|singol[oi]$|giornal|rivist|numer[oi]$|edizion|canzon|pellicol|seri[ei]$|versione|volum|traduzion|vide[oi])/;
 const role =

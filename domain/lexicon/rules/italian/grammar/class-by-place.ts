@@ -2,11 +2,11 @@ import type { Place, Rule } from '../../grammar-rule.ts';
 import { isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { beforeIs, both, either, inClass, near, nextIs, not, sense } from '../italian-senses.ts';
 
-/** A sense that is meant only if the condition holds. */
+/** A rule for a sense that is meant only if the condition holds. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-5, weightOfOthers: 1e-5 });
 
-/** The word is of this part of speech if the condition holds, and almost never otherwise. */
+/** A rule for a part of speech that the word has if the condition holds, and almost never otherwise. */
 const onlyIf = (forms: string, part: string, holds: Rule['holds']): Rule => inClass(forms, part, holds, 1e-3);
 
 const opensClause = ({ word, before }: Place) => before === undefined || word.start - before.end > 1;
@@ -16,8 +16,8 @@ const isBehindNoun = ({ word, before, lexicon }: Place) =>
   before !== undefined && word.start - before.end <= 1 && mayBe(before, ['noun'], lexicon);
 
 /**
- * Whether a finite verb or the end of the clause follows, so that the word itself is the noun: “il vecchio tace” (the old man
- * is silent).
+ * Whether a finite verb or the end of the clause follows, so that the word is a noun: “il vecchio tace” (the old man is
+ * silent).
  */
 const precedesVerb = (place: Place): boolean => {
   const [next] = place.after;

@@ -118,7 +118,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “più bello di me” (more beautiful than me) compares, “il più bello di tutti” (the most beautiful of all) does not.
+    // “più bello di me” (more beautiful than me), but “il più bello di tutti” (the most beautiful of all)
     forms: { it: 'di del dello della dell’ dei degli delle' },
     means: isConcept('than/conjunction'),
     holds: ({ before, earlier, lexicon }) =>
@@ -126,7 +126,8 @@ export const italianFunctionRules: readonly Rule[] = [
       !/^(?:il|lo|la|i|gli|le|l’|[dnas].*l[aeo’]?|suo|sua|suoi|sue)$/.test(earlier.at(-3)?.form ?? '') &&
       mayBe(before, ['adjective', 'adverb'], lexicon) &&
       !mayBe(before, ['noun'], lexicon) &&
-      // Not after an article and a noun: “i versi più belli di Dante” (the most beautiful verses of Dante)
+      // Not a comparison if an article and a noun come before “più”: “i versi più belli di Dante” (the most beautiful verses
+      // of Dante)
       !(articleForms.test(earlier.at(-4)?.form ?? '') && mayBe(earlier.at(-3), ['noun'], lexicon)),
     weightElsewhere: 1,
     weightOfOthers: 0.05,

@@ -12,7 +12,7 @@ const isBehindNoun = ({ word, before, lexicon }: Place) =>
 
 /** Forms that are nouns, adjectives or adverbs, depending on the words beside them. */
 export const italianNounClasses: readonly Rule[] = [
-  // Nouns after an article: “una sorta di” (a sort of), “il piacere” (the pleasure).
+  // Nouns after an article: “il percorso” (the route), “una sorta di” (a sort of), “il piacere” (the pleasure).
   inClass(
     'percorso percorsi spunto spunti volo voli verso versi bollo tornata tornate elogio elogi tiro tiri',
     'noun',

@@ -90,7 +90,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lo stato” (the state). Otherwise “stato” is a participle of “essere” (be).
+    // “lo stato” (the state), but “è stato” (has been)
     forms: { it: 'stato stati' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next] }) =>
@@ -109,7 +109,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “le capitali europee” (the European capitals) are cities, “i capitali esteri” (foreign capital) are money.
+    // “le capitali europee” (the European capitals), but “i capitali esteri” (foreign capital)
     forms: { it: 'capitali' },
     means: isConcept('capital/noun'),
     holds: ({ before }) => /^(?:[dnsa]?[eua]?l?le|due|tre|altre|grandi|varie|diverse|molte)$/.test(before?.form ?? ''),
@@ -125,7 +125,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “venti” means “winds” in “rosa dei venti” (wind rose), but “twenty” before a noun.
+    // “rosa dei venti” (wind rose), but “venti” before a noun is “twenty”.
     forms: { it: 'venti' },
     means: isConcept('wind/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -134,7 +134,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “fini” means “purposes” in “a fini economici” (for economic purposes), seldom “ends”.
+    // “a fini economici” (for economic purposes), but “capelli fini” (fine hair)
     forms: { it: 'fini' },
     means: isConcept('purpose/noun'),
     holds: ({ before }) => !/^(?:più|molto|capelli)$/.test(before?.form ?? ''),

@@ -3,7 +3,7 @@ import { isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised } from '../../word-classes.ts';
 import { are } from '../italian-verb-forms.ts';
 
-/** A verb whose form after “si” is passive, and the meanings of the pronominal verb that are not meant. */
+/** A verb that is usually passive after “si”, and the reflexive meanings that are then excluded. */
 type Passive = readonly [forms: string, pronominal: string, following: RegExp];
 
 const nounPhrase =
@@ -80,7 +80,7 @@ function isPassive(verb: ReadWord | undefined, next: ReadWord | undefined, subje
 const followsSi = ({ word, before, earlier, after: [next] }: Place): boolean =>
   before?.form === 'si' && word.start - before.end === 1 && isPassive(word, next, earlier.slice(0, -1));
 
-/** In legal and official Italian “si” with a verb is mostly passive: “si concede una proroga” (an extension is granted). */
+/** In legal and official Italian, a verb with “si” is mostly passive: “si concede una proroga” (an extension is granted). */
 export const italianPassiveSi: readonly Rule[] = [
   ...passives.map(
     ([forms, pronominal]): Rule => ({

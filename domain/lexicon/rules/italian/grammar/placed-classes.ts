@@ -3,7 +3,7 @@ import { mayBe } from '../../word-classes.ts';
 import { endsClause, isBeforeNoun, opensClause } from '../italian-places.ts';
 import { articleForms, beforeIs, both, either, inClass, near, nextIs, not } from '../italian-senses.ts';
 
-/** Words whose part of speech the words beside them show. */
+/** Words whose part of speech is recognised by the words beside them. */
 export const italianPlacedClasses: readonly Rule[] = [
   // “indotti a credere” (led to believe), but “l’indotto” (the supply industry)
   inClass('indotto indotta indotti indotte', 'verb', not(beforeIs(/^(?:l’|dell’|nell’|all’|dall’|sull’|suo|gli)$/))),
@@ -56,8 +56,7 @@ export const italianPlacedClasses: readonly Rule[] = [
     'adverb',
     both(beforeIs(/^(?:di|come|da)$/), ({ word, after: [next] }) => next === undefined || next.start - word.end > 1),
   ),
-  // “eletto” is a participle of “eleggere” (elect) in “il presidente eletto nel maggio” (the president elected in May),
-  // but not directly after an article.
+  // “il presidente eletto nel maggio” (the president elected in May), but “l’eletto” (the chosen one)
   inClass('eletto eletta eletti elette', 'verb', not(beforeIs(articleForms))),
   inClass(
     'proprietario proprietaria proprietari proprietarie',

@@ -65,8 +65,7 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “parte” is a verb in “il treno parte alle otto” (the train leaves at eight), but mostly a noun: “fa parte” (is
-    // part)
+    // “il treno parte alle otto” (the train leaves at eight), but “fa parte” (is part)
     forms: { it: 'parte parti' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], lexicon }) =>

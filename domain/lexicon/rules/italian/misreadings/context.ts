@@ -12,10 +12,13 @@ const beforeOf =
   ({ before }: { before: ReadWord | undefined }) =>
     pattern.test(before?.form ?? '');
 
-/** Italian phrases that have their meaning only if no noun, adjective or “di” belongs to their noun. */
+/**
+ * Texts that contain an Italian expression such as “alla fine” (in the end), but not its meaning, because other words belong
+ * to its noun.
+ */
 export const italianContextMisreadings: readonly Misreading[] = [
   {
-    // False match: “alla fine del mese” (at the end of the month). True match: “alla fine è partito” (in the end).
+    // False match: “alla fine del mese” (at the end of the month). True match: “alla fine è partito” (in the end he left).
     language: 'it',
     base: /^(?:alla fine|in massa|in parte|a parte|per caso|nel mezzo|in atto|alla moda|in causa|in serie|in volta|in origine)$/,
     isSeen: nextOf(ofForms),
@@ -28,7 +31,7 @@ export const italianContextMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => ofForms.test(next?.form ?? '') || isCapitalised(next),
   },
   {
-    // “gioca in serie A” (plays in Serie A): the name of a league, not “serial”
+    // False match: “gioca in serie A” (plays in Serie A, a league). True match: “prodotti in serie” (produced in series).
     language: 'it',
     base: /^in serie$/,
     isSeen: ({ next }) => isCapitalised(next),
@@ -152,7 +155,8 @@ export const italianContextMisreadings: readonly Misreading[] = [
     isSeen: nextOf(ofForms),
   },
   {
-    // False match: “in fondo alla strada” (at the end of the street). True match: “in fondo ha ragione” (after all).
+    // False match: “in fondo alla strada” (at the end of the street). True match: “in fondo ha ragione” (after all, he is
+    // right).
     language: 'it',
     base: /^in fondo$/,
     isSeen: nextOf(/^(?:a|ad|al|all[aeo’]|ai|agli)$/),

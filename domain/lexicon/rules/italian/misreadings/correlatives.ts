@@ -11,8 +11,8 @@ const beforeVerb =
 const preposition = /^(?:ad?|di|d’|in|con|per|da|su|tra|fra|come|nel(?:l[aoe’])?|nei|negli)$/;
 
 /**
- * The kind of word that opens a phrase. It must be the same after “sia” and “che”, such as “in” in “sia in Italia che in
- * Francia” (both in Italy and in France).
+ * The kind of word that opens a phrase. The two phrases after “sia” and “che” must open with the same kind, such as “in” in
+ * “sia in Italia che in Francia” (both in Italy and in France).
  */
 function openingOf(word: ReadWord | undefined, lexicon: Lexicon): string {
   if (!word) return '';
@@ -37,8 +37,8 @@ export function isPairOfPhrases(words: readonly ReadWord[], first: number, secon
 }
 
 /**
- * “sia … che” where “sia” is a form of “essere” (be): “penso che sia il caso di dire che” (I think it is appropriate to
- * say that).
+ * False match: “penso che sia il caso di dire che” (I think it is appropriate to say that). Here “sia” is a form of “essere”
+ * (be).
  */
 export const italianCorrelativeMisreadings: readonly Misreading[] = [
   {

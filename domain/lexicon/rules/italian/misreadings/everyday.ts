@@ -73,7 +73,7 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:giù|bene|male)$/.test(next?.form ?? ''),
   },
   {
-    // “più … che” compares only before a noun or a pronoun, not in “non so più che cosa fare” (I no longer know what to do).
+    // “più … che” is no comparison in “non so più che cosa fare” (I no longer know what to do).
     language: 'it',
     base: /^più (?:… )?che$/,
     isSeen: ({ next }) => /^cos[ae’]$/.test(next?.form ?? ''),

@@ -84,7 +84,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       !/^(?:i|dei|ai|dai)$/.test(before?.form ?? '') || /^(?:di|in|della|del)$/.test(next?.form ?? ''),
   },
   {
-    // “di un anno fa” (from a year ago) and “più di un anno” (more than a year) are no lengths of time: “un corso di un anno”
+    // False match: “di un anno fa” (from a year ago), “più di un anno” (more than a year). True match: “un corso di un anno”
     // (a one-year course).
     language: 'it',
     base: /^di un (?:anno|mese|giorno)$/,

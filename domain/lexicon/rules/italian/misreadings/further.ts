@@ -1,7 +1,7 @@
 import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 
-/** Words after “per quanto” in its sense “as far as”: “per quanto ne so” (as far as I know). */
+/** Words that follow “per quanto” where it means “as far as”: “per quanto ne so” (as far as I know). */
 const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|concern|attien|dato|noto|risult|consta)/;
 
 /** More text that looks like an Italian expression but does not contain it. */

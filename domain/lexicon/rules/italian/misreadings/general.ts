@@ -15,7 +15,7 @@ const isAmount = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
 /** Text that looks like an Italian expression but does not contain it. */
 export const italianMisreadings: readonly Misreading[] = [
   {
-    // A noun or a clause follows, so the words are no pronouns: “in questo settore” (in this sector).
+    // “in questo settore” (in this sector): before a noun or a clause, “questo” is no pronoun.
     language: 'it',
     base: /^(?:(?:su|in|di|a|da|con|per) (?:quest[oaie]|quell[oaie]|ciò)|il (?:mio|tuo|suo|nostro|vostro|loro))$/,
     isSeen: ({ next, lexicon }) =>
@@ -78,7 +78,7 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:person[ae]|uomini|donne|bambini|civili|soldati|migliaia|innocenti)$/.test(next?.form ?? ''),
   },
   {
-    // “e voi?” (and you?) asks back, “e voi avrete” (and you will have) does not.
+    // Meant only if nothing follows: “e voi?” (and you?), but not “e voi avrete” (and you will have)
     language: 'it',
     base: /^e (?:tu|lei|voi)$/i,
     isSeen: ({ next }) => next !== undefined,
@@ -149,7 +149,8 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => before !== undefined && !/^(?:chied|sa|so$|dir|spieg|domand|e$|ma$|capi)/.test(before.form),
   },
   {
-    // A noun follows: “come prima preferenza” (as first preference), “in più luoghi” (in several places).
+    // These expressions are not meant before a noun: “come prima preferenza” (as first preference), “in più luoghi” (in
+    // several places).
     language: 'it',
     base: /^(?:come prima|con la presente|in pubblico|in più|in comune)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
@@ -179,8 +180,8 @@ export const italianMisreadings: readonly Misreading[] = [
       !/^(?:carriera|talento|lavoro|mestiere|scuola|corso|doti|esperienza)$/.test(before?.form ?? ''),
   },
   {
-    // The expression ends inside a longer phrase: “di tutti gli elementi” (of all the elements), “non più di venti” (not more
-    // than twenty).
+    // These expressions are not meant if the phrase goes on: “di tutti gli elementi” (of all the elements), “non più di
+    // venti” (not more than twenty).
     language: 'it',
     base: /^(?:di paese|di tutti|in tutto|non … più|per la maggior parte)$/,
     isSeen: ({ next }) =>
@@ -220,14 +221,15 @@ export const italianMisreadings: readonly Misreading[] = [
       ![...earlier, ...later].some(({ form }) => /^(?:strad|autostrad|cantier|traffic|via$)/.test(form)),
   },
   {
-    // Participles without “si”: “stabilito al comma 3” (laid down in paragraph 3), not “settled in”.
+    // A participle without “si” is no form of a reflexive verb: “stabilito al comma 3” (laid down in paragraph 3) is not
+    // “settled in”.
     language: 'it',
     base: /^(?:prestarsi a|stabilirsi a|proporsi di|trovarsi in|unirsi a|tenerci a|trasferirsi in)$/,
     isSeen: ({ span: [first], earlier }) =>
       isParticiple(first, 'it') && !earlier.slice(-3).some(({ form }) => /^(?:si|s’|mi|ti|ci|vi|c’)$/.test(form)),
   },
   {
-    // The first word is no verb: “rischi” in “rischi di ogni tipo” (risks of any kind).
+    // Not meant if the first word is no verb: “rischi” in “rischi di ogni tipo” (risks of any kind) is a noun.
     language: 'it',
     base: /^(?:rischiare di|stare per|temere che|domandare a)$/,
     isSeen: ({ span: [first], before }) =>
@@ -307,7 +309,7 @@ export const italianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “il ricordo di te” (the memory of you) has a noun, “mi ricordo di te” (I remember you) a verb.
+    // False match: “mi ricordo di te” (I remember you). True match: “il ricordo di te” (the memory of you).
     language: 'it',
     base: /^ricordo di$/,
     isSeen: ({ before }) => /^(?:mi|me|non|io|ne|lo)$/.test(before?.form ?? ''),

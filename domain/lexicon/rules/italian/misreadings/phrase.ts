@@ -21,14 +21,16 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
   ...italianFurtherMisreadings,
   ...italianFrequentMisreadings,
   {
-    // In “entro il termine di cui sopra” (within the period mentioned above), “di” belongs to “di cui sopra”.
+    // In “entro il termine di cui sopra” (within the period mentioned above), “di” belongs to “di cui sopra”, not to an
+    // expression.
     language: 'it',
     base: / di$/,
     isSeen: ({ next, later: [, second] }) =>
       next?.form === 'cui' && /^(?:sopra|al(?:l[aoe’])?|ai|agli)$/.test(second?.form ?? ''),
   },
   {
-    // “mi ha assicurato che” (assured me that) is no form of “assicurarsi che” (make sure that), whose perfect has “essere”.
+    // “mi ha assicurato che” (assured me that) has “avere”, so it is no form of the reflexive “assicurarsi che” (make sure
+    // that).
     language: 'it',
     base: /^\S+[aei]rsi /,
     isSeen: ({ before }) =>
@@ -150,7 +152,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
       isOnly(next, ['adjective'], lexicon),
   },
   {
-    // In “si tratta del marito” (it is the husband), the words have a meaning that the lexicon lists in another entry.
+    // “si tratta del marito” (it is the husband) has a meaning that the lexicon lists in another entry.
     language: 'it',
     base: /^si (?:è )?tratt/,
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'it-is-a-matter-of/expression',

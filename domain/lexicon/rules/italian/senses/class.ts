@@ -33,7 +33,7 @@ const isBeforeNoun = ({ word, after: [next], lexicon }: Place) =>
   next !== undefined && next.start - word.end <= 1 && mayBe(next, ['noun', 'adjective'], lexicon);
 
 const dalForms = 'dal dallo dalla dall’ dai dagli dalle';
-/** Nouns after “dai” (with) that name a feature of a person or thing: “dai capelli rossi” (with red hair). */
+/** Nouns for a feature of a person or thing. Before them, “dai” means “with”: “dai capelli rossi” (with red hair). */
 const features =
   /^(?:capell|occh|risultat|aspett|caratter|form[ae]$|color|vis[oi]$|pell[ei]$|nom[ei]$|dimension|tratt[oi]$|volt[oi]$|modi$|sapor|profum|gust|contorn|effett[oi]$|conseguenz|origin[ei]$|gamb|fascin|titol[oi]$|significat|contenut|profil|accent|clim|nerv|ton[oi]$|mura$|tett[oi]$|radic|potenzial|prospettiv)/;
 const persons =
@@ -279,7 +279,7 @@ export const italianClassSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   inClass('rimasti rimasto rimasta rimaste', 'verb', () => true),
-  // An infinitive follows: “di che vivere” (something to live on).
+  // “di che vivere” (something to live on)
   sense(
     'che',
     'what/pronoun',

@@ -120,7 +120,7 @@ export const italianCommonSenses: readonly Rule[] = [
   ),
   // “il regolamento interno” (the internal rules)
   inClass('interno', 'adjective', both(isBehindNoun, not(nextIs(/^(?:di|a|del|della|dello|dell’|al)$/)))),
-  // “possono essere spinte” (can be pushed), but “battute spinte” (kinky jokes)
+  // “battute spinte” (kinky jokes), but “possono essere spinte” (can be pushed)
   sense('spinto spinta spinti spinte', 'kinky/adjective', near(/^(?:film|battut|barzellett|scen[ae]$|erotic|sess)/), {
     weightElsewhere: 1e-4,
     weightOfOthers: 0.1,
@@ -228,7 +228,7 @@ export const italianCommonSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “E così vediamo” (and so we see), but “E così?” (like this)
+  // “E così vediamo” (and so we see), but “E così?” (like this?)
   sense(
     'così',
     'so-therefore/adverb',

@@ -33,7 +33,7 @@ const height =
 const formsOfGoUp =
   'salire sale salgono salì salirono salito salita saliti salite saliva salivano salirà saliranno salendo salga salgo sali saliamo salii salivo';
 
-/** A sense of a verb that holds only beside certain words. Readings of another part of speech are left alone. */
+/** A rule for a sense of a verb that is meant only near certain words. Other parts of speech keep their weight. */
 const verbSense = (forms: string, concept: string, holds: (place: Place) => boolean): readonly Rule[] => [
   {
     forms: { it: forms },

@@ -31,7 +31,7 @@ const whatIsGreat =
 
 const formsOfBe = /^(?:è|era|erano|sono|fu|furono|sarà|saranno|sia|siano|fosse|sarebbe|sei|siamo)$/;
 
-/** Degrees, comparisons and other meanings that the place of a word shows. */
+/** Senses of degree and comparison, and other senses that are recognised by the place of the word. */
 export const italianDegreeSenses: readonly Rule[] = [
   // “il peggior film” (the worst film), but “peggiore di prima” (worse than before)
   mostly('peggior peggiore peggiori', 'worst/adjective', not(isSuperlative)),
@@ -96,7 +96,7 @@ export const italianDegreeSenses: readonly Rule[] = [
             second?.form ?? '',
           ))),
   ),
-  // “il francese è difficile” (French is difficult) near “lingua”, but “un francese” (a Frenchman)
+  // “la lingua è il francese” (the language is French), but “un francese” (a Frenchman)
   ...['french', 'english', 'german', 'spanish', 'italian'].map((language, index) =>
     mainly(
       ['francese', 'inglese', 'tedesco', 'spagnolo', 'italiano'][index] ?? '',

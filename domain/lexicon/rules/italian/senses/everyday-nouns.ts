@@ -1,7 +1,7 @@
 import type { Place, Rule } from '../../grammar-rule.ts';
 import { beforeIs, both, either, inClass, near, nextIs, not, sense } from '../italian-senses.ts';
 
-/** A sense that is meant only if the condition holds. */
+/** A rule for a sense that is meant only if the condition holds. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-5, weightOfOthers: 1e-5 });
 
@@ -32,7 +32,7 @@ export const italianEverydayNouns: readonly Rule[] = [
     ),
     { weightElsewhere: 0.5, weightOfOthers: 1e-3 },
   ),
-  // “la macchina” is a car, unless something else is named: “la macchina da scrivere” (the typewriter)
+  // “la macchina” (the car), but “la macchina da scrivere” (the typewriter)
   sense(
     'macchina macchine',
     'car/noun',

@@ -12,7 +12,6 @@ const isNumber = (place: Place, offset: number): boolean => {
 /** Whether punctuation or the end of the sentence follows. */
 const endsClause = ({ word, after: [next] }: Place) => next === undefined || next.start - word.end > 1;
 
-/** Whether the word opens its clause. */
 const opensClause = ({ word, before }: Place) => before === undefined || word.start - before.end > 1;
 
 const isBehindNoun = ({ word, before, lexicon }: Place) =>
@@ -79,7 +78,7 @@ export const italianFurtherSenses: readonly Rule[] = [
     { weightElsewhere: 1e-5, weightOfOthers: 1e-5 },
   ),
   mostly('motivi motivo', 'pattern/noun', not(near(ornament))),
-  // “uno Stato americano” (a federal state), but “lo Stato” (the government)
+  // “uno Stato americano” (an American state), but “lo Stato” (the state, that is, the country)
   sense(
     'stato stati',
     'federal-state/noun',
@@ -114,7 +113,7 @@ export const italianFurtherSenses: readonly Rule[] = [
   sense(`${are('spos')} sposa`, 'espouse-sposare-it/verb', near(idea), { weightElsewhere: 1e-5 }),
   // “un amico comune” (a mutual friend), but “il comune di Roma” (the municipality of Rome)
   inClass('comune comuni', 'adjective', isBehindNoun),
-  // “a casa propria” (in one’s own home)
+  // “per conto proprio” (on one’s own account)
   sense('proprio', 'own/adjective', both(isBehindNoun, either(endsClause, nextIs(/^(?:o|e|ed|di|del|dell[ae’])$/))), {
     weightElsewhere: 1,
     weightOfOthers: 0.01,

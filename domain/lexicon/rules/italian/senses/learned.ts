@@ -61,12 +61,12 @@ export const italianLearnedSenses: readonly Rule[] = [
       !mayBe(next, ['preposition', 'conjunction'], lexicon),
     { weightElsewhere: 0.3 },
   ),
-  // “bandire l’uso” (ban the use), “bandire un concorso” (announce a competition)
+  // “bandire l’uso” (ban the use), but “bandire un concorso” (announce a competition)
   mostly(
     'bandire bandisce bandiscono bandì bandito bandita banditi bandite',
     'ban-bandire-it/verb',
     near(cityOrPerson),
   ),
-  // “quanto” means “how much”, but not in “quanto dista” (how far away it is).
+  // “quanto pesa” (how much it weighs), but “quanto è alto” (how tall it is)
   usually('quanto', 'how-much/adverb', not(nextIs(/^(?:dista|distano|costa|costano|misura|pesa|dura|durano)$/))),
 ];

@@ -20,11 +20,11 @@ const isBeforePossibleNoun = ({ word, after: [next], lexicon }: Place) =>
 const subjunctive =
   /^(?:sia|siano|abbia|abbiano|possa|possano|debba|debbano|faccia|facciano|vada|venga|vengano|esista|esistano|.{3,}isca(?:no)?|.{2,}sse(?:ro)?)$/;
 
-/** What things are for: “occhiali da sole” (sunglasses). */
+/** Words after “da” that say what a thing is for: “occhiali da sole” (sunglasses). */
 const uses =
   /^(?:sole|sera|letto|pranzo|bagno|cucina|tè|caffè|vino|calcio|tennis|golf|basket|gioco|gara|corsa|montagna|neve|sci|lavoro|viaggio|donna|uomo|bambin[oi]|signora|passeggio|cerimonia|sposa|toeletta|camera|caccia|guerra|pesca|ballo|concerto|tavola|scrivania|cucire|scrivere|lavare|stiro|barba|fuoco|taglio|parati|asporto|riporto|combattimento|spiaggia|giardino|soma|sella|traino|musica)$/;
 
-/** In what role or at what age: “da bambino” (as a child). */
+/** Words after “da” that say in what role or at what age a person does something: “da bambino” (as a child). */
 const roles =
   /^(?:bambin[oaie]|ragazz[oaie]|giovan[ei]|piccol[oaie]|studente|studentessa|adult[oaie]|grande|grandi|vecchi[oaie]?|spia|amic[oaie]|protagonist[aei]|vincitor[ei]|favorit[oaie]|campion[ei]|re|signor[ei]|gentiluomo|madre|padre|professionist[aei]|turist[aei]|matt[oi]|cani?|eroe|eroi|record|titolare|allenatore|giocatore|regista|presidente|esordiente|ultim[oaie]|sol[oaie])$/;
 

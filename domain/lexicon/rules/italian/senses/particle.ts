@@ -5,11 +5,11 @@ import { both, nextIs, not, sense } from '../italian-senses.ts';
 
 const comparative = /^(?:più|meno|meglio|peggio|piuttosto|maggior|minor|miglior|peggior)/;
 
-/** Prepositions, also with an article: “ad” in “che ad ogni altro” (than to any other). */
+/** Prepositions, also contracted with an article: “nella” (in the). */
 const preposition =
   /^(?:ad?|di|d’|in|con|per|da|su|tra|fra|al(?:l[aoe’])?|ai|agli|[dns][aeu]l(?:l[aoe’])?|[dns][aeu]i|[dns][aeu]gli)$/;
 
-/** Definite articles, also with a preposition. */
+/** Definite articles, also contracted with a preposition: “nella” (in the). */
 const definite = /^(?:il|lo|la|i|gli|le|l’|[dns][aeu]l(?:l[aoe’])?|al(?:l[aoe’])?|[dns][aeu]i|[dns][aeu]gli|ai|agli)$/;
 
 const isBeforeNumber = ({ after: [next], lexicon }: Place) =>
@@ -54,8 +54,7 @@ export const italianParticleSenses: readonly Rule[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // In “magari domani” (perhaps tomorrow), “magari” means “perhaps”. In “magari fosse vero” (if only it were true), it
-  // expresses a wish.
+  // “magari domani” (perhaps tomorrow), but “magari fosse vero” (if only it were true)
   sense(
     'magari',
     'perhaps/adverb',
@@ -83,7 +82,7 @@ export const italianParticleSenses: readonly Rule[] = [
   ),
   // “pur sapendo che” (although knowing that)
   sense('pur', 'although/conjunction', nextIs(/(?:ando|endo)$/), { weightElsewhere: 1e-4 }),
-  // With a person after it, “da” means the home of this person: “abita da noi” (lives with us).
+  // “da” before a person means the home of this person: “abita da noi” (lives with us).
   sense(
     'da',
     'at-somebodys-place/expression',

@@ -28,7 +28,7 @@ const event =
 
 const formsOfDo = 'fare far fai facciamo fanno faceva facevano farà faranno farebbe facendo faccio facesse';
 
-/** Senses and parts of speech that the place of a word shows. */
+/** Senses and parts of speech that are recognised by the place of the word. */
 export const italianPlacedSenses: readonly Rule[] = [
   mostly('potrà potranno potrò potremo potrai potrete', 'can/verb'),
   // “non mi serve” (I don’t need it), “a che cosa serve?” (what is it for?)
@@ -162,7 +162,7 @@ export const italianPlacedSenses: readonly Rule[] = [
     both(opensClause, ({ word, after: [next] }) => next !== undefined && next.start - word.end <= 1),
   ),
   sense('rimasti', 'stay/verb remain/verb remain-be/verb', () => true),
-  // “l’ora di Londra” on a clock, but “un’ora” (an hour)
+  // “l’ora di Londra” (London time), but “un’ora” (an hour)
   mainly(
     'ora',
     'time-of-day/noun',
@@ -206,9 +206,9 @@ export const italianPlacedSenses: readonly Rule[] = [
       ),
     ),
   ),
-  // Forms that are also nouns, such as “fatto” (fact) and “porta” (door), are left out.
+  // `formsOfDo` has no forms that are also nouns, such as “fatto” (fact).
   mostly(formsOfDo, 'do-make-fare-it/verb make/verb'),
-  // “Make” only if the object or an infinitive shows it: “fare una torta” (make a cake).
+  // “fare” means “make” only where another rule points to it: “fare una torta” (make a cake)
   {
     forms: { it: formsOfDo },
     means: (conceptId) => conceptId !== 'make/verb',

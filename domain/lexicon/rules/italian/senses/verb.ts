@@ -5,7 +5,10 @@ import { articleForms, beforeIs, both, either, inClass, near, nextIs, not, sense
 const formsOfHave =
   /^(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|avr(?:ò|à|emo|anno|ei|ebbe|ebbero)|abbia|abbiano|avesse|avessero|ebbe|ebbero|avendo|aver|avere)$/;
 
-/** “va inserito” means “must be inserted”, but with these participles “va” means “gets”: “va perduto” (gets lost). */
+/**
+ * Participles before which “va” means “gets”: “va perduto” (gets lost). Before other participles, “va” means “must be”: “va
+ * inserito” (must be inserted).
+ */
 const getsLost = /^(?:pers|perdut|distrutt|smarrit|esaurit|dispers|bruciat|sprecat|subito|svanit|fallit|deserta)/;
 
 const mayComeBetween =
@@ -35,7 +38,7 @@ export const italianVerbSenses: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “aveva subito tre infarti” (had suffered), but “ha subito detto” (said at once)
+  // “aveva subito tre infarti” (had suffered three heart attacks), but “ha subito detto” (said at once)
   inClass('subito', 'verb', (place) => beforeIs(formsOfHave)(place) && !isParticiple(place.after[0], 'it'), 0.01),
   inClass('subita subiti subite', 'verb', () => true),
   sense('isola isolano', 'insulate/verb', near(/^(?:fredd|cald|termic|acustic|rumor|lan[ae]|materiale|tetto)/), {
@@ -122,7 +125,7 @@ export const italianVerbSenses: readonly Rule[] = [
     near(/^(?:accus|squadr|arbitr|candidat|ricch|juve|amic|parent|impres[ae]$|concorrent|avversar)/),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // Participles. As adjectives, the same forms mean something else: “consumato” (worn), “condannato” (doomed).
+  // Forms that are mostly participles. As adjectives, they mean something else: “consumato” (worn), “condannato” (doomed).
   inClass(
     'consumato consumata consumati consumate',
     'verb',
